@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
+import { AccountBusy } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Config } from '../config.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
+import { onceAMinute } from '../log/once-a-minute.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import { eventOf } from '../security-log/event-of.ts'
@@ -50,12 +52,13 @@ export function authRoutes(
     log: app.log,
   })
   housekeeping(app, database)
+  const busy = onceAMinute((times) => app.log.warn({ times }, 'passwords were refused: too many at once'))
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
     app.post(`/api/auth${path}`, async (request, reply) => {
       let accountId: string | undefined
       let named: SecurityEvent | undefined
-      await respond(request, reply, async () => {
+      await respond(request, reply, busy, async () => {
         const answer = await handler(services, request, readBody(path, request.body))
         accountId = answer.accountId ?? signedIn(answer)
         named = answer.event
@@ -83,7 +86,9 @@ export function authRoutes(
   mount('/verify-email', confirmEmail)
   mount('/send-verification-email', sendConfirmation)
   app.get('/api/auth/get-session', (request, reply) =>
-    respond(request, reply, async () => (isVisitor(request) ? NO_SESSION : getSession(services, request))),
+    respond(request, reply, busy, async () =>
+      isVisitor(request) ? NO_SESSION : getSession(services, request),
+    ),
   )
 }
 
@@ -115,6 +120,7 @@ function readBody<Path extends CredentialsPath>(path: Path, body: unknown): Body
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
+  busy: () => void,
   work: () => Promise<Answer>,
 ): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store')
@@ -124,7 +130,8 @@ async function respond(
     return await reply.status(status).type('application/json').send(JSON.stringify(body))
   } catch (error) {
     const { status, code, message, data } = translateError(error)
-    if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
+    if (error instanceof AccountBusy) busy()
+    else if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
     return await reply

@@ -4,6 +4,7 @@ import { refusal } from '../translate-error.ts'
 import type { Handler } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
+import { inLane } from './hashing-line.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { endResetLinks } from './reset-links.ts'
@@ -24,10 +25,9 @@ export const changePassword: Handler<Change> = async (services, request, body) =
   const admission = await admit(attempts, attempts.key('password', member.userId), PER_PERSON)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
-    const answer = await forward(services, request, '/change-password', {
-      ...body,
-      revokeOtherSessions: true,
-    })
+    const answer = await inLane('known', () =>
+      forward(services, request, '/change-password', { ...body, revokeOtherSessions: true }),
+    )
     if (answer.status !== 200) {
       await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
       return { ...answer, accountId: member.userId }

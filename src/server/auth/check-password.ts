@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts'
 import { refusal } from '../translate-error.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { inLane } from './hashing-line.ts'
 import { admit, PER_PERSON } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
@@ -19,9 +20,8 @@ export async function checkPassword(
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   const accounts = await auth.$context
   const credential = await accounts.internalAdapter.findCredentialAccount(userId)
-  const right = credential?.password
-    ? await accounts.password.verify({ hash: credential.password, password })
-    : false
+  const hash = credential?.password
+  const right = hash ? await inLane('known', () => accounts.password.verify({ hash, password })) : false
   await admission.settle(right ? 'succeeded' : 'failed')
   if (!right) throw refusal('WRONG_PASSWORD', 'Wrong password')
 }

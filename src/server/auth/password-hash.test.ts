@@ -1,7 +1,6 @@
 import { hashPassword as hashScrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, startApi } from '../testing/start-api.ts'
-import { atMost } from './at-most.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 
 const PASSWORD = 'un mot de passe'
@@ -59,21 +58,4 @@ test('hashing leaves the event loop free', async () => {
   await hashPassword(PASSWORD)
   clearInterval(timer)
   expect(turns).toBeGreaterThan(1)
-})
-
-test('so much runs at once and no more, also after a failure', async () => {
-  const inTurn = atMost(2)
-  let running = 0
-  let most = 0
-  const work = async (fails: boolean) => {
-    running += 1
-    most = Math.max(most, running)
-    await new Promise((wake) => setTimeout(wake, 5))
-    running -= 1
-    if (fails) throw new Error('on purpose')
-  }
-  const done = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => inTurn(() => work(n % 2 === 0))))
-  expect(most).toBe(2)
-  expect(running).toBe(0)
-  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })

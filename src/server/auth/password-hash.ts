@@ -1,22 +1,32 @@
 import { verifyPassword as verifyScrypt } from 'better-auth/crypto'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { atMost } from './at-most.ts'
+import { inTurn } from './hashing-line.ts'
 
 /** The second choice of OWASP's Password Storage Cheat Sheet; the others take two to twelve times as long here. */
 const CURRENT = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Each takes 19 MiB and a thread of libuv's pool, which files and host names need too. */
-const AT_ONCE = 2
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 const derive = promisify(argon2)
-const inTurn = atMost(AT_ONCE)
+const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
+
+/**
+ * Hashes a password, and does work in which hashing it takes no time: better-auth does so within a transaction, whose
+ * connection others would wait for.
+ */
+export async function withHash<Result>(password: string, work: () => Promise<Result>): Promise<Result> {
+  const hash = await hashPassword(password)
+  return ready.run({ password, hash }, work)
+}
 
 /** A hash with its salt and parameters, in the format of the argon2 command line tool. */
 export async function hashPassword(password: string): Promise<string> {
+  const made = ready.getStore()
+  if (made?.password === password) return made.hash
   const salt = randomBytes(SALT_BYTES)
   const hash = await inTurn(() => digest(password, salt, { ...CURRENT, tagLength: HASH_BYTES }))
   return `${prefix(CURRENT)}${encode(salt)}$${encode(hash)}`

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import type { Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
+import { inLane } from './hashing-line.ts'
 import { deviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -15,7 +16,8 @@ export const resetPassword: Handler<Reset> = async (services, request, body) => 
   if (userId === undefined) return forward(services, request, '/reset-password', body)
   const owner = await ownerOf(services.database, userId)
   await refuseGuessable('newPassword', body.newPassword, owner)
-  const answer = await forward(services, request, '/reset-password', body)
+  // The link is used up before the password is hashed: a place in the line comes first.
+  const answer = await inLane('known', () => forward(services, request, '/reset-password', body))
   if (answer.status !== 200) return { ...answer, accountId: userId }
   return {
     ...answer,

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { clientAddress } from './client-address.ts'
-import type { AuthServices, Handler } from './auth-services.ts'
+import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
 import { forward } from './forward.ts'
+import { inLane } from './hashing-line.ts'
 import { deviceMark, isKnownDevice } from './known-device.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
 import { admitSignIn } from './sign-in-guard.ts'
@@ -12,12 +14,19 @@ import { withoutToken } from './without-token.ts'
 
 type SignIn = z.output<(typeof credentials)['/sign-in/email']>
 
-export const signIn: Handler<SignIn> = async (services, request, body) => {
-  const admission = await admitSignIn(services.attempts, {
-    email: body.email,
-    address: clientAddress(request.ip),
-    knownDevice: isKnownDevice(request.headers.cookie, body.email, services.keys),
-  })
+export const signIn: Handler<SignIn> = (services, request, body) => {
+  const knownDevice = isKnownDevice(request.headers.cookie, body.email, services.keys)
+  return inLane(knownDevice ? 'known' : 'stranger', () => signInFrom(services, request, body, knownDevice))
+}
+
+async function signInFrom(
+  services: AuthServices,
+  request: FastifyRequest,
+  body: SignIn,
+  knownDevice: boolean,
+): Promise<Answer> {
+  const address = clientAddress(request.ip)
+  const admission = await admitSignIn(services.attempts, { email: body.email, address, knownDevice })
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
     const answer = await forward(services, request, '/sign-in/email', body)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { clientAddress } from './client-address.ts'
-import { forward } from './forward.ts'
+import { forwardHashed } from './forward-sign-up.ts'
 import { inSteps } from './in-steps.ts'
 import { afterwards, findHolder, mailConfirmation, mailExisting } from './registration-mails.ts'
 import { admit, MAILS_FROM_ONE_PLACE, MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
@@ -28,7 +28,7 @@ export const signUpToConfirm: Handler<SignUp> = async (services, request, body) 
 const makeAccount: Handler<SignUp> = async (services, request, body) => {
   if (!(await mayMail(services, body.email))) return { ...SENT, event: 'too-many-attempts' }
   await dropUnconfirmed(services, body.email)
-  const answer = await forward(services, request, '/sign-up/email', body)
+  const answer = await forwardHashed(services, request, body)
   const holder = await findHolder(services, body.email)
   // Of two requests with one address at once, the second is answered by the account of the first.
   if (!holder || (answer.status !== 200 && answer.body?.code !== 'FAILED_TO_CREATE_USER')) return answer

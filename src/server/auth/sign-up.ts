@@ -4,6 +4,7 @@ import { clientAddress } from './client-address.ts'
 import type { Answer, Handler } from './auth-services.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
 import { forwardSignUp, TAKEN } from './forward-sign-up.ts'
+import { inLane } from './hashing-line.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { admit, PER_ADDRESS } from './sign-in-guard.ts'
@@ -27,8 +28,8 @@ const GUESSES: ReadonlySet<unknown> = new Set<CredentialsError>([TAKEN, 'INVITAT
 export const signUp: Handler<SignUp> = async (services, request, body) => {
   if (services.registration === 'closed') return CLOSED
   await refuseGuessable('password', body.password, body)
-  if (services.registration === 'confirmed') return signUpToConfirm(services, request, body)
-  return signUpAtOnce(services, request, body)
+  const make = services.registration === 'confirmed' ? signUpToConfirm : signUpAtOnce
+  return inLane('stranger', () => make(services, request, body))
 }
 
 /** Makes an account and opens its session. */
