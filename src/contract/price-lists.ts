@@ -11,7 +11,7 @@ import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './s
 /** Changes sent at once. */
 export const BATCH_ROWS = 1_000
 /** Products of one page of the catalogue that a file is compared with. */
-const MAX_COMPARED = 5_000
+const MAX_COMPARED = 2_000
 
 /** Levels within a mapping: today's has two, and thousands would end the server's JSON. */
 const MAPPING_LEVELS = 8

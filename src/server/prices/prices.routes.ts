@@ -7,15 +7,15 @@ import { undoAct } from './undo.queries.ts'
 
 const routes = member.prices
 
-/** A product and the sheets above it are read by several statements that have to agree. */
-const AGREEING = { isolation: 'repeatable read' } as const
+/** A product and the sheets above it, which may be all of the account, are read by several statements that have to agree. */
+const ALL_ABOVE = { isolation: 'repeatable read', long: true } as const
 
 export const pricesRoutes = open.prices.router({
   history: reading.prices.history.handler(async ({ input, context }) =>
     orNotFound(await listHistory(context.reader, input)),
   ),
   impact: routes.impact.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => findImpact(tx, input), AGREEING)),
+    orNotFound(await context.asMember((tx) => findImpact(tx, input), ALL_ABOVE)),
   ),
   journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
   undo: routes.undo.handler(async ({ input, context }) =>

@@ -58,6 +58,15 @@ test('a sheet is not offered to itself, and another’s products to nobody', asy
   ])
 })
 
+test('a name is as long as a pasted line at most', async () => {
+  await match(['é'.repeat(500)])
+  const { status, body } = await chef.post('/api/user-products/matches', { names: ['sel', 'é'.repeat(501)] })
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'VALIDATION', data: { fields: [{ path: 'names.1', rule: 'too-long' }] } },
+  })
+})
+
 test('more names than a recipe has are refused', async () => {
   const { status } = await chef.post('/api/user-products/matches', { names: Array(201).fill('sel') })
   expect(status).toBe(422)

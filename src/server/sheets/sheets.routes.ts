@@ -7,7 +7,7 @@ import { listSheets } from './list.queries.ts'
 import { photoRoutes } from './photo.routes.ts'
 import { publishSheet, unpublishSheet } from './publication.queries.ts'
 import { sheetStatistics } from './statistics.queries.ts'
-import { findSheetUse, findTree } from './use.queries.ts'
+import { findSheetUse, writeTree } from './use.queries.ts'
 import { changeSheet, createSheet, deleteSheet } from './write.queries.ts'
 
 const routes = member.sheets
@@ -25,9 +25,7 @@ export const sheetsRoutes = open.sheets.router({
   change: routes.change.handler(({ input, context }) => context.grow((tx) => changeSheet(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteSheet(tx, input.id))),
   use: routes.use.handler(({ input, context }) => context.asMember((tx) => findSheetUse(tx, input.id))),
-  tree: routes.tree.handler(async ({ input, context }) => ({
-    items: await context.asMember((tx) => findTree(tx, input.id), AGREEING),
-  })),
+  tree: routes.tree.handler(({ input, context }) => context.readWhole((tx) => writeTree(tx, input.id))),
   duplicate: creating.sheets.duplicate.handler(({ input, context }) =>
     context.create((tx) => duplicateSheet(tx, input.id)),
   ),

@@ -1,6 +1,7 @@
 import type { SheetUse } from '#contract/shapes.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { answerOfLists } from '../json-text.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
 
@@ -88,9 +89,17 @@ const BELOW = `
   )
   SELECT id FROM below`
 
+/** Sheets read at once: other requests are answered in between, as there may be hundreds of 500 lines. */
+const TOGETHER = 4
+
 /** A sheet and every preparation below it, each once, the sheet itself first. @throws NOT_FOUND */
-export async function findTree(tx: MemberTx, id: string): Promise<TechSheet[]> {
+export async function writeTree(tx: MemberTx, id: string): Promise<{ items: TechSheet[] }> {
   const { rows } = await tx.client.query<{ id: string }>(BELOW, [tx.userId, id])
   orNotFound(rows[0])
-  return Promise.all(rows.map((row) => getSheet(tx, row.id)))
+  const items: string[] = []
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    const sheets = await Promise.all(rows.slice(from, from + TOGETHER).map((row) => getSheet(tx, row.id)))
+    items.push(...sheets.map((sheet) => JSON.stringify(sheet)))
+  }
+  return answerOfLists<{ items: TechSheet[] }>({ items })
 }

@@ -15,6 +15,7 @@ export const paste: Translation<typeof french> = {
   jsonCutOff: 'This JSON is incomplete: copy it down to its last brace.',
   jsonWithoutRecipe: 'This JSON holds no recipe.',
   tooMany: 'This recipe has more than {most} lines: paste it in several parts.',
+  lineTooLong: 'A line has more than {letters} characters: cut it, or take out what is not an ingredient.',
   matching: 'Looking for your products…',
   failed: 'Your products could not be searched',
   back: 'Change the text',

@@ -14,6 +14,8 @@ export const paste = {
   jsonCutOff: 'Ce JSON est incomplet\u00a0: copiez-le jusqu’à la dernière accolade.',
   jsonWithoutRecipe: 'Ce JSON ne contient pas de recette.',
   tooMany: 'Cette recette a plus de {most} lignes\u00a0: collez-la en plusieurs fois.',
+  lineTooLong:
+    'Une ligne a plus de {letters} caractères\u00a0: coupez-la, ou retirez ce qui n’est pas un ingrédient.',
   matching: 'Recherche de vos produits…',
   failed: 'La recherche de vos produits n’a pas abouti',
   back: 'Modifier le texte',

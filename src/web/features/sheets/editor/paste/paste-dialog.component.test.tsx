@@ -200,6 +200,23 @@ test('the weight of a clove that a table knows is proposed with its source, and 
     .toEqual([{ id: product.id, countedWeights: { gousse: { quantity: 3, unit: 'g' } } }])
 })
 
+test('a line that is too long is refused whole, and the text stays', async () => {
+  const { api } = await openSheet({ title: 'Flan' })
+  await openDialog()
+  const long = `200 g de beurre doux\n${'3 œufs très frais, '.repeat(27)}`
+  await text.fill(long)
+  await read.click()
+  await expect
+    .element(
+      dialog.getByText(
+        'Une ligne a plus de 500 caractères\u00a0: coupez-la, ou retirez ce qui n’est pas un ingrédient.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(text).toHaveValue(long)
+  expect(api.calls.matches.find).toEqual([])
+})
+
 test('a text without an ingredient, and a search that fails, are reported; on a phone it fits', async () => {
   await page.viewport(390, 844)
   const { api } = await openSheet({ title: 'Flan' })

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MAX_PASTED_LINES } from '#domain/imports/limits.ts'
+import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import type { usePastedRecipe } from './use-pasted-recipe.ts'
 
@@ -37,7 +37,11 @@ export function PasteText({ recipe: { text, setText, read, matching, refusal } }
         minRows={8}
         maxRows={18}
         value={text}
-        error={wrong === null ? undefined : t(wrong, { most: String(MAX_PASTED_LINES) })}
+        error={
+          wrong === null
+            ? undefined
+            : t(wrong, { most: String(MAX_PASTED_LINES), letters: String(MAX_LINE_LENGTH) })
+        }
         onChange={({ currentTarget: { value } }) => {
           setFileRefusal(null)
           setText(value)

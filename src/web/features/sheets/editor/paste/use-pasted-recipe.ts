@@ -5,19 +5,21 @@ import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { readSchemaRecipe, schemaRecipeFault } from '#domain/imports/schema-recipe.ts'
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { readWrittenRecipe } from '#domain/imports/written-recipe.ts'
-import { MAX_PASTED_LINES } from '#domain/imports/limits.ts'
+import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { isStored } from '../state/editor-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { pastedLines } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 
-type Refusal = 'jsonCutOff' | 'jsonWithoutRecipe' | 'nothing' | 'tooMany'
+type Refusal = 'jsonCutOff' | 'jsonWithoutRecipe' | 'nothing' | 'tooMany' | 'lineTooLong'
 
-function refusalOf(text: string, lines: number): Refusal | null {
+/** @param written the lines of ingredients in the text; `lines` are the ones that were read in them */
+function refusalOf(text: string, written: readonly string[], lines: number): Refusal | null {
   const fault = schemaRecipeFault(text)
   if (fault !== null) return fault === 'cut-off' ? 'jsonCutOff' : 'jsonWithoutRecipe'
   if (lines === 0) return 'nothing'
+  if (written.some((line) => line.trim().normalize('NFC').length > MAX_LINE_LENGTH)) return 'lineTooLong'
   return lines > MAX_PASTED_LINES ? 'tooMany' : null
 }
 
@@ -35,7 +37,7 @@ export function usePastedRecipe(initialText: string) {
   const read = () => {
     const found = readSchemaRecipe(text) ?? readWrittenRecipe(text)
     const ingredients: RecipeLine[] = readRecipeText(found.ingredients.join('\n'))
-    const refused = refusalOf(text, ingredients.length)
+    const refused = refusalOf(text, found.ingredients, ingredients.length)
     setRefusal(refused)
     if (refused !== null) return
     setRecipe(found)
