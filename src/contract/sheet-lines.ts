@@ -122,7 +122,6 @@ export const lineProduct = userProduct.omit({
   sourceProductId: true,
   importedAt: true,
   origin: true,
-  version: true,
   newPrice: true,
   supplierId: true,
 })

@@ -127,7 +127,12 @@ export class Kitchen {
         },
         get: ({ id }) => this.#products.get(id) ?? refusal('NOT_FOUND'),
         create: (input) => this.addProduct(input),
-        change: ({ id, ...facts }) => this.changeProduct(id, changedProduct(this.product(id), facts)),
+        change: ({ id, ...facts }) => {
+          const current = this.product(id)
+          if (facts.version !== undefined && facts.version !== current.version)
+            return refusal('VERSION_CONFLICT', { current })
+          return this.changeProduct(id, changedProduct(current, facts))
+        },
       },
       sheets: {
         list: ({ search, category }) => {

@@ -19,7 +19,7 @@ interface Notice {
   text: string
   /** How long it is shown; null until it is closed by hand. */
   shownFor: number | null
-  undo?: { label: string; run: () => void }
+  action?: { label: string; run: () => void }
 }
 
 const NONE: readonly Notice[] = []
@@ -28,9 +28,9 @@ let lastId = 0
 
 function show(notice: Omit<Notice, 'id'>): number {
   lastId += 1
-  // The same words twice are one notice, unless each undoes something else.
+  // The same words twice are one notice, unless each acts on something else.
   notices.set((shown) => [
-    ...shown.filter((other) => notice.undo || other.text !== notice.text),
+    ...shown.filter((other) => notice.action || other.text !== notice.text),
     { ...notice, id: lastId },
   ])
   return lastId
@@ -51,9 +51,14 @@ export function notifyFailure(text: string): void {
   show({ kind: 'failure', text, shownFor: null })
 }
 
+/** What was not done, with a button that does it all the same: shown until it is closed. */
+export function notifyChoice(text: string, label: string, onChoose: () => void): void {
+  show({ kind: 'failure', text, shownFor: null, action: { label, run: onChoose } })
+}
+
 /** 'Ligne supprimée', with a button that brings it back. Gives what takes it away once it was undone elsewhere. */
 export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): () => void {
-  const id = show({ kind: 'undo', text, shownFor: LONG_MS, undo: { label: undoLabel, run: onUndo } })
+  const id = show({ kind: 'undo', text, shownFor: LONG_MS, action: { label: undoLabel, run: onUndo } })
   return () => closeNotice(id)
 }
 
@@ -99,8 +104,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer)
   }, [id, shownFor, held])
 
-  const undo = () => {
-    notice.undo?.run()
+  const act = () => {
+    notice.action?.run()
     closeNotice(id)
   }
 
@@ -117,9 +122,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
     >
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.text}>{notice.text}</span>
-      {notice.undo && (
-        <Button size="compact-sm" variant="default" onClick={undo}>
-          {notice.undo.label}
+      {notice.action && (
+        <Button size="compact-sm" variant="default" onClick={act}>
+          {notice.action.label}
         </Button>
       )}
       <CloseButton size="sm" aria-label={t('close')} onClick={() => closeNotice(id)} />

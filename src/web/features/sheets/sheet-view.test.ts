@@ -24,6 +24,7 @@ function product(facts: Partial<LineProduct>): LineProduct {
     contentQuantity: null,
     contentUnit: null,
     countedWeights: {},
+    version: 1,
     ...facts,
   }
 }

@@ -43,6 +43,17 @@ export const costs: Translation<typeof french> = {
     'content-missing': 'What one piece or pack of “{name}” holds',
     'density-missing': 'Weight of a litre of “{name}”, in kg',
   },
+  /** As two versions of it are compared. */
+  figures: {
+    'price-missing': 'Price without VAT of “{name}”',
+    'content-missing': 'Content of “{name}”',
+    'density-missing': 'Density of “{name}”',
+  },
+  none: {
+    'price-missing': 'Price missing',
+    'content-missing': 'Content missing',
+    'density-missing': 'Density missing',
+  },
   fillFailed: 'The product could not be saved',
   missing: {
     'product-missing': 'This line has no product: choose one.',

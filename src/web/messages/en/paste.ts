@@ -40,6 +40,9 @@ export const paste: Translation<typeof french> = {
   knownContent: 'Kept content of {one}',
   keep: 'Keep for this product',
   keepFailed: 'The weight for “{name}” was not kept.',
+  keptElsewhere:
+    '“{name}”: {one} counts as {other}, kept meanwhile in another window. Your lines count {mine}.',
+  keepMine: 'Keep {mine}',
   unitOf: 'Unit: {what}',
   doubts: {
     quantity: 'quantity',

@@ -44,6 +44,17 @@ export const costs = {
     'content-missing': 'Contenu d’une pièce ou d’un conditionnement de «\u00a0{name}\u00a0»',
     'density-missing': 'Poids d’un litre de «\u00a0{name}\u00a0», en kg',
   },
+  /** As two versions of it are compared. */
+  figures: {
+    'price-missing': 'Prix HT de «\u00a0{name}\u00a0»',
+    'content-missing': 'Contenu de «\u00a0{name}\u00a0»',
+    'density-missing': 'Densité de «\u00a0{name}\u00a0»',
+  },
+  none: {
+    'price-missing': 'Prix manquant',
+    'content-missing': 'Contenu manquant',
+    'density-missing': 'Densité manquante',
+  },
   fillFailed: 'Le produit n’a pas pu être enregistré',
   missing: {
     'product-missing': 'Cette ligne n’a pas de produit\u00a0: choisissez-en un.',

@@ -46,6 +46,9 @@ export const paste = {
   knownContent: 'Contenance retenue d’{one}',
   keep: 'Retenir pour ce produit',
   keepFailed: 'Le poids pour «\u00a0{name}\u00a0» n’a pas été retenu.',
+  keptElsewhere:
+    '«\u00a0{name}\u00a0»\u00a0: {one} compte pour {other}, retenu entre-temps dans une autre fenêtre. Vos lignes comptent {mine}.',
+  keepMine: 'Retenir {mine}',
   unitOf: 'Unité\u00a0: {what}',
   doubts: {
     quantity: 'quantité',

@@ -1,4 +1,4 @@
-import type { UserProduct } from '#contract/products.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { SheetViewLineSource } from '../sheet-view.ts'
@@ -16,7 +16,7 @@ export interface CostPathContext {
   /** The preparations that have been read, by their ids. */
   tree: ReadonlyMap<string, TechSheet>
   /** What was missing of a product has been filled in. */
-  onProduct?: ((product: UserProduct) => void) | undefined
+  onProduct?: ((product: LineProduct) => void) | undefined
 }
 
 export const NO_TREE: CostPathContext['tree'] = new Map()

@@ -5,16 +5,14 @@ import { knownDensity, knownWeight } from '#domain/quantity/known-measures.ts'
 import { CONTENT_UNITS, dimensionOf } from '#domain/quantity/unit.ts'
 import type { ContentUnit, LineUnit } from '#domain/quantity/unit.ts'
 import { Proposal, Proposed } from '#web/entities/product/proposal.tsx'
-import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { useCompleteProduct } from '../sheets-api.ts'
 import classes from './cost-path.module.css'
-import { changeOf, EMPTY, SCHEMAS } from './filling.ts'
 import type { FilledInReason } from './filling.ts'
 import type { CostPathContext } from './cost-path-context.ts'
+import { useFillIn } from './use-fill-in.ts'
 
 /** As they are stored. */
 const DECIMALS = { 'price-missing': 4, 'content-missing': 6, 'density-missing': 6 } as const
@@ -35,46 +33,23 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
   const tCommon = useTranslations('common')
   const tNumber = useTranslations('common.number')
   const failureText = useFailureText()
-  const complete = useCompleteProduct()
-  const form = useForm({
-    initialValues: EMPTY,
-    toInput: (figure) => changeOf(reason, figure),
-    schema: SCHEMAS[reason],
-  })
-  const { value, contentUnit } = form.values
+  const { form, conflict, busy, failure, store } = useFillIn({ product, reason, onProduct })
+  const { value, contentUnit, unit } = form.values
 
   const known = knownFigure(product, lineUnit, reason)
   const isKnown = value === known?.figure && (reason !== 'content-missing' || contentUnit === 'g')
 
-  const store = (dialog: HTMLElement | null) =>
-    form.submit((change) => {
-      if (refusedInDemo()) return
-      complete.mutate(
-        { ...change, id: product.id },
-        {
-          onSuccess: (stored) => {
-            // The field is gone; the focus stays in the box.
-            dialog?.focus()
-            onProduct?.(stored)
-          },
-        },
-      )
-    })
-
   return (
-    <Form
-      className={classes.fill}
-      onSubmit={(element) => store(element.closest<HTMLElement>('[role="dialog"]'))}
-    >
+    <Form className={classes.fill} onSubmit={store}>
       <NumberField
-        label={t(`fill.${reason}`, { unit: tUnits(product.unit), name: product.name })}
+        label={t(`fill.${reason}`, { unit: tUnits(unit), name: product.name })}
         data-autofocus
         decimals={DECIMALS[reason]}
         {...(reason === 'price-missing' && { unit: '€', negative: tNumber('negativePrice') })}
         value={value}
         onChange={(typed) => form.setValues({ value: typed })}
         description={isKnown && known && <Proposed known={known} />}
-        error={complete.isError && !form.heldBack ? failureText(complete.error, t('fillFailed')) : undefined}
+        error={failure !== null && !form.heldBack ? failureText(failure, t('fillFailed')) : undefined}
       />
       {known !== null && value === null && (
         <Proposal
@@ -91,9 +66,10 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
           data={CONTENT_UNITS.map((unit) => ({ value: unit, label: tUnits(unit) }))}
         />
       )}
-      <Button type="submit" disabled={!form.isValid() || complete.isPending}>
-        {complete.isPending ? tCommon('saving') : tCommon('save')}
+      <Button type="submit" disabled={!form.isValid() || busy}>
+        {tCommon(busy ? 'saving' : 'save')}
       </Button>
+      <ConflictNotice conflict={conflict} busy={busy} />
     </Form>
   )
 }

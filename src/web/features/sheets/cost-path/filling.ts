@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { productFacts, type UserProductChange } from '#contract/products.ts'
 import { amount } from '#contract/shapes.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
-import type { ContentUnit } from '#domain/quantity/unit.ts'
+import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 import type { FormSchema } from '#web/lib/form/field-problem.ts'
 
 /** What of a product can be filled in where its cost is missed. */
@@ -13,12 +14,22 @@ export function isFilledIn(reason: CostUnknownReason): reason is FilledInReason 
   return FILLED_IN.some((each) => each === reason)
 }
 
-interface Figure {
+/** A missing figure as it is typed; a price and a content mean something only with the unit of the product. */
+export interface Figure {
   value: number | null
   contentUnit: ContentUnit
+  unit: Unit
 }
 
-export const EMPTY: Figure = { value: null, contentUnit: 'g' }
+/** The figure that a product has. */
+export function figureOf(reason: FilledInReason, product: LineProduct): Figure {
+  const values = {
+    'price-missing': product.priceHt,
+    'content-missing': product.contentQuantity,
+    'density-missing': product.densityKgPerL,
+  }
+  return { value: values[reason], contentUnit: product.contentUnit ?? 'g', unit: product.unit }
+}
 
 const { contentQuantity, contentUnit, densityKgPerL } = productFacts.shape
 /** A product without a price may cost nothing; one that holds or weighs nothing is none. */
@@ -28,8 +39,8 @@ export const SCHEMAS: Record<FilledInReason, FormSchema<Omit<UserProductChange, 
   'density-missing': z.object({ densityKgPerL: densityKgPerL.unwrap() }),
 }
 
-/** The change of the product that a figure makes. */
-export function changeOf(reason: FilledInReason, { value, contentUnit }: Figure) {
+/** The facts of the product that a figure is. */
+export function factsOf(reason: FilledInReason, { value, contentUnit }: Figure) {
   switch (reason) {
     case 'price-missing':
       return { priceHt: value }
@@ -38,4 +49,11 @@ export function changeOf(reason: FilledInReason, { value, contentUnit }: Figure)
     case 'density-missing':
       return { densityKgPerL: value }
   }
+}
+
+/** The change that gives a product a figure, with its unit where another window has changed that. */
+export function changeOf(reason: FilledInReason, figure: Figure, product: LineProduct) {
+  const { unit } = figure
+  const dependsOnUnit = reason !== 'density-missing' && unit !== product.unit
+  return { ...factsOf(reason, figure), ...(dependsOnUnit && { unit }) }
 }

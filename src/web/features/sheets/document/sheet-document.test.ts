@@ -33,6 +33,7 @@ const saffron: SheetViewSource['ingredients'][number] = {
     contentQuantity: null,
     contentUnit: null,
     countedWeights: {},
+    version: 1,
   },
   quantity: 0.25,
   unit: 'g',

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import type { UserProduct } from '#contract/products.ts'
 import { CostPath } from '../cost-path/cost-path.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
 import { NO_TREE } from '../cost-path/cost-path-context.ts'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { type LineProduct, toLineProduct } from '#contract/sheet-lines.ts'
 import { ofProduct } from './state/line-source.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
 
@@ -24,7 +23,7 @@ export function EditorCostPath({ subject }: { subject: CostSubject }) {
     () => ({
       method,
       tree: NO_TREE,
-      onProduct: (product: UserProduct) =>
+      onProduct: (product: LineProduct) =>
         store.dispatch({ type: 'source-read', source: ofProduct(toLineProduct(product)) }),
     }),
     [store, method],

@@ -12,7 +12,7 @@ import type { EditorState } from '../../editor/state/editor-state.ts'
 /** Raised when drafts of before can no longer be read as they are: they are let go. */
 const FORM = 1
 
-const EMPTY_VALUES = [null, false, '', []]
+const EMPTY_VALUES = [null, false, '', [], 0]
 
 /** Reads what was stored before a field was added: a missing field is the first empty value that its schema takes. */
 function withMissingFields<Schema extends z.ZodObject>(schema: Schema) {

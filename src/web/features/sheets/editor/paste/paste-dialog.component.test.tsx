@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { NameMatch } from '#contract/matches.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
+import { changedProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
@@ -197,7 +198,32 @@ test('the weight of a clove that a table knows is proposed with its source, and 
   await expect.element(quantityOf('Ail rose')).toHaveValue('9')
   await expect
     .poll(() => api.calls.products.change)
-    .toEqual([{ id: product.id, countedWeights: { gousse: { quantity: 3, unit: 'g' } } }])
+    .toEqual([{ id: product.id, version: 1, countedWeights: { gousse: { quantity: 3, unit: 'g' } } }])
+})
+
+test('a weight that another window has kept meanwhile stays until the given one is chosen', async () => {
+  const garlic = kitchen.addProduct({ name: 'Ail rose' })
+  const product = toLineProduct(garlic)
+  matches = {
+    find: () => ({ items: [{ certainty: 'sure', candidates: [{ product, preparation: null, score: 1 }] }] }),
+  }
+  const { forgiveErrors } = await openSheet({ title: 'Aïoli' })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await openDialog()
+  await text.fill('3 gousses d’ail rose')
+  await read.click()
+  await dialog.getByRole('textbox', { name: 'poids d’une gousse pour' }).fill('4')
+  const other = { gousse: { quantity: 5, unit: 'g' } } as const
+  kitchen.changeProduct(garlic.id, changedProduct(kitchen.product(garlic.id), { countedWeights: other }))
+  await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Ail rose')).toHaveValue('12')
+  const notice = page.getByRole('alert').filter({ hasText: 'une gousse compte pour 5 g' })
+  await expect.element(notice).toMatchTextContent(/Vos lignes comptent 4 g/)
+  expect(kitchen.product(garlic.id).countedWeights).toEqual(other)
+  await notice.getByRole('button', { name: 'Retenir 4 g' }).click()
+  await expect
+    .poll(() => kitchen.product(garlic.id).countedWeights.gousse)
+    .toEqual({ quantity: 4, unit: 'g' })
 })
 
 test('a line that is too long is refused whole, and the text stays', async () => {

@@ -91,7 +91,7 @@ describe('a counted word of unknown weight', () => {
     const piece = withGiven(lineOf('3 ail', known), { quantity: 60, unit: 'g' })
     const gousse = { quantity: 5, unit: 'g' }
     expect(weightsToKeep([line, other, piece])).toEqual([
-      { id: known.id, name: 'Ail', countedWeights: { gousse, brin: { quantity: 1, unit: 'g' } } },
+      { id: known.id, name: 'Ail', version: 1, countedWeights: { gousse, brin: { quantity: 1, unit: 'g' } } },
     ])
     expect(
       weightsToKeep([

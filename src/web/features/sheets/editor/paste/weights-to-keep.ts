@@ -1,14 +1,17 @@
-import type { UserProductChange } from '#contract/products.ts'
+import type { UserProduct, UserProductChange } from '#contract/products.ts'
+import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { isWeighed, missingOf } from './missing-quantity.ts'
 import type { PastedLine } from './pasted-line.ts'
 
-type KeptWeights = NonNullable<UserProductChange['countedWeights']>
+export type KeptWeights = NonNullable<UserProductChange['countedWeights']>
 
 /** The words whose weight one product takes up. */
-interface WeightsOfProduct {
+export interface WeightsOfProduct {
   id: string
   name: string
+  /** The one of the product that was read. */
+  version: number
   countedWeights: KeptWeights
 }
 
@@ -25,6 +28,22 @@ export function weightToKeep({ read, source, given }: PastedLine): KeptWeights |
   return { [word]: { quantity: given.quantity, unit } }
 }
 
+/** The weights that a product takes up, and those that it keeps already and with another weight. */
+export function sortedWeights(
+  weights: KeptWeights,
+  { countedWeights: kept }: Pick<UserProduct, 'countedWeights'>,
+) {
+  const free: KeptWeights = {}
+  const taken: KeptWeights = {}
+  for (const word of WEIGHED_WORDS) {
+    const [weight, other] = [weights[word], kept[word]]
+    if (!weight || (other?.quantity === weight.quantity && other.unit === weight.unit)) continue
+    if (other) taken[word] = weight
+    else free[word] = weight
+  }
+  return { free, taken }
+}
+
 /** What was given in the lines that go into the sheet and is to be kept, one change for each product. */
 export function weightsToKeep(lines: readonly PastedLine[]): WeightsOfProduct[] {
   const products = new Map<string, WeightsOfProduct>()
@@ -32,8 +51,13 @@ export function weightsToKeep(lines: readonly PastedLine[]): WeightsOfProduct[] 
     const weight = weightToKeep(line)
     const product = line.source?.product
     if (!line.taken || !line.kept || weight === null || !product) continue
-    const { id, name } = product
-    products.set(id, { id, name, countedWeights: { ...products.get(id)?.countedWeights, ...weight } })
+    const { id, name, version } = product
+    products.set(id, {
+      id,
+      name,
+      version,
+      countedWeights: { ...products.get(id)?.countedWeights, ...weight },
+    })
   }
   return [...products.values()]
 }

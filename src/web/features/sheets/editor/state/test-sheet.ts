@@ -28,6 +28,7 @@ export function testProduct(number: number, facts: Partial<LineProduct> = {}): L
     contentQuantity: null,
     contentUnit: null,
     countedWeights: {},
+    version: 1,
     ...facts,
   }
 }

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import type { FormPart } from '#web/lib/form/merge-versions.ts'
+import { useConflict } from '#web/lib/form/use-conflict.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { useCompleteProduct } from '../sheets-api.ts'
+import type { CostPathContext } from './cost-path-context.ts'
+import { changeOf, factsOf, type Figure, figureOf, type FilledInReason, SCHEMAS } from './filling.ts'
+
+interface FillInOptions {
+  product: LineProduct
+  reason: FilledInReason
+  onProduct: CostPathContext['onProduct']
+}
+
+/**
+ * The form of the figure that a line's cost waits for. It names the version of the product that the sheet has read:
+ * another figure that another window has given meanwhile is asked.
+ */
+export function useFillIn({ product, reason, onProduct }: FillInOptions) {
+  const [newer, setNewer] = useState(product)
+  const opened = newer.version > product.version ? newer : product
+  const dialog = useRef<HTMLElement>(null)
+  const queryClient = useQueryClient()
+  const complete = useCompleteProduct()
+  const form = useForm({
+    initialValues: figureOf(reason, opened),
+    toInput: (figure) => factsOf(reason, figure),
+    schema: SCHEMAS[reason],
+  })
+
+  const known = (stored: LineProduct) => {
+    // The field is gone; the focus stays in the box.
+    dialog.current?.focus()
+    onProduct?.(stored)
+  }
+  const conflict = useConflict<LineProduct, Figure>({
+    opened,
+    mine: form.values,
+    valuesOf: (version) => figureOf(reason, version),
+    parts: [useFigurePart(reason, product.name)],
+    begin: (stored, values) => {
+      setNewer(stored)
+      form.reset(values)
+      void invalidateAfter(queryClient, 'products')
+      if (values.value === figureOf(reason, stored).value) known(stored)
+    },
+    save: send,
+  })
+
+  function send(from: LineProduct, figure: Figure) {
+    // Another window, or a save whose answer was lost, has stored the same.
+    if (figure.value === figureOf(reason, from).value) return known(from)
+    complete.mutate(
+      { ...changeOf(reason, figure, from), id: from.id, version: from.version },
+      {
+        onSuccess: known,
+        onError: (failure) => {
+          if (!conflict.meet(failure, from, figure)) form.reportFailure(failure)
+        },
+      },
+    )
+  }
+
+  return {
+    form,
+    conflict,
+    busy: complete.isPending,
+    failure: storedVersionOf(complete.error) === undefined ? complete.error : null,
+    store: (element: HTMLElement) => {
+      dialog.current = element.closest<HTMLElement>('[role="dialog"]')
+      form.submit((_, figure) => {
+        if (!refusedInDemo()) send(opened, figure)
+      })
+    },
+  }
+}
+
+/** What two versions of the figure are compared by. */
+function useFigurePart(reason: FilledInReason, name: string): FormPart<Figure> {
+  const t = useTranslations('costs')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  const written = ({ value, contentUnit }: Figure) => {
+    if (value === null) return t(`none.${reason}`)
+    if (reason === 'price-missing') return format.euro(value, unitPriceDecimals(value))
+    return `${format.quantity(value)} ${tUnits(reason === 'content-missing' ? contentUnit : 'kg')}`
+  }
+  return {
+    key: reason,
+    label: t(`figures.${reason}`, { name }),
+    put: (_, figure) => figure,
+    contentOf: ({ value, contentUnit, unit }) => [
+      value,
+      reason === 'content-missing' && contentUnit,
+      reason !== 'density-missing' && unit,
+    ],
+    textOf: (figure) => `${written(figure)} / ${tUnits(reason === 'density-missing' ? 'L' : figure.unit)}`,
+  }
+}
