@@ -4,6 +4,7 @@ import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import type { LineCharge } from '#domain/costing/line-costing.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { scaledTo } from '../covers/scaled-to.ts'
+import { testProduct } from '../editor/state/test-sheet.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
 import { PRINTED_PARTS } from './printed-parts.ts'
@@ -17,24 +18,7 @@ const inEnglish = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
 
 const saffron: SheetViewSource['ingredients'][number] = {
   ...BY_QUANTITY,
-  product: {
-    id: '7d3f1c5a-8f41-4f0e-9a35-1f2b3c4d5e6f',
-    name: 'Safran',
-    category: 'Épices',
-    unit: 'g',
-    priceHt: 31.5,
-    brand: null,
-    allergens: [],
-    traces: [],
-    allergenFree: false,
-    priceChangedAt: '2026-11-18T06:00:00.000Z',
-    supplier: null,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    countedWeights: {},
-    version: 1,
-  },
+  product: testProduct(1, { name: 'Safran', category: 'Épices', unit: 'g', priceHt: 31.5 }),
   quantity: 0.25,
   unit: 'g',
   wastagePercent: 2.5,
@@ -238,7 +222,7 @@ describe('the technical sheet in words', () => {
     }
     const charged = documentOf({ portions: 8, ingredients: [forfait], covers: 80 })
     expect(cellsOf(charged)?.quantity.text.replaceAll(/\s/gu, ' ')).toBe('30,00 €')
-    expect(scaled.totals[0]?.label).toBe('Coût total pour 80 portions :')
+    expect(scaled.totals[0]?.label).toBe('Coût total pour 80 portion(s) :')
     expect([whole.fileTitle, scaled.fileTitle]).toEqual(['Risotto', 'Risotto 80 portions'])
   })
 
