@@ -1,3 +1,4 @@
+import { isAtWill } from './at-will.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { readQuantity } from './read-quantity.ts'
 import { withoutAbout } from './recipe-name.ts'
@@ -58,6 +59,7 @@ export function fromColumns(text: string, known: TableColumns | null): Row | nul
   const columns = known ?? tableColumns([cells])
   const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
   const notes = columns.notes.map(cell).filter((note) => note !== '' && note !== cell(columns.name))
+  if (isAtWill(cell(columns.quantity))) notes.push(cell(columns.quantity))
   const name = cell(columns.name) || notes.shift() || ''
   return {
     written: quantityOf(cell(columns.quantity), cell(columns.unit) || columns.headUnit, columns),

@@ -146,6 +146,31 @@ test.each([
 })
 
 test.each([
+  ['QS de persil', 'persil', null],
+  ['Persil QS', 'Persil', null],
+  ['PM persil', 'persil', null],
+  ['Persil : q.s.', 'Persil', null],
+  ['Poivre (QS)', 'Poivre', null],
+  ['Fleur de sel, à convenance', 'Fleur de sel', null],
+  ['Piment d’Espelette au goût', 'Piment d’Espelette', null],
+  ['salt, freshly ground, to taste', 'salt', 'freshly ground'],
+  ['Sel\tQS', 'Sel', null],
+  ['Sel\tkg\tPM', 'Sel', null],
+])('« %s » is left to the cook', (text, name, note) => {
+  expect(readRecipeLine(text)).toMatchObject({ atWill: true, quantity: null, name, note })
+})
+
+test.each(['un peu de persil', 'une pincée de persil', 'Sel', '5 g de sel, à convenance', 'Sel : 5 g QS'])(
+  '« %s » is not',
+  (text) => expect(readRecipeLine(text).atWill).toBe(false),
+)
+
+test.each(['Sel, poivre QS', 'QS sel et poivre', 'sel et poivre du moulin : PM', 'Salt and pepper to taste'])(
+  'of « %s » both are left to the cook',
+  (text) => expect(readRecipeText(text).map(({ atWill }) => atWill)).toEqual([true, true]),
+)
+
+test.each([
   ['3 noix', ['noix']],
   ['2 gousses', ['gousses']],
   ['1 botte', ['botte']],

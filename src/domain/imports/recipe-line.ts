@@ -1,6 +1,7 @@
 import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { isAtWill, withoutAtWill } from './at-will.ts'
 import { fromColumns, linesOfTables } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
@@ -26,6 +27,8 @@ export interface RecipeLine {
   name: string
   /** The rest of the line. */
   note: string | null
+  /** 'QS': the quantity is left to the cook, and no other one is there. */
+  atWill: boolean
   /** Why the quantity is for the cook to confirm; null when it is certain. */
   doubt: RecipeDoubt | null
 }
@@ -58,12 +61,16 @@ export function readRecipeText(text: string): RecipeLine[] {
 
 /** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
 const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
-/** 'QS sel' */
-const AT_WILL = /^\W*q\.?\s?s\.?\s+(?:de\s+)?(?=(?:sel|poivre)\b\D*$)/iu
 
-/** 'Sel, poivre' is the usual line with two products. */
+/** 'Sel, poivre' is the usual line with two products; 'QS' beside it is of both. */
 function saltAndPepper(text: string): string[] {
-  const line = text.replace(AT_WILL, '')
+  const without = withoutAtWill(text)
+  if (without === null) return seasonings(text)
+  const parts = seasonings(without.replace(LINKING, ''))
+  return parts.length === 1 ? [text] : parts.map((part) => `${part} QS`)
+}
+
+function seasonings(line: string): string[] {
   const isUsual =
     /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
     SEASONING.test(line) ||
@@ -103,11 +110,12 @@ function readLine(line: string, columns: TableColumns | null): RecipeLine {
   const row = fromColumns(columns === null ? text : line, columns)
   if (row !== null) {
     const { written, name, notes } = row
-    return { text, ...(written === null ? named(name, notes) : measured(written, name, notes)) }
+    return { text, ...(written === null ? unmeasured(name, notes) : measured(written, name, notes)) }
   }
   const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
-  const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])
-  return { text, ...read, doubt: furtherQuantity(plain, read) ?? read.doubt }
+  const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
+  const doubt = furtherQuantity(plain, read) ?? read.doubt
+  return { text, ...read, atWill: read.atWill && doubt === null, doubt }
 }
 
 type Read = Omit<RecipeLine, 'text'>
@@ -133,7 +141,7 @@ function fromStart(text: string): Read | null {
 
 function vague(text: string): Read | null {
   const start = vagueStart(text)
-  return start === null ? null : named(start.name, [start.words])
+  return start === null ? null : unmeasured(start.name, [start.words])
 }
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
@@ -157,9 +165,10 @@ function fromEnd(text: string): Read | null {
 
 function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []): Read {
   const { written, name, kept } = withStatedLater(asWritten, text)
-  const read = named(name, [...written.notes, ...notes, ...kept])
+  const about = [...written.notes, ...notes, ...kept]
   const { counted, unit } = written
-  if (written.quantity === null) return read
+  if (written.quantity === null) return unmeasured(name, about)
+  const read = named(name, about)
   // A milligram is the finest that a cup or an ounce says; kilos and litres keep what was written.
   const decimals =
     (unit === 'g' || unit === 'ml') && written.quantity >= 1 ? SCALE_DECIMALS : QUANTITY_DECIMALS
@@ -170,6 +179,19 @@ function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []
 
 function named(text: string, notes: readonly string[]): Read {
   const { name, asides } = namedParts(text)
-  const note = [...notes, ...asides].filter((part) => part.trim() !== '').join(', ')
-  return { quantity: null, unit: null, counted: null, name, note: note === '' ? null : note, doubt: null }
+  return { ...NOTHING, name, note: noteOf([...notes, ...asides]) }
+}
+
+/** Without a quantity: words that leave it to the cook are no note but the quantity itself. */
+function unmeasured(text: string, notes: readonly string[]): Read {
+  const { name, asides } = namedParts(text)
+  const about = [...notes, ...asides]
+  const others = about.filter((part) => !isAtWill(part))
+  return { ...NOTHING, name, note: noteOf(others), atWill: others.length < about.length }
+}
+
+const NOTHING = { quantity: null, unit: null, counted: null, atWill: false, doubt: null }
+
+function noteOf(parts: readonly string[]): string | null {
+  return parts.filter((part) => part.trim() !== '').join(', ') || null
 }

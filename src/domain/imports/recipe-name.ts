@@ -1,10 +1,11 @@
+import { AT_WILL_WORDS } from './at-will.ts'
+
 export const LINKING =
   /^\s*(?:environ\s+|env\.\s+)?(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|of\s+(?:the\s+|an?\s+)?|an?\s+(?=\p{Letter}{3}))?/iu
 const PARENTHESES = /\s*\(([^)]*)\)/gu
 const ARTICLE = /^(?:les?|la|the)\s+|^l['’]/iu
 /** 'Sel QS', 'Salt, to taste' */
-const AT_WILL =
-  /[\s,(:–-]+((?:q\.?\s?s\.?|quantité suffisante|à (?:votre |son )?(?:goût|convenance|discrétion)|au goût|selon (?:le |votre |vos )?goûts?|to taste|as needed)\s*)\)?$/iu
+const AT_WILL = new RegExp(String.raw`[\s,(:–-]+((?:${AT_WILL_WORDS})\s*)\)?$`, 'iu')
 
 /** A name without the sign that leads to its quantity: 'Farine ........', 'Beurre -'. */
 export function withoutTail(text: string): string {

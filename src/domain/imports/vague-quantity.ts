@@ -1,9 +1,12 @@
+import { AT_WILL_WORDS } from './at-will.ts'
 import { readMeasure } from './recipe-units.ts'
 import { LINKING } from './recipe-name.ts'
 
 /** Words in front of a name that say no quantity: 'un peu de', 'quelques', 'QS de', 'some'. */
-const VAGUE =
-  /^(?:un\s+(?:tout\s+)?(?:petit\s+)?peu|quelques|qq(?:s|es)?\.?|plusieurs|q\.?\s?s\.?|pm|quantité suffisante|some|a\s+few|a\s+little|a\s+bit|plenty)(?!\p{Letter})\s*/iu
+const VAGUE = new RegExp(
+  String.raw`^(?:un\s+(?:tout\s+)?(?:petit\s+)?peu|quelques|qq(?:s|es)?\.?|plusieurs|${AT_WILL_WORDS}|some|a\s+few|a\s+little|a\s+bit|plenty)(?!\p{Letter})\s*`,
+  'iu',
+)
 
 /** The words of a vague quantity and the name behind them: 'quelques feuilles de menthe', 'Pincée de sel'. */
 export function vagueStart(text: string): { words: string; name: string } | null {

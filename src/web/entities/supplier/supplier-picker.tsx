@@ -71,7 +71,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     onOpenedChange: setOpened,
     current: found.findIndex(({ id }) => id === value?.id),
     onPick: choose,
-    creatable: creatable && wanted !== '' && !named && !suppliers.isPending,
+    creations: creatable && wanted !== '' && !named && !suppliers.isPending ? [create] : [],
     onCreate: creatable ? create : undefined,
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
     findFirst: async () => (await queryClient.fetchInfiniteQuery(supplierPages(wanted))).pages[0]?.items[0],
@@ -134,7 +134,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
         label={t('form.supplier')}
         pages={rows}
         keyOf={({ id }) => id}
-        create={t('form.createSupplier', { name: wanted })}
+        create={[t('form.createSupplier', { name: wanted })]}
         empty={suppliers.isError ? t('failure.suppliers') : suppliers.isPending ? '…' : nothing}
       >
         {({ name }) => name}

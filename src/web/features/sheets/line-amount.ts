@@ -1,8 +1,8 @@
-import type { LineCharge } from '#domain/costing/line-costing.ts'
+import type { LineCharge, LineCosting } from '#domain/costing/line-costing.ts'
 import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import { formatEuro, formatRate } from '#web/lib/format/format.ts'
+import { formatEuro, formatNumber, formatQuantity, formatRate } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { Translate } from './document/translate.ts'
@@ -52,8 +52,15 @@ function quantityAmount(quantity: number, unit: LineUnit, { t, language, roundin
 }
 
 /** '0,30 €', or '2 %': with as many decimals as it was typed with. */
-function forfaitText(costing: LineCharge['costing'], forfait: number, language: Language): string {
+function forfaitText(costing: LineCosting, forfait: number, language: Language): string {
   return costing === 'forfait-percent'
     ? formatRate(forfait, language)
     : formatEuro(forfait, language, unitPriceDecimals(forfait))
+}
+
+/** The same without its sign, where that is beside it: '0,30', '2'. */
+export function forfaitFigure(costing: LineCosting, forfait: number, language: Language): string {
+  if (costing === 'forfait-percent') return formatQuantity(forfait, language)
+  const decimals = unitPriceDecimals(forfait)
+  return formatNumber(forfait, language, { minimumDecimals: decimals, maximumDecimals: decimals })
 }

@@ -85,7 +85,7 @@ export interface SheetViewLine {
   unknownReason: CostUnknownReason | null
   /** True when `cost` is a percentage of lines of which one has no cost. */
   partial: boolean
-  /** Percent of the sheet's cost; null when the line has none. */
+  /** Percent of the sheet's cost; null when the line has none, or is QS. */
   share: number | null
   allergens: readonly Allergen[]
   /** Possible, and not contained in it. */
@@ -215,7 +215,7 @@ function lineView(
     cost: known,
     unknownReason: cost?.known === false ? cost.reason : null,
     partial: cost?.known === true && cost.costing === 'forfait-percent' && cost.partial,
-    share: known === null ? null : shareOfTotal(known, costTotal),
+    share: known === null || line.costing === 'qs' ? null : shareOfTotal(known, costTotal),
     allergens: bearerOf(line)?.allergens ?? [],
     traces: bearerOf(line)?.traces ?? [],
     undeclared: isUndeclared(bearerOf(line)),

@@ -7,8 +7,8 @@ export interface PickerOptionsProps<Item> {
   label: string
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
-  /** The text of the option that makes something new. */
-  create?: ReactNode
+  /** The texts of the options that make something new, in the order of the picker's `creations`. */
+  create?: readonly ReactNode[]
   /** Shown when there are no options. */
   empty?: ReactNode
   /** Several can be chosen: those that are. Otherwise the active option is the selected one. */
@@ -26,9 +26,18 @@ export interface PickerOptionsProps<Item> {
 
 /** The options of a picker, in a `PickerList` or in a dropdown of Mantine's Combobox. */
 export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
-  const { picker, keyOf, children, create, empty, isChosen, isRefused, followsPointer, optionClassName } =
-    props
-  const { items, active, setActive, creatable, optionId } = picker
+  const {
+    picker,
+    keyOf,
+    children,
+    create = [],
+    empty,
+    isChosen,
+    isRefused,
+    followsPointer,
+    optionClassName,
+  } = props
+  const { items, active, setActive, creations, optionId } = picker
   const list = useRef<HTMLDivElement>(null)
   const activeId = optionId(active)
   const loadMoreNear = useMorePages(list, { ...props, active })
@@ -67,8 +76,14 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
           {children(item)}
         </Combobox.Option>
       ))}
-      {creatable && <Combobox.Option {...optionProps(items.length)}>{create}</Combobox.Option>}
-      {items.length === 0 && !creatable && empty !== undefined && <Combobox.Empty>{empty}</Combobox.Empty>}
+      {creations.map((_, index) => (
+        <Combobox.Option key={index} {...optionProps(items.length + index)}>
+          {create[index]}
+        </Combobox.Option>
+      ))}
+      {items.length === 0 && creations.length === 0 && empty !== undefined && (
+        <Combobox.Empty>{empty}</Combobox.Empty>
+      )}
     </Combobox.Options>
   )
 }

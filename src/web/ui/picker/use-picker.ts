@@ -11,10 +11,10 @@ const NO_LOOKUP: Lookup = { state: 'none' }
 export interface UsePickerOptions<Item> {
   items: readonly Item[]
   onPick: (item: Item) => void
-  /** Makes something new of what is typed. */
+  /** An Enter that came before the answer has found nothing: makes something new of what is typed. */
   onCreate?: (() => void) | undefined
-  /** The last option makes something new. */
-  creatable?: boolean
+  /** The last options, each of which makes something new of what is typed. */
+  creations?: readonly (() => void)[]
   /** Whether the list is shown. */
   opened?: boolean
   /** Given, a click, an arrow or typing opens the list, and the arrows go round in it. */
@@ -29,14 +29,14 @@ export interface UsePickerOptions<Item> {
 
 /** The keyboard of a search and the list of what it finds: the focus stays in the search, one option is active. */
 export function usePicker<Item>(options: UsePickerOptions<Item>) {
-  const { items, onPick, onCreate, creatable = false, settled = true, findFirst, current = 0 } = options
+  const { items, onPick, onCreate, creations = [], settled = true, findFirst, current = 0 } = options
   const { opened = true, onOpenedChange } = options
   const isDropdown = onOpenedChange !== undefined
   const id = useId()
   const [active, setActive] = useState(isDropdown ? -1 : 0)
   const [lookup, setLookup] = useState(NO_LOOKUP)
   const store = useCombobox({ opened, onDropdownClose: () => hide() })
-  const count = items.length + (creatable ? 1 : 0)
+  const count = items.length + creations.length
   const optionId = (index: number) => `${id}-${String(index)}`
   /** Grows with what is typed and with each Enter: an answer is picked only if nothing came after it was asked. */
   const version = useRef(0)
@@ -65,14 +65,15 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     close()
     onPick(item)
   }
-  const create = () => {
+  const create = (make: () => void) => {
     close()
-    onCreate?.()
+    make()
   }
   const take = (index: number) => {
     const item = items[index]
+    const creation = creations[index - items.length]
     if (item !== undefined) pick(item)
-    else if (creatable) create()
+    else if (creation !== undefined) create(creation)
   }
   const takeFirst = async (find: () => Promise<Item | undefined>) => {
     version.current += 1
@@ -83,7 +84,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
       if (version.current !== asked) return
       setLookup(NO_LOOKUP)
       if (item === undefined) {
-        if (onCreate) create()
+        if (onCreate) create(onCreate)
         return
       }
       // A dropdown closes with the pick.
@@ -130,7 +131,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     items,
     active,
     setActive,
-    creatable,
+    creations,
     lookup,
     id,
     optionId,

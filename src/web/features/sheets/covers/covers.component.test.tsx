@@ -54,7 +54,7 @@ test('the technical sheet is shown for as many covers as the sheet was read for,
   await expect.poll(address).toBe(`/recipes/${id}/preview?covers=80`)
   const veal = page.getByRole('row').filter({ hasText: 'Épaule de veau' })
   await expect.element(veal).toMatchTextContent(/^16\s*kg.*17,28\s*kg.*16,90\s€ \/ kg.*292,03\s€$/)
-  await expect.element(page.getByText('Coût total pour 80 portions : 437,85 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 80 portion(s) : 437,85 €')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Mode édition' }).click()
   await expect.element(covers).toHaveValue('8')
@@ -66,7 +66,7 @@ test('the technical sheet is shown for as many covers as the sheet was read for,
   await expectAccessible()
   await page.getByRole('button', { name: 'Revenir à 8' }).click()
   await expect.poll(address).toBe(`/recipes/${id}/preview`)
-  await expect.element(page.getByText('Coût total pour 8 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
 })
 
 test('an invalid number of covers shows its problem, and the sheet keeps the last valid number', async () => {

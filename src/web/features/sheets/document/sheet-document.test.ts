@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
-import type { LineCharge } from '#domain/costing/line-costing.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { scaledTo } from '../covers/scaled-to.ts'
 import { testProduct } from '../editor/state/test-sheet.ts'
@@ -135,57 +134,6 @@ describe('the technical sheet in words', () => {
       { ...saffron, product: saffron.product && { ...saffron.product, allergens: ['Soja' as const] } },
     ]
     expect(documentOf({ ingredients: lines }).allergens).toMatchObject({ value: 'Soja', incomplete })
-  })
-
-  it('writes QS and forfaits in the place of the quantity, by their note, and leaves their allergens open', () => {
-    const charged = (charge: LineCharge, note: string | null) => ({
-      ...saffron,
-      ...charge,
-      product: null,
-      quantity: null,
-      wastagePercent: 0,
-      note,
-    })
-    const { ingredients, allergens, totals, incomplete } = documentOf({
-      portions: 12,
-      ingredients: [
-        saffron,
-        charged({ costing: 'qs', forfait: null }, 'Sel, poivre'),
-        charged({ costing: 'forfait-portion', forfait: 0.3 }, 'Condiments'),
-        charged({ costing: 'forfait-sheet', forfait: 0.035 }, null),
-        charged({ costing: 'forfait-percent', forfait: 2 }, 'Assaisonnement'),
-      ],
-    })
-    const texts = ingredients.rows.map(({ cells }) =>
-      [cells.quantity, cells.unit, cells.product, cells.unitPrice, cells.total].map(({ text }) =>
-        text.replaceAll(/\s/gu, ' '),
-      ),
-    )
-    expect(texts.slice(1)).toEqual([
-      ['QS', '', 'Sel, poivre', '–', '–'],
-      ['0,30 €', 'par portion', 'Condiments', '–', '3,60 €'],
-      ['0,035 €', 'forfait', 'Forfait', '–', '0,04 €'],
-      ['2 %', 'du coût', 'Assaisonnement', '–', '0,23 €'],
-    ])
-    expect(totals[0]?.value.replaceAll(/\s/gu, ' ')).toBe('11,95 €')
-    expect(incomplete).toBeNull()
-    expect(allergens?.incomplete).toBe('Allergènes incomplets\u00a0: 5 lignes ne sont pas renseignées.')
-  })
-
-  it('marks a percentage of lines of which one has no cost', () => {
-    const percentage = {
-      ...saffron,
-      costing: 'forfait-percent' as const,
-      forfait: 2,
-      quantity: null,
-      wastagePercent: 0,
-    }
-    const lacking = { ...saffron, quantity: null }
-    const { ingredients } = documentOf({ ingredients: [saffron, lacking, percentage] })
-    expect(ingredients.rows[2]?.cells).toMatchObject({
-      product: { warning: 'Calculé sans les lignes sans coût' },
-      total: { text: expect.stringMatching(/^≈\s0,16\s€$/u) },
-    })
   })
 
   it('has the gross quantity of a line by the method of the account, and none of a total loss', () => {

@@ -12,7 +12,7 @@ const opened = () => openEditor(testSheet({ version: 3 }), DEFAULT_SETTINGS)
 const written = () =>
   editorReducer(
     editorReducer(opened(), { type: 'fact-changed', change: { title: 'Blanquette', steps: 'Lier.\n' } }),
-    { type: 'source-added', source: ofProduct(testProduct(4)) },
+    { type: 'line-started', start: { source: ofProduct(testProduct(4)) } },
   )
 
 function kept(state = written()) {
@@ -26,7 +26,10 @@ describe('a draft kept in the browser', () => {
     const resumed = resume(opened(), kept())
     expect(resumed.draft).toEqual(written().draft)
     expect(hasUnsavedWork(resumed)).toBe(true)
-    const next = editorReducer(resumed, { type: 'source-added', source: ofProduct(testProduct(5)) })
+    const next = editorReducer(resumed, {
+      type: 'line-started',
+      start: { source: ofProduct(testProduct(5)) },
+    })
     expect(new Set(next.draft.lines.map(({ key }) => key)).size).toBe(5)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf } from '../state/draft.ts'
 import { ofProduct } from '../state/line-source.ts'
-import { addSource, changeLine, moveLine, removeLine } from '../state/lines.ts'
+import { startLine, changeLine, moveLine, removeLine } from '../state/lines.ts'
 import { testId, testLine, testProduct, testSheet } from '../state/test-sheet.ts'
 import { compareDrafts } from './compare-drafts.ts'
 
@@ -29,7 +29,7 @@ test('facts that differ are named in the order of the page', () => {
 })
 
 test('a changed, an added and a removed line are listed side by side', () => {
-  const { lines } = addSource(stored.lines, ofProduct(testProduct(4)), 'new-1')
+  const { lines } = startLine(stored.lines, { source: ofProduct(testProduct(4)) }, 'new-1')
   const mine = { ...stored, lines: changeLine(lines, testId(1), { quantity: 2 }) }
   const theirs = { ...stored, lines: removeLine(stored.lines, testId(3)) }
   expect(names(compareDrafts(mine, theirs, ids).lines)).toEqual([
@@ -46,7 +46,7 @@ test('what only the other has comes last', () => {
 })
 
 test('a product that both windows added is one line', () => {
-  const added = addSource(stored.lines, ofProduct(testProduct(4)), 'new-1').lines
+  const added = startLine(stored.lines, { source: ofProduct(testProduct(4)) }, 'new-1').lines
   const mine = { ...stored, lines: changeLine(added, 'new-1', { quantity: 1, unit: 'kg' }) }
   const theirs = draftOf(testSheet({ ingredients: [1, 2, 3, 4].map((number) => testLine(number)) }))
   expect(names(compareDrafts(mine, theirs, ids).lines)).toEqual(

@@ -1,6 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useWastageWords } from '../table/use-wastage-words.ts'
+import { lineAmount } from '../../line-amount.ts'
+import { lineName } from '../state/line-source.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 import type { EditorView } from '../state/editor-store.ts'
 import type { compareDrafts } from './compare-drafts.ts'
@@ -57,7 +59,7 @@ export function useComparedRows(
 }
 
 function nameOf(line: DraftLine | null): string | undefined {
-  return line?.product?.name ?? line?.preparation?.title
+  return line === null ? undefined : (lineName(line) ?? undefined)
 }
 
 function useFactLabels(): Record<keyof SheetFacts, string> {
@@ -99,16 +101,18 @@ function useWrittenFact() {
 /** '1,6 kg · perte 8 % · 29,20 €'. */
 function useWrittenLine() {
   const t = useTranslations('editor')
-  const tCounted = useTranslations('trade.counted')
+  const tAll = useTranslations()
+  const language = useLocale()
   const format = useFormat()
   const wastageWords = useWastageWords()
   return (line: DraftLine | null, view: EditorView): string => {
     if (line === null) return t('conflict.absent')
     const cost = view.lineOf(line.key)?.cost ?? null
+    const { amount, unit } = lineAmount(line, { t: tAll, language, rounding: 'scale' })
     const parts = [
-      line.quantity === null
+      line.costing === 'quantity' && line.quantity === null
         ? t('reasons.quantity-missing')
-        : `${format.quantity(line.quantity)} ${tCounted(line.unit, { count: line.quantity })}`,
+        : `${amount} ${unit}`.trim(),
       wastageWords(line.wastagePercent),
       cost === null ? '—' : format.euro(cost),
       line.note,

@@ -29,6 +29,33 @@ describe('a pasted line becomes a line of the sheet', () => {
   })
 })
 
+describe('a line QS', () => {
+  test('takes its product without a quantity, and is no doubt', () => {
+    const line = lineOf('beurre QS', butter)
+    expect(line).toMatchObject({ certainty: 'sure', taken: true })
+    expect(newLineOf(line)).toMatchObject({
+      source: ofProduct(butter),
+      costing: 'qs',
+      quantity: null,
+      note: null,
+    })
+  })
+  test('is taken by its name where no product is known', () => {
+    const line = lineOf('Piment d’Espelette (en poudre) à convenance')
+    expect(line.taken).toBe(true)
+    expect(newLineOf(line)).toMatchObject({
+      source: null,
+      costing: 'qs',
+      note: 'Piment d’Espelette, en poudre',
+    })
+    expect(lineOf('Piment d’Espelette').taken).toBe(false)
+  })
+  test('has a quantity once it is given', () => {
+    const given = withGiven(lineOf('beurre QS', butter), { quantity: 5, unit: 'g' })
+    expect(newLineOf(given)).toMatchObject({ costing: 'quantity', quantity: 5, unit: 'g' })
+  })
+})
+
 test('a range counts its upper bound and is doubtful, however sure the product', () => {
   const line = lineOf('10 à 12 g de beurre', butter)
   expect(line).toMatchObject({ certainty: 'doubtful', taken: true })

@@ -3,6 +3,7 @@ import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { asQs, asQuantity } from '../state/line-amount.ts'
 import type { NewLine } from '../state/lines.ts'
 import { ofPreparation, ofProduct, sourceUnit } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -35,7 +36,7 @@ export interface PastedLine {
   taken: boolean
 }
 
-/** The lines that were read beside what they may mean; the likeliest is proposed, an unknown one left out. */
+/** The lines that were read beside what they may mean; the likeliest is proposed, an unknown one left out unless it is QS. */
 export function pastedLines(read: readonly RecipeLine[], matches: readonly NameMatch[]): PastedLine[] {
   return read.map((line, index) => {
     const { certainty: match, candidates } = matches[index] ?? { certainty: 'unknown', candidates: [] }
@@ -52,7 +53,7 @@ export function pastedLines(read: readonly RecipeLine[], matches: readonly NameM
       source,
       given: null,
       kept: true,
-      taken: source !== null,
+      taken: source !== null || line.atWill,
     })
   })
 }
@@ -77,7 +78,7 @@ export function settledWith(line: PastedLine, source: LineSource | null): Pasted
     source,
     match: source === null ? 'unknown' : 'settled',
     given: source === line.source ? line.given : null,
-    taken: source !== null,
+    taken: source !== null || line.read.atWill,
   })
 }
 
@@ -89,16 +90,28 @@ export function withGiven(line: PastedLine, given: GivenQuantity | null): Pasted
 const times = (quantity: number, count: number) => roundHalfAwayFromZero(quantity * count, QUANTITY_DECIMALS)
 
 /** The line as the sheet holds it; nothing is guessed: a count of what is bought by weight stays a count. */
-export function newLineOf({ read, source, given }: PastedLine): NewLine | null {
-  if (source === null) return null
+export function newLineOf(line: PastedLine): NewLine | null {
+  const { read, source, given } = line
+  if (source === null) return read.atWill ? namedAlone(read) : null
   const missing = missingOf(read, source)
   const pieces = countOfPieces(read, source)
   const known = knownWeightOf(read, source)
+  const own = sourceUnit(source)
   const note = missing?.note ?? known?.note ?? read.note
-  if (given !== null)
-    return { source, quantity: times(given.quantity, missing?.count ?? 1), unit: given.unit, note }
-  if (known !== null) return { source, quantity: times(known.quantity, known.count), unit: known.unit, note }
-  if (pieces !== null) return { source, quantity: pieces, unit: sourceUnit(source), note }
-  if (missing !== null && !missing.isPiece) return { source, quantity: null, unit: sourceUnit(source), note }
-  return { source, quantity: read.quantity, unit: read.unit ?? impliedUnit(read, source), note }
+  const taken = (quantity: number | null, unit: LineUnit) => ({
+    source,
+    ...asQuantity(quantity, unit, 0),
+    note,
+  })
+  if (given !== null) return taken(times(given.quantity, missing?.count ?? 1), given.unit)
+  if (read.atWill) return { source, ...asQs({ unit: own }), note }
+  if (known !== null) return taken(times(known.quantity, known.count), known.unit)
+  if (pieces !== null) return taken(pieces, own)
+  if (missing !== null && !missing.isPiece) return taken(null, own)
+  return taken(read.quantity, read.unit ?? impliedUnit(read, source))
+}
+
+/** 'Sel QS' needs no product: it costs nothing, and the sheet says that its allergens are not declared. */
+function namedAlone({ name, note }: RecipeLine): NewLine {
+  return { source: null, ...asQs({ unit: 'unité' }), note: [name, note].filter(Boolean).join(', ') }
 }

@@ -56,7 +56,7 @@ function usePastedColumns(onChange: PastedLinesProps['onChange']): Column<Pasted
         <Checkbox
           aria-label={t('take', { text: line.read.name })}
           checked={line.taken}
-          disabled={line.source === null}
+          disabled={newLineOf(line) === null}
           onChange={(event) => onChange({ ...line, taken: event.currentTarget.checked })}
         />
       ),
@@ -102,9 +102,12 @@ function usePastedColumns(onChange: PastedLinesProps['onChange']): Column<Pasted
 
 function PastedQuantity({ line }: { line: PastedLine }) {
   const t = useTranslations('paste')
+  const tTrade = useTranslations('trade')
   const tCounted = useTranslations('trade.counted')
   const language = useLocale()
-  const { quantity, unit } = newLineOf(line) ?? line.read
+  const added = newLineOf(line)
+  const { quantity, unit } = added ?? line.read
+  if (added?.costing === 'qs') return tTrade('qs')
   if (quantity === null) return '–'
   return (
     <>

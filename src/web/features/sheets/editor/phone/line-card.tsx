@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import type { DraftLine } from '../state/draft.ts'
-import { sourceName } from '../state/line-source.ts'
+import { isNamedAlone, lineName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { PreparationBadge, usePreparationFacts } from '../product-entry/source-words.tsx'
 import { LineCost } from '../table/line-figures.tsx'
@@ -32,7 +32,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
 function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const { key } = line
-  const known = sourceName(line)
+  const known = lineName(line)
   const [quantitySettled, setQuantitySettled] = useState(false)
   const issues = useLineIssues(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
@@ -62,7 +62,9 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <LineRemark line={line} issues={issues}>
             <PriceAndWastage line={line} />
           </LineRemark>
-          {line.note !== null && !unfolded && <span className={classes.note}>{line.note}</span>}
+          {line.note !== null && !unfolded && line.note !== known && (
+            <span className={classes.note}>{line.note}</span>
+          )}
         </div>
         <div className={classes.measure}>
           <QuantityCell
@@ -83,8 +85,10 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
 }
 
 /** '16,90 € / kg · perte 8 %', 'Donne 4,2 L · 1,46 € / L'. */
-function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line: DraftLine }) {
+function PriceAndWastage({ line }: { line: DraftLine }) {
   const t = useTranslations('editor.table')
+  const tLine = useTranslations('editor.line')
+  const { key, preparation, wastagePercent } = line
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
   const factsOf = usePreparationFacts()
@@ -92,6 +96,7 @@ function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line:
   const unitPrice = useEditorView((view) => view.lineOf(key)?.unitPrice ?? null)
   const unit = useEditorView((view) => view.lineOf(key)?.priceUnit ?? null)
   const words = preparation === null ? [] : [factsOf(preparation)]
+  if (isNamedAlone(line)) words.push(tLine('undeclared'))
   if (unitPrice !== null && unit !== null) {
     const price = format.euro(unitPrice, unitPriceDecimals(unitPrice))
     words.push(`${price} ${t('perUnit', { unit: tUnits(unit) })}`)

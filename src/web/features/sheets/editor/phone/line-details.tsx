@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { DraftLine } from '../state/draft.ts'
+import { isNamedAlone } from '../state/line-source.ts'
 import { findErrorId } from '../table/line-remark.tsx'
 import { NoteField } from '../table/line-note.tsx'
 import { ProductCell } from '../table/product-cell.tsx'
@@ -35,20 +36,24 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
         <span>{t('table.product')}</span>
         <ProductCell line={line} wrongBecause={because('product')} />
       </div>
-      <div className={classes.field}>
-        <span>{t('line.wastageWord')}</span>
-        <span className={classes.wastage}>
-          <WastageCell
-            line={line}
-            label={t('line.wastage', { product: name })}
-            wrongBecause={because('wastagePercent')}
-          />
-        </span>
-      </div>
-      <div className={classes.field}>
-        <span>{t('line.noteWord')}</span>
-        <NoteField line={line} name={name} />
-      </div>
+      {line.costing === 'quantity' && (
+        <div className={classes.field}>
+          <span>{t('line.wastageWord')}</span>
+          <span className={classes.wastage}>
+            <WastageCell
+              line={line}
+              label={t('line.wastage', { product: name })}
+              wrongBecause={because('wastagePercent')}
+            />
+          </span>
+        </div>
+      )}
+      {!isNamedAlone(line) && (
+        <div className={classes.field}>
+          <span>{t('line.noteWord')}</span>
+          <NoteField line={line} name={name} />
+        </div>
+      )}
       <div className={classes.buttons}>
         <Button
           variant="default"

@@ -58,7 +58,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
     if (refusedInDemo()) return
     if (picked.size === 0) return
     const before = new Set(filled(store.state().draft).map(({ key }) => key))
-    for (const source of picked.values()) store.dispatch({ type: 'source-added', source })
+    for (const source of picked.values()) store.dispatch({ type: 'line-started', start: { source } })
     const added = filled(store.state().draft).find(({ key }) => !before.has(key))
     flushSync(onClose)
     if (added !== undefined) focusCell(added.key, 'quantity')

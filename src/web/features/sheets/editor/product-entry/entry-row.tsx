@@ -6,11 +6,11 @@ import { useDemo } from '#web/lib/demo/demo.ts'
 import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { useEditorDialogs } from '../editor-dialogs.ts'
-import type { LineSource } from '../state/line-source.ts'
-import { addSource } from '../state/lines.ts'
+import { startLine } from '../state/lines.ts'
+import type { LineStart } from '../state/lines.ts'
 import { nextKey } from '../state/apply-edit.ts'
 import { useEditor } from '../state/use-editor.ts'
-import { focusCell } from '../table/focus-cell.ts'
+import { focusCell, focusEntry } from '../table/focus-cell.ts'
 import classes from './entry-row.module.css'
 import { ProductCombobox } from './product-combobox.tsx'
 
@@ -25,11 +25,13 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
   const t = useTranslations('editor.entry')
   const demo = useDemo()
 
-  const add = (source: LineSource) => {
+  const begin = (start: LineStart) => {
     const state = store.state()
-    const { key } = addSource(state.draft.lines, source, nextKey(state))
-    flushSync(() => store.dispatch({ type: 'source-added', source }))
-    focusCell(key, 'quantity')
+    const { key } = startLine(state.draft.lines, start, nextKey(state))
+    flushSync(() => store.dispatch({ type: 'line-started', start }))
+    // A line QS lacks nothing: the next one is typed.
+    if (start.costing === 'qs') focusEntry()
+    else focusCell(key, 'quantity')
   }
 
   return (
@@ -41,7 +43,8 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
         <ProductCombobox
           label={t('label')}
           placeholder={t('placeholder')}
-          onChoose={add}
+          onChoose={(source, costing) => begin({ source, costing })}
+          onName={(name, costing) => begin({ name, costing })}
           takesFocus={takesFocus}
         >
           <span className={classes.hints}>

@@ -44,7 +44,16 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await expect.element(line).toMatchTextContent('Donne 4 L')
   await expect.element(line).toMatchTextContent('1,50 €')
   const unit = page.getByLabelText('Unité, Fond de veau')
-  expect(textsOf(unit.getByRole('option'))).toEqual(['L', 'cl', 'ml', 'portions'])
+  expect(textsOf(unit.getByRole('option'))).toEqual([
+    'L',
+    'cl',
+    'ml',
+    'portions',
+    'QS',
+    '€ / portion',
+    '€ / fiche',
+    '% du coût',
+  ])
   await quantityOf('Fond de veau').fill('2')
   await unit.selectOptions('portion')
   await expect.element(costTotal).toHaveTextContent('1,20 €')

@@ -1,22 +1,29 @@
 import { Combobox, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { useEditorDialogs } from '../editor-dialogs.ts'
+import type { UncountedCosting } from '../state/lines.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
+import type { Creation } from './product-options.tsx'
 import { isNamed } from './rank-sources.ts'
+import { typedStart } from './typed-start.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSourceSearch } from './use-source-search.ts'
 
 export interface ProductComboboxProps {
   label: string
   placeholder?: string
-  onChoose: (source: LineSource) => void
+  /** `costing`: 'QS' or 'forfait' was typed behind the name of a new line. */
+  onChoose: (source: LineSource, costing: UncountedCosting | null) => void
+  /** Begins a line that is a name alone; without this what is typed is a name as a whole. */
+  onName?: (name: string, costing: UncountedCosting) => void
   /** Escape on an empty search. */
   onGiveUp?: () => void
   /** The focus has gone elsewhere. */
@@ -32,16 +39,17 @@ export interface ProductComboboxProps {
  * answer: who types fast is never made to wait. On what cannot be taken it says why, and makes nothing new.
  */
 export function ProductCombobox(props: ProductComboboxProps) {
-  const { label, placeholder, onChoose, onGiveUp, onLeave, takesFocus = false, children } = props
+  const { label, placeholder, onChoose, onName, onGiveUp, onLeave, takesFocus = false, children } = props
   const { openPicker, openPaste, createProduct } = useEditorDialogs()
   const [text, setText] = useState('')
   /** What was to be taken and cannot be. */
   const [refused, setRefused] = useState<LineSource | null>(null)
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { sources, settled, failed, likeliest } = useSourceSearch(text)
+  const t = useTranslations('editor.entry')
+  const { name, costing } = onName === undefined ? { name: text.trim(), costing: null } : typedStart(text)
+  const { sources, settled, failed, likeliest } = useSourceSearch(name)
   const refusalOf = useRefusal()
-  const name = text.trim()
   const open = focused && name !== ''
   const creatable = settled && !sources.some((source) => source.product !== null && isNamed(source, name))
 
@@ -60,7 +68,20 @@ export function ProductCombobox(props: ProductComboboxProps) {
       return
     }
     type('')
-    onChoose(source)
+    onChoose(source, costing)
+  }
+  const createNew = () => createProduct(name, (product) => choose(ofProduct(toLineProduct(product))))
+  const nameAlone = (how: UncountedCosting): Creation => ({
+    text: t(how === 'qs' ? 'addQs' : 'addForfait', { name }),
+    make: () => {
+      type('')
+      onName?.(name, how)
+    },
+  })
+  const creations: Creation[] = creatable ? [{ text: t('create', { name }), make: createNew }] : []
+  if (costing !== null && settled) creations.unshift(nameAlone(costing))
+  else if (onName !== undefined && creatable && sources.length === 0) {
+    creations.push(nameAlone('qs'), nameAlone('forfait-portion'))
   }
   const picker = usePicker({
     items: sources,
@@ -68,8 +89,8 @@ export function ProductCombobox(props: ProductComboboxProps) {
     settled,
     findFirst: likeliest,
     onPick: choose,
-    creatable,
-    onCreate: () => createProduct(name, (product) => choose(ofProduct(toLineProduct(product)))),
+    creations: creations.map(({ make }) => make),
+    onCreate: costing === null ? createNew : nameAlone(costing).make,
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -129,7 +150,13 @@ export function ProductCombobox(props: ProductComboboxProps) {
         </Group>
       </Combobox.Target>
       <Combobox.Dropdown>
-        <ProductOptions picker={picker} name={name} refused={refused} settled={settled} failed={failed} />
+        <ProductOptions
+          picker={picker}
+          creations={creations}
+          refused={refused}
+          settled={settled}
+          failed={failed}
+        />
       </Combobox.Dropdown>
     </Combobox>
   )

@@ -10,17 +10,22 @@ import classes from './product-options.module.css'
 import { SourceName, usePreparationFacts, useSourcePrice } from './source-words.tsx'
 import { useRefusal } from './use-refusal.ts'
 
+/** What can be made of a typed name that is none of the user's. */
+export interface Creation {
+  text: string
+  make: () => void
+}
+
 interface ProductOptionsProps {
   picker: PickerControl<LineSource>
-  /** What is typed. */
-  name: string
+  creations: readonly Creation[]
   /** Why the chosen option cannot be taken. */
   refused: LineSource | null
   settled: boolean
   failed: boolean
 }
 
-export function ProductOptions({ picker, name, refused, settled, failed }: ProductOptionsProps) {
+export function ProductOptions({ picker, creations, refused, settled, failed }: ProductOptionsProps) {
   const t = useTranslations('editor.entry')
   const refusalOf = useRefusal()
   const count = picker.items.length
@@ -39,12 +44,12 @@ export function ProductOptions({ picker, name, refused, settled, failed }: Produ
         isRefused={(source) => refusalOf(source) !== null}
         followsPointer
         optionClassName={classes.option}
-        create={
-          <span className={classes.create}>
+        create={creations.map(({ text }) => (
+          <span key={text} className={classes.create}>
             <IconPlus size={16} stroke={2} aria-hidden />
-            {t('create', { name })}
+            {text}
           </span>
-        }
+        ))}
       >
         {(source) => <SourceOption source={source} />}
       </PickerOptions>

@@ -3,7 +3,7 @@ import type { Edit } from './editor-action.ts'
 import type { EditorState } from './editor-state.ts'
 import { redo, remember, undo } from './history.ts'
 import type { Step } from './history.ts'
-import { addLines, addSource, changeLine, chooseSource, moveLine, removeLine, restoreLine } from './lines.ts'
+import { addLines, changeLine, chooseSource, moveLine, removeLine, restoreLine, startLine } from './lines.ts'
 
 export function applyEdit(state: EditorState, edit: Edit): EditorState {
   const { draft, history } = state
@@ -30,8 +30,8 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
   switch (edit.type) {
     case 'fact-changed':
       return { ...draft, ...edit.change }
-    case 'source-added':
-      return withLines(addSource(draft.lines, edit.source, nextKey(state)).lines)
+    case 'line-started':
+      return withLines(startLine(draft.lines, edit.start, nextKey(state)).lines)
     case 'lines-pasted': {
       const lines = addLines(draft.lines, edit.lines, (place) =>
         nextKey({ linesMade: state.linesMade + place }),
@@ -53,7 +53,7 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
 
 function madeBy(edit: Edit): number {
   if (edit.type === 'lines-pasted') return edit.lines.length
-  return edit.type === 'source-added' ? 1 : 0
+  return edit.type === 'line-started' ? 1 : 0
 }
 
 /** Where an edit takes place, for edits that come letter by letter. */

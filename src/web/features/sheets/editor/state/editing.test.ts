@@ -21,8 +21,8 @@ describe('products', () => {
   test('the first product of a new sheet takes the starter line, whose quantity is then to be typed', () => {
     const first = testProduct(7, { unit: 'L' })
     const { draft } = edit(openEditor(emptySheet(), DEFAULT_SETTINGS), {
-      type: 'source-added',
-      source: ofProduct(first),
+      type: 'line-started',
+      start: { source: ofProduct(first) },
     })
     expect(draft.lines).toHaveLength(1)
     expect(draft.lines[0]).toMatchObject({ key: testId(1), product: first, unit: 'L', quantity: null })
@@ -31,8 +31,8 @@ describe('products', () => {
   test('the next product adds a line at the end', () => {
     const state = edit(
       openEditor(emptySheet(), DEFAULT_SETTINGS),
-      { type: 'source-added', source: ofProduct(testProduct(7)) },
-      { type: 'source-added', source: ofProduct(testProduct(8)) },
+      { type: 'line-started', start: { source: ofProduct(testProduct(7)) } },
+      { type: 'line-started', start: { source: ofProduct(testProduct(8)) } },
     )
     expect(productNames(state)).toEqual(['Produit 7', 'Produit 8'])
     expect(new Set(state.draft.lines.map(({ key }) => key)).size).toBe(2)
@@ -40,7 +40,7 @@ describe('products', () => {
 
   test('twelve products make twelve lines that all have a product', () => {
     const added = Array.from({ length: 12 }, (_, index): Edit[] => [
-      { type: 'source-added', source: ofProduct(testProduct(index + 1)) },
+      { type: 'line-started', start: { source: ofProduct(testProduct(index + 1)) } },
     ]).flat()
     const state = edit(openEditor(emptySheet(), DEFAULT_SETTINGS), ...added)
     expect(productNames(state)).toEqual(added.map((_, index) => `Produit ${String(index + 1)}`))
@@ -48,7 +48,7 @@ describe('products', () => {
 
   test('a starter line whose quantity was emptied is taken too, one with a quantity typed stays', () => {
     const starter = openEditor(emptySheet(), DEFAULT_SETTINGS)
-    const with7: Edit = { type: 'source-added', source: ofProduct(testProduct(7)) }
+    const with7: Edit = { type: 'line-started', start: { source: ofProduct(testProduct(7)) } }
     const quantified = (quantity: number | null) =>
       edit(starter, { type: 'line-changed', key: testId(1), change: { quantity } }, with7)
     expect(productNames(quantified(null))).toEqual(['Produit 7'])
@@ -100,13 +100,13 @@ describe('preparations', () => {
   const stock = testPreparation(1, { title: 'Fond blanc' })
 
   test('a preparation adds a line in the unit of its yield', () => {
-    const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(stock) })
+    const { draft } = edit(opened(), { type: 'line-started', start: { source: ofPreparation(stock) } })
     expect(draft.lines.at(-1)).toMatchObject({ product: null, preparation: stock, unit: 'L', quantity: null })
   })
 
   test('one without a yield is measured in portions', () => {
     const dough = testPreparation(2, { yieldQuantity: null, yieldUnit: null })
-    const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(dough) })
+    const { draft } = edit(opened(), { type: 'line-started', start: { source: ofPreparation(dough) } })
     expect(draft.lines.at(-1)?.unit).toBe('portion')
   })
 

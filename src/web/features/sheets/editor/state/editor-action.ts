@@ -3,12 +3,12 @@ import type { TechSheet } from '#contract/sheets.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 import type { Issue } from './issues.ts'
 import type { LineSource } from './line-source.ts'
-import type { LineChange, NewLine } from './lines.ts'
+import type { LineChange, LineStart, NewLine } from './lines.ts'
 
 /** What the chef does to a sheet. */
 export type Edit =
   | { type: 'fact-changed'; change: Partial<SheetFacts> }
-  | { type: 'source-added'; source: LineSource }
+  | { type: 'line-started'; start: LineStart }
   | { type: 'lines-pasted'; lines: readonly NewLine[]; change: Partial<SheetFacts> }
   | { type: 'source-chosen'; key: string; source: LineSource }
   | { type: 'line-changed'; key: string; change: LineChange }

@@ -35,7 +35,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'conflict-settled':
       return settled(state, action.keep)
     case 'fact-changed':
-    case 'source-added':
+    case 'line-started':
     case 'lines-pasted':
     case 'source-chosen':
     case 'line-changed':

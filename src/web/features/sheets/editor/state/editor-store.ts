@@ -83,6 +83,7 @@ export function viewOf(draft: SheetDraft, settings: Settings, updatedAt: string)
         ...line,
         id: line.key,
         quantity: Number.isNaN(line.quantity) ? null : line.quantity,
+        forfait: Number.isNaN(line.forfait) ? null : line.forfait,
       })),
     },
     settings,

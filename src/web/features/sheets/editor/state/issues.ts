@@ -43,7 +43,7 @@ function lineIssues(line: DraftLine): Issue[] {
 }
 
 /** The rule that a line's quantity breaks, or the amount of its forfait. */
-function amountRule({ costing, quantity: amount, forfait }: DraftLine): Rule | null {
+export function amountRule({ costing, quantity: amount, forfait }: DraftLine): Rule | null {
   if (!isForfait(costing)) return quantityRule(amount)
   if (forfait === null) return null
   if (Number.isNaN(forfait)) return 'invalid'

@@ -2,6 +2,7 @@ import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { meansTheSameOf } from '#domain/quantity/means-the-same.ts'
 import { bareMeasures } from '#domain/quantity/product-measures.ts'
+import type { LineCosting } from '#domain/costing/line-costing.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 
 /** What a line takes: one of the user's products, or another of the user's sheets. */
@@ -24,6 +25,16 @@ export function ofPreparation(preparation: LinePreparation): LineSource {
 
 export function sourceName({ product, preparation }: MaybeSource): string | null {
   return product?.name ?? preparation?.title ?? null
+}
+
+/** What a line is called; one without a product or a preparation goes by its note. */
+export function lineName(line: MaybeSource & { note: string | null }): string | null {
+  return sourceName(line) ?? (line.note || null)
+}
+
+/** Whether a line is a name alone, as 'sel, poivre' QS: its note is what it is of. */
+export function isNamedAlone(line: MaybeSource & { costing: LineCosting }): boolean {
+  return sourceId(line) === null && line.costing !== 'quantity'
 }
 
 export function sourceId({ product, preparation }: MaybeSource): string | null {

@@ -1,20 +1,21 @@
 import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { DraftLine } from './draft.ts'
-import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
+import { asForfait, asQs, asQuantity } from './line-amount.ts'
+import type { LineAmount } from './line-amount.ts'
 import { keepsQuantity, sourceId, sourceName, sourceUnit } from './line-source.ts'
 import type { LineSource } from './line-source.ts'
 
 /** What a new sheet's only line holds until its first product is chosen. */
 const STARTER = { quantity: 0.001, unit: 'g' } as const
+/** The unit of a line that has never had a product. */
+const NAMED = { unit: 'unité' } as const
 
-export type LineChange = Partial<
-  Pick<DraftLine, 'costing' | 'forfait' | 'quantity' | 'unit' | 'wastagePercent' | 'note'>
->
+export type LineChange = Partial<LineAmount & Pick<DraftLine, 'note'>>
 type Lines = readonly DraftLine[]
 
 /** The line that a new sheet comes with, untouched or emptied: the first product takes its place. */
-export function isStarter({ product, preparation, quantity, unit }: DraftLine): boolean {
-  if (product !== null || preparation !== null) return false
+export function isStarter({ product, preparation, costing, quantity, unit, note }: DraftLine): boolean {
+  if (product !== null || preparation !== null || costing !== 'quantity' || note !== null) return false
   return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
@@ -35,32 +36,53 @@ function withSource(line: DraftLine, source: LineSource): DraftLine {
   }
 }
 
-/** Adds a line of the source at the end, or fills the starter line. Gives the line's key too. */
-export function addSource(lines: Lines, source: LineSource, newKey: string): { lines: Lines; key: string } {
+/** What a new line is of: a product or a preparation, or neither but a name, as 'sel, poivre' QS. */
+export type LineStart =
+  | { source: LineSource; costing?: UncountedCosting | null }
+  | { name: string; costing: UncountedCosting }
+
+/** How a line begins that takes no quantity; a forfait is for a portion until another one is chosen. */
+export type UncountedCosting = 'qs' | 'forfait-portion'
+
+/** Adds a line at the end, or fills the starter line. Gives the line's key too. */
+export function startLine(lines: Lines, start: LineStart, newKey: string): { lines: Lines; key: string } {
   const starter = lines.find(isStarter)
-  if (starter !== undefined) return { lines: chooseSource(lines, starter.key, source), key: starter.key }
-  const line: DraftLine = {
-    key: newKey,
+  const key = starter?.key ?? newKey
+  const line = startedLine(key, start)
+  return {
+    lines: starter === undefined ? [...lines, line] : replaced(lines, key, () => line),
+    key,
+  }
+}
+
+function startedLine(key: string, start: LineStart): DraftLine {
+  if ('name' in start) {
+    return { key, ...NO_SOURCE, ...uncounted(start.costing, NAMED), note: start.name }
+  }
+  const { source, costing } = start
+  const unit = sourceUnit(source)
+  return {
+    key,
     ...source,
-    ...BY_QUANTITY,
-    quantity: null,
-    unit: sourceUnit(source),
-    wastagePercent: 0,
+    ...(costing ? uncounted(costing, { unit }) : asQuantity(null, unit, 0)),
     note: null,
   }
-  return { lines: [...lines, line], key: newKey }
+}
+
+function uncounted(costing: UncountedCosting, line: Pick<DraftLine, 'unit'>): LineAmount {
+  return costing === 'qs' ? asQs(line) : asForfait(line, costing, null)
 }
 
 /** A line that comes whole, from a pasted recipe. */
-export type NewLine = Pick<DraftLine, 'quantity' | 'unit' | 'note'> & { source: LineSource }
+export type NewLine = Omit<DraftLine, 'key' | 'product' | 'preparation'> & { source: LineSource | null }
+
+const NO_SOURCE = { product: null, preparation: null }
 
 /** Adds lines at the end; the starter line, still untouched, goes. `keyOf` gives the key of the one at a place. */
 export function addLines(lines: Lines, added: readonly NewLine[], keyOf: (place: number) => string): Lines {
   const made = added.map(({ source, ...facts }, place): DraftLine => ({
     key: keyOf(place),
-    ...source,
-    ...BY_QUANTITY,
-    wastagePercent: 0,
+    ...(source ?? NO_SOURCE),
     ...facts,
   }))
   return made.length === 0 ? lines : [...lines.filter((line) => !isStarter(line)), ...made]

@@ -23,7 +23,7 @@ describe('after a save', () => {
   test('nothing is left to save, and a new line is known by the id it is stored under', () => {
     const added = run(
       opened(),
-      { type: 'source-added', source: ofProduct(testProduct(4)) },
+      { type: 'line-started', start: { source: ofProduct(testProduct(4)) } },
       { type: 'save-started' },
     )
     const sheet = testSheet({ version: 2, ingredients: [1, 2, 3, 4].map((number) => testLine(number)) })

@@ -12,10 +12,12 @@ import classes from './line-figures.module.css'
 export function LineCost({ lineKey, name }: { lineKey: string; name: string }) {
   const format = useFormat()
   const cost = useEditorView((view) => view.lineOf(lineKey)?.cost ?? null)
+  const partial = useEditorView((view) => view.lineOf(lineKey)?.partial ?? false)
+  const qs = useEditorView((view) => view.lineOf(lineKey)?.costing === 'qs')
   return (
     <span className={classes.cost}>
       <ExplainedAmount subject={{ kind: 'line', key: lineKey }} name={name}>
-        {cost === null ? '—' : format.euro(cost)}
+        {cost === null || qs ? '—' : partial ? format.partialSum(cost, true) : format.euro(cost)}
       </ExplainedAmount>
     </span>
   )

@@ -17,20 +17,25 @@ interface LineNoteProps {
 
 /**
  * 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark, which is `children`; a
- * field below it once there is one.
+ * field below it once there is one. A line that is a name alone has none: its note is that name.
  */
-export function LineNote({ line, name, children }: LineNoteProps & { children: ReactNode }) {
+export function LineNote({
+  line,
+  name,
+  offered,
+  children,
+}: LineNoteProps & { offered: boolean; children: ReactNode }) {
   const t = useTranslations('editor.line')
   const [writing, setWriting] = useState(false)
   const { key, note } = line
 
-  const hasField = note !== null || writing
+  const hasField = offered && (note !== null || writing)
 
   return (
     <>
       <div className={classes.under}>
         {children}
-        {!hasField && (
+        {offered && !hasField && (
           <button
             type="button"
             className={classes.offer}

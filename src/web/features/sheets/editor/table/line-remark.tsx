@@ -49,6 +49,7 @@ export function LineRemark({ line, issues, children }: LineRemarkProps) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')
   const reason = useEditorView((view) => view.lineOf(line.key)?.unknownReason ?? null)
+  const partial = useEditorView((view) => view.lineOf(line.key)?.partial ?? false)
   const { product, preparation, key } = line
 
   if (issues.length > 0) {
@@ -58,6 +59,7 @@ export function LineRemark({ line, issues, children }: LineRemarkProps) {
       </span>
     ))
   }
+  if (reason === null && partial) return <span className={classes.missing}>{t('line.partial')}</span>
   if (reason === null) return <span className={classes.plain}>{children}</span>
   const words = { unit: tUnits(product?.unit ?? preparation?.yieldUnit ?? line.unit) }
   const text =

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { sourceName } from '../state/line-source.ts'
+import { isNamedAlone, lineName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { usePreparationFacts } from '../product-entry/source-words.tsx'
 import { LineCost, LinePrice, LineShare } from './line-figures.tsx'
@@ -37,9 +37,13 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   const issues = useLineIssues(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
   const { key, product, preparation } = line
-  const name = sourceName(line) ?? t('line.unknown', { place: String(place) })
-  const under =
-    preparation === null ? (product?.supplier?.name ?? product?.brand) : preparationFacts(preparation)
+  const name = lineName(line) ?? t('line.unknown', { place: String(place) })
+  const alone = isNamedAlone(line)
+  const under = alone
+    ? t('line.undeclared')
+    : preparation === null
+      ? (product?.supplier?.name ?? product?.brand)
+      : preparationFacts(preparation)
   const because = (field: LineField) => findErrorId(issues, key, field)
 
   return (
@@ -59,7 +63,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         title={name.length > LONG_NAME ? name : undefined}
       >
         <ProductCell line={line} wrongBecause={because('product')} />
-        <LineNote line={line} name={name}>
+        <LineNote line={line} name={name} offered={!alone}>
           <LineRemark line={line} issues={issues}>
             {under}
           </LineRemark>
@@ -77,11 +81,13 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         <UnitSelect line={line} label={t('line.unit', { product: name })} />
       </td>
       <td>
-        <WastageCell
-          line={line}
-          label={t('line.wastage', { product: name })}
-          wrongBecause={because('wastagePercent')}
-        />
+        {line.costing === 'quantity' && (
+          <WastageCell
+            line={line}
+            label={t('line.wastage', { product: name })}
+            wrongBecause={because('wastagePercent')}
+          />
+        )}
       </td>
       <td className={classes.price}>
         <LinePrice lineKey={key} />

@@ -8,6 +8,8 @@ export interface NumberCellProps {
   parse: (text: string) => number | null
   /** What is shown while the cell has no focus. */
   format: (value: number) => string
+  /** What an empty cell shows. */
+  empty?: string
   /** What it begins with when it is typed in, where that is not the bare number; null where it is. */
   formatFocused?: (value: number) => string | null
   isWrong: (value: number | null) => boolean
@@ -31,14 +33,15 @@ export interface NumberCellProps {
 
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, parse, format, formatFocused, isWrong, onType, onRestore } = props
+  const { value, parse, format, empty = '', formatFocused, isWrong, onType, onRestore } = props
   const { label, title, column, form, wrongBecause, dimmed } = props
   const language = useLocale()
   const field = useNumberText({
     value,
     parse,
     format: (number, focused) => {
-      if (number === null || Number.isNaN(number)) return ''
+      if (number === null) return empty
+      if (Number.isNaN(number)) return ''
       if (!focused) return format(number)
       return formatFocused?.(number) ?? String(number).replace('.', language === 'fr' ? ',' : '.')
     },

@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { PreparationBadge } from '../product-entry/source-words.tsx'
 import type { DraftLine } from '../state/draft.ts'
-import { sourceName } from '../state/line-source.ts'
+import { isNamedAlone, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from './focus-cell.ts'
+import { LineTitle } from './line-title.tsx'
 import classes from './product-cell.module.css'
 
 interface ProductCellProps {
@@ -15,7 +16,10 @@ interface ProductCellProps {
   wrongBecause?: string | undefined
 }
 
-/** The product or preparation of a line: its name, and in its place the search when another is to be chosen. */
+/**
+ * The product or preparation of a line: its name, and in its place the search when another is to be chosen. A line that
+ * is a name alone shows that.
+ */
 export function ProductCell({ line, wrongBecause }: ProductCellProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('editor')
@@ -45,6 +49,13 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
         onLeave={() => setChoosing(false)}
         takesFocus
       />
+    )
+  }
+  if (isNamedAlone(line)) {
+    return (
+      <span className={classes.cell}>
+        <LineTitle line={line} label={t('line.title')} onLink={() => setChoosing(true)} />
+      </span>
     )
   }
   return (

@@ -10,6 +10,9 @@ const kitchen = emptyKitchen()
 const rice = quantityOf('Riz basmati')
 const row = page.getByRole('row').filter({ hasText: 'Riz basmati' })
 
+/** Offered for every product. */
+const WITHOUT_QUANTITY = ['QS', '€ / portion', '€ / fiche', '% du coût']
+
 const units = (product: string) => textsOf(page.getByLabelText(`Unité, ${product}`).getByRole('option'))
 
 async function openBlanquette() {
@@ -92,14 +95,14 @@ test('a product is used in every unit that it converts to, and says what another
     ],
   })
   await openEditor(kitchen, sauce)
-  expect(units('Vin blanc')).toEqual(['L', 'cl', 'ml', 'bouteille', 'kg', 'g'])
+  expect(units('Vin blanc')).toEqual(['L', 'cl', 'ml', 'bouteille', 'kg', 'g', ...WITHOUT_QUANTITY])
   await userEvent.selectOptions(page.getByLabelText('Unité, Vin blanc'), 'cl')
   await quantityOf('Vin blanc').fill('25')
   await expect.element(costTotal).toHaveTextContent('6,00 €')
 
   await quantityOf('Crème').fill('200g')
   await expect.element(page.getByLabelText('Unité, Crème')).toHaveValue('g')
-  expect(units('Crème')).toEqual(['L', 'cl', 'ml', 'kg', 'g'])
+  expect(units('Crème')).toEqual(['L', 'cl', 'ml', 'kg', 'g', ...WITHOUT_QUANTITY])
   await expect
     .element(page.getByRole('link', { name: 'Densité manquante — compléter' }))
     .toHaveAttribute('href', `/products/${cream.id}/edit`)

@@ -1,22 +1,17 @@
 import { useRef } from 'react'
-import { useLocale } from 'use-intl'
-import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { forfaitFigure } from '../../line-amount.ts'
 import { scaleQuantity } from '../../scale-quantity.ts'
-import { isUnparseable, readQuantity } from '../entry/read-quantity.ts'
-import type { Language } from '#web/lib/storage/preferences.ts'
+import { mayBecomeCharge } from '../entry/read-charge.ts'
+import { isUnparseable } from '../entry/read-quantity.ts'
+import { typedAmount } from '../entry/typed-amount.ts'
 import type { DraftLine } from '../state/draft.ts'
-import { quantityRule } from '../state/issues.ts'
+import { amountRule } from '../state/issues.ts'
+import { amountOf, figureOf } from '../state/line-amount.ts'
+import type { LineAmount } from '../state/line-amount.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
-
-/** Null for an empty cell, NaN for what is no number. One that is too small to be kept is left unchanged, for its error. */
-function quantityIn(text: string, language: Language): number | null {
-  const { quantity } = readQuantity(text, language)
-  if (quantity === null) return text.trim() === '' ? null : Number.NaN
-  return quantity < MIN_QUANTITY ? quantity : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
-}
 
 interface QuantityCellProps {
   line: DraftLine
@@ -26,33 +21,38 @@ interface QuantityCellProps {
   onSettled: (settled: boolean) => void
 }
 
-/** '1,5' changes the quantity, '200g' or '1,5 kg' the unit with it. */
+/**
+ * '1,5' changes the quantity, '200g' or '1,5 kg' the unit with it; 'QS' leaves it to the cook, '0,30 €' or '2 %' makes
+ * the line a forfait.
+ */
 export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityCellProps) {
   const { dispatch } = useEditor()
   const language = useLocale()
-  const unitAtEntry = useRef(line.unit)
-  const { key } = line
+  const t = useTranslations()
+  const entered = useRef<LineAmount>(line)
+  const { key, costing, unit } = line
+  const read = (text: string) => typedAmount(text, line, entered.current, language)
 
   return (
     <NumberCell
-      value={line.quantity}
-      parse={(text) => quantityIn(text, language)}
-      isWrong={(value) => quantityRule(value) !== null}
-      format={(value) => scaleQuantity(value, line.unit, language)}
-      onEnter={() => (unitAtEntry.current = line.unit)}
+      value={figureOf(line)}
+      parse={(text) => figureOf(read(text))}
+      isWrong={() => amountRule(line) !== null}
+      format={(value) =>
+        costing === 'quantity'
+          ? scaleQuantity(value, unit, language)
+          : forfaitFigure(costing, value, language)
+      }
+      empty={costing === 'qs' ? t('trade.qs') : ''}
+      onEnter={() => (entered.current = amountOf(line))}
       onLeave={() => onSettled(true)}
       onType={(text) => {
-        onSettled(isUnparseable(text))
-        const { unit } = readQuantity(text, language)
-        const change = { quantity: quantityIn(text, language) }
-        // A product has no portions.
-        const known = unit !== null && (unit !== 'portion' || line.preparation !== null)
-        dispatch({ type: 'line-changed', key, change: known ? { ...change, unit } : change })
+        onSettled(isUnparseable(text) && !mayBecomeCharge(text))
+        dispatch({ type: 'line-changed', key, change: read(text) })
       }}
-      onRestore={(quantity) =>
-        dispatch({ type: 'line-changed', key, change: { quantity, unit: unitAtEntry.current } })
-      }
+      onRestore={() => dispatch({ type: 'line-changed', key, change: entered.current })}
       label={label}
+      title={t('editor.line.quantityHint')}
       column="quantity"
       form={lineFormId(line.key)}
       wrongBecause={wrongBecause}

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { FORFAIT_COSTINGS, isForfait } from '#domain/costing/line-costing.ts'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
 import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { DraftLine } from '../state/draft.ts'
+import { asForfait, asQs, asQuantity, figureOf } from '../state/line-amount.ts'
+import type { LineAmount } from '../state/line-amount.ts'
 import { useEditor } from '../state/use-editor.ts'
 import classes from './cells.module.css'
 import { lineFormId } from './line-form.tsx'
@@ -14,15 +17,18 @@ interface UnitSelectProps {
   label: string
 }
 
+const WITHOUT_QUANTITY = ['qs', ...FORFAIT_COSTINGS] as const
+
 /**
  * The units the product can be used in, then every weight and volume: a product that lacks a density or a
  * content is measured in them all the same, and the line says what to complete. A preparation is taken by what
- * its yield converts to, or by the portion.
+ * its yield converts to, or by the portion. Last come QS and the forfaits, which take no quantity.
  */
 export function UnitSelect({ line, label }: UnitSelectProps) {
   const { dispatch } = useEditor()
-  const t = useTranslations('trade.counted')
-  const { product, preparation, quantity, unit, key } = line
+  const t = useTranslations('trade')
+  const tTable = useTranslations('editor.table')
+  const { product, preparation, costing, quantity, unit, key } = line
   const units = useMemo(
     () => [...new Set([...usableUnits(product, preparation), unit])],
     [product, preparation, unit],
@@ -33,19 +39,34 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
       className={classes.unit}
       form={lineFormId(key)}
       data-column="unit"
+      data-costing={costing}
       aria-label={label}
-      value={unit}
+      value={costing === 'quantity' ? unit : costing}
       onChange={(event) =>
-        dispatch({ type: 'line-changed', key, change: { unit: event.currentTarget.value as LineUnit } })
+        dispatch({ type: 'line-changed', key, change: takenIn(line, event.currentTarget.value) })
       }
     >
       {units.map((choice) => (
         <option key={choice} value={choice}>
-          {t(choice, { count: quantity ?? 1 })}
+          {t(`counted.${choice}`, { count: quantity ?? 1 })}
         </option>
       ))}
+      <optgroup label={tTable('withoutQuantity')}>
+        {WITHOUT_QUANTITY.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice === 'qs' ? t('qs') : tTable(`forfaits.${choice}`)}
+          </option>
+        ))}
+      </optgroup>
     </select>
   )
+}
+
+/** The same figure in what was chosen. */
+function takenIn(line: DraftLine, choice: string): LineAmount {
+  const chosen = WITHOUT_QUANTITY.find((costing) => costing === choice)
+  if (chosen === undefined) return asQuantity(figureOf(line), choice as LineUnit, line.wastagePercent)
+  return isForfait(chosen) ? asForfait(line, chosen, figureOf(line)) : asQs(line)
 }
 
 function usableUnits(product: DraftLine['product'], preparation: DraftLine['preparation']): LineUnit[] {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { notifyUndo } from '#web/ui/notices.tsx'
-import { sourceName } from '../state/line-source.ts'
+import { lineName } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell, focusEntry } from './focus-cell.ts'
 
@@ -17,7 +17,7 @@ export function useLineMoves(announce: (text: string) => void) {
       const { lines } = store.state().draft
       const place = lines.findIndex((line) => line.key === key)
       const line = lines[place]
-      return (line && sourceName(line)) ?? t('unknown', { place: String(place + 1) })
+      return (line && lineName(line)) ?? t('unknown', { place: String(place + 1) })
     },
     [store, t],
   )
@@ -44,7 +44,7 @@ export function useLineMoves(announce: (text: string) => void) {
       flushSync(() => store.dispatch({ type: 'line-removed', key }))
       if (next === undefined) focusEntry()
       else focusCell(next.key, column)
-      const product = sourceName(line)
+      const product = lineName(line)
       const text =
         product === null
           ? t('removedWithoutProduct', { place: String(index + 1) })
