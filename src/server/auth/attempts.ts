@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
 import type { Database } from '#database/connect.ts'
+import { isPassing } from '#database/passing-failure.ts'
+import { OwedReductions } from './owed-reductions.ts'
 
 /** How a kind of attempt is slowed down once too many of them have failed. */
 export type Pace = {
@@ -17,6 +20,17 @@ export type Pace = {
  * waited for each other differ by less.
  */
 const CLOCK_TOLERANCE_MS = 60_000
+
+/** More than any count. */
+const ALL = 1_000_000_000
+
+const owed = new WeakMap<Pool, OwedReductions>()
+
+function owedTo(pool: Pool): OwedReductions {
+  const known = owed.get(pool) ?? new OwedReductions(pool)
+  owed.set(pool, known)
+  return known
+}
 
 export type Attempt = { allowed: true } | { allowed: false; waitMs: number }
 
@@ -94,16 +108,26 @@ export class Attempts {
   }
 
   /** The attempt did not fail after all, but earlier failures stay counted. */
-  async takeBack(key: string): Promise<void> {
-    await this.#database.pool.query(
-      'update auth.rate_limits set count = greatest(count - 1, 0) where key = $1',
-      [key],
-    )
+  takeBack(key: string): Promise<void> {
+    return this.#reduce(key, 1)
   }
 
   /** Earlier failures are forgiven. */
-  async forgive(key: string): Promise<void> {
-    await this.#database.pool.query('delete from auth.rate_limits where key = $1', [key])
+  forgive(key: string): Promise<void> {
+    return this.#reduce(key, ALL)
+  }
+
+  /** Where the database is away meanwhile, it is done later: an outage is no failure of the person who attempts something. */
+  async #reduce(key: string, by: number): Promise<void> {
+    try {
+      await this.#database.pool.query(
+        'update auth.rate_limits set count = greatest(count - $2::int, 0) where key = $1',
+        [key, by],
+      )
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      owedTo(this.#database.pool).owe(key, by)
+    }
   }
 
   /** How many failures are remembered. */

@@ -3,8 +3,7 @@ import { refusal } from '../translate-error.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import { inLane } from './hashing-line.ts'
-import { admit, PER_PERSON } from './sign-in-guard.ts'
-import { tooManyRequests } from './too-many-requests.ts'
+import { admit, PER_PERSON, whenAdmitted } from './sign-in-guard.ts'
 
 /**
  * Verifies the password of the signed-in user again.
@@ -17,11 +16,14 @@ export async function checkPassword(
 ): Promise<void> {
   const attempts = new Attempts(database, auth.options.secret)
   const admission = await admit(attempts, attempts.key('password', userId), PER_PERSON)
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  const accounts = await auth.$context
-  const credential = await accounts.internalAdapter.findCredentialAccount(userId)
-  const hash = credential?.password
-  const right = hash ? await inLane('known', () => accounts.password.verify({ hash, password })) : false
-  await admission.settle(right ? 'succeeded' : 'failed')
+  const right = await whenAdmitted(
+    admission,
+    async () => {
+      const accounts = await auth.$context
+      const hash = (await accounts.internalAdapter.findCredentialAccount(userId))?.password
+      return hash ? inLane('known', () => accounts.password.verify({ hash, password })) : false
+    },
+    (matches) => (matches ? 'succeeded' : 'failed'),
+  )
   if (!right) throw refusal('WRONG_PASSWORD', 'Wrong password')
 }

@@ -5,9 +5,8 @@ import { clientAddress } from './client-address.ts'
 import { confirmByToken } from './confirmation-links.ts'
 import { inSteps } from './in-steps.ts'
 import { afterwards, findHolder, mailConfirmation } from './registration-mails.ts'
-import { admit, MAILS_FROM_ONE_PLACE } from './sign-in-guard.ts'
+import { admit, MAILS_FROM_ONE_PLACE, whenAdmitted } from './sign-in-guard.ts'
 import { mayMail } from './sign-up-to-confirm.ts'
-import { tooManyRequests } from './too-many-requests.ts'
 
 const ENDED: CredentialsError = 'INVALID_TOKEN'
 
@@ -35,8 +34,11 @@ export const sendConfirmation: Handler<z.output<(typeof credentials)['/send-veri
   const { attempts } = services
   const place = attempts.key('sign-up-mails', clientAddress(request.ip))
   const admission = await admit(attempts, place, MAILS_FROM_ONE_PLACE)
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  await inSteps(() => mailAgain(services, email))
+  await whenAdmitted(
+    admission,
+    () => inSteps(() => mailAgain(services, email)),
+    () => 'failed',
+  )
   return { status: 200, body: { status: true }, cookies: [] }
 }
 

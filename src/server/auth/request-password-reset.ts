@@ -4,8 +4,7 @@ import { clientAddress } from './client-address.ts'
 import type { Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { inSteps } from './in-steps.ts'
-import { admit, MAILS_FROM_ONE_PLACE } from './sign-in-guard.ts'
-import { tooManyRequests } from './too-many-requests.ts'
+import { admit, MAILS_FROM_ONE_PLACE, whenAdmitted } from './sign-in-guard.ts'
 
 type Request = z.output<(typeof credentials)['/request-password-reset']>
 
@@ -13,6 +12,9 @@ type Request = z.output<(typeof credentials)['/request-password-reset']>
 export const requestPasswordReset: Handler<Request> = async (services, request, body) => {
   const key = services.attempts.key('reset-address', clientAddress(request.ip))
   const admission = await admit(services.attempts, key, MAILS_FROM_ONE_PLACE)
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  return inSteps(() => forward(services, request, '/request-password-reset', body))
+  return whenAdmitted(
+    admission,
+    () => inSteps(() => forward(services, request, '/request-password-reset', body)),
+    () => 'failed',
+  )
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { loseConnection } from '../testing/lose-connection.ts'
 import { Attempts } from './attempts.ts'
-import { admitSignIn, type Outcome } from './sign-in-guard.ts'
+import { admitSignIn, type Outcome, whenAdmitted } from './sign-in-guard.ts'
 
 const EMAIL = 'chef@exemple.fr'
 const HOME = '198.51.100.1'
@@ -162,5 +163,47 @@ describe('an address that tries account after account', () => {
   test('does not keep a neighbour’s known browser out', async () => {
     await accounts(51)
     expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+  })
+})
+
+async function counts(): Promise<number[]> {
+  const { rows } = await database.pool.query<{ count: number }>('select count from auth.rate_limits')
+  return rows.map(({ count }) => count)
+}
+
+const lost = () => Promise.reject(new Error('lost'))
+const loseCounters = async () => void loseConnection(/rate_limits/, Infinity)
+
+describe('a database that is lost meanwhile', () => {
+  afterEach(() => void vi.restoreAllMocks())
+  const visit = { email: EMAIL, address: STRANGER, knownDevice: false }
+
+  test('makes no failure of a sign-in that it did not decide', async () => {
+    const admission = await admitSignIn(attempts, visit)
+    await loseCounters()
+    await expect(whenAdmitted(admission, lost, () => 'failed')).rejects.toThrow('lost')
+    vi.restoreAllMocks()
+    await expect.poll(counts).toEqual([0, 0, 0])
+  })
+
+  test('nor of one that it admitted by half', async () => {
+    let begun = 0
+    const query = vi.spyOn(attempts, 'begin')
+    const begin = Attempts.prototype.begin.bind(attempts)
+    query.mockImplementation(async (key, pace) => {
+      begun += 1
+      if (begun === 3) throw new Error('lost')
+      return begin(key, pace)
+    })
+    await expect(admitSignIn(attempts, visit)).rejects.toThrow('lost')
+    expect(await counts()).toEqual([0, 0])
+  })
+
+  test('keeps no failure of before a sign-in that succeeded', async () => {
+    await failing(3)
+    const admission = await admitSignIn(attempts, visit)
+    await whenAdmitted(admission, loseCounters, () => 'succeeded')
+    vi.restoreAllMocks()
+    await expect.poll(async () => (await counts()).toSorted((a, b) => a - b)).toEqual([0, 3, 3])
   })
 })

@@ -1,4 +1,5 @@
 import type { Attempts, Pace } from './attempts.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -22,9 +23,8 @@ export const MAILS_FROM_ONE_PLACE: Pace = { ...WAITS, free: 30 }
 
 export type Outcome = 'succeeded' | 'failed' | 'undecided'
 
-export type Admission =
-  | { admitted: false; waitMs: number }
-  | { admitted: true; settle: (outcome: Outcome) => Promise<void> }
+type Admitted = { admitted: true; settle: (outcome: Outcome) => Promise<void> }
+export type Admission = { admitted: false; waitMs: number } | Admitted
 
 /** Decides whether something that counts against one key is tried at all. */
 export async function admit(attempts: Attempts, key: string, pace: Pace): Promise<Admission> {
@@ -51,26 +51,50 @@ export async function admitSignIn(
   { email, address, knownDevice }: Visit,
 ): Promise<Admission> {
   if (knownDevice) return admit(attempts, attempts.key('sign-in', email, 'known device'), PER_PERSON)
-  const asPerson = await admit(attempts, attempts.key('sign-in', email, address), PER_PERSON)
-  if (!asPerson.admitted) return asPerson
-  const fromPlace = await admit(attempts, attempts.key('sign-in-address', address), PER_ADDRESS)
-  if (!fromPlace.admitted) {
-    await asPerson.settle('undecided')
-    return fromPlace
+  const counted: [string, Pace][] = [
+    [attempts.key('sign-in', email, address), PER_PERSON],
+    [attempts.key('sign-in-address', address), PER_ADDRESS],
+    [attempts.key('sign-in-account', email), PER_ACCOUNT],
+  ]
+  const admitted: Admitted[] = []
+  const settle = async (outcome: Outcome) => {
+    // One right password forgives neither what the address did to others' accounts nor what others did to this one.
+    for (const [at, admission] of admitted.entries())
+      await admission.settle(outcome === 'succeeded' && at > 0 ? 'undecided' : outcome)
   }
-  const toAccount = await admit(attempts, attempts.key('sign-in-account', email), PER_ACCOUNT)
-  if (!toAccount.admitted) {
-    await asPerson.settle('undecided')
-    await fromPlace.settle('undecided')
-    return toAccount
+  try {
+    for (const [key, pace] of counted) {
+      const admission = await admit(attempts, key, pace)
+      if (admission.admitted) admitted.push(admission)
+      else {
+        await settle('undecided')
+        return admission
+      }
+    }
+  } catch (error) {
+    await settle('undecided')
+    throw error
   }
-  return {
-    admitted: true,
-    settle: async (outcome) => {
-      await asPerson.settle(outcome)
-      // One right password forgives neither what the address did to others' accounts nor what others did to this one.
-      await fromPlace.settle(outcome === 'succeeded' ? 'undecided' : outcome)
-      await toAccount.settle(outcome === 'succeeded' ? 'undecided' : outcome)
-    },
+  return { admitted: true, settle }
+}
+
+/**
+ * Does what was admitted. What fails to be done was not decided, and is not counted: the database was away.
+ * @throws TOO_MANY_REQUESTS when it was not admitted
+ */
+export async function whenAdmitted<Result>(
+  admission: Admission,
+  work: () => Promise<Result>,
+  outcomeOf: (result: Result) => Outcome,
+): Promise<Result> {
+  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
+  let result: Result
+  try {
+    result = await work()
+  } catch (error) {
+    await admission.settle('undecided')
+    throw error
   }
+  await admission.settle(outcomeOf(result))
+  return result
 }

@@ -8,8 +8,7 @@ import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
 import { deviceMark, isKnownDevice } from './known-device.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
-import { admitSignIn } from './sign-in-guard.ts'
-import { tooManyRequests } from './too-many-requests.ts'
+import { admitSignIn, whenAdmitted } from './sign-in-guard.ts'
 import { withoutToken } from './without-token.ts'
 
 type SignIn = z.output<(typeof credentials)['/sign-in/email']>
@@ -27,18 +26,15 @@ async function signInFrom(
 ): Promise<Answer> {
   const address = clientAddress(request.ip)
   const admission = await admitSignIn(services.attempts, { email: body.email, address, knownDevice })
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  try {
-    const answer = await forward(services, request, '/sign-in/email', body)
-    await admission.settle(outcomeOf(answer.status))
-    if (answer.status !== 200) return answer
-    await endReplacedSession(services, request)
-    await renewHash(services, body)
-    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
-  } catch (error) {
-    await admission.settle('undecided').catch(() => undefined)
-    throw error
-  }
+  const answer = await whenAdmitted(
+    admission,
+    () => forward(services, request, '/sign-in/email', body),
+    ({ status }) => outcomeOf(status),
+  )
+  if (answer.status !== 200) return answer
+  await endReplacedSession(services, request)
+  await renewHash(services, body)
+  return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
 }
 
 function outcomeOf(status: number) {

@@ -5,8 +5,7 @@ import { clientAddress } from './client-address.ts'
 import { forwardHashed } from './forward-sign-up.ts'
 import { inSteps } from './in-steps.ts'
 import { afterwards, findHolder, mailConfirmation, mailExisting } from './registration-mails.ts'
-import { admit, MAILS_FROM_ONE_PLACE, MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
-import { tooManyRequests } from './too-many-requests.ts'
+import { admit, MAILS_FROM_ONE_PLACE, MAILS_TO_ONE_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 
@@ -21,8 +20,11 @@ export const signUpToConfirm: Handler<SignUp> = async (services, request, body) 
   const { attempts } = services
   const place = attempts.key('sign-up-mails', clientAddress(request.ip))
   const admission = await admit(attempts, place, MAILS_FROM_ONE_PLACE)
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  return inSteps(() => makeAccount(services, request, body))
+  return whenAdmitted(
+    admission,
+    () => inSteps(() => makeAccount(services, request, body)),
+    () => 'failed',
+  )
 }
 
 const makeAccount: Handler<SignUp> = async (services, request, body) => {

@@ -7,10 +7,9 @@ import { forwardSignUp, TAKEN } from './forward-sign-up.ts'
 import { inLane } from './hashing-line.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { admit, PER_ADDRESS } from './sign-in-guard.ts'
+import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
 import { signUpInvited } from './sign-up-invited.ts'
 import { signUpToConfirm } from './sign-up-to-confirm.ts'
-import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
@@ -37,15 +36,12 @@ const signUpAtOnce: Handler<SignUp> = async (services, request, body) => {
   const make = services.registration === 'invited' ? signUpInvited : forwardSignUp
   const key = services.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(services.attempts, key, PER_ADDRESS)
-  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  try {
-    const answer = await make(services, request, body)
-    await admission.settle(GUESSES.has(answer.body?.code) ? 'failed' : 'undecided')
-    if (answer.status !== 200) return answer
-    await endReplacedSession(services, request)
-    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
-  } catch (error) {
-    await admission.settle('undecided').catch(() => undefined)
-    throw error
-  }
+  const answer = await whenAdmitted(
+    admission,
+    () => make(services, request, body),
+    ({ body }) => (GUESSES.has(body?.code) ? 'failed' : 'undecided'),
+  )
+  if (answer.status !== 200) return answer
+  await endReplacedSession(services, request)
+  return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
 }

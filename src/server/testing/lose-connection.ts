@@ -4,12 +4,12 @@ import { vi } from 'vitest'
 const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
 
 /**
- * The connection of the next statement that fits is lost while it runs; those after it have another one.
+ * The connection of the next statement that fits, or of so many, is lost while it runs; those after them have another one.
  * `vi.restoreAllMocks()` ends it.
  */
-export function loseConnection(statement: RegExp): { lost: () => boolean } {
+export function loseConnection(statement: RegExp, times = 1): { lost: () => boolean } {
   const failure = new Error('Connection terminated unexpectedly')
-  let left = 1
+  let left = times
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
     if (left === 0 || !statement.test(JSON.stringify(asked[0]))) return query.apply(this, asked)
     left -= 1
