@@ -20,6 +20,7 @@ import { demoReadOnly } from './demo/read-only.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
+import { KnownPaths } from './plugins/known-paths.ts'
 import { overload } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
@@ -94,7 +95,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   ignoreExpectations(app)
-  errors(app)
+  const known = new KnownPaths(app)
+  errors(app, known)
   security(app, config.publicUrl)
   requireHost(app)
   warnOfUnnamedProxy(app)
@@ -121,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const storage = new StorageMeter(config.storage)
   const temporaryFolder = join(config.dataDir, 'temporary')
   api(app, {
+    known,
     database,
     auth,
     contact,
@@ -132,7 +135,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })
   publicCartePages(app, { database, auth })
-  await web(app, { folder: webFolder, ...config })
+  await web(app, { folder: webFolder, known, ...config })
   return app
 }
 

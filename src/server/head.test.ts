@@ -38,5 +38,6 @@ test.each(READ)('HEAD %s has the status and the headers of GET, and no body', as
 test('HEAD of what only a write has changes nothing', async () => {
   const cookie = [...chef.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const head = await fetch(`${url}/api/contact/ticket`, { method: 'HEAD', headers: { cookie } })
-  expect(head.status).toBe(404)
+  expect(head.status).toBe(405)
+  expect(head.headers.get('allow')).toBe('POST')
 })

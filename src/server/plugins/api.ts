@@ -13,8 +13,9 @@ import type { Context } from '../context.ts'
 import { router } from '../router.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
-import { refusal, translateError } from '../translate-error.ts'
+import { translateError } from '../translate-error.ts'
 import { pictureUploads } from './picture-uploads.ts'
+import type { KnownPaths } from './known-paths.ts'
 import { plainJson } from './plain-json.ts'
 
 /** Of one account, or of visitors at one address, that their clients have not yet taken. */
@@ -26,6 +27,7 @@ const MOST_WAITING = 20
 export type RouteInterceptor = NonNullable<StandardHandlerOptions<Context>['clientInterceptors']>[number]
 
 type Parts = {
+  known: KnownPaths
   database: Database
   auth: Auth
   contact: ContactDesk
@@ -38,13 +40,21 @@ type Parts = {
   uploadPatienceMs?: number | undefined
 }
 
+const PREFIX = '/api'
+/** Of which a route of the contract has one. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
 /** Mounts the contract's routes under /api. */
-export function api(app: FastifyInstance, { interceptors = [], uploadPatienceMs, ...parts }: Parts): void {
+export function api(
+  app: FastifyInstance,
+  { known, interceptors = [], uploadPatienceMs, ...parts }: Parts,
+): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
   })
-  const standard = new StandardHandler(router, new StandardOpenAPIMatcher(), codec, {
+  const matcher = new StandardOpenAPIMatcher()
+  const standard = new StandardHandler(router, matcher, codec, {
     clientInterceptors: [
       async (call) => {
         try {
@@ -67,7 +77,7 @@ export function api(app: FastifyInstance, { interceptors = [], uploadPatienceMs,
     // At one address everyone finds their own, a visitor the demo's. What may be kept all the same says so itself.
     void reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
-      prefix: '/api',
+      prefix: PREFIX,
       context: {
         ...parts,
         longAnswers,
@@ -79,10 +89,21 @@ export function api(app: FastifyInstance, { interceptors = [], uploadPatienceMs,
         answersTo: (userId) => void reply.header(ACCOUNT_HEADER, userId),
       },
     })
-    if (matched) return reply
-    const { code, message, status } = refusal('NOT_FOUND', 'No such route')
-    return reply.status(status).send({ code, message })
+    if (!matched) reply.callNotFound()
+    return reply
   }
+  known.add(async (path) => {
+    if (!path.startsWith(`${PREFIX}/`)) return []
+    const route: `/${string}` = `/${path.slice(PREFIX.length).replace(/^\/|\/$/g, '')}`
+    const found = await Promise.all(
+      METHODS.map(async (method) => ({ method, match: await matcher.match(method, route) })),
+    )
+    // Where a part of a path is a word in one route and an id in another, it is the word.
+    const ids = found.flatMap(({ match }) => (match ? Object.keys(match.params ?? {}).length : []))
+    return found.flatMap(({ method, match }) =>
+      match && Object.keys(match.params ?? {}).length === Math.min(...ids) ? method : [],
+    )
+  })
   app.all('/api/*', answer)
   pictureUploads(app, { database: parts.database, auth: parts.auth, patienceMs: uploadPatienceMs }, answer)
 }

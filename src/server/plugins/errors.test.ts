@@ -34,3 +34,24 @@ test('a client that leaves before it is answered is no failure to be logged', as
 test('a route that fails after its client has left is logged all the same', async () => {
   expect(await failing(() => new Error('broken'))).toContain('a request failed')
 })
+
+test('a body that is broken off is no failure to be logged', async () => {
+  let log = ''
+  const app = Fastify({ logger: logOptions({ write: (line) => void (log += line) }) })
+  errors(app)
+  const failed = Promise.withResolvers<void>()
+  app.addHook('onError', async () => void setImmediate(failed.resolve))
+  app.addContentTypeParser('image/jpeg', (_request, body, parsed) => {
+    body.resume().on('error', (error) => parsed(Object.assign(error, { statusCode: 400 })))
+  })
+  app.put('/', () => 'stored')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Type: image/jpeg\r\nContent-Length: 9\r\n\r\nhalf',
+    () => socket.destroy(),
+  )
+  await failed.promise
+  await app.close()
+  expect(log).toBe('')
+})

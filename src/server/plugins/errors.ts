@@ -3,9 +3,10 @@ import { AccountBusy } from '#database/account-slots.ts'
 import { isPassing } from '#database/passing-failure.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
+import { KnownPaths } from './known-paths.ts'
 
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
-export function errors(app: FastifyInstance): void {
+export function errors(app: FastifyInstance, known = new KnownPaths(app)): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, status } = hasLeft(error, reply) ? LEFT : toRefusal(error)
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
@@ -13,12 +14,18 @@ export function errors(app: FastifyInstance): void {
     if (wait !== undefined) void reply.header('retry-after', wait)
     return reply.status(status).send({ code, message })
   })
-  app.setNotFoundHandler((_request, reply) => {
-    const { code, message, status } = refusal('NOT_FOUND', 'No such route')
+  app.setNotFoundHandler(async ({ url, method }, reply) => {
+    const [path = ''] = url.split('?')
+    const methods = await known.methodsOf(path)
+    const isThere = methods.length > 0 && !methods.includes(method)
+    if (isThere) void reply.header('allow', methods.join(', '))
+    const { code, message, status } = isThere ? NOT_ALLOWED : NOT_FOUND
     return reply.status(status).send({ code, message })
   })
 }
 
+const NOT_FOUND = refusal('NOT_FOUND', 'No such route')
+const NOT_ALLOWED = refusal('METHOD_NOT_ALLOWED', 'The address has other methods')
 const LEFT = refusal('BAD_REQUEST', 'The connection ended before the answer')
 
 /** Whether the client has closed its connection before it was answered: nothing is broken, and no answer reaches it. */
@@ -29,7 +36,9 @@ function hasLeft(error: Error, { raw }: FastifyReply): boolean {
 function toRefusal(error: FastifyError) {
   const { statusCode = 500 } = error
   if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many pictures wait already')
-  if (isPassing(error)) return refusal('UNAVAILABLE', 'The database does not answer')
+  // A body that broke off has a status, and the code of a lost connection: the client's.
+  if (error.statusCode === undefined && isPassing(error))
+    return refusal('UNAVAILABLE', 'The database does not answer')
   if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
   if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
   if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Installation, site } from '../site/site.ts'
+import type { KnownPaths } from './known-paths.ts'
 
 type Parts = Installation & {
+  known: KnownPaths
   /** Of the built interface. */
   folder: string
 }
@@ -21,7 +23,10 @@ function nameCharset(reply: { header: (name: string, value: string) => unknown }
 }
 
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
-export async function web(app: FastifyInstance, { folder, publicUrl, registration }: Parts): Promise<void> {
+export async function web(
+  app: FastifyInstance,
+  { folder, known, publicUrl, registration }: Parts,
+): Promise<void> {
   if (!existsSync(folder)) return
   const files = { preCompressed: true, wildcard: false, index: false } as const
   await app.register(fastifyStatic, {
@@ -50,5 +55,5 @@ export async function web(app: FastifyInstance, { folder, publicUrl, registratio
     acceptRanges: false,
     setHeaders: nameCharset,
   })
-  site(app, folder, { publicUrl, registration })
+  site(app, folder, { known, publicUrl, registration })
 }

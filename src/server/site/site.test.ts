@@ -137,7 +137,7 @@ test.each([
   ['/faq', 303, '/faq'],
   ['/en/login?from=/recipes', 303, '/en/login'],
   ['/nowhere', 404, undefined],
-  ['/recipes/3/edit', 404, undefined],
+  ['/recipes/3/edit', 405, undefined],
 ])('a form sent to %s without its script is answered %d', async (url, status, location) => {
   const sent = await site.api.app.inject({
     method: 'POST',

@@ -7,12 +7,22 @@ import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
 import { contentSecurityPolicy } from '../plugins/content-security-policy.ts'
+import type { KnownPaths } from '../plugins/known-paths.ts'
 import { type Destination, destinationsOf } from './destination.ts'
 import { SiteDocument } from './document.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
+
+/** What is answered at each kind of address; one that leads elsewhere counts as not there. */
+const METHODS: Record<Destination['kind'], readonly string[]> = {
+  page: ['GET', 'POST'],
+  app: ['GET'],
+  moved: ['GET'],
+  missing: [],
+  unknown: [],
+}
 
 /** What built documents say of the installation that sends them. */
 export type Installation = { publicUrl: string; registration: Registration }
@@ -26,7 +36,11 @@ function documentOf(html: string, headers: Record<string, string> = {}): SiteDoc
 }
 
 /** The pages anyone may read, in both languages; every other address leads to the application, or to the landing. */
-export function site(app: FastifyInstance, folder: string, { publicUrl, registration }: Installation): void {
+export function site(
+  app: FastifyInstance,
+  folder: string,
+  { known, publicUrl, registration }: Installation & { known: KnownPaths },
+): void {
   const pagesFolder = join(folder, 'pages')
   const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
   const destinations = destinationsOf(index)
@@ -68,6 +82,8 @@ export function site(app: FastifyInstance, folder: string, { publicUrl, registra
         return reply.redirect(destination.home, 302)
     }
   })
+
+  known.add((path) => METHODS[destinations(path).kind])
 
   // A form that is sent without its script comes back to its page, which says what it needs. What was sent is not read.
   app.post('/*', {

@@ -55,6 +55,7 @@ export const errors = {
       'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some; your Settings say how much they take.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
     NOT_FOUND: 'This cannot be found',
+    METHOD_NOT_ALLOWED: 'The server did not understand this request',
     REQUEST_TIMEOUT: 'Sending took too long. Try again on a better connection.',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
     VERSION_CONFLICT: 'Another window changed it meanwhile: nothing was overwritten',

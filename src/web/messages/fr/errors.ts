@@ -57,6 +57,7 @@ export const errors = {
       'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en\u00a0; vos Paramètres disent ce qu’elles occupent.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     NOT_FOUND: 'Cet élément est introuvable',
+    METHOD_NOT_ALLOWED: 'Cette demande n’a pas été comprise par le serveur',
     REQUEST_TIMEOUT: 'L’envoi a duré trop longtemps. Réessayez quand la connexion est meilleure.',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
     VERSION_CONFLICT: 'Une autre fenêtre l’a modifié entre-temps\u00a0: rien n’a été écrasé',
