@@ -4,28 +4,34 @@ import { type Rule, rule } from './rules.ts'
 export type PasswordOwner = { email: string; name: string }
 
 const ROWS = ['1234567890', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const LONGEST_REPEATED = 4
+const MOST_SIGNS = 3
 const FEWEST_RUNS = 3
 const FEWEST_SIGNS = 3
 
 /** What makes a new password easy to guess. The server has a list of common ones too. */
 export function guessableBy(password: string, owner?: PasswordOwner): Rule | undefined {
-  const folded = fold(password)
-  if (isPredictable(folded)) return rule('password-predictable')
+  const folded = foldPassword(password)
+  if (isPredictable(folded) || isPredictable(withoutSigns(folded))) return rule('password-predictable')
   return owner && isPersonal(folded, owner) ? rule('password-personal') : undefined
 }
 
-function fold(text: string): string {
+/** Without case and accents. */
+export function foldPassword(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Without the few signs that are put between sequences ('Aa@123456'). */
+function withoutSigns(text: string): string {
+  const bare = text.replace(/[^\p{L}\p{N}]/gu, '')
+  return text.length - bare.length <= MOST_SIGNS ? bare : text
 }
 
 /** Signs repeated ('abcabcab'), or at most two sequences of neighbours ('azerty1234'). */
 function isPredictable(text: string): boolean {
   const signs = Array.from(text)
   if (new Set(signs).size < FEWEST_SIGNS) return true
-  for (let period = 1; period <= LONGEST_REPEATED; period += 1)
-    if (signs.length >= 2 * period && signs.every((sign, at) => at < period || sign === signs[at - period]))
-      return true
+  for (let period = 1; 2 * period <= signs.length; period += 1)
+    if (signs.every((sign, at) => at < period || sign === signs[at - period])) return true
   return countRuns(signs) < FEWEST_RUNS
 }
 
@@ -41,7 +47,7 @@ function areNeighbours(one: string, other: string): boolean {
 
 /** Nothing but words of the owner's name and address, with digits and signs between them. */
 function isPersonal(text: string, { email, name }: PasswordOwner): boolean {
-  const words = fold(`${email} ${name}`)
+  const words = foldPassword(`${email} ${name}`)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { refuseGuessable } from './refuse-guessable.ts'
+
+const CAMILLE = { email: 'camille.fournier@exemple.fr', name: 'Camille Fournier' }
+
+const refusal = (password: string) =>
+  refuseGuessable('password', password, CAMILLE).then(
+    () => undefined,
+    ({ data }: { data: { fields: { rule: string }[] } }) => JSON.stringify(data.fields[0]?.rule),
+  )
+
+test.each([
+  'Password',
+  'Pass@123',
+  'Aa@123456',
+  'Aa112233',
+  'Abcd@1234',
+  'Admin@123',
+  'admin1234',
+  'admin123456',
+  'admin123456789',
+  'adminadmin',
+  '@dmin2026',
+  'Welcome@123',
+  'P@$$w0rd',
+  'P@ssw0rd!',
+  'Pa55word2026',
+  'Test@123',
+  'Demo@1234',
+  'India@123',
+  'hola1234',
+  'lol12345',
+  '123soleil!',
+  'Bonjour2026!',
+  'azerty@123',
+  'contraseña',
+  'theworldinyourhand',
+  'Gramme123',
+  'gramme2026',
+  'gramme!!',
+  'Gr@mme2026!',
+])('%s is refused', async (password) => {
+  expect(await refusal(password)).toMatch(/password-(common|predictable)/)
+})
+
+test.each([
+  'un mot de passe',
+  'cuisine-de-nuit',
+  'poireaux en julienne',
+  'tarte7citron',
+  'mon velouté 2026',
+  'lune7184629350',
+  'xK7#pQ9v',
+])('%s is accepted', async (password) => {
+  expect(await refusal(password)).toBeUndefined()
+})
