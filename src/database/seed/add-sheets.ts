@@ -4,6 +4,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { MemberTx } from '../as-member.ts'
 import { recettesPubliables } from '../schema/recettes-publiables.ts'
 import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
@@ -31,6 +32,9 @@ const LATELY = [
   'Tarte Tatin, crème épaisse',
   'Œufs mayonnaise',
 ]
+
+/** Of a line without a quantity. */
+const ANY_UNIT: LineUnit = 'unité'
 
 const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', title)
@@ -74,29 +78,35 @@ export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
 async function addLines(tx: MemberTx, sheets: readonly Sheet[]): Promise<void> {
   const { db, userId } = tx
   const preparations = await findPreparations(tx, sheets)
-  const rows = sheets.flatMap(({ title, lines }) =>
-    lines.map(([ingredient, quantity, unit, wastagePercent = 0, note], position) => ({
-      userId,
-      techSheetId: sheetId(userId, title),
-      ...(isPreparation(ingredient)
-        ? preparations.has(sheetId(userId, ingredient))
-          ? { subSheetId: sheetId(userId, ingredient), note }
-          : { note: ingredient }
-        : { userProductId: stableId(userId, 'product', ingredient), note }),
-      quantity,
-      unit,
-      wastagePercent,
-      position,
-    })),
+  const sourceOf = (ingredient: Ingredient, note: string | undefined) => {
+    if (!isPreparation(ingredient)) return { userProductId: stableId(userId, 'product', ingredient), note }
+    const id = sheetId(userId, ingredient)
+    return preparations.has(id) ? { subSheetId: id, note } : { note: ingredient }
+  }
+  const rows = sheets.flatMap(({ title, lines, charges = [] }) =>
+    [
+      ...lines.map(([ingredient, quantity, unit, wastagePercent = 0, note]) => ({
+        ...sourceOf(ingredient, note),
+        quantity,
+        unit,
+        wastagePercent,
+      })),
+      ...charges.map(({ of, costing, forfait, note }) => ({
+        ...sourceOf(of, note),
+        costing,
+        forfait,
+        unit: ANY_UNIT,
+      })),
+    ].map((line, position) => ({ userId, techSheetId: sheetId(userId, title), ...line, position })),
   )
   await db.insert(techSheetIngredients).values(rows)
 }
 
 /** Those of the preparations in these sheets that are there; for another, the line keeps its name and waits. */
 async function findPreparations({ db, userId }: MemberTx, sheets: readonly Sheet[]): Promise<Set<string>> {
-  const named = sheets.flatMap(({ lines }) =>
-    lines.flatMap(([ingredient]) => (isPreparation(ingredient) ? [sheetId(userId, ingredient)] : [])),
-  )
+  const named = sheets
+    .flatMap(({ lines, charges = [] }) => [...lines.map(([of]) => of), ...charges.map(({ of }) => of)])
+    .flatMap((ingredient) => (isPreparation(ingredient) ? [sheetId(userId, ingredient)] : []))
   if (named.length === 0) return new Set()
   const there = await db
     .select({ id: techSheets.id })

@@ -22,17 +22,28 @@ function sheetOf(title: string) {
 }
 
 function costOf(title: string, prices: Prices): number {
-  const lines = sheetOf(title)?.lines ?? []
+  const { lines = [], charges = [], portions = 1 } = sheetOf(title) ?? {}
   const { costTotal, uncostedLines } = sheetCost(
-    lines.map(([ingredient, quantity, unit, wastagePercent = 0]) => ({
-      ...BY_QUANTITY,
-      quantity,
-      unit,
-      wastagePercent,
-      product: productAt(ingredient, prices),
-      preparation: preparationAt(ingredient, prices),
-    })),
-    sheetOf(title)?.portions ?? 1,
+    [
+      ...lines.map(([ingredient, quantity, unit, wastagePercent = 0]) => ({
+        ...BY_QUANTITY,
+        quantity,
+        unit,
+        wastagePercent,
+        product: productAt(ingredient, prices),
+        preparation: preparationAt(ingredient, prices),
+      })),
+      ...charges.map(({ of, costing, forfait = null }) => ({
+        costing,
+        forfait,
+        quantity: null,
+        unit: 'unité' as const,
+        wastagePercent: 0,
+        product: productAt(of, prices),
+        preparation: preparationAt(of, prices),
+      })),
+    ],
+    portions,
     DEFAULT_WASTAGE_METHOD,
   )
   expect(uncostedLines, title).toBe(0)

@@ -1,6 +1,7 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { LineCosting } from '#domain/costing/line-costing.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 
@@ -43,6 +44,14 @@ type SeedLine<Ingredient extends string> = readonly [
   note?: string,
 ]
 
+/** A line without a quantity: QS, or a forfait in euros or percent. */
+type SeedCharge<Ingredient extends string> = {
+  of: Ingredient
+  costing: Exclude<LineCosting, 'quantity'>
+  forfait?: number
+  note?: string
+}
+
 export type SeedSheet<Ingredient extends string> = {
   title: string
   category: SheetCategory
@@ -61,4 +70,6 @@ export type SeedSheet<Ingredient extends string> = {
   notes?: string
   storage?: string
   lines: readonly SeedLine<Ingredient>[]
+  /** After the others. */
+  charges?: readonly SeedCharge<Ingredient>[]
 }

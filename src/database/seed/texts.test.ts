@@ -10,8 +10,8 @@ const PARTED = /\d (?:°C|[€%]|(?:[kmc]?g|[cm]?[lL]|[cm]?m|h|min|minutes?|heur
 /** What is read of the example restaurant. The names of products and sheets are not in it: they are typed, and sought. */
 const TEXTS = [
   ...SUPPLIERS.map(({ notes }) => notes),
-  ...SHEETS.flatMap(({ description, equipment, steps, storage = '', notes = '', lines }) => {
-    const beside = lines.map(([, , , , note = '']) => note)
+  ...SHEETS.flatMap(({ description, equipment, steps, storage = '', notes = '', lines, charges = [] }) => {
+    const beside = [...lines.map(([, , , , note = '']) => note), ...charges.map(({ note = '' }) => note)]
     return [description, ...equipment, ...steps, storage, notes, ...beside]
   }),
   ...GAMMES.flatMap(({ dishes }) => dishes.map(([, description]) => description)),

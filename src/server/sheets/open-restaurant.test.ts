@@ -105,15 +105,20 @@ describe('the example restaurant', () => {
     expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
   })
 
-  test('says of every sheet how it is made, and makes ten of them part of others', async () => {
+  test('says of every sheet how it is made, makes ten of them part of others, and has QS and forfaits', async () => {
     const taken = new Set<string>()
+    const costings = new Set<string>()
     for (const { id } of await all<TechSheetSummary>('tech-sheets')) {
       const sheet = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
       expect(sheet.steps.length, sheet.title).toBeGreaterThan(0)
       expect(sheet.ingredients.length, sheet.title).toBeGreaterThan(0)
-      for (const { subSheetId } of sheet.ingredients) if (subSheetId !== null) taken.add(subSheetId)
+      for (const { subSheetId, costing } of sheet.ingredients) {
+        if (subSheetId !== null) taken.add(subSheetId)
+        costings.add(costing)
+      }
     }
     expect(taken.size).toBe(PREPARATIONS.length)
+    expect([...costings].toSorted()).toEqual(['forfait-percent', 'forfait-portion', 'qs', 'quantity'])
   })
 
   test('is sold at prices that a carte prints', async () => {

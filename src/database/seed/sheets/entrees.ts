@@ -22,8 +22,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
       ['Mayonnaise', 600, 'g'],
       ['Salade frisée', 1, 'pièce', 15],
       ['Ciboulette', 1, 'botte', 10],
-      ['Sel fin', 8, 'g'],
     ],
+    charges: [{ of: 'Sel fin', costing: 'qs' }],
   },
   {
     title: 'Poireaux vinaigrette, œuf mimosa',

@@ -34,6 +34,10 @@ export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
       ['Thym frais', 0.5, 'botte'],
       ['Beurre doux', 80, 'g'],
     ],
+    charges: [
+      { of: 'Sel fin', costing: 'qs' },
+      { of: 'Poivre noir', costing: 'forfait-percent', forfait: 2, note: 'assaisonnement et épices' },
+    ],
   },
   {
     title: 'Blanquette de veau à l’ancienne',
@@ -118,6 +122,10 @@ export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
       ['Crème liquide 35 %', 15, 'cl'],
       ['Beurre doux', 40, 'g'],
       ['Frites fraîches', 4, 'portion'],
+    ],
+    charges: [
+      { of: 'Fleur de sel', costing: 'qs' },
+      { of: 'Moutarde de Dijon', costing: 'forfait-portion', forfait: 0.15, note: 'condiments à table' },
     ],
   },
   {
