@@ -92,21 +92,6 @@ export class Attempts {
       : { allowed: false, waitMs: Math.max(row?.wait_ms ?? firstWaitMs, 1) }
   }
 
-  /** How long an earlier failure is still being waited out, in milliseconds: 0 when nothing is refused. */
-  async wait(key: string, { free, firstWaitMs, longestWaitMs, forgetMs }: Pace): Promise<number> {
-    const { rows } = await this.#database.pool.query<{ wait_ms: number }>({
-      name: 'wait-of-attempts',
-      text: `
-        select last_request + least($4, $3 * 2 ^ least(count - $2, 30))
-          - extract(epoch from clock_timestamp()) * 1000 as wait_ms
-        from auth.rate_limits
-        where key = $1 and count >= $2 and last_request + $5 > extract(epoch from clock_timestamp()) * 1000
-          and last_request <= extract(epoch from clock_timestamp()) * 1000 + $6`,
-      values: [key, free, firstWaitMs, longestWaitMs, forgetMs, CLOCK_TOLERANCE_MS],
-    })
-    return Math.max(rows[0]?.wait_ms ?? 0, 0)
-  }
-
   /** The attempt did not fail after all, but earlier failures stay counted. */
   takeBack(key: string): Promise<void> {
     return this.#reduce(key, 1)

@@ -24,8 +24,9 @@ type Asking = { database: Database; auth: Auth; ip: string }
 type Address = { userId: string; carteId: string }
 
 /**
- * Whose carte is open at an address; undefined when none is.
- * @throws TOO_MANY_REQUESTS
+ * Whose carte is open at an address; undefined when none is. A right address is always answered: a guest who tries others
+ * does not keep the others in the room from reading the carte.
+ * @throws TOO_MANY_REQUESTS for a wrong one, after many of them from one place
  */
 export async function findAddress(
   { database, auth, ip }: Asking,
@@ -33,10 +34,11 @@ export async function findAddress(
 ): Promise<Address | undefined> {
   const attempts = new Attempts(database, auth.options.secret)
   const key = attempts.key('public-carte', clientAddress(ip))
-  const [wait, found] = await Promise.all([attempts.wait(key, WRONG_ADDRESSES), read(database, token)])
-  if (wait > 0) throw tooManyRequests(wait)
-  if (!found) await attempts.begin(key, WRONG_ADDRESSES)
-  return found
+  const found = await read(database, token)
+  if (found) return found
+  const attempt = await attempts.begin(key, WRONG_ADDRESSES)
+  if (!attempt.allowed) throw tooManyRequests(attempt.waitMs)
+  return undefined
 }
 
 async function read(database: Database, token: string): Promise<Address | undefined> {

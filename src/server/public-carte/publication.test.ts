@@ -129,16 +129,20 @@ describe('addresses of nothing', () => {
     for (const odd of ['x', '%00', '..%2f..', 'A'.repeat(500), `${'A'.repeat(13)}'`])
       expect((await get(odd)).status).toBe(404)
     await api.database.pool.query('update auth.rate_limits set count = 200')
-    const { token } = await openCarte()
-    const refused = await get(token)
+    const refused = await get('BBBBBBBBBBBBBB')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    const asJson = { remoteAddress }
-    expect(await api.visitor().send('GET', `/api/public/cartes/${token}`, asJson)).toMatchObject({
-      status: 429,
-      body: { code: 'TOO_MANY_REQUESTS' },
-    })
-    expect(await statusOf(token)).toBe(200)
+    const asJson = await api.visitor().send('GET', '/api/public/cartes/BBBBBBBBBBBBBB', { remoteAddress })
+    expect(asJson).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+  })
+
+  test('keep no carte from the guests at the place from which they were asked for', async () => {
+    const remoteAddress = '203.0.113.78'
+    const get = (token: string) => api.visitor().send('GET', `/c/${token}`, { remoteAddress })
+    await get('AAAAAAAAAAAAAA')
+    await api.database.pool.query('update auth.rate_limits set count = 200')
+    expect((await get('BBBBBBBBBBBBBB')).status).toBe(429)
+    expect((await get((await openCarte()).token)).status).toBe(200)
   })
 
   test.each(['/c/', '/c/a/b', '/c/faces/x.woff2'])('%s is none of the application’s pages', async (url) => {
