@@ -88,3 +88,15 @@ test('the data folder is a file', () => {
   writeFileSync(dataDir, '')
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/est un fichier/)
 })
+
+test.each([
+  ['PUBLIC_URL', 'https://chef:sesame@gramme.exemple.fr', 'ni utilisateur, ni mot de passe'],
+  ['PUBLIC_URL', 'https://gramme.exemple.fr/cuisine', 'ni chemin'],
+  ['PUBLIC_URL', 'https://gramme.exemple.fr/?a=1', 'ni paramètre'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'tout le monde'],
+  ['TRUST_PROXY', 'loopback,::/0', 'tout le monde'],
+  ['TRUST_PROXY', '128.0.0.0/1', 'tout le monde'],
+])('%s=%s is refused in a sentence', (name, value, sentence) => {
+  expect(() => readConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(sentence)
+  expect(() => readConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(StartupError)
+})

@@ -35,6 +35,17 @@ function wholeNumber(name: string, { min, max, fallback }: Bounds) {
     .default(fallback)
 }
 
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.href === `${url.origin}/`
+}
+
+/** A network wider than any that one person has: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
+function isEveryone(proxy: string): boolean {
+  const [address = '', bits] = proxy.split('/')
+  return bits !== undefined && Number(bits) < (address.includes(':') ? 7 : 8)
+}
+
 const environment = z.object({
   PORT: wholeNumber('PORT', { min: 1, max: 65_535, fallback: 3000 }),
   HOST: z.string().trim().min(1, 'HOST ne peut pas être vide.').default('localhost'),
@@ -51,6 +62,10 @@ const environment = z.object({
       protocol: /^https?$/,
       error: 'PUBLIC_URL doit être une adresse web complète, comme https://gramme.exemple.fr.',
     })
+    .refine(isOrigin, {
+      error:
+        'PUBLIC_URL ne contient ni utilisateur, ni mot de passe, ni chemin, ni paramètre : https://gramme.exemple.fr.',
+    })
     .optional(),
   SMTP_URL: z
     .url({
@@ -65,6 +80,10 @@ const environment = z.object({
     .refine((proxies) => proxies.every(isProxy), {
       error:
         'TRUST_PROXY doit nommer les proxys : des adresses ou des réseaux (172.18.0.0/16), séparés par des virgules, ou loopback, linklocal, uniquelocal.',
+    })
+    .refine((proxies) => !proxies.some(isEveryone), {
+      error:
+        "TRUST_PROXY ne peut pas nommer tout le monde (0.0.0.0/0) : n'importe qui choisirait son adresse. Nommez le réseau du proxy, comme 172.18.0.0/16.",
     })
     .default(['loopback']),
   REQUESTS_PER_MINUTE: wholeNumber('REQUESTS_PER_MINUTE', { min: 60, max: 100_000, fallback: 600 }),
