@@ -166,3 +166,11 @@ test('the API’s description names the key where it counts', async () => {
   )
   expect(named.toSorted()).toEqual(Object.keys(await creations()).toSorted())
 })
+
+test('the same fields in another order are the same body', async () => {
+  const one = await api.signUp()
+  const first = await sent(one, '/suppliers', 'ordered', { name: 'Metro', notes: 'le mardi' })
+  const again = await sent(one, '/suppliers', 'ordered', { notes: 'le mardi', name: 'Metro' })
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body.id).toBe(first.body.id)
+})

@@ -7,7 +7,7 @@ import { refusal } from '../translate-error.ts'
 export type IdempotencyKey = {
   operation: string
   key: string
-  /** A hash of what was sent. */
+  /** A hash of what was sent, in whatever order its fields are. */
   fingerprint: string
 }
 
@@ -23,6 +23,12 @@ export function readIdempotencyKey(
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !VALID.test(key))
     throw refusal('IDEMPOTENCY_KEY_INVALID', 'An Idempotency-Key is 1 to 64 visible ASCII characters')
-  const sent = JSON.stringify(input ?? null)
+  const sent = JSON.stringify(input ?? null, inOrder)
   return { operation, key, fingerprint: createHash('sha256').update(sent).digest('base64url') }
+}
+
+/** Fields by their names: JSON gives their order no meaning. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
