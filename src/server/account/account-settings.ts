@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { type Account, type Language, type Settings, settings } from '#contract/account.ts'
 import { type MemberTx, asMember } from '#database/as-member.ts'
+import { asOwner } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 
@@ -11,13 +12,13 @@ export type StoredSettings = Pick<Account, 'settings' | 'version'>
 /** Settings that a browser may store before there is an account. */
 export type Choices = { [Key in 'language' | 'theme']: Settings[Key] | undefined }
 
-/** The settings of a new account, in the language and the theme of the page it was made on. */
+/** The settings of a new account, within the transaction that makes it, in the language and the theme of the page it was made on. */
 export async function makeSettings(
   database: Database,
   userId: string,
   { language, theme }: Choices,
 ): Promise<void> {
-  await asMember(database, userId, ({ db }) =>
+  await asOwner(database, userId, ({ db }) =>
     db.insert(accountSettings).values({ userId, language, theme }).onConflictDoNothing(),
   )
 }

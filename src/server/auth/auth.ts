@@ -89,7 +89,12 @@ export function createAuth({ config, database, mailer, log }: Parts) {
           // An invitation shows that its address is read.
           before: async (user) =>
             config.registration === 'invited' ? { data: { ...user, emailVerified: true } } : undefined,
-          after: (user, context) => makeSettings(database, user.id, choicesIn(context?.body)),
+        },
+      },
+      account: {
+        create: {
+          // Within the transaction of a sign-up: what runs after the user was made runs after its commit.
+          before: ({ userId }, context) => makeSettings(database, userId, choicesIn(context?.body)),
         },
       },
     },

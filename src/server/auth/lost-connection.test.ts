@@ -75,3 +75,13 @@ test('a picture whose sender cannot be verified is answered 503', async () => {
   expect(await sent).toMatchObject(UNAVAILABLE)
   expect(connection.lost()).toBe(true)
 })
+
+test('a sign-up that cannot store the language makes no account, and is made whole by the next attempt', async () => {
+  const visitor = api.visitor()
+  const body = { email: 'langue@exemple.fr', password: PASSWORD, name: 'Camille Langue', language: 'en' }
+  const connection = loseConnection(/insert into .*account_settings/)
+  expect(await visitor.post('/api/auth/sign-up/email', body)).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+  expect((await visitor.post('/api/auth/sign-up/email', body)).status).toBe(200)
+  expect(await visitor.get('/api/account')).toMatchObject({ body: { settings: { language: 'en' } } })
+})
