@@ -177,3 +177,29 @@ test('a gamme that another window has deleted is made again under the name that 
   await expect.element(page.getByText('Gamme créée avec succès !')).toBeVisible()
   expect(api.calls.gammes.create).toMatchObject([{ nom: 'Viandes' }])
 })
+
+const gone = () => refusal('NOT_FOUND')
+
+test('a dish of a gamme that another window has deleted keeps what was typed, and the gamme is made again with it', async () => {
+  const { api, recettes, stored, address, forgiveErrors } = await openDish()
+  forgiveErrors(/NOT_FOUND/)
+  recettes.pop()
+  const again = { ...stored(), id: crypto.randomUUID() }
+  api.answer({
+    gammes: {
+      get: ({ id }) => (id === again.id ? { ...again, recettes } : gone()),
+      create: () => again,
+      list: () => ({ items: [] }),
+      recettes: { change: gone },
+    },
+  })
+  await price.fill('13')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toHaveFocus()
+  await expect.element(alert).toMatchTextContent(/Cette gamme a été supprimée entre-temps, avec ses plats/)
+  await expect.element(price).toHaveValue('13,00')
+  await dishForm.getByRole('button', { name: 'Recréer la gamme avec ce plat' }).click()
+  await expect.poll(address).toBe(`/gammes/${again.id}`)
+  expect(recettes).toMatchObject([{ nomAffiche: 'Bœuf bourguignon', prixTtcAffiche: 13 }])
+  expect(api.calls.gammes.create).toMatchObject([{ nom: 'Plats' }])
+})

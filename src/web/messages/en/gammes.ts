@@ -67,7 +67,6 @@ export const gammes = {
     order: 'The new order could not be saved',
     addRecipe: 'Unable to add recipe',
     changeRecipe: 'Unable to update recipe',
-    gone: 'This range no longer exists; your change was not saved.',
     removeRecipe: 'Unable to delete recipe',
   },
 
@@ -123,6 +122,8 @@ export const gammes = {
       priceNegative: 'The displayed price cannot be negative',
       withoutPrice: 'No price: this dish will have no price on the menu',
       gone: 'This dish was taken off the range meanwhile. What you typed is still here.',
+      gammeGone: 'This range was deleted meanwhile, with its dishes. What you typed is still here.',
+      createGammeAgain: 'Create the range again with this dish',
       addAgain: 'Put it on the range again',
       takeProposed: 'Take the price of the sheet, {price}',
     },

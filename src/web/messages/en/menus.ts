@@ -63,6 +63,8 @@ export const menus = {
   editor: {
     back: 'My Set Menus',
     pinned: 'Mean cost {cost}',
+    gone: 'This menu was deleted meanwhile. What you typed is still here.',
+    composeAgain: 'Compose it again',
     onCarte: 'Show on the menu',
     status: {
       saving: 'Saving...',

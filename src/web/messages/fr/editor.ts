@@ -32,7 +32,8 @@ export const editor = {
     failed: 'Erreur lors de la sauvegarde',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
     lines: 'Certains ingrédients sont incomplets ou invalides',
-    gone: 'Cette fiche a été supprimée dans une autre fenêtre. Ce que vous avez saisi reste affiché ici.',
+    gone: 'Cette fiche a été supprimée entre-temps. Ce que vous avez saisi est toujours là.',
+    createAgain: 'La créer à nouveau',
     signedOut:
       'Votre session a expiré. Reconnectez-vous dans un autre onglet, puis enregistrez à nouveau ici.',
     outdated:

@@ -64,7 +64,6 @@ export const gammes = {
     order: 'Le nouvel ordre n’a pas pu être enregistré',
     addRecipe: 'Impossible d’ajouter la recette',
     changeRecipe: 'Impossible de modifier la recette',
-    gone: 'Cette gamme n’existe plus\u00a0; votre modification n’a pas été enregistrée.',
     removeRecipe: 'Impossible de retirer la recette',
   },
 
@@ -120,6 +119,9 @@ export const gammes = {
       priceNegative: 'Le prix affiché ne peut pas être négatif',
       withoutPrice: 'Sans prix\u00a0: ce plat n’aura pas de prix sur la carte',
       gone: 'Ce plat a été retiré de la gamme entre-temps. Ce que vous avez saisi est toujours là.',
+      gammeGone:
+        'Cette gamme a été supprimée entre-temps, avec ses plats. Ce que vous avez saisi est toujours là.',
+      createGammeAgain: 'Recréer la gamme avec ce plat',
       addAgain: 'Le remettre dans la gamme',
       takeProposed: 'Reprendre le prix de la fiche, {price}',
     },

@@ -60,6 +60,8 @@ export const menus = {
   editor: {
     back: 'Mes Menus',
     pinned: 'Coût moyen {cost}',
+    gone: 'Ce menu a été supprimé entre-temps. Ce que vous avez saisi est toujours là.',
+    composeAgain: 'Le composer à nouveau',
     onCarte: 'Afficher sur la carte',
     status: {
       saving: 'Enregistrement...',

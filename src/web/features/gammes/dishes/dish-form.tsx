@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GammeRecette } from '#contract/gammes.ts'
+import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -18,12 +18,14 @@ import classes from './dish-form.module.css'
 import { useDishDraft } from './use-dish-draft.ts'
 
 export interface DishFormProps {
-  gammeId: string
+  gamme: Pick<Gamme, 'id' | 'nom'>
   dish: GammeRecette
   /** Another window took it off: what was typed can be put on the gamme again. */
   gone: boolean
   thresholds: MarginThresholds
   onDone: () => void
+  /** It was put on another gamme, which was made for it. */
+  onMoved: (gammeId: string) => void
 }
 
 /** A dish changed in its place: Enter saves, Escape gives back what was there. The margin follows the price typed. */
@@ -32,8 +34,10 @@ export function DishForm(props: DishFormProps) {
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
   const format = useFormat()
-  const { draft, type, field, dirty, conflict, creation, correct, gone, save, busy, failure } =
+  const { draft, type, field, dirty, conflict, creation, correct, gone, gammeGone, save, busy, failure } =
     useDishDraft(props)
+  const addLabel = t(gammeGone ? 'form.createGammeAgain' : 'form.addAgain')
+  const saveLabel = gone ? addLabel : c('save')
   // What is to be decided first is not closed by a key.
   const closes = conflict.state.is === 'none' && !gone
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
@@ -113,7 +117,11 @@ export function DishForm(props: DishFormProps) {
               onCorrect={correct}
               onAnother={save}
             />
-            {gone && <FocusedAlert>{t('form.gone')}</FocusedAlert>}
+            {gone && (
+              <FocusedAlert key={String(gammeGone)}>
+                {t(gammeGone ? 'form.gammeGone' : 'form.gone')}
+              </FocusedAlert>
+            )}
           </div>
         )}
         {failure !== undefined && (
@@ -134,7 +142,7 @@ export function DishForm(props: DishFormProps) {
               {c('cancel')}
             </Button>
             <Button type="submit" disabled={busy}>
-              {gone && !busy ? t('form.addAgain') : c(busy ? 'saving' : 'save')}
+              {busy ? c('saving') : saveLabel}
             </Button>
           </Group>
         </Group>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
@@ -9,6 +10,7 @@ import { client } from '#web/lib/query/api.ts'
 import { useKeptReorder } from '#web/ui/dragging/use-kept-reorder.ts'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { paths } from '#web/entities/paths.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
@@ -23,6 +25,7 @@ export interface EditedDishesProps {
 /** The dishes of a gamme as they are put in order, changed and taken off. */
 export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
   const t = useTranslations('gammes')
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const page = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<GammeRecette | null>(null)
@@ -48,11 +51,12 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
   const form = editing && (
     <DishForm
       key={editing.id}
-      gammeId={gammeId}
+      gamme={gamme}
       dish={recettes.find(({ id }) => id === editing.id) ?? editing}
       gone={gone}
       thresholds={thresholds}
       onDone={() => doneEditing(editing.id)}
+      onMoved={(id) => void navigate({ href: paths.gamme(id), ignoreBlocker: true })}
     />
   )
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Menu } from '#contract/menus.ts'
@@ -9,6 +10,8 @@ import { paths } from '#web/entities/paths.ts'
 import { InvalidFields, InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -39,7 +42,12 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const [refused] = useState(() => new InvalidFields())
   const anyRefused = useHasInvalidFields(refused)
   const dirty = writing.dirty || anyRefused
-  const saving = useSaveMenu(writing)
+  const navigate = useNavigate()
+  const saving = useSaveMenu(
+    writing,
+    (id) => void navigate({ href: paths.menu(id), replace: true, ignoreBlocker: true }),
+  )
+  const saveLabel = saving.gone ? t('editor.composeAgain') : c('save')
   const save = () => {
     if (!refused.focusFirst()) saving.save()
   }
@@ -60,13 +68,21 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
           crumb={{ label: t('editor.back'), to: paths.menus }}
           meta={<MenuStatus dirty={dirty} busy={saving.busy} failed={saving.failure !== undefined} />}
           actions={
-            <Button onClick={save} disabled={saving.busy || !dirty}>
-              {c(saving.busy ? 'saving' : 'save')}
+            <Button onClick={save} disabled={saving.busy || !(dirty || saving.gone)}>
+              {saving.busy ? c('saving') : saveLabel}
             </Button>
           }
         />
         {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={save} />}
+        {saving.gone && <FocusedAlert>{t('editor.gone')}</FocusedAlert>}
         <ConflictNotice conflict={saving.conflict} busy={saving.busy} />
+        <MadeBeforeNotice
+          creation={saving.creation}
+          nameOf={({ nom }) => nom}
+          busy={saving.busy}
+          onCorrect={saving.correct}
+          onAnother={save}
+        />
         <div className={classes.columns}>
           <div className={classes.column}>
             <InvalidFieldsContext value={refused}>

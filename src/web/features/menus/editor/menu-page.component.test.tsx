@@ -173,6 +173,30 @@ test('a choice of dishes that both windows have changed is shown whole, and kept
     })
 })
 
+const gone = () => refusal('NOT_FOUND')
+
+test('a menu that another window has deleted keeps what was typed, and is composed again from it', async () => {
+  const { api, forgiveErrors, address } = await show(LUNCH)
+  forgiveErrors(/NOT_FOUND/)
+  await page.getByLabelText('Nom du menu').fill('Formule du jour')
+  const again = menu({ nom: 'Formule du jour', choices: LUNCH.choices })
+  api.answer({
+    menus: { change: gone, list: () => ({ items: [] }), get: ({ id }) => (id === again.id ? again : gone()) },
+  })
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(conflict).toHaveFocus()
+  await expect.element(conflict).toMatchTextContent(/supprimé entre-temps/)
+  await expectAccessible()
+  await expect.element(page.getByLabelText('Nom du menu')).toHaveValue('Formule du jour')
+  api.answer({ menus: { create: () => again } })
+  await page.getByRole('button', { name: 'Le composer à nouveau' }).click()
+  await expect.poll(address).toBe(`/menus/${again.id}`)
+  await expect.element(page.getByLabelText('Nom du menu')).toHaveValue('Formule du jour')
+  expect(api.calls.menus.create).toMatchObject([
+    { nom: 'Formule du jour', choices: [{ nom: 'Entrée', ficheIds: [SOUP.ficheId, FISH.ficheId] }, {}] },
+  ])
+})
+
 test('what is typed without a network stays, and is saved by the next attempt', async () => {
   const { api, network } = await show(LUNCH)
   await expect.element(page.getByLabelText('Prix TTC')).toBeVisible()

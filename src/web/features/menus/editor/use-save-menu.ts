@@ -8,16 +8,16 @@ import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useFormProblems } from '#web/lib/form/use-form-problems.ts'
 import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { menuGone, useChangeMenu } from '../menus-api.ts'
+import { menusQuery, useChangeMenu, useCreateMenu } from '../menus-api.ts'
 import { checkedContent, contentOf, draftOf, type MenuDraft } from './menu-draft.ts'
 import type { MenuWriting } from './use-menu-draft.ts'
 import { type MenuPart, useMenuParts } from './use-menu-parts.ts'
 
 /**
  * Saves what is written; a refusal leaves it on the screen. What another window has changed meanwhile is merged or
- * asked.
+ * asked, and a menu that it has deleted can be composed again.
  */
-export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting) {
+export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting, onComposed: (id: string) => void) {
   const t = useTranslations('menus')
   const sentence = useFailureSentence()
   const mergedText = useMergedText()
@@ -34,6 +34,8 @@ export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting) {
     checkedContent(draft),
   )
   const { mutate, isPending, error } = useChangeMenu()
+  const composition = useCreateMenu()
+  const gone = statusOf(error) === 404
   const conflict = useConflict<Menu, MenuDraft>({
     opened: base,
     mine: draft,
@@ -47,32 +49,53 @@ export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting) {
     mutate(
       { id: from.id, revision: from.revision, ...contentOf(typed) },
       {
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
+          // What an answer was lost of has composed it again.
+          if (id !== base.id) return onComposed(id)
           conflict.settled()
           if (taken.length > 0) notifySuccess(mergedText(taken.map(({ label }) => label)))
         },
         onError: (failure) => {
           if (conflict.meet(failure, from, typed)) return
           reportFailure(failure)
-          if (statusOf(failure) === 404) void menuGone(queryClient, from.id)
+          // The menu itself is not read again: its page would go, and take along what is written.
+          if (statusOf(failure) === 404) void queryClient.invalidateQueries(menusQuery())
         },
       },
     )
   }
 
+  const compose = () =>
+    composition.mutate(contentOf(draft), {
+      onSuccess: ({ id }) => onComposed(id),
+      onError: reportFailure,
+    })
+
   const failureText = () => {
-    if (error === null || storedVersionOf(error) !== undefined) return undefined
-    const sheetGone = fieldIssuesOf(error).some(({ rule }) => rule === 'unknown-reference')
-    return sheetGone ? t('failure.sheetGone') : sentence(t('failure.save'), error)
+    if (composition.isError && composition.madeBefore === null) return textOf(composition.error)
+    return error === null || gone || storedVersionOf(error) !== undefined ? undefined : textOf(error)
+  }
+  const textOf = (failure: unknown) => {
+    const sheetGone = fieldIssuesOf(failure).some(({ rule }) => rule === 'unknown-reference')
+    return sheetGone ? t('failure.sheetGone') : sentence(t('failure.save'), failure)
   }
 
   return {
     field,
-    busy: isPending,
+    busy: isPending || composition.isPending,
     conflict,
+    creation: composition,
+    /** Changes what the first attempt has composed to what is written. */
+    correct: (made: Menu) => {
+      if (validate() !== undefined) send(made, draft)
+    },
+    /** Another window has deleted it: a save composes it again. */
+    gone,
     failure: failureText(),
     save: () => {
-      if (validate() !== undefined && dirty) send(base, draft)
+      if (validate() === undefined) return
+      if (gone) compose()
+      else if (dirty) send(base, draft)
     },
   }
 }

@@ -9,6 +9,7 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
 import { useLeftOutParts } from '../document/use-left-out-parts.ts'
+import { useSaveLabel } from '../editor/saving/use-save-label.ts'
 import type { Save } from '../editor/saving/use-save.ts'
 import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
@@ -22,6 +23,7 @@ interface BuilderActionsProps {
 /** Duplicating takes the stored sheet, the PDF what is on the screen. */
 export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const t = useTranslations()
+  const saveLabel = useSaveLabel()
   const textOf = useFailureText()
   const sentence = useFailureSentence()
   const store = useEditor()
@@ -70,7 +72,7 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
       </Button>
       {!phone && (
         <Button onClick={() => void save()} disabled={saving} title="Ctrl + S">
-          {saving ? t('common.saving') : t('common.save')}
+          {saveLabel}
         </Button>
       )}
       <ConfirmModal

@@ -1,7 +1,7 @@
 import { Box, Group, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -9,7 +9,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
 import { AmountsButton } from './amounts/amounts-button.tsx'
-import { useSaveSheet } from '../sheets-api.ts'
 import { UseOfSheet } from '../use-of-sheet.tsx'
 import { Conflict } from './conflict/conflict.tsx'
 import { useEditorDialogs } from './editor-dialogs.ts'
@@ -31,6 +30,7 @@ import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
 import { usePublication } from './saving/use-publication.ts'
 import { useSave } from './saving/use-save.ts'
+import { useSendSheet } from './saving/use-send-sheet.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
 import { useUnsaved } from './state/use-unsaved.ts'
 import { useEditorActions } from './use-editor-actions.ts'
@@ -47,7 +47,12 @@ export function EditorPage() {
   const dialogs = useEditorDialogs()
   const router = useRouter()
 
-  const save = useSave(store, useSaveSheet().mutateAsync)
+  // A sheet that another window has deleted goes on under the address of the one that it is made again as.
+  const openCreated = useCallback(
+    (id: string) => void router.navigate({ href: paths.editRecipe(id), replace: true, ignoreBlocker: true }),
+    [router],
+  )
+  const save = useSave(store, useSendSheet(openCreated))
   const leave = useLeaveAfterSave()
   const publication = usePublication(save, showFailure)
   const saveHere = () => {

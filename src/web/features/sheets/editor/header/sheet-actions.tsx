@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
+import { useSaveLabel } from '../saving/use-save-label.ts'
 import { SaveStatus } from './save-status.tsx'
 import classes from './sheet-actions.module.css'
 import { useExportSheetPdf } from '../../document/use-export-sheet-pdf.ts'
@@ -18,7 +19,7 @@ interface SheetActionsProps {
 
 export function SheetActions({ publication, onSave, showFailure }: SheetActionsProps) {
   const t = useTranslations('editor')
-  const tCommon = useTranslations('common')
+  const saveLabel = useSaveLabel()
   const sentence = useFailureSentence()
   const id = useEditorState(({ stored }) => stored.id)
   const saving = useEditorState((state) => state.saving)
@@ -59,7 +60,7 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
       </Button>
       {!phone && (
         <Button onClick={onSave} disabled={saving} title="Ctrl + S">
-          {saving ? tCommon('saving') : tCommon('save')}
+          {saveLabel}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useSaveLabel } from '../saving/use-save-label.ts'
 import classes from './pinned-bar.module.css'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
@@ -15,7 +16,7 @@ interface PinnedBarProps {
 /** On a phone the cost of a portion stays visible above the bottom bar or the keyboard. */
 export function PinnedBar({ onSave }: PinnedBarProps) {
   const t = useTranslations('editor')
-  const tCommon = useTranslations('common')
+  const saveLabel = useSaveLabel()
   const format = useFormat()
   const costPortion = useEditorView((view) => view.costPortion)
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
@@ -42,7 +43,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
         </Stack>
       )}
       <Button className={classes.save} onClick={onSave} disabled={saving}>
-        {saving ? tCommon('saving') : tCommon('save')}
+        {saveLabel}
       </Button>
     </section>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf, statusOf, OfflineWriteError } from '#web/lib/failure/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { issuesOf } from '../state/issues.ts'
@@ -32,7 +33,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
   if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t('lines')} />
   if (failure !== null) {
     if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
-    if (codeOf(failure) === 'NOT_FOUND') return <ErrorBanner text={t('gone')} />
+    if (codeOf(failure) === 'NOT_FOUND') return <FocusedAlert>{t('gone')}</FocusedAlert>
     if (codeOf(failure) === 'PRICE_REQUIRED') {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
     }

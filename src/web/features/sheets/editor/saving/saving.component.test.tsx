@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TechSheet } from '#contract/sheets.ts'
-import { noNetwork } from '#web/testing/answers.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import {
@@ -149,6 +149,26 @@ test('a sheet that was saved elsewhere meanwhile is compared line by line, and e
   await expect.element(rice).toHaveValue('700')
   await expect.element(butter).toHaveValue('150')
   expect(kitchen.sheet(id).version).toBe(4)
+})
+
+test('a sheet that another window has deleted keeps what was typed, and is created again from it', async () => {
+  const { api, address, forgiveErrors } = await openEditor(kitchen, { id })
+  forgiveErrors(/NOT_FOUND/)
+  await rice.fill('500')
+  kitchen.answers.sheets.remove({ id })
+  api.answer({ sheets: { change: () => refusal('NOT_FOUND') } })
+  await saveByKey()
+  await expect.element(banner).toHaveFocus()
+  await expect.element(banner).toMatchTextContent(/supprimée entre-temps/)
+  await expect.element(rice).toHaveValue('500')
+  await page.getByRole('button', { name: 'La créer à nouveau' }).click()
+  await expect.element(savedNotice).toBeVisible()
+  await expect.poll(address).not.toBe(`/recipes/${id}/edit`)
+  const created = kitchen.sheet(address().split('/')[2] ?? '')
+  expect(riceIn(created)).toBe(500)
+  expect(created).toMatchObject({ title: 'Blanquette de veau à l’ancienne', version: 1 })
+  await expect.element(rice).toHaveValue('500')
+  await expect.element(page.getByRole('button', { name: 'La créer à nouveau' })).not.toBeInTheDocument()
 })
 
 test('a sheet is published with its price, and withdrawn', async () => {

@@ -8,7 +8,7 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { conflictingSheet } from '../../version-conflict.ts'
 import { contentOf, isContentOf } from '../state/draft-content.ts'
 import type { SheetDraft } from '../state/draft.ts'
-import { hasUnsavedWork } from '../state/editor-state.ts'
+import { hasUnsavedWork, versionToSave } from '../state/editor-state.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { issuesOf, refusedIssues } from '../state/issues.ts'
 import { focusCycle, focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
@@ -42,11 +42,11 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
       return false
     }
     while (hasUnsavedWork(store.state())) {
-      const { draft, stored, lineIds } = store.state()
+      const { draft, stored, lineIds, gone } = store.state()
       store.dispatch({ type: 'save-started' })
       try {
-        const { id, version } = stored
-        const sheet = await send({ ...contentOf(draft, lineIds), id, version })
+        const version = versionToSave({ gone, stored })
+        const sheet = await send({ ...contentOf(draft, gone ? undefined : lineIds), id: stored.id, version })
         unanswered.current = null
         store.dispatch({ type: 'saved', sheet, sent: draft, at: new Date() })
         break

@@ -1,4 +1,5 @@
 import type { TechSheet } from '#contract/sheets.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { applyEdit } from './apply-edit.ts'
 import { imprintOf } from './draft-content.ts'
 import type { LineIds } from './draft-content.ts'
@@ -27,7 +28,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'save-started':
       return { ...state, saving: true, failure: null, refused: [], showsIssues: false }
     case 'save-failed':
-      return { ...state, saving: false, failure: action.failure, refused: action.refused }
+      return {
+        ...state,
+        saving: false,
+        failure: action.failure,
+        refused: action.refused,
+        gone: state.gone || codeOf(action.failure) === 'NOT_FOUND',
+      }
     case 'saved':
       return saved(state, action.sheet, action.sent, action.at)
     case 'conflict-found':
@@ -104,6 +111,7 @@ function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date)
     savedAt: at,
     failure: null,
     conflict: null,
+    gone: false,
     outdated: false,
   })
 }

@@ -28,12 +28,19 @@ export interface EditorState {
   refused: readonly Issue[]
   /** The conflicting version, to be compared with the draft. */
   conflict: TechSheet | null
+  /** Another window has deleted the sheet: the next save creates it again. */
+  gone: boolean
   /** A newer version was read while there was unsaved work. */
   outdated: boolean
 }
 
 /** The version of a sheet before its first save; the server counts from 1. */
 export const NOT_STORED = 0
+
+/** What a save is measured against. */
+export function versionToSave({ gone, stored }: Pick<EditorState, 'gone' | 'stored'>): number {
+  return gone ? NOT_STORED : stored.version
+}
 
 export function isStored({ version }: Pick<TechSheet, 'version'>): boolean {
   return version !== NOT_STORED
@@ -55,6 +62,7 @@ export function openEditor(sheet: TechSheet, settings: Settings): EditorState {
     showsIssues: false,
     refused: [],
     conflict: null,
+    gone: false,
     outdated: false,
   }
 }

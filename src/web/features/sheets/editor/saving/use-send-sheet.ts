@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { TechSheet } from '#contract/sheets.ts'
 import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
-import { isStored } from '../editor/state/editor-state.ts'
-import type { SendSheet } from '../editor/saving/use-save.ts'
-import { useCreateSheet, useSaveSheet } from '../sheets-api.ts'
+import { isStored } from '../state/editor-state.ts'
+import { useCreateSheet, useSaveSheet } from '../../sheets-api.ts'
+import type { SendSheet } from './use-save.ts'
 
 /**
- * Writes a new sheet the first time, and changes it from then on. The page is one sheet: where the answer of the first
+ * Creates a sheet that is not stored, and changes it from then on. The page is one sheet: where the answer of the first
  * time was lost, what is on the screen by now is a change of what it has made.
  */
 export function useSendSheet(onCreated: (id: string) => void): SendSheet {
