@@ -27,7 +27,7 @@ async function within(leftMs: number, close: Close): Promise<void> {
   const withinMs = Math.max(0, leftMs)
   const inTime = new AbortController()
   const closing = close(withinMs)
-    .catch((error: unknown) => complain("Tout n'a pas pu être fermé :", error))
+    .catch((error: unknown) => complain("Tout n'a pas pu être fermé", error))
     .finally(() => inTime.abort())
   await Promise.race([closing, delay(withinMs, undefined, { signal: inTime.signal }).catch(() => undefined)])
 }

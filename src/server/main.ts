@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     stopping.catch(() => process.exit(1))
   }
   process.on('uncaughtException', (error) => {
-    complain("Erreur imprévue ; Gramme s'arrête :", error)
+    complain("Erreur imprévue ; Gramme s'arrête", error)
     stop(1)
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
@@ -91,7 +91,12 @@ async function run(): Promise<void> {
     if (stopping) return
     await closings.closeAll()
     if (error instanceof StartupError) process.stderr.write(`\n${error.message}\n`)
-    else complain("Gramme n'a pas pu démarrer :", error)
+    else {
+      process.stderr.write(
+        "\nGramme n'a pas pu démarrer, pour une raison imprévue ; la ligne de journal qui suit dit où.\n",
+      )
+      complain("Gramme n'a pas pu démarrer", error)
+    }
     process.exit(1)
   }
 }

@@ -57,7 +57,7 @@ async function nextAfter(
 export function startUpdatingStaleAccounts(database: Database): () => Promise<void> {
   const stopping = new AbortController()
   const running = updateStaleAccounts(database, stopping.signal).catch((error: unknown) => {
-    complain("Des comptes n'ont pas pu être mis à jour :", error)
+    complain("Des comptes n'ont pas pu être mis à jour", error)
   })
   return () => {
     stopping.abort()

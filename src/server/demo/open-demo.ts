@@ -13,7 +13,7 @@ export async function openDemo(database: Database): Promise<() => Promise<void>>
     try {
       await prepareDemo(database)
     } catch (error) {
-      complain("La démo n'a pas pu être préparée :", error)
+      complain("La démo n'a pas pu être préparée", error)
     }
   }
   await prepare()

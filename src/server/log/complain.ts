@@ -1,6 +1,10 @@
 import { loggable } from './loggable.ts'
 
-/** A sentence for the operator on the standard error, with what a log may hold of the error: for what has no logger. */
+/** pino's number of an error. */
+const ERROR = 50
+
+/** A line of JSON on the standard error, as those of the log, with what a log may hold of the error: for what has no logger. */
 export function complain(sentence: string, error: unknown): void {
-  process.stderr.write(`${sentence} ${JSON.stringify(loggable(error))}\n`)
+  const line = { level: ERROR, time: Date.now(), pid: process.pid, err: loggable(error), msg: sentence }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
 }

@@ -13,6 +13,9 @@ test('the console writes no message and no value, but what failed and where', ()
   const lines = written.mock.calls.map(([line]) => String(line))
   written.mockRestore()
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain('"code":"42P01"')
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 50, err: { code: '42P01' }, msg: 'Message d’une bibliothèque' },
+    { level: 50, err: { type: 'undefined' } },
+  ])
   expect(lines.join('')).not.toContain('exemple')
 })

@@ -10,7 +10,7 @@ export function guardConsole(target: Pick<Console, (typeof METHODS)[number]> = c
   for (const method of METHODS)
     target[method] = (...values: unknown[]) =>
       complain(
-        'Message d’une bibliothèque :',
+        'Message d’une bibliothèque',
         values.find((value) => value instanceof Error),
       )
 }
