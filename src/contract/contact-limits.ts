@@ -9,7 +9,8 @@ export const CONTACT_MAX_LENGTH = {
 } as const
 
 /** What ends a line, or moves within it unseen; a name or a subject has no use for it. */
-export const UNSEEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+export const UNSEEN_CHARACTERS =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u
 
 /** A form that is sent sooner after it was opened was filled in by a program. */
 export const TICKET_MIN_AGE_SECONDS = 3
