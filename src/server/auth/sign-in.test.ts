@@ -207,7 +207,6 @@ test.each([
   ['POST', '/verify-password'],
   ['GET', '/reset-password/abc?callbackURL=/'],
   ['GET', '/ok'],
-  ['GET', '/sign-in/email'],
 ] as const)('%s /api/auth%s does not exist', async (method, path) => {
   const chef = await api.signUp()
   const answer = await chef.send(method, `/api/auth${path}`, method === 'POST' ? { body: {} } : {})
