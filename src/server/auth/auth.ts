@@ -15,7 +15,7 @@ import { Attempts } from './attempts.ts'
 import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { endEarlierLinks, endResetLinks } from './reset-links.ts'
+import { endEarlierLinks } from './reset-links.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -71,7 +71,6 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        await endResetLinks(database, user.id)
         // The link came by mail.
         await confirmAccount({ database }, user.id)
       },

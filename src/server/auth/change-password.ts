@@ -7,7 +7,6 @@ import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { endResetLinks } from './reset-links.ts'
 import { admit, PER_PERSON } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
@@ -16,7 +15,10 @@ type Change = z.output<(typeof credentials)['/change-password']>
 
 const WRONG: CredentialsError = 'INVALID_PASSWORD'
 
-/** Asks for the current password, and ends every other session and every reset link of the account. */
+/**
+ * Asks for the current password. A trigger of `auth.accounts` ends every session and every reset link of the account with
+ * it; the browser that asked has a new session.
+ */
 export const changePassword: Handler<Change> = async (services, request, body) => {
   const { attempts } = services
   const member = await findMember({ ...services, headers: request.headers })
@@ -33,7 +35,6 @@ export const changePassword: Handler<Change> = async (services, request, body) =
       return { ...answer, accountId: member.userId }
     }
     await admission.settle('succeeded')
-    await endResetLinks(services.database, member.userId)
     return withoutToken({ ...answer, accountId: member.userId })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)

@@ -12,11 +12,6 @@ export async function findLinkOwner(auth: Auth, token: string): Promise<string |
   return link && link.expiresAt > new Date() ? link.value : undefined
 }
 
-/** Ends every link of an account; its password has been chosen. */
-export async function endResetLinks({ pool }: Database, userId: string): Promise<void> {
-  await pool.query('delete from auth.verifications where value = $1', [userId])
-}
-
 /** Ends the links that were asked for before this one. */
 export async function endEarlierLinks({ pool }: Database, token: string): Promise<void> {
   await pool.query(

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { clientAddress } from './client-address.ts'
@@ -52,9 +53,24 @@ async function renewHash({ database: { pool } }: AuthServices, { email, password
   )
   const [account] = rows
   if (!account || !isOutdated(account.hash)) return
-  await pool.query('update auth.accounts set password = $3 where id = $1 and password = $2', [
+  await keepSessions(pool, 'update auth.accounts set password = $3 where id = $1 and password = $2', [
     account.id,
     account.hash,
     await hashPassword(password),
   ])
+}
+
+/** The sessions of an account end with its password: not with another hash of the same one. */
+async function keepSessions(pool: Pool, text: string, values: string[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local auth.same_password = on')
+    await client.query(text, values)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // Closing the connection ends the transaction.
+    client.release(true)
+    throw error
+  }
 }
