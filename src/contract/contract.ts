@@ -12,6 +12,7 @@ import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
 import { salesContract } from './sales.ts'
+import { searchContract } from './search.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
 import { suppliersContract } from './suppliers.ts'
@@ -32,6 +33,7 @@ export const contract = {
   products: productsContract,
   publicCartes: publicCartesContract,
   sales: salesContract,
+  search: searchContract,
   sheets: sheetsContract,
   simulation: simulationContract,
   suppliers: suppliersContract,

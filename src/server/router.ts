@@ -10,6 +10,7 @@ import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
 import { catalogueRoutes, newPricesRoutes } from './suppliers/catalogue.routes.ts'
@@ -32,6 +33,7 @@ export const router = open.router({
   products: productsRoutes,
   publicCartes: publicCartesRoutes,
   sales: salesRoutes,
+  search: searchRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,
   suppliers: suppliersRoutes,

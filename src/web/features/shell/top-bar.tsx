@@ -56,7 +56,7 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
         {member && (
           <div className={classes.end}>
             {tools}
-            <LeaveButton className={classes.link} />
+            <LeaveButton className={`${classes.link} ${classes.leave}`} />
           </div>
         )}
         <Burger

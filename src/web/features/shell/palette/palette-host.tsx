@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
-import { isPaletteWanted, openPalette } from './palette-opening.ts'
+import { closePalette, openPalette, paletteOpened } from './palette-opening.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
@@ -8,15 +8,19 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
   // Also over a field: the browser's own Ctrl+K would leave the page.
   event.preventDefault()
-  void openPalette()
+  if (paletteOpened.get()) closePalette()
+  else openPalette()
 }
 
-/** Opens the palette on Ctrl+K wherever a member is. */
+/** Opens the palette on Ctrl+K wherever a member is, and closes it with the page that it was opened on. */
 export function PaletteHost() {
-  const wanted = useAtomValue(isPaletteWanted)
+  const opened = useAtomValue(paletteOpened)
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      closePalette()
+    }
   }, [])
-  return wanted && <Suspense>{<Palette />}</Suspense>
+  return opened && <Suspense>{<Palette onClose={closePalette} />}</Suspense>
 }

@@ -1,113 +1,57 @@
-import '@mantine/spotlight/styles.layer.css'
-import {
-  Spotlight,
-  type SpotlightActionData,
-  type SpotlightActionGroupData,
-  type SpotlightFilterFunction,
-} from '@mantine/spotlight'
-import { IconArrowRight, IconBolt, IconSearch } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { Modal } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
-import { orpc } from '#web/lib/query/api.ts'
-import { useRegisteredActions } from '#web/lib/keyboard/palette-actions.ts'
-import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
-import { PALETTE_NAVIGATION } from '../navigation.ts'
+import type { PaletteEntry } from './entries.ts'
+import { PriceStep } from './price-step.tsx'
+import type { PricedHit } from './price-of.ts'
+import { SearchStep } from './search-step.tsx'
+import { VerbStep } from './verb-step.tsx'
+import classes from './palette.module.css'
 
-export { openSpotlight } from '@mantine/spotlight'
+type Step = { at: 'search' } | { at: 'verbs'; entry: PaletteEntry } | { at: 'price'; hit: PricedHit }
 
-function isGroup(entry: SpotlightActionData | SpotlightActionGroupData): entry is SpotlightActionGroupData {
-  return 'actions' in entry
-}
-
-function matches(action: SpotlightActionData, words: readonly string[]): boolean {
-  return containsWords(foldForSearch(`${action.label ?? ''} ${String(action.keywords ?? '')}`), words)
-}
-
-/** Case and accents aside, as every search of the house. */
-const filter: SpotlightFilterFunction = (query, entries) => {
-  const words = searchWords(query)
-  return entries.flatMap<SpotlightActionData | SpotlightActionGroupData>((entry) => {
-    if (!isGroup(entry)) return matches(entry, words) ? [entry] : []
-    const actions = entry.actions.filter((action) => matches(action, words))
-    return actions.length > 0 ? [{ ...entry, actions }] : []
-  })
-}
-
-/** Everything within reach of a few letters: the pages, and what the shown page can do. */
-export function Palette() {
-  const t = useTranslations('shell')
+/** Everything within reach of a few letters: what the house has, its pages, and what the shown page can do. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.palette')
   const router = useRouter()
-  const queryClient = useQueryClient()
-  const registered = useRegisteredActions()
-
-  const goTo = (href: AppPath) => void router.navigate({ href })
-  const goToSales = () =>
-    queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
-      ({ id }) => goTo(paths.sales(id)),
-      // Errors of the carte are shown on its page.
-      () => goTo(paths.cartes),
-    )
-  const pages = [
-    ...PALETTE_NAVIGATION.map(({ key, to }) => ({
-      id: key,
-      label: t(`navigation.${key}`),
-      go: () => goTo(to),
-    })),
-    { id: 'sales', label: t('palette.sales'), go: () => void goToSales() },
-  ].map(({ id, label, go }) => ({
-    id: `page ${id}`,
-    label,
-    leftSection: <IconArrowRight size={18} stroke={1.6} aria-hidden />,
-    onClick: go,
-  }))
-  const actions = [
-    {
-      id: 'new recipe',
-      label: t('palette.newRecipe'),
-      run: () => goTo(paths.newRecipe),
-    },
-    {
-      id: 'simulator',
-      label: t('palette.simulator'),
-      run: () => goTo(paths.simulator),
-    },
-    {
-      id: 'one-page recipe',
-      label: t('palette.onePageRecipe'),
-      run: () => goTo(paths.recipeBuilder),
-    },
-    ...registered,
-  ].map(({ id, label, run, ...action }) => ({
-    id,
-    label,
-    keywords: 'keywords' in action ? action.keywords : undefined,
-    leftSection: <IconBolt size={18} stroke={1.6} aria-hidden />,
-    onClick: run,
-  }))
+  const [typed, setTyped] = useState('')
+  const [step, setStep] = useState<Step>({ at: 'search' })
+  /** Closes first: what is run may open a dialog, or take the focus. */
+  const close = () => flushSync(onClose)
+  const goTo = (href: AppPath) => {
+    close()
+    void router.navigate({ href })
+  }
+  const back = () => setStep({ at: 'search' })
 
   return (
-    <Spotlight
-      attributes={{ content: { 'aria-label': t('palette.title') } }}
-      overlayProps={{ color: 'var(--backdrop)', backgroundOpacity: 1, blur: 0 }}
-      shortcut={null}
-      scrollable
-      maxHeight={420}
-      filter={filter}
-      actions={[
-        { group: t('palette.actions'), actions },
-        { group: t('palette.pages'), actions: pages },
-      ]}
-      nothingFound={t('palette.nothing')}
-      searchProps={{
-        radius: 0,
-        placeholder: t('palette.placeholder'),
-        'aria-label': t('palette.placeholder'),
-        leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
-      }}
-    />
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      size="lg"
+      centered={false}
+      yOffset="10dvh"
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': t('title') } }}
+      classNames={{ body: classes.body ?? '' }}
+    >
+      {step.at === 'search' && (
+        <SearchStep
+          typed={typed}
+          onType={setTyped}
+          goTo={goTo}
+          close={close}
+          onVerbs={(entry) => setStep({ at: 'verbs', entry })}
+          onPrice={(hit) => setStep({ at: 'price', hit })}
+        />
+      )}
+      {step.at === 'verbs' && <VerbStep entry={step.entry} onBack={back} />}
+      {step.at === 'price' && <PriceStep hit={step.hit} onDone={onClose} onBack={back} />}
+    </Modal>
   )
 }

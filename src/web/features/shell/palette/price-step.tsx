@@ -1,0 +1,75 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { decimalsOf, type PricedHit, priceOf } from './price-of.ts'
+import classes from './palette.module.css'
+import { useChangePrice } from './use-change-price.ts'
+import { usePriceWords } from './use-price-words.ts'
+
+interface PriceStepProps {
+  hit: PricedHit
+  onDone: () => void
+  onBack: () => void
+}
+
+/** A new price for a hit: typed, compared with the old one, and stored by Enter. */
+export function PriceStep({ hit, onDone, onBack }: PriceStepProps) {
+  const t = useTranslations('shell.palette.price')
+  const tCommon = useTranslations('common')
+  const words = usePriceWords()
+  const [price, setPrice] = useState<number | null>(null)
+  const [asked, setAsked] = useState(false)
+  const { change, busy, failure, forget } = useChangePrice(onDone)
+  const valid = price !== null && price >= 0
+  const same = valid && price === priceOf(hit)
+
+  const submit = () => {
+    setAsked(true)
+    if (same) onDone()
+    else if (valid) change(hit, price)
+  }
+
+  return (
+    <Form className={classes.price} onSubmit={submit}>
+      <MoneyField
+        data-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step was asked for to type here
+        autoFocus
+        label={t('label', { name: hit.name })}
+        decimals={decimalsOf(hit)}
+        unit={words.unit(hit)}
+        rightSectionWidth={112}
+        validateOnSubmit
+        value={price}
+        error={asked && price === null && t('missing')}
+        onChange={(typed) => {
+          setPrice(typed)
+          setAsked(false)
+          forget()
+        }}
+        // The modal around it stays open: Escape leads back.
+        data-mantine-stop-propagation
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          onBack()
+        }}
+      />
+      <Text component="output" size="sm" c="dimmed">
+        {valid && !same ? words.change(hit, price) : t('now', { price: words.price(hit, priceOf(hit)) })}
+      </Text>
+      {failure !== null && <ErrorBanner text={failure} />}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onBack}>
+          {tCommon('cancel')}
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {t('submit')}
+        </Button>
+      </Group>
+    </Form>
+  )
+}

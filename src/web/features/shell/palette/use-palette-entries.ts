@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
+import { useRegisteredActions } from '#web/lib/keyboard/palette-actions.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { PALETTE_NAVIGATION } from '../navigation.ts'
+import type { PaletteEntry } from './entries.ts'
+
+/** What the shown page can do, what can be begun anywhere, and the pages. */
+export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[] {
+  const t = useTranslations('shell')
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const registered = useRegisteredActions()
+  const goToSales = () =>
+    queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
+      ({ id }) => void router.navigate({ href: paths.sales(id) }),
+      // Errors of the carte are shown on its page.
+      () => void router.navigate({ href: paths.cartes }),
+    )
+  const page = (key: string, label: string, run: () => void): PaletteEntry => ({
+    id: `page ${key}`,
+    kind: 'page',
+    label,
+    about: t('palette.kinds.page'),
+    run,
+  })
+  return [
+    ...registered.map(({ id, label, keywords, run }) => action(id, label, run, keywords)),
+    action('new-recipe', t('palette.newRecipe'), () => goTo(paths.newRecipe)),
+    action('simulator', t('palette.simulator'), () => goTo(paths.simulator)),
+    action('one-page-recipe', t('palette.onePageRecipe'), () => goTo(paths.recipeBuilder)),
+    ...PALETTE_NAVIGATION.map(({ key, to }) => page(key, t(`navigation.${key}`), () => goTo(to))),
+    page('sales', t('palette.sales'), () => void goToSales()),
+  ]
+}
+
+function action(id: string, label: string, run: () => void, keywords?: string): PaletteEntry {
+  return { id: `action ${id}`, kind: 'action', label, run, ...(keywords !== undefined && { keywords }) }
+}
