@@ -2,11 +2,11 @@ import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
 /** What can be done with a hit beside opening it. */
-export const VERBS = ['open', 'edit', 'print', 'price', 'sheet', 'priceList'] as const
+const VERBS = ['open', 'edit', 'print', 'price', 'sheet', 'priceList'] as const
 export type Verb = (typeof VERBS)[number]
 
 /** Verbs that can be typed before a name: 'prix beurre'. */
-export const TYPED_VERBS = ['edit', 'print', 'price'] as const
+const TYPED_VERBS = ['edit', 'print', 'price'] as const
 type TypedVerb = (typeof TYPED_VERBS)[number]
 
 /** One line of the palette. */
