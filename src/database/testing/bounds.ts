@@ -42,6 +42,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   account_settings: {
     of: undefined,
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'language', ...oneOf(['fr', 'en']) },
       { column: 'theme', ...oneOf(['auto', 'light', 'dark']) },
       { column: 'wastage_method', ...oneOf(['majoration', 'rendement']) },
@@ -80,7 +81,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   supplier_products: {
     of: 'catalogueProduct',
     bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
+      { column: 'version', allowed: [0, 1], refused: [-1] },
       ...productBounds,
       { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
       { column: 'code', ...upTo(PRODUCT_MAX_LENGTH.code) },
