@@ -42,7 +42,9 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
 
   await page.getByRole('searchbox').fill('blanquette')
   await expect(page.getByRole('link', { name: /Nouvelle Recette\s*Compte requis/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  const edit = page.getByRole('link', { name: 'Modifier la recette' })
+  await expect(edit).toHaveCount(1)
+  await edit.click()
   await expect(page.getByRole('heading', { name: /Blanquette/ })).toBeVisible()
   await expect(page.getByText('Démo : rien n’est enregistré')).toBeVisible()
   const net = page.getByLabel('Prix de vente HT')
