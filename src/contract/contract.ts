@@ -11,6 +11,7 @@ import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
+import { purchasesContract } from './purchases.ts'
 import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
 import { sheetsContract } from './sheets-routes.ts'
@@ -32,6 +33,7 @@ export const contract = {
   prices: pricesContract,
   products: productsContract,
   publicCartes: publicCartesContract,
+  purchases: purchasesContract,
   sales: salesContract,
   search: searchContract,
   sheets: sheetsContract,

@@ -9,6 +9,7 @@ import { menusRoutes } from './menus/menus.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
+import { purchasesRoutes } from './purchases/purchases.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
@@ -32,6 +33,7 @@ export const router = open.router({
   prices: pricesRoutes,
   products: productsRoutes,
   publicCartes: publicCartesRoutes,
+  purchases: purchasesRoutes,
   sales: salesRoutes,
   search: searchRoutes,
   sheets: sheetsRoutes,

@@ -27,6 +27,7 @@ import { Route as WorkspaceProductsPricesRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
+import { Route as WorkspaceRecipesPurchasesRouteImport } from './routes/_workspace/recipes.purchases.tsx'
 import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
@@ -134,6 +135,12 @@ const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceRecipesPurchasesRoute =
+  WorkspaceRecipesPurchasesRouteImport.update({
+    id: '/recipes/purchases',
+    path: '/recipes/purchases',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceRecipesSimulatorRoute =
   WorkspaceRecipesSimulatorRouteImport.update({
     id: '/recipes/simulator',
@@ -242,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
@@ -278,6 +286,7 @@ export interface FileRoutesByTo {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
@@ -316,6 +325,7 @@ export interface FileRoutesById {
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/_workspace/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
+    | '/recipes/purchases'
     | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
+    | '/recipes/purchases'
     | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
@@ -427,6 +439,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/prices'
     | '/_workspace/recipes/builder'
     | '/_workspace/recipes/new'
+    | '/_workspace/recipes/purchases'
     | '/_workspace/recipes/simulator'
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
@@ -585,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesNewRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/purchases': {
+      id: '/_workspace/recipes/purchases'
+      path: '/recipes/purchases'
+      fullPath: '/recipes/purchases'
+      preLoaderRoute: typeof WorkspaceRecipesPurchasesRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/simulator': {
       id: '/_workspace/recipes/simulator'
       path: '/recipes/simulator'
@@ -735,6 +755,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
+  WorkspaceRecipesPurchasesRoute: typeof WorkspaceRecipesPurchasesRoute
   WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
@@ -766,6 +787,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
+  WorkspaceRecipesPurchasesRoute: WorkspaceRecipesPurchasesRoute,
   WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,

@@ -1,6 +1,6 @@
 import type { MemberTx } from '../as-member.ts'
 import { supplierProducts } from '../schema/supplier-products.ts'
-import { MOVED_PRICES, OFFERS } from './catalogues.ts'
+import { MOVED_PRICES, OFFERS, PACKS } from './catalogues.ts'
 import { firstPricesAt, type PriceFile } from './price-files.ts'
 import { DELIVERIES } from './products/products.ts'
 import type { SeedProduct } from './shapes.ts'
@@ -19,6 +19,7 @@ export async function addCatalogues(
     files.flatMap(({ at, moves }) => moves.map(({ name }) => [name, at.toISOString()] as const)),
   )
   const moved = new Map<string, number>(Object.entries(MOVED_PRICES))
+  const packs = new Map<string, string>(Object.entries(PACKS))
   const rows = DELIVERIES.flatMap(({ supplier, products }, house) => {
     const createdAt = firstPricesAt(today, supplier).toISOString()
     const bought = products.map((product: SeedProduct) => {
@@ -34,6 +35,7 @@ export async function addCatalogues(
         densityKgPerL,
         contentQuantity: content?.[0],
         contentUnit: content?.[1],
+        packText: packs.get(name),
         updatedAt: changedAt.get(name) ?? createdAt,
       }
     })

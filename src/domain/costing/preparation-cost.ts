@@ -1,17 +1,22 @@
 import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ConversionUnknownReason } from '../quantity/converted-quantity.ts'
+import { bareMeasures } from '../quantity/product-measures.ts'
 import type { LineUnit, Unit } from '../quantity/unit.ts'
 
+/** How much a whole sheet gives. */
+export interface SheetYield {
+  portions: number
+  /** After cooking, in `yieldUnit`; null while unknown. */
+  yieldQuantity: number | null
+  yieldUnit: Unit | null
+}
+
 /** The facts of a sheet that determine its cost as an ingredient of another: a stock in a sauce, a dough in a tart. */
-export interface CostedPreparation {
+export interface CostedPreparation extends SheetYield {
   /** EUR without VAT for the whole sheet, as it is stored. */
   coutMatiere: number
   /** Lines of it without a cost; its own cost is then not known either. */
   uncostedLines: number
-  portions: number
-  /** What the whole sheet gives after cooking, in `yieldUnit`; null while unknown. */
-  yieldQuantity: number | null
-  yieldUnit: Unit | null
 }
 
 /**
@@ -39,16 +44,43 @@ export function preparationPrice(
   unit: LineUnit,
   preparation: CostedPreparation,
 ): PreparationPrice | PreparationUnknownReason | ConversionUnknownReason {
-  const { coutMatiere, uncostedLines, portions, yieldQuantity, yieldUnit } = preparation
+  const { coutMatiere, uncostedLines } = preparation
   if (uncostedLines > 0) return 'preparation-incomplete'
-  if (unit === 'portion') return { price: coutMatiere / portions, unit, quantity }
+  const measured = measuredByYield(quantity, unit, preparation)
+  if (typeof measured === 'string') return measured
+  return { price: coutMatiere / measured.whole, unit: measured.unit, quantity: measured.quantity }
+}
+
+interface MeasuredByYield {
+  /** The line's quantity in `unit`. */
+  quantity: number
+  /** What the whole sheet gives, in `unit`. */
+  whole: number
+  unit: LineUnit
+}
+
+/** A line's quantity of a preparation beside what the whole preparation gives, in one unit. */
+function measuredByYield(
+  quantity: number,
+  unit: LineUnit,
+  { portions, yieldQuantity, yieldUnit }: SheetYield,
+): MeasuredByYield | 'yield-missing' | ConversionUnknownReason {
+  if (unit === 'portion') return { quantity, whole: portions, unit }
   if (yieldQuantity === null || yieldUnit === null || !(yieldQuantity > 0)) return 'yield-missing'
-  const converted = convertedQuantity(quantity, unit, yieldUnit, {
-    unit: yieldUnit,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-  })
+  const converted = convertedQuantity(quantity, unit, yieldUnit, bareMeasures(yieldUnit))
   if (typeof converted === 'string') return converted
-  return { price: coutMatiere / yieldQuantity, unit: yieldUnit, quantity: converted }
+  return { quantity: converted, whole: yieldQuantity, unit: yieldUnit }
+}
+
+/**
+ * How many times a preparation has to be made for a line.
+ * @returns 0.2 for a litre of a stock that yields five; or why it is not known
+ */
+export function timesOfPreparation(
+  quantity: number,
+  unit: LineUnit,
+  preparation: SheetYield,
+): number | 'yield-missing' | ConversionUnknownReason {
+  const measured = measuredByYield(quantity, unit, preparation)
+  return typeof measured === 'string' ? measured : measured.quantity / measured.whole
 }

@@ -66,6 +66,23 @@ describe('what is counted', () => {
   })
 })
 
+describe('what has to suffice', () => {
+  test.each([
+    [1254, 'g', 1.26, 'kg'],
+    [1.2, 'kg', 1.2, 'kg'],
+    [3 * 0.4, 'kg', 1.2, 'kg'],
+    [403, 'g', 405, 'g'],
+    [87.2, 'g', 88, 'g'],
+    [996, 'g', 1, 'kg'],
+    [0.411, 'L', 41.5, 'cl'],
+    [2.1, 'pièce', 3, 'pièce'],
+    [12, 'botte', 12, 'botte'],
+    [0.05, 'pièce', 1, 'pièce'],
+  ] as const)('%d %s is rounded up to %d %s', (quantity, unit, said, saidIn) => {
+    expect(kitchenQuantity(quantity, unit, 'order')).toEqual({ quantity: said, fraction: null, unit: saidIn })
+  })
+})
+
 describe('as written', () => {
   test.each([
     [1250, 'g', 1.25, null, 'kg'],

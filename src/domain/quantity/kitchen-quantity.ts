@@ -15,9 +15,10 @@ export interface KitchenQuantity {
 
 /**
  * `as-written`: the same quantity, at most in another unit. `kitchen`: rounded to what scales, jugs and knives can do,
- * for quantities that come from a multiplication.
+ * for quantities that come from a multiplication. `order`: rounded up to the same steps, and counts to whole ones, for
+ * quantities that have to suffice.
  */
-export type KitchenRounding = 'as-written' | 'kitchen'
+export type KitchenRounding = 'as-written' | 'kitchen' | 'order'
 
 /** Rounding steps in grams or millilitres, by quantity; the relative error stays under 5 %. */
 const STEPS = [
@@ -56,7 +57,7 @@ export function kitchenQuantity(
   const measure = unit === 'portion' ? null : MEASURES[unit]
   if (measure === null) return counted(quantity, unit, rounding)
   const small = quantity * measure.amount
-  const amount = rounding === 'kitchen' ? onScale(small) : small
+  const amount = rounding === 'as-written' ? small : onScale(small, rounding)
   const target = unitFor(amount, unit as Unit)
   const inUnit = amount / (MEASURES[target]?.amount ?? 1)
   // A quantity as written keeps every decimal that it was written with.
@@ -65,14 +66,21 @@ export function kitchenQuantity(
 }
 
 function decimalsOf(rounding: KitchenRounding): number {
-  return rounding === 'kitchen' ? SCALE_DECIMALS : QUANTITY_DECIMALS
+  return rounding === 'as-written' ? QUANTITY_DECIMALS : SCALE_DECIMALS
 }
 
-function onScale(amount: number): number {
+function onScale(amount: number, rounding: Exclude<KitchenRounding, 'as-written'>): number {
   const { step } = STEPS.find(({ from }) => amount >= from) ?? STEPS[0]
-  const steps = roundHalfAwayFromZero(amount / step, 0)
+  const steps = rounding === 'order' ? roundedUp(amount / step) : roundHalfAwayFromZero(amount / step, 0)
   // A small amount is never rounded to nothing.
   return steps === 0 ? amount : steps * step
+}
+
+/** A sum is this close to the figure that it would be without the rounding of binary fractions. */
+const CLOSE = 1e-9
+
+function roundedUp(steps: number): number {
+  return Math.ceil(steps - steps * CLOSE)
 }
 
 function unitFor(amount: number, written: Unit): Unit {
@@ -87,6 +95,7 @@ function counted(quantity: number, unit: LineUnit, rounding: KitchenRounding): K
     fraction: null,
     unit,
   })
+  if (rounding === 'order') return plain(roundedUp(quantity))
   if (rounding === 'kitchen' && quantity >= WHOLE_FROM) return plain(roundHalfAwayFromZero(quantity, 0))
   if (rounding === 'kitchen' && quantity < LEAST_FRACTION) return plain(quantity)
   const whole = Math.floor(quantity)

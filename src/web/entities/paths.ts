@@ -9,6 +9,7 @@ export const paths = {
   newRecipe: '/recipes/new',
   recipeBuilder: '/recipes/builder',
   simulator: '/recipes/simulator',
+  purchases: '/recipes/purchases',
   recipe: (id: string) => `/recipes/${id}` as const,
   editRecipe: (id: string) => `/recipes/${id}/edit` as const,
   previewRecipe: (id: string) => `/recipes/${id}/preview` as const,

@@ -1,4 +1,4 @@
-import type { Translate } from './document/translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 
 const HOUR = 60
 

@@ -5,7 +5,7 @@ import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { formatEuro, formatNumber, formatQuantity, formatRate } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import type { Translate } from './document/translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 import { scaleQuantity } from './scale-quantity.ts'
 
 interface AmountOfLine extends LineCharge {

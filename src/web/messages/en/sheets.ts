@@ -5,6 +5,7 @@ export const sheets = {
   title: 'My Recipes',
   new: 'New Recipe',
   simulate: 'Simulate',
+  purchases: 'Purchase list',
   loadFailed: 'Error loading recipes',
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',

@@ -96,6 +96,7 @@ export const shell = {
     newRecipe: 'New Recipe',
     onePageRecipe: 'New sheet on one page',
     simulator: 'Margin simulator',
+    purchases: 'Purchase list',
     sales: 'Sales and margins',
   },
   footer: {

@@ -3,6 +3,7 @@ export const sheets = {
   title: 'Mes Recettes',
   new: 'Nouvelle Recette',
   simulate: 'Simuler',
+  purchases: 'Liste d’achats',
   loadFailed: 'Erreur lors du chargement des recettes',
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',

@@ -93,6 +93,7 @@ export const shell = {
     newRecipe: 'Nouvelle Recette',
     onePageRecipe: 'Nouvelle fiche sur une page',
     simulator: 'Simulateur de marges',
+    purchases: 'Liste d’achats',
     sales: 'Ventes et marges',
   },
   footer: {

@@ -1,4 +1,4 @@
-import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
+import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import type { CarteDish, CarteDocument, GammeSection } from '../carte-document.ts'
 import { breakLines } from '../composition/break-lines.ts'
 import { PAPERS } from '../composition/formats.ts'

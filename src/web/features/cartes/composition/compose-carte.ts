@@ -1,4 +1,4 @@
-import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
+import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import { LAYOUTS, SIZE_STEP } from './formats.ts'
 import type { Layout } from './formats.ts'
 import { withFigures } from './measure.ts'

@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { expect, test } from 'vitest'
-import { DRAWN } from '#web/lib/pdf-text/pdf-text.ts'
+import { DRAWN } from '#web/lib/pdf/pdf-text.ts'
 import { FACES } from '#domain/cartes/faces.ts'
 import type { FaceName } from '#domain/cartes/faces.ts'
 import { readFont } from '../testing/font-files.ts'

@@ -1,5 +1,5 @@
 import { faceFiles, signs } from 'virtual:face-files/woff2'
-import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
+import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import { FACES, SIGNS } from '#domain/cartes/faces.ts'
 import type { FaceName } from '#domain/cartes/faces.ts'
 import { LETTERS, SIGN_LETTERS } from './letter-ranges.ts'

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
+import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { gammeQuery } from '../gammes-api.ts'
@@ -49,6 +50,7 @@ function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginTh
             <ButtonLink to={paths.sales(gamme.carteId)} search={{ gamme: id }} variant="default">
               {t('dishes.sales')}
             </ButtonLink>
+            <PurchasesLink sheets={recettes.map(({ ficheId }) => ({ sheetId: ficheId }))} />
             <ButtonLink to={paths.viewGamme(id)} variant="default">
               {t('dishes.view')}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,7 +23,12 @@ export function GammeViewPage({ id }: { id: string }) {
             meta={
               gamme.recettes.length > 0 ? <GammeSummary gamme={gamme} thresholds={thresholds} /> : undefined
             }
-            actions={<ButtonLink to={paths.gamme(id)}>{t('form.edit')}</ButtonLink>}
+            actions={
+              <>
+                <PurchasesLink sheets={gamme.recettes.map(({ ficheId }) => ({ sheetId: ficheId }))} />
+                <ButtonLink to={paths.gamme(id)}>{t('form.edit')}</ButtonLink>
+              </>
+            }
           />
           {gamme.recettes.length === 0 ? (
             <EmptyState drawing={<CarteDrawing />} sentence={t('dishes.readOnlyEmpty')} />

@@ -7,6 +7,7 @@ import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
+import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { InvalidFields, InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
@@ -68,9 +69,16 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
           crumb={{ label: t('editor.back'), to: paths.menus }}
           meta={<MenuStatus dirty={dirty} busy={saving.busy} failed={saving.failure !== undefined} />}
           actions={
-            <Button onClick={save} disabled={saving.busy || !(dirty || saving.gone)}>
-              {saving.busy ? c('saving') : saveLabel}
-            </Button>
+            <>
+              <PurchasesLink
+                sheets={draft.choices.flatMap(({ dishes }) =>
+                  dishes.map(({ ficheId }) => ({ sheetId: ficheId })),
+                )}
+              />
+              <Button onClick={save} disabled={saving.busy || !(dirty || saving.gone)}>
+                {saving.busy ? c('saving') : saveLabel}
+              </Button>
+            </>
           }
         />
         {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={save} />}

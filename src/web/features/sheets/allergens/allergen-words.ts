@@ -1,5 +1,5 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
-import type { Translate } from '../document/translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 
 /** A sheet's allergens as far as they are known. */
 export interface KnownAllergens {

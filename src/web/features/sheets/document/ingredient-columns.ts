@@ -4,7 +4,7 @@ import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 
 /** What is in a cell; empty texts are left out. */
 export interface DocumentCell {

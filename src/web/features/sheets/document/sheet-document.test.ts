@@ -10,7 +10,7 @@ import { PRINTED_PARTS } from './printed-parts.ts'
 import type { PrintedPart } from './printed-parts.ts'
 import { sheetDocument } from './sheet-document.ts'
 import type { SheetDocument } from './sheet-document.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 
 const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
 const inEnglish = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })

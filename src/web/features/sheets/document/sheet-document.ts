@@ -16,7 +16,7 @@ import {
 } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
 
 export interface Fact {
   key: string

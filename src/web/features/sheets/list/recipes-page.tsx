@@ -50,6 +50,9 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         actions={
           <>
             {rows.total > 0 && <ExportSheets filters={filters} />}
+            <ButtonLink to={paths.purchases} variant="default" visibleFrom="sm">
+              {t('purchases')}
+            </ButtonLink>
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
             </ButtonLink>

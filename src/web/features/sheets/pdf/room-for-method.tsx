@@ -1,6 +1,6 @@
 import { pdf } from '@react-pdf/renderer'
-import { freshPdfFonts } from './pdf-fonts.ts'
-import { PAGE_MARGIN } from './pdf-styles.ts'
+import { freshPdfFonts } from '#web/lib/pdf/pdf-fonts.ts'
+import { PAGE_MARGIN } from '#web/lib/pdf/paper-styles.ts'
 import { SheetPdf } from './sheet-pdf.tsx'
 import type { SheetPdfProps } from './sheet-pdf.tsx'
 

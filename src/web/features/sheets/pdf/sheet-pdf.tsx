@@ -1,5 +1,6 @@
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Image, Text, View } from '@react-pdf/renderer'
 import type { FactList, SheetDocument } from '../document/sheet-document.ts'
+import { PaperDocument } from '#web/lib/pdf/paper-document.tsx'
 import { methodBands } from '../document/method-bands.ts'
 import { IngredientsPdf } from './ingredients-pdf.tsx'
 import { MethodPdf, ProsePdf } from './method-pdf.tsx'
@@ -17,46 +18,36 @@ export interface SheetPdfProps {
 /** The technical sheet as a PDF: the words and figures of the page, set again as it is printed. */
 export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
   return (
-    <Document
+    <PaperDocument
       title={sheet.title}
       subject={sheet.heading}
       language={sheet.language}
-      creator="Gramme"
-      producer="Gramme"
-      {...(onRender && { onRender })}
+      orientation="landscape"
+      onRender={onRender}
     >
-      <Page size="A4" orientation="landscape" style={styles.page}>
-        <View style={styles.body}>
-          <Text style={styles.heading}>{sheet.heading}</Text>
-          <View style={styles.titleLine}>
-            <Text style={styles.title}>{sheet.title}</Text>
-            <Text style={styles.subtitle}>{sheet.subtitle}</Text>
-          </View>
-          <View style={styles.facts}>
-            <Facts list={sheet.general} />
-            <Facts list={sheet.costs} />
-            {photo !== null && <Image src={photo} style={styles.photo} />}
-          </View>
-          <Details details={sheet.details} />
-          <IngredientsPdf ingredients={sheet.ingredients} />
-          <TotalsPdf sheet={sheet} />
-          {room !== null && (
-            <>
-              <MethodPdf method={sheet.method} room={room} />
-              {sheet.notes !== null && (
-                <ProsePdf text={sheet.notes} bands={methodBands(sheet.notes.paragraphs)} />
-              )}
-              <Text style={styles.footer}>{sheet.footer}</Text>
-            </>
+      <Text style={styles.heading}>{sheet.heading}</Text>
+      <View style={styles.titleLine}>
+        <Text style={styles.title}>{sheet.title}</Text>
+        <Text style={styles.subtitle}>{sheet.subtitle}</Text>
+      </View>
+      <View style={styles.facts}>
+        <Facts list={sheet.general} />
+        <Facts list={sheet.costs} />
+        {photo !== null && <Image src={photo} style={styles.photo} />}
+      </View>
+      <Details details={sheet.details} />
+      <IngredientsPdf ingredients={sheet.ingredients} />
+      <TotalsPdf sheet={sheet} />
+      {room !== null && (
+        <>
+          <MethodPdf method={sheet.method} room={room} />
+          {sheet.notes !== null && (
+            <ProsePdf text={sheet.notes} bands={methodBands(sheet.notes.paragraphs)} />
           )}
-        </View>
-        <Text
-          fixed
-          style={styles.pageNumber}
-          render={({ pageNumber, totalPages }) => `${String(pageNumber)} / ${String(totalPages)}`}
-        />
-      </Page>
-    </Document>
+          <Text style={styles.footer}>{sheet.footer}</Text>
+        </>
+      )}
+    </PaperDocument>
   )
 }
 

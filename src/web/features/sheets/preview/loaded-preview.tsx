@@ -59,6 +59,7 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
       <UnsavedChangesGuard dirty={editing.dirty} />
       <PreviewToolbar
         sheetId={stored.id}
+        covers={covers}
         editing={editing}
         exporting={exporting.isPending}
         onExport={() => exporting.mutate(view)}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AsWritten } from '../covers/as-written.tsx'
-import { CoversStepper } from '../covers/covers-stepper.tsx'
+import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
 import type { SheetView } from '../sheet-view.ts'
 import classes from './preview-covers.module.css'
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { writeChosen } from '#web/entities/sheet/chosen-sheets.ts'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -8,20 +9,29 @@ import type { PreviewEditing } from './use-preview-editing.ts'
 
 export interface PreviewToolbarProps {
   sheetId: string
+  /** For how many it is shown. */
+  covers: number
   editing: PreviewEditing
   exporting: boolean
   onExport: () => void
 }
 
 /** Above the sheet and never on paper. */
-export function PreviewToolbar({ sheetId, editing, exporting, onExport }: PreviewToolbarProps) {
+export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }: PreviewToolbarProps) {
   const t = useTranslations()
   const reading = editing.draft === null
   return (
     <PaperBar
       landscape
       back={{ to: paths.recipes, label: t('document.back') }}
-      beside={<TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>}
+      beside={
+        <>
+          <TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>
+          <TextLink to={paths.purchases} search={{ sheets: writeChosen([{ sheetId, covers }]) }}>
+            {t('sheets.purchases')}
+          </TextLink>
+        </>
+      }
     >
       <Button.Group aria-label={t('document.modes')}>
         <Button

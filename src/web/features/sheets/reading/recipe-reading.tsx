@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
+import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -51,6 +52,7 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
           actions={
             <>
               <PrintButton>{t('sheets.reading.print')}</PrintButton>
+              <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
               <ButtonLink
                 to={paths.previewRecipe(sheet.id)}
                 {...(covers !== stored.portions && { search: { covers } })}

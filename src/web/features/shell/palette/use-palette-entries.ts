@@ -31,6 +31,7 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
     ...registered.map(({ id, label, keywords, run }) => action(id, label, run, keywords)),
     action('new-recipe', t('palette.newRecipe'), () => goTo(paths.newRecipe)),
     action('simulator', t('palette.simulator'), () => goTo(paths.simulator)),
+    action('purchases', t('palette.purchases'), () => goTo(paths.purchases)),
     action('one-page-recipe', t('palette.onePageRecipe'), () => goTo(paths.recipeBuilder)),
     ...PALETTE_NAVIGATION.map(({ key, to }) => page(key, t(`navigation.${key}`), () => goTo(to))),
     page('sales', t('palette.sales'), () => void goToSales()),

@@ -7,8 +7,8 @@ import { useNumberText } from '#web/ui/use-number-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
-import { portionsIn } from '../../portions-in.ts'
-import { usePortionsRefusal } from '../../use-portions-refusal.ts'
+import { portionsIn } from '#web/entities/sheet/covers/portions-in.ts'
+import { usePortionsRefusal } from '#web/entities/sheet/covers/use-portions-refusal.ts'
 
 /**
  * How many portions the sheet makes: typed or stepped. An invalid number keeps the last valid one and shows its error

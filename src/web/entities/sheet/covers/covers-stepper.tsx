@@ -3,19 +3,21 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '#web/ui/use-number-text.ts'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
-import { portionsIn } from '../portions-in.ts'
-import { usePortionsRefusal } from '../use-portions-refusal.ts'
+import { portionsIn } from './portions-in.ts'
+import { usePortionsRefusal } from './use-portions-refusal.ts'
 import classes from './covers-stepper.module.css'
 
 export interface CoversStepperProps {
   covers: number
+  /** What it is called where a page has several. */
+  label?: string
   onChange: (covers: number) => void
 }
 
 /**
  * For how many to cook: typed or stepped. An invalid number changes nothing and shows its error until it is corrected.
  */
-export function CoversStepper({ covers, onChange }: CoversStepperProps) {
+export function CoversStepper({ covers, label, onChange }: CoversStepperProps) {
   const t = useTranslations('sheets.reading')
   const refusalOf = usePortionsRefusal()
   const [refused, setRefused] = useState<string | null>(null)
@@ -48,7 +50,7 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         className={classes.field}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t('portions')}
+        aria-label={label ?? t('portions')}
         aria-invalid={refused !== null || undefined}
         aria-describedby={refused === null ? undefined : wrongId}
         maxLength={12}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
+import { userProduct } from './products.ts'
+import { contractRoute } from './route.ts'
+import { rule } from './rules.ts'
+import { id } from './shapes.ts'
+import { ingredient } from './sheet-lines.ts'
+import { sheetFigures } from './sheets.ts'
+
+const orderPack = z
+  .object({
+    quantity: z.number().meta({ description: "what it holds, in the product's unit" }),
+    text: z.string().nullable().meta({ description: 'as the supplier writes it' }),
+    approximate: z.boolean().meta({ description: 'the content is about that' }),
+  })
+  .nullable()
+  .meta({ description: "what the supplier's catalogue sells it in; null where that is not known" })
+
+const product = userProduct
+  .pick({
+    id: true,
+    name: true,
+    brand: true,
+    category: true,
+    supplierId: true,
+    unit: true,
+    priceHt: true,
+    densityKgPerL: true,
+    contentQuantity: true,
+    contentUnit: true,
+  })
+  .extend({
+    code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
+    pack: orderPack,
+  })
+
+const line = ingredient.pick({
+  userProductId: true,
+  subSheetId: true,
+  costing: true,
+  quantity: true,
+  unit: true,
+  wastagePercent: true,
+  note: true,
+})
+
+const sheet = z.object({
+  id,
+  ...sheetFigures.pick({ title: true, portions: true, yieldQuantity: true, yieldUnit: true }).shape,
+  lines: z.array(line),
+})
+
+const supplier = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+
+/** What the purchase list of some sheets is computed from, so that it follows the covers as they are typed. */
+const purchaseSources = z.object({
+  sheets: z.array(sheet).meta({ description: 'those asked for and every preparation below them, each once' }),
+  products: z.array(product),
+  suppliers: z.array(supplier),
+})
+export type PurchaseSources = z.infer<typeof purchaseSources>
+
+export const purchasesContract = {
+  sources: contractRoute
+    .route({
+      method: 'GET',
+      path: '/purchases',
+      tags: ['purchases'],
+      summary: 'Sheets with their preparations and products, as far as buying goes',
+      description: 'A sheet that is not there, or no more, is left out.',
+    })
+    .meta({ offline: 'answer' })
+    .input(
+      z.object({
+        sheetIds: z
+          .array(id)
+          .max(MAX_CHOSEN_SHEETS, rule('too-long'))
+          // An address that names one only cannot say that it is a list.
+          .or(id.transform((one) => [one]))
+          .default([]),
+      }),
+    )
+    .output(purchaseSources),
+}

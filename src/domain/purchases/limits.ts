@@ -1,0 +1,2 @@
+/** Sheets of one purchase list. */
+export const MAX_CHOSEN_SHEETS = 100

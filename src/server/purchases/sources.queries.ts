@@ -1,0 +1,79 @@
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import type { PurchaseSources } from '#contract/purchases.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { articlePack } from '#domain/purchases/article-pack.ts'
+import type { SoldArticle } from '#domain/purchases/article-pack.ts'
+
+type Sheet = PurchaseSources['sheets'][number]
+type Product = PurchaseSources['products'][number]
+/** A product beside the row of the catalogue that it was imported from. */
+type ProductRow = Omit<Product, 'pack'> &
+  Pick<SoldArticle, 'packText' | 'packPriceHt'> & {
+    articleUnit: SoldArticle['unit'] | null
+    articlePriceHt: number | null
+  }
+
+const LINES = `
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'costing', 'quantity', 'unit')},
+    ${selectColumns(techSheetIngredients, 'l', 'wastagePercent', 'note')}
+  FROM tech_sheet_ingredients l WHERE l.user_id = s.user_id AND l.tech_sheet_id = s.id ORDER BY l.position, l.id`
+
+const SHEETS = `
+  WITH RECURSIVE below AS (
+    SELECT id FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])
+    UNION
+    SELECT l.sub_sheet_id FROM below
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = below.id
+    WHERE l.sub_sheet_id IS NOT NULL
+  )
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'portions', 'yieldQuantity', 'yieldUnit')},
+    (SELECT coalesce(json_agg(line), '[]') FROM (${LINES}) AS line) AS lines
+  FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM below)
+  ORDER BY s.search_text, s.id`
+
+const PRODUCTS = `
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'brand', 'category', 'supplierId', 'unit', 'priceHt')},
+    ${selectColumns(userProducts, 'p', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
+    ${selectColumns(supplierProducts, 'a', 'code', 'packText', 'packPriceHt')},
+    a.unit AS "articleUnit", a.price_ht AS "articlePriceHt"
+  FROM user_products p
+  LEFT JOIN supplier_products a ON a.user_id = p.user_id AND a.id = p.source_product_id
+  WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])
+  ORDER BY p.search_text, p.id`
+
+const SUPPLIERS = `
+  SELECT id, name, email, phone FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
+  ORDER BY search_text, id`
+
+/** Sheets with all that buying for them needs. Its statements have to agree. */
+export async function readSources(
+  { client, userId }: MemberTx,
+  sheetIds: readonly string[],
+): Promise<PurchaseSources> {
+  const read = async <Row extends object>(name: string, text: string, ids: readonly string[]) => {
+    const { rows } = await client.query<Row>({ name, text, values: [userId, ids] })
+    return rows
+  }
+  const sheets = await read<Sheet>('purchase-sheets', SHEETS, sheetIds)
+  const taken = distinct(sheets.flatMap(({ lines }) => lines.map(({ userProductId }) => userProductId)))
+  const products = await read<ProductRow>('purchase-products', PRODUCTS, taken)
+  const houses = distinct(products.map(({ supplierId }) => supplierId))
+  const suppliers = await read<PurchaseSources['suppliers'][number]>('purchase-suppliers', SUPPLIERS, houses)
+  return { sheets, products: products.map(toProduct), suppliers }
+}
+
+function toProduct({ packText, packPriceHt, articleUnit, articlePriceHt, ...product }: ProductRow): Product {
+  const pack =
+    articleUnit === null || articlePriceHt === null
+      ? null
+      : articlePack({ unit: articleUnit, priceHt: articlePriceHt, packText, packPriceHt }, product)
+  return { ...product, pack }
+}
+
+function distinct(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== null)
+}

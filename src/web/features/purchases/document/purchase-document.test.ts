@@ -1,0 +1,187 @@
+import { createTranslator } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import { purchaseList } from '#domain/purchases/purchase-list.ts'
+import type { PurchaseLine } from '#domain/purchases/purchase-kitchen.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
+import { purchaseTable } from '../purchase-columns.ts'
+import { purchaseDocument } from './purchase-document.ts'
+import type { BoughtProduct } from './purchase-document.ts'
+
+const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
+const inEnglish: Translate = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
+
+const SHEET = 'Bœuf bourguignon'
+const MIRANDOL = {
+  id: 's1',
+  name: 'Comptoir Mirandol',
+  phone: '01 02 03 04 05',
+  email: 'pro@mirandol.example',
+}
+
+const flour: BoughtProduct = {
+  id: 'flour',
+  name: 'Farine T55',
+  brand: 'Moulin',
+  code: '00451',
+  category: 'Épicerie',
+  supplierId: 's1',
+  unit: 'kg',
+  priceHt: 0.92,
+  densityKgPerL: null,
+  contentQuantity: null,
+  contentUnit: null,
+  pack: { quantity: 10, text: 'Sac 10 kg', approximate: false },
+}
+
+type Taken = Partial<BoughtProduct> & { line?: Partial<PurchaseLine> }
+
+/** The list of one sheet for ten times its portions; each product is taken once, 760 g of it. */
+function listOf(taken: readonly Taken[]) {
+  const products = taken.map(({ line: _line, ...facts }, place) => ({
+    ...flour,
+    id: String(place),
+    ...facts,
+  }))
+  const lines = taken.map(({ line }, place) => ({
+    userProductId: String(place),
+    subSheetId: null,
+    costing: 'quantity' as const,
+    quantity: 760,
+    unit: 'g' as const,
+    wastagePercent: 0,
+    note: null,
+    ...line,
+  }))
+  const sheet = { id: 'a', title: SHEET, portions: 8, yieldQuantity: null, yieldUnit: null, lines }
+  return purchaseList({ sheets: [sheet], products }, [{ sheetId: 'a', covers: 80 }], 'majoration')
+}
+
+function documentOf(taken: readonly Taken[], t = inFrench, served = [{ title: SHEET, covers: 80 }]) {
+  const source = { list: listOf(taken), suppliers: [MIRANDOL], served, today: new Date(2026, 10, 21) }
+  return purchaseDocument({ ...source, method: 'majoration' }, t, t === inFrench ? 'fr' : 'en')
+}
+
+const csvOf = (taken: readonly Taken[]) => writeCsv(purchaseTable(listOf(taken), [MIRANDOL], inFrench))
+
+const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ')
+const rowOf = (taken: Taken) => {
+  const row = documentOf([taken]).suppliers[0]?.categories[0]?.rows[0]
+  return [row?.need, row?.order, row?.pack, row?.rest, row?.cost].map(plain)
+}
+
+describe('the purchase list in words', () => {
+  it('names what is bought, for how many, and the method of loss', () => {
+    const { heading, title, subtitle, footer, suppliers, total } = documentOf([{}])
+    expect([heading, title]).toEqual(['LISTE D’ACHATS', SHEET])
+    expect(plain(subtitle)).toBe('Bœuf bourguignon (80 portions) · Éditée le 21 novembre 2026')
+    expect(plain(footer)).toBe(
+      'Quantités brutes, pertes comprises · Méthode de perte : Majoration · Fiche générée avec Gramme',
+    )
+    expect(suppliers).toMatchObject([
+      {
+        name: 'Comptoir Mirandol',
+        contact: '01 02 03 04 05 · pro@mirandol.example',
+        categories: [
+          { heading: 'Épicerie', rows: [{ product: 'Farine T55', about: 'Moulin · réf. 00451' }] },
+        ],
+      },
+    ])
+    expect(plain(`${total.label} ${total.value}`)).toBe('Total des achats HT : 9,20 €')
+    const menu = [SHEET, 'Mousse'].map((name) => ({ title: name, covers: 1 }))
+    expect(documentOf([{}], inFrench, menu).title).toBe('2 recettes')
+  })
+
+  it.each<[string, Taken, (string | undefined)[]]>([
+    ['whole packs and what is left', {}, ['7,6 kg', '1 × 10 kg', 'Sac 10 kg', '2,4 kg', '9,20 €']],
+    [
+      'a pack of about its content',
+      { pack: { quantity: 4, text: 'Sous vide, 4 kg env.', approximate: true } },
+      ['7,6 kg', '2 × 4 kg environ', 'Sous vide, 4 kg env.', '400 g', '7,36 €'],
+    ],
+    ['the plain quantity without a pack', { pack: null }, ['7,6 kg', '7,6 kg', '', '', '6,99 €']],
+    [
+      'whole bottles, and what is left in the last',
+      {
+        unit: 'bouteille',
+        pack: null,
+        contentQuantity: 75,
+        contentUnit: 'cl',
+        line: { quantity: 10, unit: 'cl' },
+      },
+      ['1 ⅓ bouteille', '2 bouteilles', '', '50 cl', '1,84 €'],
+    ],
+    [
+      'whole bunches',
+      { unit: 'botte', pack: null, line: { quantity: 0.25, unit: 'botte' } },
+      ['2 ½ bottes', '3 bottes', '', '½ botte', '2,76 €'],
+    ],
+    [
+      'plateaux of pieces',
+      {
+        unit: 'pièce',
+        pack: { quantity: 30, text: null, approximate: false },
+        line: { quantity: 4.5, unit: 'pièce' },
+      },
+      ['45 pièces', '2 × 30 pièces', '', '15 pièces', '55,20 €'],
+    ],
+    ['QS', { line: { costing: 'qs', quantity: null } }, ['QS', '–', '', '', '–']],
+    ['no amount without a price', { priceHt: null }, ['7,6 kg', '1 × 10 kg', 'Sac 10 kg', '2,4 kg', '–']],
+  ])('has %s', (_, taken, expected) => {
+    expect(rowOf(taken)).toEqual(expected)
+  })
+
+  it('counts the products without a price, and groups those without a supplier last', () => {
+    const { suppliers, total } = documentOf([{ supplierId: null }, { priceHt: null }])
+    expect(suppliers.map(({ name, total: sum }) => [name, sum.unpriced])).toEqual([
+      ['Comptoir Mirandol', '1 produit sans prix n’est pas compté.'],
+      ['Sans fournisseur', null],
+    ])
+    expect(suppliers[0]?.categories[0]?.rows[0]?.warning).toBe('Prix manquant')
+    expect(total.unpriced).toBe('1 produit sans prix n’est pas compté.')
+  })
+
+  it('sets apart what cannot be added up, with its reason and its sheet', () => {
+    const lost = { userProductId: null, note: 'Os à moelle' }
+    const { apart, suppliers } = documentOf([{ line: { quantity: 2, unit: 'pièce' } }, { line: lost }])
+    expect(suppliers).toEqual([])
+    expect(apart?.rows.map((row) => [row.product, plain(row.quantity), row.reason, row.sheets])).toEqual([
+      ['Farine T55', '20 pièces', 'Contenu manquant', SHEET],
+      ['Os à moelle', '7,6 kg', 'Produit manquant', SHEET],
+    ])
+    expect(documentOf([{}]).apart).toBeNull()
+  })
+
+  it('says all of it in English', () => {
+    const { heading, total, headings } = documentOf([{}], inEnglish)
+    expect([heading, headings.order, total.value]).toEqual(['PURCHASE LIST', 'To buy', '€9.20'])
+  })
+})
+
+describe('the purchase list as a file', () => {
+  it('has decimal commas, semicolons, a byte order mark, and every figure in its unit', () => {
+    const [head, row, end] = csvOf([{}]).split('\r\n')
+    expect(head).toBe(
+      '\uFEFFFournisseur;Rayon;Code;Produit;Marque;Besoin;Unité;Conditionnement;Contenance;Nombre;À acheter;Reste;Prix HT;Montant HT;Fiches;Remarque',
+    )
+    expect(row).toBe(
+      'Comptoir Mirandol;Épicerie;00451;Farine T55;Moulin;7,6;kg;Sac 10 kg;10;1;10;2,4;0,92;9,2;Bœuf bourguignon;',
+    )
+    expect(end).toBe('')
+  })
+
+  it('runs no formula, and drops no line', () => {
+    const rows = csvOf([
+      { name: '=HYPERLINK("http://exemple.fr")', line: { costing: 'qs', quantity: null } },
+      { priceHt: null },
+      { line: { quantity: 2, unit: 'pièce' } },
+      { line: { userProductId: null, note: '+sel', costing: 'qs', quantity: null } },
+    ]).split('\r\n')
+    expect(rows[1]).toContain('"\'=HYPERLINK(')
+    expect(rows[1]).toMatch(/;QS$/)
+    expect(rows[2]).toMatch(/;Prix manquant$/)
+    expect(rows[3]).toMatch(/;20;pièce;.*;Contenu manquant$/)
+    expect(rows[4]).toMatch(/^;;;'\+sel;.*;Quantité suffisante$/)
+  })
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { purchaseAnswers } from '#web/testing/purchase-answers.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
+
+const SUPPLIER = { id: '7d3f1c5a-8f41-4f0e-9a35-1f2b3c4d5e6f', name: 'Mirandol', email: null, phone: '01 02' }
+
+/** A stew for ten with a stock of which five litres are made, and a mousse for eight. */
+function addService() {
+  const flour = kitchen.addProduct({ name: 'Farine', priceHt: 1, supplierId: SUPPLIER.id })
+  const bones = kitchen.addProduct({ name: 'Os', category: 'Viande', priceHt: 2 })
+  const stock = kitchen.addSheet({
+    title: 'Fond brun',
+    yieldQuantity: 5,
+    yieldUnit: 'L',
+    ingredients: [{ userProductId: bones.id, quantity: 6, unit: 'kg', wastagePercent: 50 }],
+  })
+  const stew = kitchen.addSheet({
+    title: 'Daube',
+    portions: 10,
+    ingredients: [
+      { userProductId: flour.id, quantity: 100, unit: 'g' },
+      { subSheetId: stock.id, quantity: 1, unit: 'L' },
+      { costing: 'qs', note: 'sel, poivre' },
+      { userProductId: bones.id, quantity: 2, unit: 'pièce' },
+    ],
+  })
+  const mousse = kitchen.addSheet({
+    title: 'Mousse',
+    portions: 8,
+    ingredients: [{ userProductId: flour.id, quantity: 0.5, unit: 'kg' }],
+  })
+  const packs = { [flour.id]: { quantity: 10, text: 'Sac 10 kg', approximate: false } }
+  const api = { ...kitchen.answers, purchases: purchaseAnswers(kitchen, { packs, suppliers: [SUPPLIER] }) }
+  return { stew, mousse, api }
+}
+
+const rowsOf = (table: string) =>
+  expect.poll(() => textsOf(page.getByRole('table', { name: table }).getByRole('row')))
+const covers = (title: string) => page.getByRole('textbox', { name: `${title} : portions` })
+const HEAD = expect.stringMatching(/^Produit/)
+
+test('a sheet read for some covers leads to what to buy for them, preparations and losses included', async () => {
+  const { stew, api } = addService()
+  const { address } = await renderPage(`/recipes/${stew.id}?covers=80`, { api })
+  await page.getByRole('link', { name: 'Liste d’achats' }).click()
+  await expect.poll(address).toBe(`/recipes/purchases?sheets=${stew.id}_80`)
+  await expect.element(covers('Daube')).toHaveValue('80')
+  await rowsOf('Mirandol').toEqual([
+    HEAD,
+    'Épicerie',
+    expect.stringMatching(/^Farine.*800\sg.*1 × 10\skg Sac 10 kg.*9,2\skg.*10,00\s€$/),
+  ])
+  await rowsOf('Sans fournisseur').toEqual([
+    HEAD,
+    'Viande',
+    expect.stringMatching(/^Os.*14,4\skg.*14,4\skg.*28,80\s€$/),
+  ])
+  await rowsOf('À compléter à la main').toEqual([
+    HEAD,
+    expect.stringMatching(/^Os.*16\spièces.*Contenu manquant.*Daube$/),
+    expect.stringMatching(/^sel, poivre.*–.*Quantité suffisante.*Daube$/),
+  ])
+  await expect.element(page.getByText('Total des achats HT : 38,80 €')).toBeVisible()
+  await expect.element(page.getByText('Méthode de perte : Majoration')).toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('sheets are added and taken off, and the sums follow their covers as they are typed', async () => {
+  const { stew, mousse, api } = addService()
+  const { address } = await renderPage('/recipes/purchases', { api })
+  await expect.element(page.getByText(/^Choisissez les recettes d’un service/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Ajouter une recette' }).click()
+  await page.getByRole('option', { name: /^Mousse/ }).click()
+  await page.getByRole('option', { name: /^Daube/ }).click()
+  await expect.element(page.getByRole('option', { name: /^Daube.*Déjà dans la liste/ })).toBeVisible()
+  await page.getByRole('dialog').getByText('Fermer', { exact: true }).click()
+  await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*600\sg/)])
+  await covers('Mousse').fill('160')
+  await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*10,1\skg.*2 × 10\skg/)])
+  await covers('Mousse').fill('beaucoup')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*10,1\skg/)])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(address).toBe(`/recipes/purchases?sheets=${mousse.id}_160*${stew.id}_10`)
+  await page.getByRole('button', { name: 'Retirer « Daube »' }).click()
+  await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*10\skg.*1 × 10\skg/)])
+  await page.getByRole('button', { name: 'Retirer « Mousse »' }).click()
+  await expect.poll(address).toBe('/recipes/purchases')
+})
+
+test('a sheet that is gone is named as such, and paper has the list under what it is for', async () => {
+  const { mousse, api } = addService()
+  const gone = crypto.randomUUID()
+  await renderPage(`/recipes/purchases?sheets=${mousse.id}*${gone}_4`, { api })
+  await expect.element(page.getByText('Fiche introuvable')).toBeVisible()
+  await expect.element(covers('Mousse')).toHaveValue('8')
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(page.getByText('LISTE D’ACHATS', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Mousse \(8 portions\) · Éditée le/)).toBeVisible()
+  await expect.element(page.getByText('Fiche introuvable')).not.toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
+
+test('sources that cannot be read are asked for again, and no choice is lost meanwhile', async () => {
+  const { mousse, api: answers } = addService()
+  const { api } = await renderPage(`/recipes/purchases?sheets=${mousse.id}`, {
+    api: { ...answers, purchases: { sources: () => refusal('INTERNAL') } },
+  })
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Erreur lors du chargement des données')
+  await expectAccessible()
+  api.answer({ purchases: answers.purchases })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await rowsOf('Mirandol').toHaveLength(3)
+  api.answer({ purchases: { sources: () => refusal('INTERNAL') } })
+  await page.getByRole('button', { name: 'Ajouter une recette' }).click()
+  await page.getByRole('option', { name: /^Daube/ }).click()
+  await page.getByRole('dialog').getByText('Fermer', { exact: true }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Erreur lors du chargement des données')
+  api.answer({ purchases: answers.purchases })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(covers('Mousse')).toHaveValue('8')
+  await expect.element(covers('Daube')).toHaveValue('10')
+  await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*600\sg/)])
+})

@@ -1,0 +1,2 @@
+// The purchase list.
+export { purchases } from '../purchases.ts'

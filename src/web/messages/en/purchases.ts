@@ -1,0 +1,49 @@
+import type { Translation } from '../translation.ts'
+import type { purchases as french } from '../fr/purchases.ts'
+
+export const purchases: Translation<typeof french> = {
+  title: 'Purchase list',
+  back: 'My recipes',
+  lead: 'All that has to be bought for a service, with its preparations and its losses.',
+  print: 'Print',
+  exportPdf: 'Export as PDF',
+  exporting: 'Exporting...',
+  exportFailed: 'The PDF could not be made',
+  loadFailed: 'The data could not be loaded',
+  chosen: {
+    title: 'For the service',
+    covers: '{title}: portions',
+    add: 'Add a recipe',
+    taken: 'In the list already',
+    remove: 'Remove “{title}”',
+    gone: 'Sheet not found',
+    full: 'A hundred recipes a list at most.',
+  },
+  empty: {
+    sentence:
+      'Choose the recipes of a service and their covers: your products are added up here, by supplier and category.',
+    nothing: 'These recipes have no ingredient to buy yet.',
+  },
+  heading: 'PURCHASE LIST',
+  several: '{count, plural, one {# recipe} other {# recipes}}',
+  servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
+  printedOn: 'Made on {date}',
+  gross: 'Gross quantities, with losses',
+  noSupplier: 'Without a supplier',
+  columns: { product: 'Product', need: 'Need', order: 'To buy', rest: 'Left', cost: 'Amount excl. VAT' },
+  code: 'no. {code}',
+  withQs: '{quantity} + QS',
+  approximate: 'about {pack}',
+  packs: '{count} × {pack}',
+  supplierTotal: 'Total {supplier}:',
+  total: 'Total of the purchases excl. VAT:',
+  unpriced:
+    '{count, plural, one {# product without a price is not counted} other {# products without a price are not counted}}.',
+  apart: {
+    title: 'To complete by hand',
+    lead: 'These lines could not be added up: nothing of them is counted above.',
+    columns: { product: 'Product', quantity: 'Quantity', reason: 'Why', sheets: 'Sheet' },
+    unnamed: 'Line without a product',
+    reasons: { qs: 'As needed (QS)', forfait: 'Flat amount, without a quantity' },
+  },
+}

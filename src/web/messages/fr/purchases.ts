@@ -1,0 +1,59 @@
+import type { ApartReason } from '#domain/purchases/purchase-item.ts'
+import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
+
+/** The purchase list of one sheet or several. */
+export const purchases = {
+  title: 'Liste d’achats',
+  back: 'Mes Recettes',
+  lead: 'Tout ce qu’il faut acheter pour un service, préparations comprises, pertes comptées.',
+  print: 'Imprimer',
+  exportPdf: 'Exporter en PDF',
+  exporting: 'Export en cours...',
+  exportFailed: 'Le PDF n’a pas pu être créé',
+  loadFailed: 'Erreur lors du chargement des données',
+  chosen: {
+    title: 'Pour le service',
+    covers: '{title}\u00a0: portions',
+    add: 'Ajouter une recette',
+    taken: 'Déjà dans la liste',
+    remove: 'Retirer «\u00a0{title}\u00a0»',
+    gone: 'Fiche introuvable',
+    full: 'Cent recettes au plus par liste.',
+  },
+  empty: {
+    sentence:
+      'Choisissez les recettes d’un service et leurs couverts\u00a0: vos produits s’additionnent ici, par fournisseur et par rayon.',
+    nothing: 'Ces recettes n’ont encore aucun ingrédient à acheter.',
+  },
+  heading: 'LISTE D’ACHATS',
+  several: '{count, plural, one {# recette} other {# recettes}}',
+  servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
+  printedOn: 'Éditée le {date}',
+  gross: 'Quantités brutes, pertes comprises',
+  noSupplier: 'Sans fournisseur',
+  columns: {
+    product: 'Produit',
+    need: 'Besoin',
+    order: 'À acheter',
+    rest: 'Reste',
+    cost: 'Montant HT',
+  },
+  code: 'réf. {code}',
+  withQs: '{quantity} + QS',
+  approximate: '{pack} environ',
+  packs: '{count} × {pack}',
+  supplierTotal: 'Total {supplier}\u00a0:',
+  total: 'Total des achats HT\u00a0:',
+  unpriced:
+    '{count, plural, one {# produit sans prix n’est pas compté} other {# produits sans prix ne sont pas comptés}}.',
+  apart: {
+    title: 'À compléter à la main',
+    lead: 'Ces lignes n’ont pas pu être additionnées\u00a0: rien n’en est compté ci-dessus.',
+    columns: { product: 'Produit', quantity: 'Quantité', reason: 'Pourquoi', sheets: 'Fiche' },
+    unnamed: 'Ligne sans produit',
+    reasons: { qs: 'Quantité suffisante', forfait: 'Forfait, sans quantité' } satisfies Record<
+      Exclude<ApartReason, CostUnknownReason>,
+      string
+    >,
+  },
+} as const

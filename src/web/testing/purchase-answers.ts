@@ -1,0 +1,47 @@
+import type { PurchaseSources } from '#contract/purchases.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { Answers } from './answers.ts'
+import type { Kitchen } from './kitchen.ts'
+
+type Product = PurchaseSources['products'][number]
+
+/** What the server answers about buying for the sheets of a kitchen; `packs` by the ids of its products. */
+export function purchaseAnswers(
+  kitchen: Kitchen,
+  {
+    packs = {},
+    suppliers = [],
+  }: { packs?: Record<string, Product['pack']> } & Partial<Pick<PurchaseSources, 'suppliers'>> = {},
+) {
+  const productOf = (id: string): Product => {
+    const { name, brand, category, supplierId, unit, priceHt, ...facts } = kitchen.product(id)
+    const { densityKgPerL, contentQuantity, contentUnit } = facts
+    const pack = packs[id] ?? null
+    const measures = { densityKgPerL, contentQuantity, contentUnit }
+    return { id, name, brand, category, supplierId, unit, priceHt, ...measures, code: null, pack }
+  }
+  return {
+    sources: ({ sheetIds }) => {
+      const known = new Set(kitchen.summaries.map(({ id }) => id))
+      const sheets = new Map<string, TechSheet>()
+      for (const id of sheetIds.filter((each) => known.has(each))) below(kitchen, id, sheets)
+      const taken = [...sheets.values()].flatMap(({ ingredients }) => ingredients)
+      const products = new Set(taken.flatMap(({ userProductId }) => userProductId ?? []))
+      return { sheets: [...sheets.values()].map(toSheet), products: [...products].map(productOf), suppliers }
+    },
+  } satisfies Answers['purchases']
+}
+
+function below(kitchen: Kitchen, id: string, found: Map<string, TechSheet>): void {
+  const sheet = kitchen.sheet(id)
+  found.set(id, sheet)
+  for (const { subSheetId } of sheet.ingredients) if (subSheetId) below(kitchen, subSheetId, found)
+}
+
+function toSheet({ id, title, portions, yieldQuantity, yieldUnit, ingredients }: TechSheet) {
+  const lines = ingredients.map((line) => {
+    const { userProductId, subSheetId, costing, quantity, unit, wastagePercent, note } = line
+    return { userProductId, subSheetId, costing, quantity, unit, wastagePercent, note }
+  })
+  return { id, title, portions, yieldQuantity, yieldUnit, lines }
+}
