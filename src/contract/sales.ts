@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { notFound, storageFull } from './errors.ts'
+import { notFound, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, deleted, id, instant, requiredText } from './shapes.ts'
+import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
 
 /** Dishes whose sales are sent at once. */
 const MAX_DISHES_SENT = 5_000
@@ -35,6 +35,7 @@ const salesPeriod = z.object({
   fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
   dishes: z.int().meta({ description: 'dishes whose sales are told' }),
   sold: z.int().meta({ description: 'portions of all of them' }),
+  version: z.int().meta({ description: 'counts the changes of its days and its sales' }),
   createdAt: instant,
 })
 export type SalesPeriod = z.infer<typeof salesPeriod>
@@ -96,6 +97,7 @@ export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
 const route = contractRoute.errors(notFound)
 const tags = ['sales']
 const ofPeriod = { id, periodId: id }
+const changed = versionConflict('period', salesPeriodDetail)
 
 export const salesContract = {
   list: route
@@ -114,14 +116,12 @@ export const salesContract = {
       path: '/cartes/{id}/sales',
       tags,
       summary: 'Begin a period, with the sales of its dishes, in one transaction',
-      description: 'Asked for again under the same periodId, it gives the period that is there.',
     })
     .input(
       z
         .object({
           ...days.shape,
           id,
-          periodId: id.optional().meta({ description: 'chosen by the caller' }),
           fileName: requiredText(FILE_NAME_MAX_LENGTH).nullable().optional(),
           quantities: z
             .array(dishSale)
@@ -143,16 +143,17 @@ export const salesContract = {
     .input(z.object(ofPeriod))
     .output(salesPeriodDetail),
   changeDays: route
+    .errors(changed)
     .route({
       method: 'PATCH',
       path: '/cartes/{id}/sales/{periodId}',
       tags,
       summary: 'Correct the days of a period',
     })
-    .input(z.object({ ...ofPeriod, ...days.shape }).refine(areInOrder, inOrder))
+    .input(z.object({ ...ofPeriod, ...days.shape, version: versionRead }).refine(areInOrder, inOrder))
     .output(salesPeriod),
   write: route
-    .errors(storageFull)
+    .errors({ ...storageFull, ...changed })
     .route({
       method: 'PUT',
       path: '/cartes/{id}/sales/{periodId}/dishes',
@@ -163,6 +164,7 @@ export const salesContract = {
     .input(
       z.object({
         ...ofPeriod,
+        version: versionRead,
         quantities: z
           .array(dishSale.extend({ quantity: quantity.nullable() }))
           .min(1, rule('required'))

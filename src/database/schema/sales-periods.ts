@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { cartes } from './cartes.ts'
@@ -18,6 +18,8 @@ export const salesPeriods = pgTable(
     lastDay: date({ mode: 'string' }).notNull(),
     /** The till's file; null when the figures were typed. */
     fileName: text(),
+    /** Counts the changes of its days and of the sales in `dish_sales`. */
+    version: integer().notNull().default(1),
     createdAt: instant(),
   },
   (table) => [
@@ -28,6 +30,7 @@ export const salesPeriods = pgTable(
       'sales_periods_days',
       sql`${table.firstDay} between ${sql.raw(`'${EARLIEST_DAY}'`)} and ${table.lastDay} and ${table.lastDay} <= ${sql.raw(`'${LATEST_DAY}'`)}`,
     ),
+    check('sales_periods_version', sql`${table.version} >= 1`),
     check('sales_periods_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),
   ],
 )

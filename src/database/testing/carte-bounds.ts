@@ -59,6 +59,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   sales_periods: {
     of: 'salesPeriod',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       {
         column: 'first_day',
         constraint: 'days',

@@ -9,7 +9,7 @@ import type { MemberTx } from '#database/as-member.ts'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
-  ${selectColumns(salesPeriods, 'p', 'id', 'fileName', 'createdAt')},
+  ${selectColumns(salesPeriods, 'p', 'id', 'fileName', 'version', 'createdAt')},
   p.first_day::text AS "firstDay", p.last_day::text AS "lastDay",
   (SELECT count(*) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id) AS dishes,
   (SELECT coalesce(sum(s.quantity), 0) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id)

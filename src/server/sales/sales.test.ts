@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -83,15 +84,46 @@ describe('the sales of a carte', () => {
     expect(periods.map(({ firstDay }) => firstDay)).toEqual(['2026-11-01', '2026-10-01', '2026-10-15'])
   })
 
-  test('a period asked for again, as its answer was lost, is begun once', async () => {
+  test('a period asked for again with other days, as its answer was lost, is begun once and comes with the refusal', async () => {
     const { chef, address, sole } = await openRestaurant()
-    const asked = { periodId: crypto.randomUUID(), quantities: [sale(sole, 40)] }
-    const answers = await Promise.all([begin(chef, address, asked), begin(chef, address, asked)])
-    expect(answers.map(({ id, sold }) => [id, sold])).toEqual([
-      [asked.periodId, 40],
-      [asked.periodId, 40],
-    ])
-    expect((await look(chef, address)).periods).toHaveLength(1)
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: 'k' }
+    const ask = (facts: object) => chef.send('POST', address, { body: { ...OCTOBER, ...facts }, headers })
+    const first = await ask({ quantities: [sale(sole, 40)] })
+    expect(first).toMatchObject({ status: 201, body: { ...OCTOBER, sold: 40 } })
+    expect(await ask({ quantities: [sale(sole, 40)] })).toMatchObject({ status: 201, body: first.body })
+    for (const facts of [{ quantities: [sale(sole, 41)] }, { lastDay: '2026-10-30' }])
+      expect(await ask(facts)).toMatchObject({
+        status: 422,
+        body: { code: 'IDEMPOTENCY_KEY_REUSED', data: { made: first.body } },
+      })
+    expect((await look(chef, address)).periods).toMatchObject([{ ...OCTOBER, sold: 40 }])
+  })
+
+  test('a period that another window has changed is left as it is, and comes with the refusal', async () => {
+    const { chef, address, soup, sole } = await openRestaurant()
+    const { id, version } = await begin(chef, address, { quantities: [sale(sole, 40)] })
+    const here = `${address}/${id}`
+    const tell = (dish: string, quantity: number | null, read: number) =>
+      chef.send<SalesPeriod>('PUT', `${here}/dishes`, {
+        body: { quantities: [sale(dish, quantity)], version: read },
+      })
+    const correct = (lastDay: string, read: number) =>
+      chef.patch<SalesPeriod>(here, { ...OCTOBER, lastDay, version: read })
+    expect(await tell(sole, 41, version)).toMatchObject({ status: 200, body: { version: version + 1 } })
+    const stored = await chef.done(chef.get<SalesPeriodDetail>(here))
+    expect(stored.quantities).toEqual([sale(sole, 41)])
+    const refused = { status: 409, body: { code: 'VERSION_CONFLICT', data: { current: stored } } }
+    expect(await tell(sole, 42, version)).toMatchObject(refused)
+    expect(await tell(soup, 1, version)).toMatchObject(refused)
+    expect(await correct('2026-10-30', version)).toMatchObject(refused)
+    expect(await correct('2026-10-30', version + 1)).toMatchObject({
+      status: 200,
+      body: { version: version + 2 },
+    })
+    expect(await tell(soup, 1, version + 1)).toMatchObject({ status: 409 })
+    const together = await Promise.all([tell(soup, 1, version + 2), tell(sole, null, version + 2)])
+    expect(together.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(await tell(soup, 1, 99)).toMatchObject({ status: 409 })
   })
 
   test('two windows that tell different dishes at once lose neither', async () => {

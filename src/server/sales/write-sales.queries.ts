@@ -1,14 +1,13 @@
 import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { invalidFields } from '../translate-error.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
 
 type Quantity = { gammeRecetteId: string; quantity: number | null }
 
 export type NewPeriod = {
   id: string
-  periodId?: string | undefined
   firstDay: string
   lastDay: string
   fileName?: string | null | undefined
@@ -16,12 +15,14 @@ export type NewPeriod = {
 }
 
 const CREATE = `
-  INSERT INTO sales_periods (user_id, id, carte_id, first_day, last_day, file_name)
-  SELECT user_id, $3, id, $4, $5, $6 FROM cartes WHERE user_id = $1 AND id = $2
-  ON CONFLICT (user_id, id) DO NOTHING`
+  INSERT INTO sales_periods (user_id, carte_id, first_day, last_day, file_name)
+  SELECT user_id, id, $3, $4, $5 FROM cartes WHERE user_id = $1 AND id = $2
+  RETURNING id`
 
-/** Serialises writers of one period, so that the last one wins for a dish. */
-const LOCK = 'SELECT FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 FOR UPDATE'
+/** Serialises writers of one period until the transaction ends. */
+const COUNT = `
+  UPDATE sales_periods SET version = version + 1
+  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = coalesce($4, version)`
 
 const DISHES_OF_CARTE = `
   SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
@@ -35,38 +36,44 @@ const TELL = `
   SELECT $1, $2, told.dish, told.quantity FROM unnest($3::uuid[], $4::int[]) AS told (dish, quantity)
   ON CONFLICT (user_id, period_id, gamme_recette_id) DO UPDATE SET quantity = excluded.quantity`
 
-/**
- * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
- * @returns undefined for a carte that is not the user's
- */
+/** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
-  const {
-    id: carteId,
-    periodId = crypto.randomUUID(),
-    firstDay,
-    lastDay,
-    fileName = null,
-    quantities,
-  } = period
-  const { rowCount } = await tx.client.query(CREATE, [
-    tx.userId,
-    carteId,
-    periodId,
-    firstDay,
-    lastDay,
-    fileName,
-  ])
-  if (rowCount === 1) await tell(tx, carteId, periodId, quantities)
-  return readPeriod(tx, carteId, periodId)
+  const { id: carteId, firstDay, lastDay, fileName = null, quantities } = period
+  const values = [tx.userId, carteId, firstDay, lastDay, fileName]
+  const { rows } = await tx.client.query<{ id: string }>(CREATE, values)
+  const [created] = rows
+  if (!created) return undefined
+  await tell(tx, carteId, created.id, quantities)
+  return readPeriod(tx, carteId, created.id)
 }
 
-/** @returns the period as it is now; undefined when it is not of this carte of the user's */
+/** A period, and the version of it that was read; any where none is named. */
+type PeriodRead = { id: string; periodId: string; version?: number | undefined }
+
+/**
+ * Makes another version of a period, whose other writers wait until the transaction ends.
+ * @returns false when it is not of this carte of the user's
+ * @throws VERSION_CONFLICT with the stored period
+ */
+async function countChange(tx: MemberTx, { id: carteId, periodId, version }: PeriodRead): Promise<boolean> {
+  const { rowCount } = await tx.client.query(COUNT, [tx.userId, carteId, periodId, version])
+  if (rowCount === 1) return true
+  const current = await readPeriod(tx, carteId, periodId)
+  if (current) throw outdated('period', current)
+  return false
+}
+
+/**
+ * @returns the period as it is now; undefined when it is not of this carte of the user's
+ * @throws VERSION_CONFLICT with the stored period
+ */
 export async function writeQuantities(
   tx: GrowingTx,
-  { id: carteId, periodId, quantities }: { id: string; periodId: string; quantities: readonly Quantity[] },
+  { quantities, ...read }: PeriodRead & { quantities: readonly Quantity[] },
 ): Promise<SalesPeriod | undefined> {
-  const { rowCount } = await tx.client.query(LOCK, [tx.userId, carteId, periodId])
-  if (rowCount === 1) await tell(tx, carteId, periodId, quantities)
+  const { id: carteId, periodId } = read
+  if (!(await countChange(tx, read))) return undefined
+  await tell(tx, carteId, periodId, quantities)
   return findPeriod(tx, carteId, periodId)
 }
 
@@ -98,16 +105,16 @@ async function tell(
   ])
 }
 
-/** @returns undefined when it is not of this carte of the user's */
+/**
+ * @returns undefined when it is not of this carte of the user's
+ * @throws VERSION_CONFLICT with the stored period
+ */
 export async function changeDays(
   tx: MemberTx,
-  {
-    id: carteId,
-    periodId,
-    firstDay,
-    lastDay,
-  }: { id: string; periodId: string; firstDay: string; lastDay: string },
+  { firstDay, lastDay, ...read }: PeriodRead & { firstDay: string; lastDay: string },
 ): Promise<SalesPeriod | undefined> {
+  const { id: carteId, periodId } = read
+  if (!(await countChange(tx, read))) return undefined
   await tx.client.query(
     'UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND carte_id = $2 AND id = $3',
     [tx.userId, carteId, periodId, firstDay, lastDay],

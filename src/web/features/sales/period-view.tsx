@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { Analysis } from './analysis/analysis.tsx'
 import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
+import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
 import classes from './period-view.module.css'
 import { periodQuery } from './sales-api.ts'
@@ -20,6 +22,9 @@ export interface PeriodViewProps {
   carte: CarteSales
   period: SalesPeriod
   search: SalesSearch
+  /** Another window has deleted it: it is shown until what was typed is made a period again. */
+  onGone: (period: SalesPeriod) => void
+  onCreated: (period: SalesPeriod) => void
   onSearch: (change: Partial<SalesSearch>) => void
 }
 
@@ -35,10 +40,11 @@ export function PeriodView(props: PeriodViewProps) {
   )
 }
 
-function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { detail: SalesPeriodDetail }) {
+function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
+  const { carte, detail, search, onSearch } = props
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
-  const { values, autosave, type } = useQuantities(carte.id, detail)
+  const { values, autosave, conflict, gone, flush, type } = useQuantities(carte, detail)
   const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
   const shown = gammes.length === 0 ? carte.gammes : gammes
   // Chosen once: the first figure typed in an empty period leaves its tab open.
@@ -48,11 +54,10 @@ function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { d
   return (
     <>
       <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
-      {autosave.failure !== null && (
-        <ErrorBanner
-          text={sentence(t('entry.failure'), autosave.failure)}
-          onRetry={() => void autosave.flush()}
-        />
+      <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
+      {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
+      {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
+        <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
       )}
       <Tabs
         value={tab}
@@ -74,7 +79,7 @@ function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { d
             gammes={shown}
             values={values}
             onType={(dish, quantity) => type({ [dish]: quantity })}
-            onLeave={() => void autosave.flush()}
+            onLeave={flush}
           />
         </Tabs.Panel>
         <Tabs.Panel value="analyse">
@@ -86,7 +91,7 @@ function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { d
             onSort={(tri) => onSearch({ tri })}
             onCount={(quantities) => {
               type(quantities)
-              void autosave.flush()
+              flush()
             }}
             onEntry={() => open('ventes')}
           />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CarteSales, DishSale, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -41,14 +42,15 @@ const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
   fileName: null,
   dishes: quantities.length,
   sold: quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  version: 1,
   createdAt: '2026-11-02T09:00:00.000Z',
   quantities,
 })
 
 const summary = ({ quantities: _quantities, ...facts }: SalesPeriodDetail) => facts
 
-/** The page of a carte that stores its periods and their sales. */
-function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
+/** The page of a carte that stores its periods and their sales; `periods` are those of another window too. */
+async function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
   const periods = [...stored]
   const of = ({ periodId }: { periodId: string }) => periods.find(({ id }) => id === periodId) ?? period()
   const carte = (): CarteSales => ({
@@ -58,22 +60,31 @@ function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
     periods: periods.map(summary),
     mapping: null,
   })
-  return renderPage(`/cartes/${CARTE_ID}/ventes${search}`, {
+  const shown = await renderPage(`/cartes/${CARTE_ID}/ventes${search}`, {
     api: {
       sales: {
         list: carte,
         get: of,
-        create: ({ periodId = '', firstDay, lastDay }) => {
-          periods.push({ ...period(), id: periodId, firstDay, lastDay })
-          return of({ periodId })
+        create: ({ firstDay, lastDay, quantities }) => {
+          const created = { ...period(quantities), firstDay, lastDay }
+          periods.push(created)
+          return created
+        },
+        changeDays: ({ firstDay, lastDay, version, ...input }) => {
+          const known = of(input)
+          if (version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
+          Object.assign(known, { firstDay, lastDay, version: known.version + 1 })
+          return summary(known)
         },
         write: (input) => {
-          const known = of(input)
+          const known = periods.find(({ id }) => id === input.periodId)
+          if (!known) return refusal('NOT_FOUND')
+          if (input.version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
           const named = new Set(input.quantities.map(({ gammeRecetteId }) => gammeRecetteId))
           known.quantities = known.quantities.filter(({ gammeRecetteId }) => !named.has(gammeRecetteId))
           for (const { gammeRecetteId, quantity } of input.quantities)
             if (quantity !== null) known.quantities.push({ gammeRecetteId, quantity })
-          Object.assign(known, { ...period(known.quantities), id: known.id })
+          Object.assign(known, { ...period(known.quantities), id: known.id, version: known.version + 1 })
           return summary(known)
         },
         remove: ({ periodId }) => {
@@ -86,6 +97,7 @@ function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
       },
     },
   })
+  return { ...shown, periods }
 }
 
 const field = (nom: string) => page.getByLabelText(`Portions vendues : ${nom}`)

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
@@ -63,7 +64,12 @@ type SalesProps = Omit<SalesPageProps, 'carteId'> & { carte: CarteSales }
 function Sales({ carte, search, onSearch }: SalesProps) {
   const t = useTranslations('sales')
   const tillTexts = useTranslations('till')
-  const show = (period: SalesPeriod) => onSearch({ periode: period.id, vue: 'ventes' })
+  // Deleted in another window while sales are typed on it in this one.
+  const [gone, setGone] = useState<SalesPeriod | null>(null)
+  const show = (period: SalesPeriod) => {
+    setGone(null)
+    onSearch({ periode: period.id, vue: 'ventes' })
+  }
   if (carte.gammes.every(({ dishes }) => dishes.length === 0)) {
     return (
       <EmptyState
@@ -73,7 +79,9 @@ function Sales({ carte, search, onSearch }: SalesProps) {
       />
     )
   }
-  const period = carte.periods.find(({ id }) => id === search.periode) ?? carte.periods[0]
+  const listed = carte.periods.find(({ id }) => id === search.periode) ?? carte.periods[0]
+  const chosen = search.periode ?? gone?.id
+  const period = gone !== null && gone.id === chosen ? gone : listed
   if (period === undefined) {
     return (
       <EmptyState
@@ -95,8 +103,22 @@ function Sales({ carte, search, onSearch }: SalesProps) {
     <>
       <PrintRules page="A4" margin="15mm" />
       <PrintedHead carte={carte} period={period} gamme={search.gamme} />
-      <PeriodBar carte={carte} period={period} search={search} onSearch={onSearch} onCreated={show} />
-      <PeriodView key={period.id} carte={carte} period={period} search={search} onSearch={onSearch} />
+      <PeriodBar
+        carte={period === gone ? { ...carte, periods: [gone, ...carte.periods] } : carte}
+        period={period}
+        search={search}
+        onSearch={onSearch}
+        onCreated={show}
+      />
+      <PeriodView
+        key={period.id}
+        carte={carte}
+        period={period}
+        search={search}
+        onSearch={onSearch}
+        onGone={setGone}
+        onCreated={show}
+      />
     </>
   )
 }

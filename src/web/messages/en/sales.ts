@@ -29,6 +29,7 @@ export const sales = {
     lastDay: 'Last day',
     create: 'Enter the sales',
     save: 'Save',
+    parts: { days: 'The dates' },
     faults: {
       missing: 'Give the first and the last day.',
       reversed: 'The last day comes before the first.',
@@ -47,6 +48,8 @@ export const sales = {
     loadFailed: 'The sales of this period could not be read',
   },
   entry: {
+    gone: 'This period was deleted meanwhile. What you typed is still here.',
+    createAgain: 'Create it again with these sales',
     label: 'Sales by dish',
     dish: 'Dish',
     price: 'Price incl. VAT',

@@ -30,6 +30,7 @@ export const sales = {
     lastDay: 'Dernier jour',
     create: 'Saisir les ventes',
     save: 'Enregistrer',
+    parts: { days: 'Les dates' },
     faults: {
       missing: 'Donnez le premier et le dernier jour.',
       reversed: 'Le dernier jour vient avant le premier.',
@@ -48,6 +49,8 @@ export const sales = {
     loadFailed: 'Les ventes de cette période n’ont pas pu être lues',
   },
   entry: {
+    gone: 'Cette période a été supprimée entre-temps. Ce que vous avez saisi est toujours là.',
+    createAgain: 'La recréer avec ces ventes',
     label: 'Ventes par plat',
     dish: 'Plat',
     price: 'Prix TTC',

@@ -101,7 +101,7 @@ test('choices one after the other are no other window', async () => {
 
 test('a text that is being typed keeps the focus while the question appears', async () => {
   await page.viewport(390, 844)
-  await renderSettings({ heading: 'Automne' })
+  const { stored } = await renderSettings({ heading: 'Automne' })
   await page.getByRole('button', { name: 'Mise en page' }).click()
   await heading.click()
   await userEvent.keyboard('Hiver')
@@ -111,6 +111,8 @@ test('a text that is being typed keeps the focus while the question appears', as
   await expect.element(alert.getByRole('row').last()).toMatchTextContent('Sous le nomHiver douxAutomne')
   await expectNoSidewaysScroll()
   await expectAccessible()
+  await keepMine.click()
+  await expect.poll(stored).toMatchObject({ heading: 'Hiver doux' })
 })
 
 test('the carte that both windows rename is asked, Escape loses nothing, and either name stays', async () => {

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
-import { newId } from '#web/lib/browser/new-id.ts'
-import { useCreatePeriod } from '../sales-api.ts'
+import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
+import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
 import { DaysModal } from './days-modal.tsx'
-import type { Days } from './days.ts'
 import { monthBefore } from './days.ts'
+import { useDaysForm } from './use-days-form.ts'
+import { useDaysText } from './use-days-text.ts'
 
 export interface NewPeriodButtonProps {
   carte: CarteSales
@@ -17,44 +20,72 @@ export interface NewPeriodButtonProps {
 /** 'Nouvelle période': last month, unless other days are given. */
 export function NewPeriodButton({ carte, onCreated, variant = 'filled' }: NewPeriodButtonProps) {
   const t = useTranslations('sales.period')
-  // Under one id until it is there: an answer that is lost makes no second period.
-  const [asked, setAsked] = useState<{ periodId: string; days: Days } | null>(null)
+  const [opened, { open, close }] = useDisclosure()
+  // Kept while the dialog is closed: an answer that was lost makes no second period when it is opened again.
   const creation = useCreatePeriod()
-  const close = () => {
-    setAsked(null)
+  const leave = () => {
+    close()
     creation.reset()
   }
   return (
     <>
-      <Button
-        variant={variant}
-        onClick={() => setAsked({ periodId: newId(), days: monthBefore(new Date()) })}
-      >
+      <Button variant={variant} onClick={open}>
         {t('new')}
       </Button>
-      {asked !== null && (
-        <DaysModal
-          title={t('new')}
-          confirmLabel={t('create')}
-          days={asked.days}
-          others={carte.periods}
-          busy={creation.isPending}
-          failure={creation.error}
-          failureText={t('createFailed')}
-          onConfirm={(days) =>
-            creation.mutate(
-              { id: carte.id, periodId: asked.periodId, ...days },
-              {
-                onSuccess: (period) => {
-                  close()
-                  onCreated(period)
-                },
-              },
-            )
-          }
-          onClose={close}
+      {opened && (
+        <NewPeriodModal
+          carte={carte}
+          creation={creation}
+          onClose={leave}
+          onCreated={(period) => {
+            leave()
+            onCreated(period)
+          }}
         />
       )}
     </>
+  )
+}
+
+interface NewPeriodModalProps extends Pick<NewPeriodButtonProps, 'carte' | 'onCreated'> {
+  creation: ReturnType<typeof useCreatePeriod>
+  onClose: () => void
+}
+
+function NewPeriodModal({ carte, creation, onCreated, onClose }: NewPeriodModalProps) {
+  const t = useTranslations('sales.period')
+  const sentence = useFailureSentence()
+  const daysText = useDaysText()
+  const rewriting = useRewritePeriod()
+  const [month] = useState(() => monthBefore(new Date()))
+  const form = useDaysForm({ initialValues: month })
+  const busy = creation.isPending || rewriting.isPending
+  const failure = rewriting.error ?? (creation.madeBefore === null ? creation.error : null)
+
+  const answers = { onSuccess: onCreated }
+  const create = () => form.submit((days) => creation.mutate({ id: carte.id, ...days }, answers))
+  const correct = (made: SalesPeriodDetail) =>
+    form.submit((days) => rewriting.mutate({ made, period: { id: carte.id, ...days } }, answers))
+
+  return (
+    <DaysModal
+      title={t('new')}
+      confirmLabel={t('create')}
+      form={form}
+      others={carte.periods}
+      notice={
+        <MadeBeforeNotice
+          creation={creation}
+          nameOf={daysText}
+          busy={busy}
+          onCorrect={correct}
+          onAnother={create}
+        />
+      }
+      failure={failure === null ? undefined : sentence(t('createFailed'), failure)}
+      busy={busy}
+      onConfirm={create}
+      onClose={onClose}
+    />
   )
 }

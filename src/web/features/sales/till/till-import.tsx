@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { newId } from '#web/lib/browser/new-id.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
@@ -14,7 +14,8 @@ import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DaysFields } from '../periods/days-fields.tsx'
 import { monthBefore } from '../periods/days.ts'
 import { useDaysForm } from '../periods/use-days-form.ts'
-import { useImportSales } from '../sales-api.ts'
+import { useDaysText } from '../periods/use-days-text.ts'
+import { keepMapping, useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
 import { salesOf, settledMatches } from './settled-names.ts'
 import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
@@ -34,34 +35,35 @@ export interface TillImportProps {
 export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
   const t = useTranslations('till')
   const sentence = useFailureSentence()
+  const daysText = useDaysText()
   const control = useTillReading(carte, sheets)
   const { reading, matches, settled, matrix, mapping } = control
   const [month] = useState(() => monthBefore(new Date()))
-  // Under one id until it is stored: an answer that is lost makes no second period.
-  const [periodId] = useState(newId)
-  const importing = useImportSales()
+  const creation = useCreatePeriod()
+  const rewriting = useRewritePeriod()
   const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
   const said = settledMatches(matches ?? [], settled)
   const { quantities, sold, left } = salesOf(said)
 
-  const save = () =>
-    importing.mutate(
-      {
-        period: {
-          id: carte.id,
-          periodId,
-          ...form.values,
-          fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
-          quantities,
-        },
-        mapping: toSavedTillMapping(matrix, mapping, said, carte.mapping),
-      },
-      { onSuccess: (period) => onImported(period.id) },
-    )
+  const period = {
+    id: carte.id,
+    ...form.values,
+    fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
+    quantities,
+  }
+  const answers = {
+    onSuccess: async ({ id }: { id: string }) => {
+      await keepMapping(carte.id, toSavedTillMapping(matrix, mapping, said, carte.mapping))
+      onImported(id)
+    },
+  }
+  const save = () => creation.mutate(period, answers)
+  const busy = creation.isPending || rewriting.isPending
+  const failure = rewriting.error ?? (creation.madeBefore === null ? creation.error : null)
 
   return (
     <Stack gap="lg">
-      <UnsavedChangesGuard dirty={settled.size > 0 && !importing.isSuccess} />
+      <UnsavedChangesGuard dirty={settled.size > 0 && !creation.isSuccess && !rewriting.isSuccess} />
       <Group justify="space-between">
         <SourceName source={source} />
         <Button variant="default" size="compact-md" onClick={onAnother}>
@@ -73,17 +75,18 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
         <>
           <DaysFields form={form} others={carte.periods} />
           <TillNames carte={carte} matches={matches} control={control} />
-          {importing.error !== null && (
-            <ErrorBanner text={sentence(t('confirm.failed'), importing.error)} onRetry={save} />
-          )}
+          <MadeBeforeNotice
+            creation={creation}
+            nameOf={daysText}
+            busy={busy}
+            onCorrect={(made) => rewriting.mutate({ made, period }, answers)}
+            onAnother={save}
+          />
+          {failure !== null && <ErrorBanner text={sentence(t('confirm.failed'), failure)} onRetry={save} />}
           <Card className={classes.confirm}>
             <Group justify="space-between">
               <Text component="output">{t('confirm.total', { sold, dishes: quantities.length, left })}</Text>
-              <Button
-                onClick={save}
-                loading={importing.isPending}
-                disabled={!form.isValid() || quantities.length === 0}
-              >
+              <Button onClick={save} loading={busy} disabled={!form.isValid() || quantities.length === 0}>
                 {t('confirm.save')}
               </Button>
             </Group>

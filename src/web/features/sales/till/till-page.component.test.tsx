@@ -53,13 +53,14 @@ async function give(name: string, text: string): Promise<void> {
 }
 
 test('what is no table is refused; of a table doubtful names come first, and all are taken or ignored before it is sent', async () => {
-  const created = (input: { periodId?: string | undefined }) => ({
-    id: input.periodId ?? CARTE_ID,
+  const created = () => ({
+    id: CARTE_ID,
     firstDay: '2026-10-01',
     lastDay: '2026-10-31',
     fileName: 'ventes.csv',
     dishes: 4,
     sold: 422,
+    version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     quantities: [],
   })

@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CarteSales, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
+
+type Name = 'Sole' | 'Onglet'
+type Sold = Partial<Record<Name, number>>
+
+const dish = (nomAffiche: Name): SalesDish => ({
+  id: crypto.randomUUID(),
+  ficheId: crypto.randomUUID(),
+  nomAffiche,
+  title: nomAffiche,
+  prixTtcAffiche: 22,
+  coutMatiere: 6,
+  tvaRate: 10,
+  portions: 1,
+  uncostedLines: 0,
+})
+
+const period = (quantities: SalesPeriodDetail['quantities'], version: number): SalesPeriodDetail => ({
+  id: crypto.randomUUID(),
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-31',
+  fileName: null,
+  dishes: quantities.length,
+  sold: quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  version,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  quantities,
+})
+
+/**
+ * The sales of October as they are typed, on a server that stores versions; `otherWindow` is another window that types,
+ * `delete` one that deletes the period.
+ */
+export async function openSales(first: Sold) {
+  const dishes = [dish('Sole'), dish('Onglet')]
+  const quantitiesOf = (sold: Sold) =>
+    dishes.flatMap(({ id, nomAffiche }) => {
+      const quantity = sold[nomAffiche as Name]
+      return quantity === undefined ? [] : [{ gammeRecetteId: id, quantity }]
+    })
+  const periods = [period(quantitiesOf(first), 1)]
+  const at = (periodId: string) => periods.findIndex(({ id }) => id === periodId)
+  /** As the server does it: a change that names another version is refused. */
+  const change = (
+    { periodId, version }: { periodId: string; version?: number | undefined },
+    to: (before: SalesPeriodDetail) => Partial<SalesPeriodDetail>,
+  ) => {
+    const current = periods[at(periodId)]
+    if (!current) return refusal('NOT_FOUND')
+    if (version !== current.version) return refusal('VERSION_CONFLICT', { current })
+    const { quantities: _q, ...summary } = put(current, to(current))
+    return summary
+  }
+  const put = (current: SalesPeriodDetail, facts: Partial<SalesPeriodDetail>) => {
+    const quantities = facts.quantities ?? current.quantities
+    const { id, firstDay, lastDay } = { ...current, ...facts }
+    const after = { ...period(quantities, current.version + 1), id, firstDay, lastDay }
+    periods[at(id)] = after
+    return after
+  }
+  const carte = (): CarteSales => ({
+    id: CARTE_ID,
+    nom: 'Ma carte',
+    gammes: [{ id: CARTE_ID, nom: 'Plats', dishes }],
+    periods: periods.map(({ quantities: _q, ...summary }) => summary),
+    mapping: null,
+  })
+  const shown = await renderPage(`/cartes/${CARTE_ID}/ventes?vue=ventes`, {
+    api: {
+      sales: {
+        list: carte,
+        get: ({ periodId }) => periods[at(periodId)] ?? refusal('NOT_FOUND'),
+        create: ({ firstDay, lastDay, quantities }) => {
+          const created = { ...period(quantities, 1), firstDay, lastDay }
+          periods.push(created)
+          return created
+        },
+        write: (input) =>
+          change(input, ({ quantities }) => {
+            const all = new Map(quantities.map((sale) => [sale.gammeRecetteId, sale.quantity]))
+            for (const { gammeRecetteId, quantity } of input.quantities)
+              if (quantity === null) all.delete(gammeRecetteId)
+              else all.set(gammeRecetteId, quantity)
+            return {
+              quantities: [...all].map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
+            }
+          }),
+        changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
+      },
+    },
+  })
+  await expect.element(page.getByLabelText('Portions vendues : Sole')).toBeVisible()
+  shown.forgiveErrors(/VERSION_CONFLICT|NOT_FOUND|IDEMPOTENCY_KEY_REUSED/)
+  return {
+    ...shown,
+    periods,
+    /** What is stored of the first period. */
+    sold: (): Sold =>
+      Object.fromEntries(
+        dishes.flatMap(({ id, nomAffiche }) => {
+          const sale = periods[0]?.quantities.find(({ gammeRecetteId }) => gammeRecetteId === id)
+          return sale ? [[nomAffiche, sale.quantity]] : []
+        }),
+      ),
+    otherWindow: (sold: Sold) => {
+      const [current] = periods
+      if (current) put(current, { quantities: quantitiesOf(sold) })
+    },
+    delete: () => void periods.splice(0, 1),
+  }
+}
