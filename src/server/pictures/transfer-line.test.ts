@@ -1,5 +1,5 @@
-import { type ClientRequest, request } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type ClientRequest, IncomingMessage, request, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { TransferLine } from './transfer-line.ts'
 
 const MEGABYTE = 1024 * 1024
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(4 * MEGABYTE)])
@@ -183,4 +184,33 @@ test('of slow bodies that hold every place one is cut for who waits, and the oth
   }
   expect((await put(chef, sheet, JPEG)).status).toBe(200)
   expect(ended).toEqual([0])
+})
+
+/** A line with one place, and responses of the same account. */
+function narrowLine() {
+  const waiting = { ofServer: 1, ofAccount: 1 }
+  const line = new TransferLine({ ofServer: 1, ofAccount: 1, ofAddress: 1, waiting, patienceMs: 60_000 })
+  const enter = (response: ServerResponse) => line.enter({ userId: 'chef', address: HERE }, response)
+  return { enter, response: () => new ServerResponse(new IncomingMessage(new Socket())) }
+}
+
+const leave = (response: ServerResponse) => new Promise((gone) => void response.once('close', gone).destroy())
+
+test('a client that leaves before its turn is refused as one that left', async () => {
+  const { enter, response } = narrowLine()
+  const [first, left] = [response(), response()]
+  await enter(first)
+  const refused = expect(enter(left)).rejects.toMatchObject({ statusCode: 400 })
+  await leave(left)
+  await refused
+  await leave(first)
+})
+
+test('a client that has left before it was in the line holds up none of those after it', async () => {
+  const { enter, response } = narrowLine()
+  const [left, next] = [response(), response()]
+  await leave(left)
+  await expect(enter(left)).rejects.toMatchObject({ statusCode: 400 })
+  await enter(next)
+  await leave(next)
 })

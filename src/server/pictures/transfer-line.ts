@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 
 const LONGEST_WAIT_MS = 20_000
@@ -44,9 +45,10 @@ export class TransferLine {
 
   /**
    * Resolves when the transfer may begin; its place is free again when `response` is closed.
-   * @throws AccountBusy
+   * @throws AccountBusy, or an error with the status 400 where its client has closed the connection before
    */
   enter(sender: Sender, response: ServerResponse): Promise<Transfer> {
+    if (response.closed) return Promise.reject(hasLeft())
     const { waiting } = this.#most
     const ofAccount = this.#waiting.filter(({ userId }) => userId === sender.userId).length
     if (this.#waiting.length >= waiting.ofServer || ofAccount >= waiting.ofAccount)
@@ -54,16 +56,17 @@ export class TransferLine {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(limit)
-        response.off('close', giveUp)
+        response.off('close', onClose)
         const place = this.#waiting.indexOf(waiter)
         if (place !== -1) this.#waiting.splice(place, 1)
       }
-      const giveUp = (): void => {
+      const giveUp = (error: Error): void => {
         leave()
-        reject(new AccountBusy('No place became free in time'))
+        reject(error)
       }
-      const limit = setTimeout(giveUp, LONGEST_WAIT_MS)
-      response.once('close', giveUp)
+      const onClose = (): void => giveUp(hasLeft())
+      const limit = setTimeout(() => giveUp(new AccountBusy('No place became free in time')), LONGEST_WAIT_MS)
+      response.once('close', onClose)
       const enter = (transfer: Transfer): void => {
         leave()
         resolve(transfer)
@@ -110,8 +113,14 @@ export class TransferLine {
       this.#holders.delete(holder)
       this.#admit()
     }
-    if (response.closed) leave()
-    else response.once('close', leave)
+    response.once('close', leave)
     enter({ cut: cut.signal, arrived })
   }
+}
+
+/** No failure of the server; its answer reaches no client. */
+function hasLeft(): Error {
+  return Object.assign(new Error('The connection ended before the transfer began'), {
+    statusCode: ERROR_STATUS.BAD_REQUEST,
+  })
 }
