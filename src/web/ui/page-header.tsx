@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import classes from './page-header.module.css'
 import { TextLink } from './text-link.tsx'
@@ -8,7 +8,7 @@ import { TextLink } from './text-link.tsx'
 export interface PageHeaderProps {
   title: string
   /** The page above this one. */
-  crumb?: { label: string; to: AppPath }
+  crumb?: { label: string; to: AppPath; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
   /** Beside the title: a count, a date. */
   aside?: ReactNode
   /** Under the title: badges, allergens. */
@@ -24,7 +24,11 @@ export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderPro
       <title>{`${title} · Gramme`}</title>
       <div className={classes.words}>
         {crumb && (
-          <TextLink to={crumb.to} className={classes.crumb}>
+          <TextLink
+            to={crumb.to}
+            className={classes.crumb}
+            {...(crumb.onClick && { onClick: crumb.onClick })}
+          >
             <IconChevronLeft size={14} aria-hidden /> {crumb.label}
           </TextLink>
         )}

@@ -10,7 +10,7 @@ export function PageLink(props: PageLinkProps) {
   const language = useLocale()
   if (innerLink && !isPublicPath(props.to)) return innerLink(props)
 
-  const { to, search, hash, children, ...anchor } = props
+  const { to, search, hash, state: _, children, ...anchor } = props
   const path = isPublicPath(to) ? publicPath(to, language) : to
   return (
     <a {...anchor} href={path + asked(search) + (hash === undefined ? '' : `#${hash}`)}>

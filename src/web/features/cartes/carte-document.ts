@@ -50,6 +50,8 @@ export interface NamedDish {
 }
 
 export interface CarteDish extends NamedDish {
+  /** Of its sheet, to which a screen leads. */
+  sheetId?: string | undefined
   description: string
   /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   priceTtc: number | null

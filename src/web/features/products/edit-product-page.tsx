@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { useCrumb } from '#web/lib/navigation/came-from.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
@@ -21,7 +22,7 @@ export interface EditProductPageProps {
 export function EditProductPage({ id, onDone, history }: EditProductPageProps) {
   const t = useTranslations('products')
   const query = useQuery(productQuery(id))
-  const crumb = { label: t('editPage.back'), to: paths.products }
+  const crumb = useCrumb({ label: t('editPage.back'), to: paths.products })
   return (
     <PageState
       query={query}

@@ -23,7 +23,7 @@ import { useEditProduct } from './use-edit-product.ts'
 
 export interface EditProductProps {
   product: UserProduct
-  crumb: PageHeaderProps['crumb']
+  crumb: NonNullable<PageHeaderProps['crumb']>
   onDone: () => void
   history: ReactNode
 }

@@ -26,6 +26,7 @@ export const editorLines: Translation<typeof french> = {
     },
   },
   line: {
+    open: 'Open {product}',
     moveHint: 'Drag, or Alt + arrow',
     moveUp: 'Move up',
     moveDown: 'Move down',

@@ -27,6 +27,7 @@ export const editorLines = {
     } satisfies Record<ForfaitCosting, string>,
   },
   line: {
+    open: 'Ouvrir {product}',
     moveHint: 'Glissez, ou Alt + flèche',
     moveUp: 'Monter',
     moveDown: 'Descendre',

@@ -19,7 +19,9 @@ function Recipe() {
         key={id}
         id={id}
         covers={covers}
-        onCovers={(next) => void navigate({ search: { covers: next }, replace: true, resetScroll: false })}
+        onCovers={(next) =>
+          void navigate({ search: { covers: next }, replace: true, resetScroll: false, state: true })
+        }
       />
     </RecordPage>
   )

@@ -55,7 +55,7 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     lines.push(...described.lines)
     height = top + described.height
   }
-  const parts: Part[] = [{ kind: 'dish', lines }]
+  const parts: Part[] = [{ kind: 'dish', lines, sheetId: dish.sheetId }]
   return { height, parts, shapes }
 }
 

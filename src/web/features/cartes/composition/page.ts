@@ -20,6 +20,8 @@ export type Part = TextPart | TablePart
 export interface TextPart {
   kind: 'title' | 'text' | 'gamme' | 'course' | 'dish'
   lines: Line[]
+  /** Of a dish. */
+  sheetId?: string | undefined
 }
 
 /** A row of a table: its cells, most of them of one line, some of none. */

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { paths } from '#web/entities/paths.ts'
+import { useTranslations } from 'use-intl'
+import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
 import type { Page, Part, TablePart, TextPart } from '../composition/page.ts'
 import { vars } from './css-vars.ts'
 import { bandOf, PlacedLines } from './placed-lines.tsx'
@@ -43,8 +48,8 @@ function DishList({ dishes, width }: { dishes: readonly TextPart[]; width: numbe
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
     <ul role="list">
-      {dishes.map(({ lines }, index) => (
-        <Band key={String(index)} element="li" lines={lines} width={width} />
+      {dishes.map(({ lines, sheetId }, index) => (
+        <Band key={String(index)} element="li" lines={lines} width={width} sheetId={sheetId} />
       ))}
     </ul>
   )
@@ -59,14 +64,25 @@ function Paragraph({ part: { kind, lines }, width }: { part: TextPart; width: nu
 interface BandProps extends Pick<TextPart, 'lines'> {
   element: 'li' | 'h1' | 'h2' | 'h3' | 'p'
   width: number
+  sheetId?: string | undefined
 }
 
-/** An element as wide as the page and as high as its lines. */
-function Band({ element: Element, lines, width }: BandProps) {
+/** An element as wide as the page and as high as its lines; those of a dish lead to its sheet. */
+function Band({ element: Element, lines, width, sheetId }: BandProps) {
   const band = bandOf(lines)
+  const placed = <PlacedLines lines={lines} pageWidth={width} top={band.top} />
   return (
     <Element className={classes.band} style={vars({ y: band.top, height: band.height })}>
-      <PlacedLines lines={lines} pageWidth={width} top={band.top} />
+      {sheetId === undefined ? placed : <DishLink sheetId={sheetId}>{placed}</DishLink>}
     </Element>
+  )
+}
+
+function DishLink({ sheetId, children }: { sheetId: string; children: ReactNode }) {
+  const leadsBack = useLeadsBack(useTranslations('shell.navigation')('carte'))
+  return (
+    <PageLink to={paths.recipe(sheetId)} state={leadsBack} className={classes.dish}>
+      {children}
+    </PageLink>
   )
 }

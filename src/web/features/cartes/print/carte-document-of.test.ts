@@ -16,6 +16,7 @@ test('a guest reads names, descriptions, prices and allergens, and nothing of wh
         dishes: [
           {
             name: 'Velouté',
+            sheetId: expect.any(String),
             description: 'Noisettes',
             priceTtc: 11,
             allergens: ['Lait'],
@@ -30,6 +31,7 @@ test('a guest reads names, descriptions, prices and allergens, and nothing of wh
         dishes: [
           {
             name: 'Chablis',
+            sheetId: expect.any(String),
             description: 'Noisettes',
             priceTtc: 11,
             allergens: ['Lait'],

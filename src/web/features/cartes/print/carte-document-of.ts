@@ -102,6 +102,7 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
   const { marginPercent, provisional } = dishFigures(dish)
   return {
     name: dish.nomAffiche,
+    sheetId: dish.ficheId,
     description: dish.description,
     priceTtc: dish.prixTtcAffiche || null,
     allergens: dish.allergens,

@@ -56,6 +56,9 @@ const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
 test('margins and figures are shown to the owner alone, and hidden together', async () => {
   await show()
   await expect.element(pages().getByText('Rôti de veau')).toBeVisible()
+  await expect
+    .element(pages().getByRole('link', { name: 'Rôti de veau' }))
+    .toHaveAttribute('href', `/recipes/${CARTE.gammes[1]?.recettes[0]?.ficheId ?? ''}`)
   await expect.element(pages().getByText('TVA applicable : 10% et 20%')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Afficher les marges' }).click()

@@ -18,7 +18,8 @@ export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
         <div>
           <dt>{t('title')}</dt>
           <dd>
-            {title} {dish.published && <Badge>{t('published')}</Badge>}
+            <TextLink to={paths.recipe(dish.ficheId)}>{title}</TextLink>{' '}
+            {dish.published && <Badge>{t('published')}</Badge>}
           </dd>
         </div>
         <div>

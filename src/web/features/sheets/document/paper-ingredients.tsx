@@ -1,3 +1,6 @@
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import type { DocumentCell } from './ingredient-columns.ts'
 import classes from './paper-ingredients.module.css'
@@ -8,8 +11,12 @@ import type { SheetDocument } from './sheet-document.ts'
  * The lines: on paper their head is repeated on every page and none of them is cut in two. Its columns are those of the
  * PDF, with their widths and sizes in points, so it is no `ShortTable`.
  */
-export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredients'>) {
+export function PaperIngredients({
+  ingredients,
+  title: sheetTitle,
+}: Pick<SheetDocument, 'ingredients' | 'title'>) {
   const { title, columns, rows, empty } = ingredients
+  const leadsBack = useLeadsBack(sheetTitle)
   return (
     <PaperSection title={title}>
       <table className={classes.table}>
@@ -37,7 +44,11 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
                       {row.cells.total.text}
                     </ExplainedAmount>
                   ) : (
-                    <Cell cell={row.cells[key]} />
+                    <Cell
+                      cell={row.cells[key]}
+                      to={key === 'product' ? row.to : null}
+                      leadsBack={leadsBack}
+                    />
                   )}
                 </td>
               ))}
@@ -56,7 +67,13 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
   )
 }
 
-function Cell({ cell: { badges = [], text, aside, warning } }: { cell: DocumentCell }) {
+interface CellProps {
+  cell: DocumentCell
+  to: AppPath | null
+  leadsBack: ReturnType<typeof useLeadsBack>
+}
+
+function Cell({ cell: { badges = [], text, aside, warning }, to, leadsBack }: CellProps) {
   return (
     <>
       {badges.length > 0 && (
@@ -68,7 +85,13 @@ function Cell({ cell: { badges = [], text, aside, warning } }: { cell: DocumentC
           ))}
         </span>
       )}
-      {text}
+      {to === null ? (
+        text
+      ) : (
+        <PageLink to={to} state={leadsBack} className={classes.source}>
+          {text}
+        </PageLink>
+      )}
       {aside !== '' && <span className={classes.aside}> {aside}</span>}
       {warning !== '' && <span className={classes.warning}> {warning}</span>}
     </>

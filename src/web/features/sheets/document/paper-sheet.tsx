@@ -38,7 +38,7 @@ export function PaperSheet({ sheet, fields, photo = null }: PaperSheetProps) {
         {photo !== null && <img src={photo} alt="" className={classes.photo} />}
       </div>
       <PaperDetails details={sheet.details} />
-      <PaperIngredients ingredients={sheet.ingredients} />
+      <PaperIngredients ingredients={sheet.ingredients} title={sheet.title} />
       <PaperTotals sheet={sheet} />
       <div className={classes.prose}>
         <PaperProse text={sheet.method} field={fields?.method} />

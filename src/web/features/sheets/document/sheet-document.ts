@@ -1,3 +1,4 @@
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import {
   formatDateLong,
   formatEuro,
@@ -6,6 +7,7 @@ import {
   formatRate,
 } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
+import { sourcePath } from '../source-path.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
 import {
@@ -60,7 +62,8 @@ export interface SheetDocument {
   ingredients: {
     title: string
     columns: DocumentColumn[]
-    rows: { key: string; cells: Record<IngredientColumnKey, DocumentCell> }[]
+    /** `to`: where the screen leads from what a line takes. */
+    rows: { key: string; to: AppPath | null; cells: Record<IngredientColumnKey, DocumentCell> }[]
     empty: string
   }
   totals: (Fact & { key: 'total' | 'portion' })[]
@@ -141,6 +144,7 @@ export function sheetDocument(
       columns: documentColumns(t),
       rows: view.lines.map((line) => ({
         key: line.key,
+        to: sourcePath(line),
         cells: ingredientCells(line, { t, language, rounding: scaled ? 'kitchen' : 'scale' }),
       })),
       empty: t('document.ingredients.empty'),

@@ -72,6 +72,9 @@ test('the sheet shows all its parts', async () => {
     'Non renseigné',
   ])
   await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Riz basmati' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/products\/[\da-f-]{36}\/edit$/))
   await expect.element(page.getByText('Coût incomplet : 1 ligne sans coût n’est pas comptée.')).toBeVisible()
   await expect.element(page.getByText('Fiche générée avec Gramme')).toBeVisible()
   await expect.element(save).not.toBeInTheDocument()

@@ -1,10 +1,13 @@
 import { Title } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { unnamedAs } from '../document/ingredient-columns.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
+import { sourcePath } from '../source-path.ts'
 import type { SheetView, SheetViewLine } from '../sheet-view.ts'
 import classes from './recipe-ingredients.module.css'
 
@@ -12,6 +15,7 @@ import classes from './recipe-ingredients.module.css'
 export function RecipeIngredients({ view }: { view: SheetView }) {
   const t = useTranslations()
   const language = useLocale()
+  const leadsBack = useLeadsBack(view.title)
   const rounding = view.portions === view.writtenFor ? 'as-written' : 'kitchen'
   return (
     <section>
@@ -23,7 +27,7 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
       ) : (
         <ul className={classes.list}>
           {view.lines.map((line) => (
-            <Line key={line.key} line={line} words={{ t, language, rounding }} />
+            <Line key={line.key} line={line} words={{ t, language, rounding }} leadsBack={leadsBack} />
           ))}
         </ul>
       )}
@@ -31,8 +35,15 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
   )
 }
 
-function Line({ line, words }: { line: SheetViewLine; words: AmountWords }) {
+interface LineProps {
+  line: SheetViewLine
+  words: AmountWords
+  leadsBack: ReturnType<typeof useLeadsBack>
+}
+
+function Line({ line, words, leadsBack }: LineProps) {
   const { t } = words
+  const to = sourcePath(line)
   const { amount, unit } = lineAmount(line, words)
   const { grossQuantity } = line
   // A line without a product goes by its note: the name of one that is gone, or 'sel, poivre' of a line QS.
@@ -42,7 +53,13 @@ function Line({ line, words }: { line: SheetViewLine; words: AmountWords }) {
       <span className={classes.amount}>{amount}</span>
       <span className="dimmed">{unit}</span>
       <span>
-        {name}
+        {to === null ? (
+          name
+        ) : (
+          <TextLink to={to} state={leadsBack} c="inherit" underline="hover" className={classes.source}>
+            {name}
+          </TextLink>
+        )}
         {line.productName !== null && line.note !== null && line.note !== '' && (
           <span className={classes.note}> {line.note}</span>
         )}

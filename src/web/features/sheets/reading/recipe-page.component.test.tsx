@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -47,6 +48,37 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
   await goTo('/recipes')
   await page.getByRole('link', { name: 'Lire la recette « Blanquette de veau à l’ancienne »' }).click()
   await expect.poll(address).toBe(`/recipes/${id}`)
+})
+
+test('a preparation leads to its sheet, a product to its page, and back to the covers that were chosen', async () => {
+  const butter = kitchen.addProduct({ name: 'Beurre', priceHt: 10 })
+  const line = { quantity: 200, unit: 'g' } as const
+  const dough = kitchen.addSheet({
+    title: 'Pâte sablée',
+    yieldQuantity: 1,
+    yieldUnit: 'kg',
+    ingredients: [{ ...line, userProductId: butter.id }],
+  })
+  const tart = kitchen.addSheet({
+    title: 'Tarte',
+    portions: 4,
+    ingredients: [
+      { ...line, userProductId: butter.id },
+      { ...line, subSheetId: dough.id },
+    ],
+  })
+  const { address, goBack } = await renderPage(`/recipes/${tart.id}?covers=80`, {
+    api: { ...kitchen.answers, prices: { history: () => onePage([]) } },
+  })
+  await page.getByRole('link', { name: 'Pâte sablée' }).click()
+  await expect.poll(address).toBe(`/recipes/${dough.id}`)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Pâte sablée' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Tarte', exact: true }).first().click()
+  await expect.poll(address).toBe(`/recipes/${tart.id}?covers=80`)
+  await page.getByRole('link', { name: 'Beurre' }).click()
+  await expect.poll(address).toBe(`/products/${butter.id}/edit`)
+  goBack()
+  await expect.poll(address).toBe(`/recipes/${tart.id}?covers=80`)
 })
 
 test('no allergen is cut short beside the badges of a published sheet', async () => {

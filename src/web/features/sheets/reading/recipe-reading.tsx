@@ -6,6 +6,7 @@ import { paths } from '#web/entities/paths.ts'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { useCrumb } from '#web/lib/navigation/came-from.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
@@ -33,6 +34,7 @@ export interface RecipeReadingProps {
 export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
+  const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
   const { covers, choose } = useCovers(asked, stored.portions)
   const sheet = useMemo(() => scaledTo(stored, covers), [stored, covers])
   const view = sheetView(sheet, settings)
@@ -41,7 +43,7 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
       <article>
         <PageHeader
           title={sheet.title}
-          crumb={{ label: t('sheets.title'), to: paths.recipes }}
+          crumb={crumb}
           meta={
             <>
               <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>

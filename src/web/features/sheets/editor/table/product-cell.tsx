@@ -10,6 +10,7 @@ import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from './focus-cell.ts'
 import { LineTitle } from './line-title.tsx'
 import classes from './product-cell.module.css'
+import { SourceLink } from './source-link.tsx'
 
 interface ProductCellProps {
   line: DraftLine
@@ -72,6 +73,7 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
         {name ?? t('table.noProduct')}
       </button>
       {line.preparation !== null && <PreparationBadge />}
+      <SourceLink line={line} />
     </span>
   )
 }
