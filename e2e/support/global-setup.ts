@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureTestChromium } from '../../scripts/chromium.ts'
 import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
+import { scratch } from '../../src/database/testing/scratch.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
 import { shareWithTests } from './environment.ts'
 import { PASSWORD } from './account.ts'
@@ -16,7 +16,7 @@ const BUILT = new URL('../../dist/web/app.html', import.meta.url)
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(BUILT)) throw new Error('The interface is not built: npm run build')
   ensureTestChromium()
-  const folder = await mkdtemp(join(tmpdir(), 'gramme-browser-'))
+  const folder = await mkdtemp(join(scratch(), 'gramme-browser-'))
   const postOffice = await startPostOffice(join(folder, 'received'))
   const dataDir = join(folder, 'data')
   const port = await freePort()

@@ -1,31 +1,32 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect as connectTo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { breakableLink } from '#database/testing/breakable-link.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { scratch } from '#database/testing/scratch.ts'
 import { freePort, launch, type Launched } from './testing/launch.ts'
 
 let folder: string
 let running: Launched[] = []
 let db: TestDatabase
 
+// A server starts on the data that the test before has left: to make them takes as long as to start on them.
 beforeAll(async () => {
+  folder = mkdtempSync(join(scratch(), 'gramme-main-'))
   db = await createTestDatabase()
 })
-afterAll(() => db.drop())
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gramme-main-'))
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await db.drop()
 })
 
 afterEach(async () => {
   for (const server of running) server.process.kill('SIGTERM')
   await Promise.all(running.map((server) => server.exit))
   running = []
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(environment: Record<string, string> = {}): Promise<Launched> {
@@ -211,31 +212,41 @@ test('more connections than file descriptors do not end the server', async () =>
 })
 
 describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(folder, 'never-'))
+  })
+
+  const expectNoData = () => expect(readdirSync(dataDir)).not.toContain('postgres')
+
   test('the port is taken', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((listening) => other.once('listening', listening))
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    expect(await refusedStart({ PORT: String(port) })).toContain(`Le port ${port} est déjà pris`)
-    expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false)
+    expect(await refusedStart({ DATA_DIR: dataDir, PORT: String(port) })).toContain(
+      `Le port ${port} est déjà pris`,
+    )
+    expectNoData()
     other.close()
   })
 
   test('a setting cannot be read', async () => {
-    expect(await refusedStart({ PORT: 'huit' })).toContain('PORT doit être un nombre')
-    expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false)
+    expect(await refusedStart({ DATA_DIR: dataDir, PORT: 'huit' })).toContain('PORT doit être un nombre')
+    expectNoData()
   })
 
   test('HOST is not an address of this machine', async () => {
-    expect(await refusedStart({ HOST: '203.0.113.7' })).toContain(
+    expect(await refusedStart({ DATA_DIR: dataDir, HOST: '203.0.113.7' })).toContain(
       "L'adresse 203.0.113.7 n'est pas celle de cette machine",
     )
-    expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false)
+    expectNoData()
   })
 
   test('the database does not answer', async () => {
     const port = await freePort()
     const output = await refusedStart({
+      DATA_DIR: dataDir,
       DATABASE_URL: `postgresql://chef:motdepasse@localhost:${port}/gramme`,
     })
     expect(output).toContain('localhost')

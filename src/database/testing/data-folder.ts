@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { connect } from '../connect.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '../embedded.ts'
+import { scratch } from './scratch.ts'
 
 type Said = { connectionString?: string; pid?: number; row?: number; refused?: string }
 
@@ -80,7 +80,7 @@ export async function ask<Row>({ connectionString }: Embedded, sql: string): Pro
 }
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gramme-embedded-'))
+  const folder = mkdtempSync(join(scratch(), 'gramme-embedded-'))
   chmodSync(folder, 0o755)
   return folder
 }

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -9,6 +8,7 @@ import { isAlive, isPostgres, readPostmaster } from '../embedded/postmaster-file
 import { migrate } from '../migrate.ts'
 import { refuseSecrets } from './log-secrets.ts'
 import { TEMPLATE, urlOf } from './names.ts'
+import { scratch } from './scratch.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,11 +21,11 @@ const PREFIX = 'gramme-test-'
 
 /** Ends what killed test runs have left: each folder's name contains the id of the process that made it. */
 function sweepAbandoned(): void {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(scratch())) {
     const [, starter] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
     if (starter === undefined || isAlive(Number(starter))) continue
     try {
-      sweep(join(tmpdir(), name))
+      sweep(join(scratch(), name))
     } catch {
       // Another user's, or another run is at it: not ours to clear.
     }
@@ -41,7 +41,7 @@ function sweep(folder: string): void {
 /** One PostgreSQL for the whole run, with a migrated database to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   sweepAbandoned()
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const folder = mkdtempSync(join(scratch(), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false, maxConnections: 200 })
   const tearDown = async () => {

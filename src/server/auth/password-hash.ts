@@ -19,8 +19,15 @@ const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
  * connection others would wait for.
  */
 export async function withHash<Result>(password: string, work: () => Promise<Result>): Promise<Result> {
-  const hash = await hashPassword(password)
-  return ready.run({ password, hash }, work)
+  return withKnownHash({ password, hash: await hashPassword(password) }, work)
+}
+
+/** Does work in which this is the hash of a password. */
+export function withKnownHash<Result>(
+  known: { password: string; hash: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return ready.run(known, work)
 }
 
 /** A hash with its salt and parameters, in the format of the argon2 command line tool. */

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { linesWithSecrets } from '#database/testing/log-secrets.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** As `npm start` keeps it: a start then takes a quarter less. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/gramme', import.meta.url))
 const READY = /Gramme est prêt : (\S+)/
 
 export type Launched = {
@@ -32,7 +34,7 @@ export function freePort(): Promise<number> {
 export function launch(environment: Record<string, string>, command?: string): Launched {
   const [program, ...given] = command === undefined ? [process.execPath, MAIN] : ['/bin/sh', '-c', command]
   const child = spawn(program, given, {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

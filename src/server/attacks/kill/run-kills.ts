@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { scratch } from '#database/testing/scratch.ts'
 import { naiveCosts, storedCosts } from '../../testing/costs.ts'
 import { Caller } from './caller.ts'
 import { Cook } from './cook.ts'
@@ -48,7 +48,7 @@ export async function runKills(options: {
   const random = new Random(seed)
   const findings = new Findings()
   const report: Report = { seed, kills: {}, outages: {}, findings, starts: 0, givenUp: 0 }
-  const folder = await mkdtemp(join(tmpdir(), 'gramme-kill-'))
+  const folder = await mkdtemp(join(scratch(), 'gramme-kill-'))
   const supervisor = await Supervisor.begin(join(folder, 'data'), findings)
   try {
     const kitchen = await openKitchen(supervisor, findings, random)
