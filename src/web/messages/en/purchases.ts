@@ -11,7 +11,7 @@ export const purchases: Translation<typeof french> = {
   exportFailed: 'The PDF could not be made',
   loadFailed: 'The data could not be loaded',
   chosen: {
-    title: 'For the service',
+    title: 'Recipes and portions',
     covers: '{title}: portions',
     add: 'Add a recipe',
     taken: 'In the list already',

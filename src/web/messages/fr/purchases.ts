@@ -12,7 +12,7 @@ export const purchases = {
   exportFailed: 'Le PDF n’a pas pu être créé',
   loadFailed: 'Erreur lors du chargement des données',
   chosen: {
-    title: 'Pour le service',
+    title: 'Recettes et portions',
     covers: '{title}\u00a0: portions',
     add: 'Ajouter une recette',
     taken: 'Déjà dans la liste',

@@ -46,7 +46,7 @@ export interface PurchaseTotal {
   unpriced: string | null
 }
 
-interface SupplierSection {
+export interface SupplierSection {
   key: string
   name: string
   /** Phone and address. */

@@ -6,11 +6,10 @@ import type {
   ApartColumn,
   PurchaseColumn,
   PurchaseDocument,
+  PurchaseRow,
   PurchaseTotal,
+  SupplierSection,
 } from '../document/purchase-document.ts'
-
-/** Points that must follow a title on its page: the head of a table and a row. */
-const ROWS_AHEAD = 60
 
 const styles = {
   ...paperStyles,
@@ -47,43 +46,63 @@ export function PurchasesPdf({ list }: { list: PurchaseDocument }) {
         <Text style={styles.title}>{title}</Text>
       </View>
       <Text style={styles.served}>{subtitle}</Text>
-      {suppliers.map((supplier) => (
-        <View key={supplier.key} style={styles.section}>
-          <View style={styles.supplier} minPresenceAhead={ROWS_AHEAD} wrap={false}>
-            <Text style={styles.strong}>{supplier.name}</Text>
-            <Text style={styles.dimmed}>{supplier.contact}</Text>
-          </View>
+      <View>
+        <View fixed>
           <Head columns={PURCHASE_COLUMNS} headings={list.headings} widths={WIDTHS} />
-          {supplier.categories.map((category) => (
-            <View key={category.key}>
-              <Text style={styles.category} minPresenceAhead={ROWS_AHEAD / 2}>
-                {category.heading}
-              </Text>
-              {category.rows.map((row) => (
-                <View key={row.key} style={styles.row} wrap={false}>
-                  <Text style={cellStyle('product', WIDTHS.product)}>
-                    {row.product}
-                    {row.about !== '' && <Text style={styles.aside}>{`  ${row.about}`}</Text>}
-                    {row.warning !== '' && <Text style={styles.warning}>{`  ${row.warning}`}</Text>}
-                  </Text>
-                  <Text style={cellStyle('need', WIDTHS.need)}>{row.need}</Text>
-                  <Text style={[cellStyle('order', WIDTHS.order), styles.strong]}>
-                    {row.order}
-                    {row.pack !== '' && <Text style={styles.aside}>{`  ${row.pack}`}</Text>}
-                  </Text>
-                  <Text style={cellStyle('rest', WIDTHS.rest)}>{row.rest}</Text>
-                  <Text style={cellStyle('cost', WIDTHS.cost)}>{row.cost}</Text>
-                </View>
-              ))}
-            </View>
-          ))}
-          <Total total={supplier.total} />
         </View>
-      ))}
-      {suppliers.length > 1 && <Total total={total} />}
+        {suppliers.map((supplier) => (
+          <Supplier key={supplier.key} supplier={supplier} />
+        ))}
+        {suppliers.length > 1 && <Total total={total} />}
+      </View>
       <Apart apart={list.apart} />
       <Text style={styles.footer}>{footer}</Text>
     </PaperDocument>
+  )
+}
+
+/**
+ * No head is alone at the foot of a page, and no total at the top of one: each is in the block of the row next to it.
+ * The blocks are siblings: of a view split across two pages, a head could be all that fits on the first.
+ */
+function Supplier({ supplier: { name, contact, categories, total } }: { supplier: SupplierSection }) {
+  const lastOf = categories.at(-1)?.rows.at(-1)
+  return categories.flatMap((category, place) =>
+    category.rows.map((row, index) => {
+      const first = place === 0 && index === 0
+      return (
+        <View key={row.key} wrap={false} style={first ? styles.section : {}}>
+          {first && (
+            <View style={styles.supplier}>
+              <Text style={styles.strong}>{name}</Text>
+              <Text style={styles.dimmed}>{contact}</Text>
+            </View>
+          )}
+          {index === 0 && <Text style={styles.category}>{category.heading}</Text>}
+          <Row row={row} />
+          {row === lastOf && <Total total={total} />}
+        </View>
+      )
+    }),
+  )
+}
+
+function Row({ row }: { row: PurchaseRow }) {
+  return (
+    <View style={styles.row}>
+      <Text style={cellStyle('product', WIDTHS.product)}>
+        {row.product}
+        {row.about !== '' && <Text style={styles.aside}>{`  ${row.about}`}</Text>}
+        {row.warning !== '' && <Text style={styles.warning}>{`  ${row.warning}`}</Text>}
+      </Text>
+      <Text style={cellStyle('need', WIDTHS.need)}>{row.need}</Text>
+      <Text style={[cellStyle('order', WIDTHS.order), styles.strong]}>
+        {row.order}
+        {row.pack !== '' && <Text style={styles.aside}>{`  ${row.pack}`}</Text>}
+      </Text>
+      <Text style={cellStyle('rest', WIDTHS.rest)}>{row.rest}</Text>
+      <Text style={cellStyle('cost', WIDTHS.cost)}>{row.cost}</Text>
+    </View>
   )
 }
 
@@ -121,19 +140,23 @@ function Total({ total: { label, value, unpriced } }: { total: PurchaseTotal }) 
 function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
   if (apart === null) return null
   return (
-    <View style={styles.section}>
-      <Text style={styles.strong} minPresenceAhead={ROWS_AHEAD}>
-        {apart.title}
-      </Text>
-      <Text style={styles.dimmed}>{apart.lead}</Text>
-      <Head columns={APART_COLUMNS} headings={apart.headings} widths={APART_WIDTHS} />
-      {apart.rows.map((row) => (
-        <View key={row.key} style={styles.row} wrap={false}>
-          {APART_COLUMNS.map((column) => (
-            <Text key={column} style={cellStyle(column, APART_WIDTHS[column])}>
-              {row[column]}
-            </Text>
-          ))}
+    <View>
+      {apart.rows.map((row, index) => (
+        <View key={row.key} wrap={false} style={index === 0 ? styles.section : {}}>
+          {index === 0 && (
+            <>
+              <Text style={styles.strong}>{apart.title}</Text>
+              <Text style={styles.dimmed}>{apart.lead}</Text>
+              <Head columns={APART_COLUMNS} headings={apart.headings} widths={APART_WIDTHS} />
+            </>
+          )}
+          <View style={styles.row}>
+            {APART_COLUMNS.map((column) => (
+              <Text key={column} style={cellStyle(column, APART_WIDTHS[column])}>
+                {row[column]}
+              </Text>
+            ))}
+          </View>
         </View>
       ))}
     </View>
