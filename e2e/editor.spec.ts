@@ -90,6 +90,7 @@ test('what is typed and moved in a sheet is stored as it was shown, and printed'
   await quantityOf(page, 'Épaule de veau désossée').fill('3,2')
   await page.getByLabel('Perte, Épaule de veau désossée').fill('0')
   await page.getByLabel('Nombre de portions').fill('10')
+  await page.getByRole('button', { name: 'Garder les quantités' }).click()
   await page.getByLabel('TVA').selectOption('20')
   await page.getByLabel('Prix TTC').fill('36')
   await quantityOf(page, 'Riz basmati').focus()

@@ -100,7 +100,13 @@ export const sheetsContract = {
   duplicate: creationRoute
     .errors(notFound)
     .route({ path: '/tech-sheets/{id}/duplicate', tags, summary: 'Copy a sheet' })
-    .input(byId)
+    .input(
+      byId.extend({
+        sheet: techSheetInput.optional().meta({
+          description: 'what the copy holds, where that is not what is stored; its title is made free',
+        }),
+      }),
+    )
     .output(techSheet),
   totals: one
     .route({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from './cost-lock.ts'
@@ -7,6 +7,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
 import { recostSheets } from './recost.ts'
 import { copyTitle } from './titles.ts'
+import { createSheet } from './write.queries.ts'
 
 /** Titles tried at once. */
 const BATCH = 50
@@ -31,17 +32,29 @@ const COPY_PHOTO = `
   FROM tech_sheet_photos WHERE user_id = $1 AND tech_sheet_id = $2`
 
 /**
- * Copies a sheet with its lines and its photo under a new title; a copy is not published.
- * @throws NOT_FOUND
+ * Copies a sheet with its lines and its photo under a new title; a copy is not published. Where `sheet` is given, the
+ * copy holds that, as an editor has it, and the stored sheet stays as it is.
+ * @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE
  */
-export async function duplicateSheet(tx: GrowingTx, id: string): Promise<TechSheet> {
+export async function duplicateSheet(
+  tx: GrowingTx,
+  { id, sheet }: { id: string; sheet?: TechSheetInput | undefined },
+  log: Parameters<typeof createSheet>[2],
+): Promise<TechSheet> {
   const { client, userId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<{ title: string }>(
     'SELECT title FROM tech_sheets WHERE user_id = $1 AND id = $2',
     [userId, id],
   )
-  const title = await freeCopyTitle(tx, orNotFound(rows[0]).title)
+  const stored = orNotFound(rows[0])
+  if (sheet !== undefined) {
+    const title = await freeTitle(tx, (nth) => (nth === 0 ? sheet.title : copyTitle(sheet.title, nth)))
+    const copy = await createSheet(tx, { ...sheet, title }, log)
+    await client.query(COPY_PHOTO, [userId, id, copy.id])
+    return getSheet(tx, copy.id)
+  }
+  const title = await freeTitle(tx, (nth) => copyTitle(stored.title, nth + 1))
   const copyId = randomUUID()
   await Promise.all([
     client.query(COPY_FACTS, [userId, id, copyId, title]),
@@ -52,10 +65,10 @@ export async function duplicateSheet(tx: GrowingTx, id: string): Promise<TechShe
   return getSheet(tx, copyId)
 }
 
-/** The first copy's title that no sheet of the user has; the lock of costs keeps it free until the transaction ends. */
-async function freeCopyTitle({ client, userId }: MemberTx, title: string): Promise<string> {
-  for (let first = 1; ; first += BATCH) {
-    const candidates = Array.from({ length: BATCH }, (_, index) => copyTitle(title, first + index))
+/** The first title that no sheet of the user has; the lock of costs keeps it free until the transaction ends. */
+async function freeTitle({ client, userId }: MemberTx, titleOf: (nth: number) => string): Promise<string> {
+  for (let first = 0; ; first += BATCH) {
+    const candidates = Array.from({ length: BATCH }, (_, index) => titleOf(first + index))
     const { rows } = await client.query<{ title: string }>(
       `SELECT candidate.title FROM unnest($2::text[]) WITH ORDINALITY AS candidate (title, place)
        WHERE NOT EXISTS (

@@ -117,6 +117,9 @@ describe('the photo of a sheet', () => {
     const copy = await chef.done(chef.post<TechSheet>(`/api/tech-sheets/${sheet.id}/duplicate`))
     const copied = await stored(copy)
     expect(copied).toEqual({ ...photo, id: copied.id })
+    const edited = { sheet: { title: 'Pour 80', category: 'Plat', portions: 80, ingredients: [] } }
+    const scaled = await chef.done(chef.post<TechSheet>(`/api/tech-sheets/${sheet.id}/duplicate`, edited))
+    expect(scaled.photo).toMatchObject({ ...photo, id: expect.any(String) as string })
     expect(copied.id).not.toBe(photo.id)
     await chef.done(chef.delete(at(sheet)))
     expect((await shown(chef, copy, copied)).rawPayload.equals(JPEG)).toBe(true)

@@ -27,7 +27,7 @@ export const sheetsRoutes = open.sheets.router({
   use: routes.use.handler(({ input, context }) => context.asMember((tx) => findSheetUse(tx, input.id))),
   tree: routes.tree.handler(({ input, context }) => context.readWhole((tx) => writeTree(tx, input.id))),
   duplicate: creating.sheets.duplicate.handler(({ input, context }) =>
-    context.create((tx) => duplicateSheet(tx, input.id)),
+    context.create((tx) => duplicateSheet(tx, input, context.log)),
   ),
   totals: routes.totals.handler(async ({ input, context }) => {
     const sheet = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)

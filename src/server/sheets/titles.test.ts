@@ -104,6 +104,27 @@ describe('a copy', () => {
     expect(made.coutMatiere).toBe(2.1)
   })
 
+  test('holds what an editor has of its sheet, which stays as it is', async () => {
+    const flour = await buy(chef, { priceHt: 2 })
+    const sheet = await write(chef, { title: 'Brioche', portions: 12, ingredients: [grams(flour, 600)] })
+    const of80 = { title: 'Brioche', category: 'Dessert', portions: 80, ingredients: [grams(flour, 4000)] }
+    const asEdited = (content: object) =>
+      chef.post<TechSheet>(`/api/tech-sheets/${sheet.id}/duplicate`, { sheet: content })
+
+    const made = await chef.done(asEdited(of80))
+    expect(made).toMatchObject({ title: 'Brioche (copie)', portions: 80, version: 1, coutMatiere: 8 })
+    expect(made).toMatchObject({ category: 'Dessert', ingredients: [{ quantity: 4000 }] })
+    const titled = await chef.done(asEdited({ ...of80, title: 'Brioche (80 portions)' }))
+    expect(titled.title).toBe('Brioche (80 portions)')
+    expect(await read(chef, sheet)).toEqual(sheet)
+    expect((await asEdited({ ...of80, portions: 0 })).status).toBe(422)
+    const ownLine = { id: sheet.ingredients[0]?.id, quantity: 1, unit: 'g' }
+    expect((await asEdited({ ...of80, ingredients: [ownLine] })).status).toBe(422)
+    const sasha = await api.signUp()
+    const others = await sasha.post(`/api/tech-sheets/${sheet.id}/duplicate`, { sheet: of80 })
+    expect(others.status).toBe(404)
+  })
+
   test('of a copy is numbered on', async () => {
     const sheet = await write(chef, { title: 'Fraisier' })
     const first = await copy(sheet)

@@ -77,7 +77,8 @@ interface DuplicationAnswers {
 export function useDuplicateSheet({ onCopied, onFailed }: DuplicationAnswers) {
   const queryClient = useQueryClient()
   return useCreateOnce(client.sheets.duplicate, {
-    intentionOf: ({ id }) => id,
+    // A copy of what an editor has is another one for each state of it.
+    intentionOf: ({ id, sheet }) => (sheet === undefined ? id : `${id} ${JSON.stringify(sheet)}`),
     onSuccess: async (copy) => {
       await sheetStored(queryClient, copy)
       onCopied(copy)

@@ -34,6 +34,7 @@ export const editor: Translation<typeof french> = {
     failed: 'An error occurred while saving',
     kept: 'Nothing you have typed is lost.',
     lines: 'Some ingredients are incomplete or invalid',
+    portions: 'First say whether the quantities follow the number of portions',
     gone: 'This sheet was deleted meanwhile. What you typed is still here.',
     createAgain: 'Create it again',
     signedOut: 'Your session has expired. Sign in again in another tab, then save here once more.',

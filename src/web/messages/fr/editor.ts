@@ -32,6 +32,7 @@ export const editor = {
     failed: 'Erreur lors de la sauvegarde',
     kept: 'Rien de ce que vous avez saisi n’est perdu.',
     lines: 'Certains ingrédients sont incomplets ou invalides',
+    portions: 'Dites d’abord si les quantités suivent le nombre de portions',
     gone: 'Cette fiche a été supprimée entre-temps. Ce que vous avez saisi est toujours là.',
     createAgain: 'La créer à nouveau',
     signedOut:

@@ -13,6 +13,7 @@ import { useSaveLabel } from '../editor/saving/use-save-label.ts'
 import type { Save } from '../editor/saving/use-save.ts'
 import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
+import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { useDuplicateSheet } from '../sheets-api.ts'
 
 interface BuilderActionsProps {
@@ -53,6 +54,10 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
     if (await save()) copy()
   }
   const exportPdf = () => {
+    if (store.state().draft.scaling?.state === 'asked') {
+      focusScaling()
+      return
+    }
     const view = store.view()
     const title = view.title.trim() || t('builder.untitled')
     pdf.mutate(

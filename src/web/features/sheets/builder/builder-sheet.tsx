@@ -31,7 +31,7 @@ export function BuilderSheet({ userId, sheet, settings, opened, resumedAt, ...pr
   const { draftStatus, takeOver } = useLocalDraft(store, userId, resumedAt)
 
   return (
-    <EditorFrame store={store} newProduct={props.newProduct}>
+    <EditorFrame store={store} newProduct={props.newProduct} onCopied={props.onDuplicated}>
       <BuilderForm
         draftStatus={draftStatus}
         resumed={resumedAt !== null}

@@ -34,6 +34,8 @@ interface Creating {
 interface EditorFrameProps {
   store: EditorStore
   newProduct: (form: NewProductForm) => ReactNode
+  /** What is on the page was saved as a copy: leads to it. */
+  onCopied: (id: string) => void
   children: ReactNode
 }
 
@@ -41,7 +43,7 @@ interface EditorFrameProps {
  * Round a page that a sheet is written on: its store, and what opens over it: the catalogue, a pasted recipe, a new
  * product, how an amount came about.
  */
-export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
+export function EditorFrame({ store, newProduct, onCopied, children }: EditorFrameProps) {
   const [picking, setPicking] = useState(false)
   /** The text that the dialog opens with. */
   const [pasting, setPasting] = useState<string | null>(null)
@@ -53,8 +55,9 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
       openPaste: (text = '') => setPasting(text),
       createProduct: (name, onMade) =>
         setCreating({ name: capitalised(name), onMade, made: [], cameFrom: document.activeElement }),
+      openCopy: onCopied,
     }),
-    [],
+    [onCopied],
   )
   useSearchShortcut(dialogs.openPicker)
 

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Settings } from '#contract/account.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { paths } from '#web/entities/paths.ts'
 import type { NewProductForm } from './editor-dialogs.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorPage } from './editor-page.tsx'
@@ -20,8 +22,11 @@ export function SheetEditor({ sheet, settings, newProduct }: SheetEditorProps) {
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
 
+  const router = useRouter()
+  const openCopy = useCallback((id: string) => void router.navigate({ href: paths.editRecipe(id) }), [router])
+
   return (
-    <EditorFrame store={store} newProduct={newProduct}>
+    <EditorFrame store={store} newProduct={newProduct} onCopied={openCopy}>
       <EditorPage />
     </EditorFrame>
   )

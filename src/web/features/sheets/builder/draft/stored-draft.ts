@@ -59,6 +59,18 @@ const sheetDraft = z.object({
   yieldQuantity: z.number().nullable(),
   yieldUnit: z.enum(UNITS),
   lines: z.array(withMissingFields(line)),
+  scaling: z
+    .discriminatedUnion('state', [
+      z.object({ state: z.literal('asked'), from: portions }),
+      z.object({
+        state: z.literal('adapted'),
+        from: portions,
+        roundings: z
+          .array(z.object({ key: z.string().nullable(), exact: z.number(), rounded: z.number() }))
+          .readonly(),
+      }),
+    ])
+    .nullable(),
 }) satisfies z.ZodType<SheetDraft>
 
 const storedDraft = z.object({

@@ -5,6 +5,7 @@ import { BUILDER_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
+import { PortionScaling } from '../../editor/header/portion-scaling.tsx'
 import { PortionStepper } from '../../editor/header/portion-stepper.tsx'
 import { TITLE_FIELD_ID } from '../../editor/header/sheet-title.tsx'
 import { issuesOf } from '../../editor/state/issues.ts'
@@ -21,7 +22,7 @@ export function BuilderFacts() {
   const storedCategory = useEditorState(({ stored }) => stored.category)
 
   return (
-    <Card component="section" aria-label={t('facts')}>
+    <Card component="section" className={classes.card} aria-label={t('facts')}>
       <div className={classes.facts}>
         <NameField />
         <NativeSelect
@@ -47,6 +48,7 @@ export function BuilderFacts() {
           </div>
         </Stack>
       </div>
+      <PortionScaling />
     </Card>
   )
 }

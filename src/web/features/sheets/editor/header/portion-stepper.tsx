@@ -9,6 +9,9 @@ import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
 import { portionsIn } from '#web/entities/sheet/covers/portions-in.ts'
 import { usePortionsRefusal } from '#web/entities/sheet/covers/use-portions-refusal.ts'
+import { focusScaling } from '../../scaling/scaling-bar.tsx'
+
+export const PORTIONS_FIELD_ID = 'nombre-de-portions'
 
 /**
  * How many portions the sheet makes: typed or stepped. An invalid number keeps the last valid one and shows its error
@@ -63,6 +66,7 @@ export function PortionStepper() {
       </button>
       <input
         {...field.props}
+        id={PORTIONS_FIELD_ID}
         className={classes.field}
         style={{ width: `calc(${String(Math.max(shown.length, 1))}ch + 12px)` }}
         inputMode="numeric"
@@ -78,6 +82,8 @@ export function PortionStepper() {
           if (refused?.trim() === '' || field.text !== refused) setRefused(null)
         }}
         onKeyDown={(event) => {
+          // Otherwise the same press would be an answer.
+          if (event.key === 'Enter' && focusScaling()) event.preventDefault()
           if (event.key === 'Escape') type(String(valueOnFocus.current ?? portions))
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
+import { focusScaling } from '../../scaling/scaling-bar.tsx'
 import { useSaveLabel } from '../saving/use-save-label.ts'
 import { SaveStatus } from './save-status.tsx'
 import classes from './sheet-actions.module.css'
@@ -33,6 +34,11 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
 
   const exportPdf = () => {
     showFailure(null)
+    // What is on the page has no figures for its portions yet.
+    if (store.state().draft.scaling?.state === 'asked') {
+      focusScaling()
+      return
+    }
     pdf.mutate(store.view(), {
       onError: (failure) => showFailure(sentence(t('exportFailed'), failure)),
     })

@@ -4,6 +4,7 @@ import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
 import { DraftAllergens } from './draft-allergens.tsx'
+import { PortionScaling } from './portion-scaling.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
 import classes from './sheet-facts.module.css'
 
@@ -39,6 +40,7 @@ export function SheetFactsLine() {
       </select>
       {published && <Badge size="lg">{t('published')}</Badge>}
       <PortionStepper />
+      <PortionScaling />
       <div className={classes.changing}>
         <DraftAllergens />
         {uncosted > 0 && (

@@ -12,6 +12,7 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import type { SheetFacts } from '../state/draft.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useOpenScaling } from '../state/use-open-scaling.ts'
 import classes from './cost-card.module.css'
 import { MarginLine } from './margin-line.tsx'
 import { PanelRow } from './panel-row.tsx'
@@ -99,9 +100,11 @@ export function CostCard() {
 /** By itself, because it changes at every keystroke and the fields beside it do not. */
 function PortionFigure() {
   const t = useTranslations('editor.cost')
+  const tScaling = useTranslations('scaling')
   const format = useFormat()
   const costPortion = useEditorView((view) => view.costPortion)
   const uncosted = useEditorView((view) => view.uncostedLines)
+  const open = useOpenScaling()
   return (
     <Figure
       label={t('perPortion')}
@@ -112,7 +115,14 @@ function PortionFigure() {
           </ExplainedAmount>
         </output>
       }
-      hint={uncosted > 0 ? t('excluded', { count: uncosted }) : undefined}
+      hint={
+        open === null && uncosted === 0 ? undefined : (
+          <>
+            {open !== null && <div className={classes.open}>{tScaling('open', open)}</div>}
+            {uncosted > 0 && <div>{t('excluded', { count: uncosted })}</div>}
+          </>
+        )
+      }
     />
   )
 }

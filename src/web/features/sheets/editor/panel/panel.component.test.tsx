@@ -46,6 +46,7 @@ test('every figure moves as it is typed', async () => {
   await page.getByLabelText('Perte, Épaule de veau désossée').fill('0')
   await expect.element(costTotal).toHaveTextContent('68,66 €')
   await portions.fill('10')
+  await page.getByRole('button', { name: 'Garder les quantités' }).click()
   await expect.element(page.getByText('Coût total pour 10 portion(s)')).toBeVisible()
   await expect.element(panel.getByText('6,87 €')).toBeVisible()
 
@@ -91,6 +92,7 @@ test('1,5 portions are not 15, 100001 not 100000 and 0 not 1: the number that wa
   await portions.fill('12')
   await userEvent.tab()
   await expect.element(said).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Garder les quantités' }).click()
   await saveByKey()
   await expect.element(savedNotice).toBeVisible()
   expect(kitchen.sheet(id).portions).toBe(12)

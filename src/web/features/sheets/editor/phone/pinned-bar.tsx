@@ -5,6 +5,7 @@ import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useOpenScaling } from '../state/use-open-scaling.ts'
 import { useSaveLabel } from '../saving/use-save-label.ts'
 import classes from './pinned-bar.module.css'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -16,6 +17,7 @@ interface PinnedBarProps {
 /** On a phone the cost of a portion stays visible above the bottom bar or the keyboard. */
 export function PinnedBar({ onSave }: PinnedBarProps) {
   const t = useTranslations('editor')
+  const tScaling = useTranslations('scaling')
   const saveLabel = useSaveLabel()
   const format = useFormat()
   const costPortion = useEditorView((view) => view.costPortion)
@@ -23,6 +25,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
   const provisional = useEditorView((view) => view.uncostedLines > 0)
   const settings = useEditorState((state) => state.settings)
   const saving = useEditorState((state) => state.saving)
+  const open = useOpenScaling()
   useKeyboardInset()
 
   return (
@@ -35,6 +38,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
             {format.euro(costPortion)}
           </ExplainedAmount>
         }
+        hint={open === null ? undefined : tScaling('openShort', open)}
       />
       {rate !== null && (
         <Stack gap={2}>

@@ -115,6 +115,7 @@ test('what a field has refused is neither saved nor left without a word', async 
   await expect.element(portions).toHaveFocus()
   await expect.element(page.getByText('Un nombre entier de portions, de 1 à 100 000')).toBeVisible()
   await portions.fill('4')
+  await page.getByRole('button', { name: 'Garder les quantités' }).click()
   const price = page.getByLabelText('Prix de vente HT')
   await price.fill('abc')
   await saveByKey()

@@ -27,10 +27,11 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
     if (!showsIssues) return null
     const issues = issuesOf(draft)
     if (issues.some(({ at }) => at === 'lines')) return 'empty'
+    if (draft.scaling?.state === 'asked') return 'portions'
     return issues.some(({ at }) => at === 'line') ? 'lines' : null
   })
 
-  if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t('lines')} />
+  if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t(held)} />
   if (failure !== null) {
     if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
     if (codeOf(failure) === 'NOT_FOUND') return <FocusedAlert>{t('gone')}</FocusedAlert>

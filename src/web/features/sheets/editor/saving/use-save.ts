@@ -10,7 +10,8 @@ import { contentOf, isContentOf } from '../state/draft-content.ts'
 import type { SheetDraft } from '../state/draft.ts'
 import { hasUnsavedWork, versionToSave } from '../state/editor-state.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { issuesOf, refusedIssues } from '../state/issues.ts'
+import { refusedIssues } from '../state/issues.ts'
+import { holdBack } from './hold-back.ts'
 import { focusCycle, focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
 
 /** Saves the draft; true once everything on the screen is stored. */
@@ -31,12 +32,7 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
 
   return useCallback(async () => {
     if (refusedInDemo() || store.state().saving) return false
-    const [issue] = issuesOf(store.state().draft)
-    if (issue !== undefined) {
-      store.dispatch({ type: 'save-held-back' })
-      focusIssue(issue)
-      return false
-    }
+    if (holdBack(store)) return false
     if (refusedEntries.focusFirst()) {
       store.dispatch({ type: 'save-held-back' })
       return false

@@ -3,6 +3,7 @@ import type { Edit } from './editor-action.ts'
 import type { EditorState } from './editor-state.ts'
 import { redo, remember, undo } from './history.ts'
 import type { Step } from './history.ts'
+import { answered, unrounded, withPortions } from './scaling.ts'
 import { addLines, changeLine, chooseSource, moveLine, removeLine, restoreLine, startLine } from './lines.ts'
 
 export function applyEdit(state: EditorState, edit: Edit): EditorState {
@@ -28,8 +29,14 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
   const { draft } = state
   const withLines = (lines: SheetDraft['lines']) => (lines === draft.lines ? draft : { ...draft, lines })
   switch (edit.type) {
-    case 'fact-changed':
-      return { ...draft, ...edit.change }
+    case 'fact-changed': {
+      const changed = { ...draft, ...edit.change }
+      return edit.change.portions === undefined ? changed : withPortions(draft, changed.portions)
+    }
+    case 'quantities-answered':
+      return answered(draft, edit.follow)
+    case 'roundings-undone':
+      return unrounded(draft)
     case 'line-started':
       return withLines(startLine(draft.lines, edit.start, nextKey(state)).lines)
     case 'lines-pasted': {

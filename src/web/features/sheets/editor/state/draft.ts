@@ -4,6 +4,7 @@ import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { LineCharge } from '#domain/costing/line-costing.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
+import type { Rounding } from '../../scaling/scale-amounts.ts'
 
 const LIKELY_YIELD_UNIT = 'kg'
 
@@ -22,6 +23,15 @@ export interface DraftLine extends LineCharge {
   wastagePercent: number
   note: string | null
 }
+
+/**
+ * What a change of the portions means for the quantities: a part of the draft, so that undoing brings the question back.
+ * - `asked`: whether they follow is open; they are for `from` portions, and so is every figure that is shown
+ * - `adapted`: they followed from `from` portions, rounded so
+ */
+export type Scaling =
+  | { state: 'asked'; from: number }
+  | { state: 'adapted'; from: number; roundings: readonly Rounding[] }
 
 /** A sheet while it is written; lists are text, one thing a line, as they are typed. */
 export interface SheetDraft {
@@ -42,9 +52,11 @@ export interface SheetDraft {
   /** Has a default before the quantity is typed. */
   yieldUnit: Unit
   lines: readonly DraftLine[]
+  /** What is not stored of it: whether the quantities follow a change of the portions; null while there is none. */
+  scaling: Scaling | null
 }
 
-export type SheetFacts = Omit<SheetDraft, 'lines'>
+export type SheetFacts = Omit<SheetDraft, 'lines' | 'scaling'>
 
 export function draftOf(sheet: TechSheet): SheetDraft {
   return {
@@ -74,5 +86,6 @@ export function draftOf(sheet: TechSheet): SheetDraft {
       wastagePercent: line.wastagePercent,
       note: line.note,
     })),
+    scaling: null,
   }
 }

@@ -15,6 +15,8 @@ export type Edit =
   | { type: 'line-moved'; key: string; to: number }
   | { type: 'line-removed'; key: string }
   | { type: 'line-restored'; line: DraftLine; index: number }
+  | { type: 'quantities-answered'; follow: boolean }
+  | { type: 'roundings-undone' }
   | { type: 'undone' }
   | { type: 'redone' }
 
@@ -35,4 +37,7 @@ type Saving =
   | { type: 'conflict-found'; current: TechSheet }
   | { type: 'conflict-settled'; keep: 'mine' | 'theirs' | 'both' }
 
-export type EditorAction = Edit | News | Saving
+/** What the chef does to the page alone. */
+type Reading = { type: 'scaling-read' } | { type: 'draft-dropped' }
+
+export type EditorAction = Edit | News | Saving | Reading

@@ -41,7 +41,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, saving: false, conflict: action.current }
     case 'conflict-settled':
       return settled(state, action.keep)
+    case 'scaling-read':
+      return withoutNotice(state)
+    case 'draft-dropped':
+      return openEditor(state.stored, state.settings)
     case 'fact-changed':
+    case 'quantities-answered':
+    case 'roundings-undone':
     case 'line-started':
     case 'lines-pasted':
     case 'source-chosen':
@@ -95,6 +101,12 @@ function withLines(
   return { ...state, draft, history: { past: past.map(changed), future: future.map(changed), place } }
 }
 
+/** Once what followed the portions is read or stored, its notice goes. A question stays. */
+function withoutNotice(state: EditorState): EditorState {
+  const { draft } = state
+  return draft.scaling?.state === 'adapted' ? { ...state, draft: { ...draft, scaling: null } } : state
+}
+
 /** Stored as it was sent; what was typed since then stays and is not saved yet. */
 function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date): EditorState {
   const lineIds = new Map(state.lineIds)
@@ -103,7 +115,7 @@ function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date)
     if (line !== undefined) lineIds.set(key, line.id)
   })
   return sourcesOf(sheet).reduce(withSource, {
-    ...state,
+    ...withoutNotice(state),
     stored: sheet,
     storedImprint: imprintOf(sent),
     lineIds,

@@ -3,6 +3,7 @@ import { sheetView } from '../../sheet-view.ts'
 import type { SheetView, SheetViewLine } from '../../sheet-view.ts'
 import { filledLines } from './draft-content.ts'
 import type { SheetDraft } from './draft.ts'
+import { certainPortions } from './scaling.ts'
 import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import type { EditorState } from './editor-state.ts'
@@ -76,6 +77,7 @@ export function viewOf(draft: SheetDraft, settings: Settings, updatedAt: string)
   const view = sheetView(
     {
       ...draft,
+      portions: certainPortions(draft),
       steps: filledLines(draft.steps),
       equipment: filledLines(draft.equipment),
       updatedAt,

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
+import { certainPortions } from '../state/scaling.ts'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './total-row.module.css'
 
@@ -10,7 +11,7 @@ export function TotalRow() {
   const t = useTranslations('editor')
   const tCosts = useTranslations('costs')
   const format = useFormat()
-  const portions = useEditorState(({ draft }) => draft.portions)
+  const portions = useEditorState(({ draft }) => certainPortions(draft))
   const method = useEditorState(({ settings }) => settings.wastageMethod)
   const costTotal = useEditorView((view) => view.costTotal)
   return (

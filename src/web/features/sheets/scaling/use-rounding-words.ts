@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { formatEuro, formatQuantity } from '#web/lib/format/format.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { Rounding } from './scale-amounts.ts'
+
+/** Decimals of an amount as it was multiplied: enough to see what the rounding did. */
+const EXACT_DECIMALS = 3
+
+/** 'Œufs : 26,667 → 27 pièces', 'Forfait : 0,267 € → 0,27 €'; `unit` null for euros. */
+export function useRoundingWords() {
+  const t = useTranslations('scaling')
+  const tCounted = useTranslations('trade.counted')
+  const language = useLocale()
+  return ({ exact, rounded }: Rounding, name: string, unit: LineUnit | null): string =>
+    t('rounding', {
+      name,
+      exact:
+        unit === null
+          ? formatEuro(exact, language, EXACT_DECIMALS)
+          : formatQuantity(exact, language, EXACT_DECIMALS),
+      rounded:
+        unit === null
+          ? formatEuro(rounded, language, unitPriceDecimals(rounded))
+          : `${formatQuantity(rounded, language)} ${tCounted(unit, { count: rounded })}`,
+    })
+}
