@@ -41,7 +41,7 @@ export type ListChange<Product extends CataloguedProduct = CataloguedProduct> =
   | { kind: 'unchanged'; row: ListRow; product: Product }
   | { kind: 'changed'; row: ListRow; product: Product; changes: ChangedFact[] }
   | { kind: 'duplicate'; row: ListRow; of: ListRow; sameFacts: boolean }
-  | { kind: 'ambiguous'; row: ListRow; products: Product[] }
+  | { kind: 'ambiguous'; row: ListRow; products: readonly Product[] }
   | { kind: 'vanished'; product: Product }
 
 /**
@@ -54,14 +54,17 @@ export function compareLists<Product extends CataloguedProduct>(
 ): ListChange<Product>[] {
   const matches = matchRows(rows, catalogue)
   const found = new Set<Product>()
+  // Rows share the products that several of them match.
+  const ambiguous = new Set<readonly Product[]>()
   const changes = matches.map((match): ListChange<Product> => {
     if (match.kind === 'matched') {
       found.add(match.product)
       return changeOf(match.row, match.product)
     }
-    if (match.kind === 'ambiguous') for (const product of match.products) found.add(product)
+    if (match.kind === 'ambiguous') ambiguous.add(match.products)
     return match.kind === 'duplicate' ? { ...match, sameFacts: isSame(match.row, match.of) } : match
   })
+  for (const products of ambiguous) for (const product of products) found.add(product)
   const vanished = catalogue.filter((product) => !found.has(product))
   return [...changes, ...vanished.map((product): ListChange<Product> => ({ kind: 'vanished', product }))]
 }

@@ -129,7 +129,7 @@ function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {
 
 /** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */
 function measuredBy(header: string): PricedBy | null {
-  const [, inside = ''] = /\(([^)]*)\)/u.exec(header) ?? []
+  const [, inside = ''] = /\(([^()]*)\)/u.exec(header) ?? []
   const measure = pricedByOf(inside)
   return measure?.kind === 'measure' ? measure : pricedByOf(header)
 }

@@ -10,7 +10,7 @@ export type RowMatch<Product> =
   | { kind: 'new'; row: ListRow }
   | { kind: 'matched'; row: ListRow; product: Product }
   | { kind: 'duplicate'; row: ListRow; of: ListRow }
-  | { kind: 'ambiguous'; row: ListRow; products: Product[] }
+  | { kind: 'ambiguous'; row: ListRow; products: readonly Product[] }
 
 /**
  * Matches each row of a list with a product of the catalogue: the one with its code, else the one with its name, brand
@@ -23,6 +23,7 @@ export function matchRows<Product extends ComparedFacts>(
   const words = memoizeByText(wordsOf)
   const nameKeyOf = ({ name, brand }: Named) => `${words(name)} | ${words(brand ?? '')}`
   const packOf = ({ packText }: Named) => words(packText ?? '')
+  const packKeyOf = (facts: Named, pack = packOf(facts)) => `${nameKeyOf(facts)} | ${pack}`
   const isCoded = codeIdentity(rows, catalogue)
   const coded = catalogue.filter(isCoded)
   const byCode = Map.groupBy(coded, codeOf)
@@ -31,7 +32,9 @@ export function matchRows<Product extends ComparedFacts>(
   // A product whose code is in another row of the list belongs to that row, even if the names differ.
   const open = catalogue.filter((product) => !isCoded(product) || !codes.has(bareCodeOf(product)))
   const byName = Map.groupBy(open, nameKeyOf)
+  const byPack = Map.groupBy(open, (product) => packKeyOf(product))
   const taken = new Set<Product>()
+  const free = new Map<readonly Product[], Product[]>()
   const seen = new Map<string, ListRow>()
 
   /** Best candidates first; a row that is found by its code is not searched by its name. */
@@ -40,14 +43,29 @@ export function matchRows<Product extends ComparedFacts>(
       yield byCode.get(codeOf(row)) ?? []
       yield byBareCode.get(bareCodeOf(row)) ?? []
     }
-    const named = byName.get(nameKeyOf(row)) ?? []
-    yield named.filter((product) => packOf(product) === packOf(row))
-    yield named.filter((product) => packOf(product) === '' || packOf(row) === '')
+    yield byPack.get(packKeyOf(row)) ?? []
+    yield (packOf(row) === '' ? byName.get(nameKeyOf(row)) : byPack.get(packKeyOf(row, ''))) ?? []
   }
-  const productsFor = (row: ListRow): Product[] => {
+  /** The products that no row has taken. They are found once for all rows, until one of them is taken. */
+  const freeOf = (candidates: readonly Product[]): Product[] => {
+    const found = free.get(candidates) ?? candidates.filter((product) => !taken.has(product))
+    free.set(candidates, found)
+    return found
+  }
+  const take = (product: Product) => {
+    taken.add(product)
+    const groups = [
+      byCode.get(codeOf(product)),
+      byBareCode.get(bareCodeOf(product)),
+      byName.get(nameKeyOf(product)),
+      byPack.get(packKeyOf(product)),
+    ]
+    for (const group of groups) if (group !== undefined) free.delete(group)
+  }
+  const productsFor = (row: ListRow): readonly Product[] => {
     for (const candidates of candidatesFor(row)) {
-      const free = candidates.filter((product) => !taken.has(product))
-      if (free.length > 0) return free
+      const found = freeOf(candidates)
+      if (found.length > 0) return found
     }
     return []
   }
@@ -58,10 +76,10 @@ export function matchRows<Product extends ComparedFacts>(
     if (of !== undefined) return { kind: 'duplicate', row, of }
     seen.set(key, row)
     const products = productsFor(row)
-    const [product, ...others] = products
+    const [product] = products
     if (product === undefined) return { kind: 'new', row }
-    if (others.length > 0) return { kind: 'ambiguous', row, products }
-    taken.add(product)
+    if (products.length > 1) return { kind: 'ambiguous', row, products }
+    take(product)
     return { kind: 'matched', row, product }
   })
 }

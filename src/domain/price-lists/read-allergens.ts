@@ -31,14 +31,17 @@ const ABSENT_LIST =
 /** 'sans gluten ni lait', 'no milk': what follows in the part is absent. */
 const ABSENT_PART = /\b(?:sans|without|no|not|non|pas d(?:e|['’])?|aucune?s?|ni|sin|senza|ohne|keine?)\b.*$/u
 /** 'gluten-free', 'glutenfrei', 'lactose free'. */
-const FREE_OF = /\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
+const FREE_OF = /(?<!\p{L})\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
 /** 'Gluten = 0', 'Lait : oui', 'Soja (traces)', 'Gluten: absence'. */
 const PAIR =
-  /([\p{L}œ' ]+?)\s*(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(traces?(?: (?:possibles?|eventuelles?))?|non|no|nein|oui|yes|0|1|x|absent|absence|absente|neant|present|presence)(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))/gu
+  /([\p{L}œ' ]{1,100}?)\s?(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(traces?(?: (?:possibles?|eventuelles?))?|non|no|nein|oui|yes|0|1|x|absent|absence|absente|neant|present|presence)(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))/gu
 
 /** The allergens that a text names: 'lait, gluten', 'Contient : lait. Peut contenir des traces de soja.', '1, 7'. */
 export function readAllergens(text: string): AllergensReading {
-  const folded = foldForSearch(text).trim()
+  const folded = foldForSearch(text)
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/ ?\n\s*/gu, '\n')
+    .trim()
   const reading: AllergensReading = {
     allergens: [],
     allergenFree: false,

@@ -120,14 +120,19 @@ const MANY: Record<string, number> = {
   dozen: 12,
 }
 
+/** A longer text states no unit. */
+const LONGEST_UNIT = 300
+
 /** The unit of a price in a text: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
+  if (text.length > LONGEST_UNIT) return null
   return perIn(withCountsInFigures(foldForSearch(text).replaceAll(/\s+/gu, ' '))).per
 }
 
 /** The unit in a cell without other content; null when a part of it is not understood. */
 export function pricedByOfCell(text: string): PricedBy | null {
-  const folded = foldForSearch(text)
+  if (text.length > LONGEST_UNIT) return null
+  const folded = foldForSearch(text).replaceAll(/\s+/gu, ' ')
   const plain = withCountsInFigures(isPound(text) ? folded.replace(/^(?:la\s+)?(?=l)/u, '1 ') : folded)
   return hasUnclearPart(plain) ? null : perIn(plain).per
 }

@@ -99,7 +99,9 @@ function repeatsOf(changes: readonly Change[]): Map<ListRow, ListRow[]> {
   const repeats = new Map<ListRow, ListRow[]>()
   for (const change of changes) {
     if (change.kind !== 'duplicate' || change.sameFacts) continue
-    repeats.set(change.of, [...(repeats.get(change.of) ?? []), change.row])
+    const known = repeats.get(change.of)
+    if (known === undefined) repeats.set(change.of, [change.row])
+    else known.push(change.row)
   }
   return repeats
 }
@@ -160,6 +162,9 @@ function outcomeOf(change: Change): Outcome {
   return { change: { kind: 'change', productId: product.id, facts }, newPrice: product.imported && moved }
 }
 
+/** Products of one name, code and pack that a user chooses between. */
+const MOST_OPTIONS = 100
+
 function optionsOf(change: Change): Option[] {
   if (change.kind === 'vanished' || change.kind === 'duplicate') return []
   const { row } = change
@@ -174,7 +179,7 @@ function optionsOf(change: Change): Option[] {
   })
   if (change.kind === 'new') return [option(change, null)]
   if (change.kind !== 'ambiguous') return [option(change, change.product.name)]
-  const each = change.products.flatMap((product) => {
+  const each = change.products.slice(0, MOST_OPTIONS).flatMap((product) => {
     const [one] = compareLists([row], [product])
     return one === undefined ? [] : [option(one, nameOf(product))]
   })
