@@ -35,6 +35,7 @@ export async function measureSimulate(): Promise<Figure[]> {
 function kitchenOf(size: number): Kitchen {
   const products = Array.from({ length: PRODUCTS }, (_, index) => ({
     id: `product-${index}`,
+    version: 1,
     category: index % 5 === 0 ? ('Crémerie' as const) : ('Épicerie' as const),
     supplierId: null,
     unit: 'kg' as const,
@@ -59,6 +60,7 @@ function kitchenOf(size: number): Kitchen {
   }
   const sheets = Array.from({ length: size }, (_, sheet) => ({
     id: `sheet-${sheet}`,
+    version: 1,
     title: `Fiche ${sheet}`,
     category: 'Plat' as const,
     portions: 10,

@@ -4,7 +4,7 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
-import { commonErrors, priceRequired, storageFull } from './errors.ts'
+import { commonErrors, priceRequired, storageFull, versionConflict } from './errors.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -15,6 +15,7 @@ import { supplierRef } from './suppliers.ts'
 
 const product = userProduct.pick({
   id: true,
+  version: true,
   name: true,
   category: true,
   supplierId: true,
@@ -38,7 +39,7 @@ const line = ingredient.pick({
   wastagePercent: true,
 })
 
-const sheet = z.object({ id, ...sheetFigures.shape, lines: z.array(line) })
+const sheet = z.object({ id, version: z.int(), ...sheetFigures.shape, lines: z.array(line) })
 
 /** All that costs come from, so that a browser can work them out again as fast as it is asked to. */
 const simulationKitchen = z.object({
@@ -70,6 +71,21 @@ export const simulationChange = z.discriminatedUnion('kind', [
   }),
 ])
 
+const MOST_SEEN = 20_000
+
+const seen = z.object({
+  products: z.array(z.object({ id, version: z.int(rule('required')) })).max(MOST_SEEN, rule('too-long')),
+  sheets: z
+    .array(
+      z.object({
+        id,
+        version: z.int(rule('required')),
+        sellingPriceHt: amount.nullable().meta({ description: 'after the changes' }),
+      }),
+    )
+    .max(MOST_SEEN, rule('too-long')),
+})
+
 export const simulationContract = {
   kitchen: contractRoute
     .route({
@@ -81,7 +97,17 @@ export const simulationContract = {
     .meta({ offline: 'answer' })
     .output(simulationKitchen),
   apply: oc
-    .errors({ ...commonErrors, ...priceRequired, ...storageFull })
+    .errors({
+      ...commonErrors,
+      ...priceRequired,
+      ...storageFull,
+      ...versionConflict(
+        'products or sheets',
+        z
+          .object({ products: z.array(id), sheets: z.array(id) })
+          .meta({ description: 'those that would be written otherwise than they were seen' }),
+      ),
+    })
     .route({
       method: 'POST',
       path: '/simulation',
@@ -98,6 +124,10 @@ export const simulationContract = {
           .max(10_000, rule('too-long'))
           .optional()
           .meta({ description: 'the sheets that portions, prices and coefficients are for; all without' }),
+        seen: seen.optional().meta({
+          description:
+            'all that the changes would write, at the versions that were read: anything else is refused; without, what is stored is changed whatever it is',
+        }),
         actId: id.optional().meta({
           description: 'chosen by the caller: asking again under the same one never raises a price twice',
         }),

@@ -10,6 +10,7 @@ import type { PricedSheet } from '../pricing/sheet-totals.ts'
 
 export interface KitchenProduct extends CostedProduct, DeclaredAllergens {
   id: string
+  version: number
   category: ProductCategory
   supplierId: string | null
 }
@@ -22,6 +23,7 @@ export interface KitchenLine extends Omit<CostLine, 'product' | 'preparation'> {
 export interface KitchenSheet
   extends Omit<PricedSheet, 'coutMatiere'>, Pick<CostedPreparation, 'yieldQuantity' | 'yieldUnit'> {
   id: string
+  version: number
   title: string
   category: SheetCategory
   lines: readonly KitchenLine[]

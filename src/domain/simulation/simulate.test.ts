@@ -8,6 +8,7 @@ import { simulator } from './simulate.ts'
 
 const product = (id: string, facts: Partial<KitchenProduct> = {}): KitchenProduct => ({
   id,
+  version: 1,
   category: 'Épicerie',
   supplierId: null,
   unit: 'kg',
@@ -30,6 +31,7 @@ const kilo = (userProductId: string, quantity = 1): KitchenLine => ({
 })
 const sheet = (id: string, lines: KitchenLine[], facts: Partial<KitchenSheet> = {}): KitchenSheet => ({
   id,
+  version: 1,
   title: id,
   category: 'Plat',
   portions: 1,

@@ -1,10 +1,17 @@
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
-import { type Change, changedKitchen } from '#domain/simulation/change.ts'
+import type { Change } from '#domain/simulation/change.ts'
+import {
+  type ChangedRows,
+  changedRows,
+  rowsChangedSince,
+  type SeenRows,
+} from '#domain/simulation/changed-rows.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import { recostSheets } from '../sheets/recost.ts'
+import { outdated } from '../translate-error.ts'
 import { readKitchen } from './kitchen.queries.ts'
 
 /** What the journal of prices calls it. */
@@ -23,29 +30,31 @@ export interface Application {
   changes: readonly Change[]
   sheetIds?: readonly string[] | undefined
   actId?: string | undefined
+  seen?: SeenRows | undefined
 }
 
 /**
  * Applies simulated changes, computed again from what is stored now: the same functions that the browser showed
  * them with. Prices reach every sheet; what is a sheet's own only those named. Published prices follow.
  * An act that is in the journal is not repeated: a client that lost the answer may retry.
- * @throws PRICE_REQUIRED where a published sheet would lose its price
+ * @throws PRICE_REQUIRED where a published sheet would lose its price; VERSION_CONFLICT with the ids of the rows that
+ *   would be written otherwise than they were seen
  */
 export async function applyChanges(
   tx: GrowingTx,
-  { changes, sheetIds, actId }: Application,
+  application: Application,
 ): Promise<{ products: number; sheets: number; already: boolean }> {
   const { client, userId } = tx
   await lockCosts(tx)
-  const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, actId ?? null])
+  const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, application.actId ?? null])
   const products = done.rows[0]?.products ?? 0
   if (products > 0) return { products, sheets: 0, already: true }
-  return { ...(await write(tx, { changes, sheetIds, actId })), already: false }
+  return { ...(await write(tx, application)), already: false }
 }
 
 async function write(
   tx: GrowingTx,
-  { changes, sheetIds, actId }: Application,
+  { changes, sheetIds, actId, seen }: Application,
 ): Promise<{ products: number; sheets: number }> {
   const { client, userId } = tx
   const [kitchen, settings] = await Promise.all([
@@ -55,12 +64,11 @@ async function write(
       [userId],
     ),
   ])
-  const changed = changedKitchen(kitchen, changes, settings.rows[0]?.method ?? DEFAULT_WASTAGE_METHOD)
-  const named = sheetIds && new Set(sheetIds)
-  const products = changed.products.filter((product, index) => product !== kitchen.products[index])
-  const sheets = changed.sheets.filter(
-    (sheet, index) => sheet !== kitchen.sheets[index] && (named?.has(sheet.id) ?? true),
-  )
+  const method = settings.rows[0]?.method ?? DEFAULT_WASTAGE_METHOD
+  const rows = changedRows(kitchen, changes, method, sheetIds ? new Set(sheetIds) : null)
+  if (seen !== undefined) refuseOtherThan(seen, rows)
+  const products = rows.products.map(({ after }) => after)
+  const sheets = rows.sheets.map(({ after }) => after)
   await changePrices(tx, products, { source: 'typed', origin: ORIGIN, actId })
   await client.query(WRITE_SHEETS, [
     userId,
@@ -74,4 +82,9 @@ async function write(
     sheets.map(({ id }) => id),
   )
   return { products: products.length, sheets: sheets.length }
+}
+
+function refuseOtherThan(seen: SeenRows, rows: ChangedRows): void {
+  const changed = rowsChangedSince(rows, seen)
+  if (changed.products.length + changed.sheets.length > 0) throw outdated('products or sheets', changed)
 }

@@ -9,7 +9,7 @@ import type { Kitchen } from '#domain/simulation/kitchen.ts'
 import { answerOfLists } from '../json-text.ts'
 
 const PRODUCTS = `
-  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'category', 'supplierId', 'unit', 'priceHt', 'densityKgPerL')},
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'version', 'name', 'category', 'supplierId', 'unit', 'priceHt', 'densityKgPerL')},
     ${selectColumns(userProducts, 'p', 'contentQuantity', 'contentUnit', 'allergens', 'traces', 'allergenFree')}
   FROM user_products p WHERE p.user_id = $1 ORDER BY p.search_text, p.id`
 
@@ -19,7 +19,7 @@ const LINES = `
   FROM tech_sheet_ingredients l WHERE l.user_id = s.user_id AND l.tech_sheet_id = s.id ORDER BY l.position, l.id`
 
 const SHEETS = `
-  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
+  SELECT ${selectColumns(techSheets, 's', 'id', 'version', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
     ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit')},
     (SELECT coalesce(json_agg(line), '[]') FROM (${LINES}) AS line) AS lines
   FROM tech_sheets s WHERE s.user_id = $1 ORDER BY s.search_text, s.id`

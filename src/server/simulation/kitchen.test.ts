@@ -26,6 +26,7 @@ async function fromRows({ db, userId }: MemberTx) {
   const products = await db
     .select({
       id: userProducts.id,
+      version: userProducts.version,
       name: userProducts.name,
       category: userProducts.category,
       supplierId: userProducts.supplierId,
@@ -44,6 +45,7 @@ async function fromRows({ db, userId }: MemberTx) {
   const sheets = await db
     .select({
       id: techSheets.id,
+      version: techSheets.version,
       title: techSheets.title,
       category: techSheets.category,
       portions: techSheets.portions,

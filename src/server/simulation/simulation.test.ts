@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SimulationKitchen } from '#contract/simulation.ts'
+import type { Change } from '#domain/simulation/change.ts'
+import { changedRows, seenRows, type SeenRows } from '#domain/simulation/changed-rows.ts'
 import { simulator } from '#domain/simulation/simulate.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, some, write } from '../testing/kitchen.ts'
@@ -69,6 +71,54 @@ test('an act that is asked for twice, as its answer was lost, raises prices once
   expect(await price()).toBe(10)
   await chef.done(chef.post('/api/simulation', { ...act, actId: crypto.randomUUID() }))
   expect(await price()).toBe(12.5)
+})
+
+test('a price that another window has changed meanwhile is not written over, and nothing else is written', async () => {
+  const { butter, flour, fish } = await openKitchen()
+  const changes: Change[] = [
+    { kind: 'product', userProductId: butter.id, percent: 25 },
+    { kind: 'price', sheetId: fish.id, sellingPriceHt: 12 },
+  ]
+  const rows = async () => seenRows(changedRows(await kitchen(), changes, 'majoration', null))
+  const apply = (seen: SeenRows) => chef.post('/api/simulation', { changes, seen })
+  const price = async () =>
+    (await chef.get<{ priceHt: number }>(`/api/user-products/${butter.id}`)).body.priceHt
+
+  const first = await rows()
+  expect(first.products).toEqual([{ id: butter.id, version: 1 }])
+  await chef.done(chef.patch(`/api/user-products/${butter.id}`, { version: 1, priceHt: 20 }))
+  expect(await apply(first)).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT', data: { current: { products: [butter.id], sheets: [] } } },
+  })
+  expect(await price()).toBe(20)
+  expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 10, version: 1 })
+
+  const second = await rows()
+  await chef.done(chef.patch(`/api/tech-sheets/${fish.id}`, { version: 1, sellingPriceHt: 11 }))
+  expect(await apply(second)).toMatchObject({
+    status: 409,
+    body: { data: { current: { products: [], sheets: [fish.id] } } },
+  })
+  expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 11 })
+  expect(await price()).toBe(20)
+
+  const third = await rows()
+  await chef.done(chef.patch(`/api/user-products/${flour.id}`, { version: 1, priceHt: 2 }))
+  expect(await chef.done(apply(third))).toMatchObject({ products: 1, sheets: 1 })
+  expect(await price()).toBe(25)
+})
+
+test('a coefficient whose costs have changed meanwhile is not applied at another price than the one that was seen', async () => {
+  const { butter, fish } = await openKitchen()
+  const changes: Change[] = [{ kind: 'coefficient', category: 'Plat', coefficient: 4 }]
+  const seen = seenRows(changedRows(await kitchen(), changes, 'majoration', null))
+  await chef.done(chef.patch(`/api/user-products/${butter.id}`, { version: 1, priceHt: 20 }))
+  expect(await chef.post('/api/simulation', { changes, seen })).toMatchObject({
+    status: 409,
+    body: { data: { current: { products: [], sheets: expect.arrayContaining([fish.id]) as unknown } } },
+  })
+  expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 10 })
 })
 
 test('the published price follows', async () => {

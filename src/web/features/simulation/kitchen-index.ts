@@ -31,6 +31,19 @@ export function indexKitchen({ products, sheets, suppliers, gammes }: Simulation
   }
 }
 
+/** Products and sheets by name; those that are not of this kitchen have none. */
+export function namesOfRows(
+  { products, sheets }: KitchenIndex,
+  productIds: readonly string[],
+  sheetIds: readonly string[],
+): string[] {
+  const names = [
+    ...productIds.map((id) => products.get(id)?.name),
+    ...sheetIds.map((id) => sheets.get(id)?.title),
+  ]
+  return names.filter((name) => name !== undefined)
+}
+
 function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.id, item]))
 }

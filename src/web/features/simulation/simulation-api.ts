@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -22,7 +23,11 @@ export function useApplyChanges() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.simulation.apply.mutationOptions({
-      onSettled: () => void invalidateAfter(queryClient, 'simulation'),
+      onSettled: async (_applied, failure) => {
+        const refetched = invalidateAfter(queryClient, 'simulation')
+        // The question is asked again with what is stored now.
+        if (codeOf(failure) === 'VERSION_CONFLICT') await refetched
+      },
     }),
   )
 }

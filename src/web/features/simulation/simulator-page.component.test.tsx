@@ -16,9 +16,19 @@ const product = (
   priceHt: number,
   facts: Partial<SimulationKitchen['products'][number]> = {},
 ) => {
-  const { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree } =
+  const { id, version, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree } =
     userProduct()
-  const costed = { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree }
+  const costed = {
+    id,
+    version,
+    unit,
+    densityKgPerL,
+    contentQuantity,
+    contentUnit,
+    allergens,
+    traces,
+    allergenFree,
+  }
   return { ...costed, name, priceHt, category: 'Épicerie' as const, supplierId: null, ...facts }
 }
 const BUTTER = product('Beurre doux', 10, { category: 'Crémerie' })
@@ -27,6 +37,7 @@ const FLOUR = product('Farine', 2)
 /** Of 300 g of one product. */
 const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): Sheet => ({
   id: crypto.randomUUID(),
+  version: 1,
   title,
   category: 'Plat',
   portions: 1,
@@ -96,7 +107,11 @@ test('each change shows as it is typed, and is written once the question about i
 
   await page.getByRole('button', { name: 'Appliquer' }).click()
   const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await expect.element(asked).toMatchTextContent('1 produit change de prix')
+  await expect
+    .element(asked)
+    .toMatchTextContent(
+      /1 produit change de prix.*Beurre doux · 10,00\s€ \/ kg → 11,25\s€ \/ kg \(\+12,5\s%\)/,
+    )
   await expect
     .element(asked)
     .toMatchTextContent(/1 fiche change.*Gâteau · 2 → 4 portions · 2,00\s€ → 0,45\s€ HT/)
@@ -126,6 +141,46 @@ test('a percentage is held within its bounds, turned, and taken back with Ctrl+Z
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(percent).toHaveValue('−5')
+})
+
+test('what another window has changed is not written over: the question comes again with the new prices', async () => {
+  const stale = { products: [BUTTER.id], sheets: [FISH.id] }
+  const { api, forgiveErrors } = await show(`?changes=product_${BUTTER.id}_10*price_${FISH.id}_12`, {
+    apply: () => refusal('VERSION_CONFLICT', { current: stale }),
+  })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect.element(asked).toMatchTextContent(/10,00\s€ \/ kg → 11,00\s€ \/ kg/)
+  api.answer({
+    simulation: {
+      kitchen: () => ({
+        products: [{ ...BUTTER, version: 2, priceHt: 20 }, FLOUR],
+        sheets: [{ ...FISH, version: 2, sellingPriceHt: 11 }, CAKE, SAUCE],
+        suppliers: [],
+        gammes: [GAMME],
+      }),
+    },
+  })
+  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await expect
+    .element(asked.getByRole('alert'))
+    .toMatchTextContent(
+      'Rien n’a été appliqué : « Beurre doux » et « Lieu au beurre » ont changé entre-temps',
+    )
+  await expect.element(asked).toMatchTextContent(/20,00\s€ \/ kg → 22,00\s€ \/ kg.*11,00\s€ → 12,00\s€ HT/)
+  expect(api.calls.simulation.apply).toMatchObject([{ seen: { products: [{ id: BUTTER.id, version: 1 }] } }])
+  await expectAccessible()
+
+  api.answer({ simulation: { apply: () => ({ products: 1, sheets: 1, already: false }) } })
+  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
+  expect(api.calls.simulation.apply[1]).toMatchObject({
+    seen: {
+      products: [{ id: BUTTER.id, version: 2 }],
+      sheets: [{ id: FISH.id, version: 2, sellingPriceHt: 12 }],
+    },
+  })
 })
 
 test('what the address says of nothing is left out, and neither a refusal nor a dead network loses a change', async () => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { SimulationKitchen } from '#contract/simulation.ts'
+import { changedRows } from '#domain/simulation/changed-rows.ts'
 import { simulator } from '#domain/simulation/simulate.ts'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { AppliedNotice } from './apply/applied-notice.tsx'
 import { ApplyModal } from './apply/apply-modal.tsx'
-import { consequencesOf } from './apply/consequences.ts'
 import { useApplying } from './apply/use-applying.ts'
 import { ChangesCard } from './changes/changes-card.tsx'
 import { changeOf } from './changes/simulated-change.ts'
@@ -59,10 +59,11 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
   const applying = useApplying({
     said,
     sheetIds: gamme?.ficheIds,
+    index,
     onApplied: forget,
   })
-  const consequences = useMemo(
-    () => (applying.asking ? consequencesOf(kitchen, said, settings.wastageMethod, scope) : null),
+  const asked = useMemo(
+    () => (applying.asking ? changedRows(kitchen, said, settings.wastageMethod, scope) : null),
     [applying.asking, kitchen, said, settings.wastageMethod, scope],
   )
   const { applied, dismiss } = applying
@@ -99,11 +100,13 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
         )}
       </Stack>
       <ApplyModal
-        consequences={consequences}
+        asked={asked}
+        index={index}
         gamme={gamme?.nom}
         unsaid={shown.filter(({ value }) => value === null).length}
         busy={applying.busy}
         failure={applying.failure}
+        changedSince={applying.changedSince}
         onConfirm={applying.confirm}
         onCancel={applying.close}
       />

@@ -120,6 +120,8 @@ export const simulation = {
     busy: 'Applying...',
     nothing: 'There is nothing to change: everything is so already.',
     products: '{count, plural, one {# product changes price} other {# products change price}}',
+    productPrice: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
+    otherProducts: '{count, plural, one {and # more product} other {and # more products}}',
     undoable: 'These prices can be undone together in the price journal.',
     everySheet: 'A price holds for every sheet that contains the product, not only for the range “{name}”.',
     sheets: '{count, plural, one {# sheet changes} other {# sheets change}}',
@@ -130,6 +132,10 @@ export const simulation = {
       '{count, plural, one {# change without a figure is left out.} other {# changes without a figure are left out.}}',
     priceRequired:
       'Nothing was applied: a published recipe cannot be without a selling price. Give it a price above €0.',
+    changedSince:
+      'Nothing was applied: {count, plural, =0 {prices or sheets have} one {{names} has} other {{names} have}} changed meanwhile, in another window. The figures above are today’s: read them again, then apply.',
+    quoted: '“{name}”',
+    more: '{count, plural, one {# other} other {# others}}',
     failure: 'The changes could not be applied',
   },
   applied: {

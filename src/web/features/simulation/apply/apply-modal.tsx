@@ -1,37 +1,49 @@
-import { List, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import type { Consequences } from './consequences.ts'
+import type { KitchenIndex } from '../kitchen-index.ts'
+import { ChangedProducts } from './changed-products.tsx'
+import { ChangedSheets } from './changed-sheets.tsx'
+import { useFirstNames } from './use-first-names.ts'
 
 export interface ApplyModalProps {
   /** What would be written; null keeps the question closed. */
-  consequences: Consequences | null
+  asked: ChangedRows | null
+  index: KitchenIndex
   /** Of which only the sheets are looked at. */
   gamme: string | undefined
   /** Lines without a figure, which stay out. */
   unsaid: number
   busy: boolean
   failure: unknown
-  onConfirm: () => void
+  /** Names of what another window has changed since it was read. */
+  changedSince: readonly string[]
+  onConfirm: (rows: ChangedRows) => void
   onCancel: () => void
 }
 
-const SHEETS_NAMED = 8
+const NOTHING: ChangedRows = { products: [], sheets: [] }
 
-/** Before what was simulated comes true: what is written, and what of it can be taken back. */
+/** Before what was simulated comes true: what is written, with old and new prices, and what of it can be taken back. */
 export function ApplyModal(props: ApplyModalProps) {
-  const { consequences: asked, gamme, unsaid, busy, failure } = props
+  const { asked, index, gamme, unsaid, busy, failure } = props
   const t = useTranslations('simulation.apply')
   const textOf = useFailureText()
-  const consequences = useLastValue(asked)
-  const { products, sheets } = consequences ?? { products: 0, sheets: [] }
-  const nothing = products === 0 && sheets.length === 0
-  const why = () =>
-    codeOf(failure) === 'PRICE_REQUIRED' ? t('priceRequired') : textOf(failure, t('failure'))
+  const firstNames = useFirstNames()
+  const rows = useLastValue(asked) ?? NOTHING
+  const { products, sheets } = rows
+  const nothing = products.length === 0 && sheets.length === 0
+  const why = () => {
+    const code = codeOf(failure)
+    if (code === 'PRICE_REQUIRED') return t('priceRequired')
+    if (code !== 'VERSION_CONFLICT') return textOf(failure, t('failure'))
+    const count = props.changedSince.length
+    return t('changedSince', { count, names: firstNames(props.changedSince) })
+  }
   return (
     <ConfirmModal
       opened={asked !== null}
@@ -42,18 +54,12 @@ export function ApplyModal(props: ApplyModalProps) {
       busy={busy}
       ready={!nothing}
       error={failure === null ? undefined : why()}
-      onConfirm={props.onConfirm}
+      onConfirm={() => props.onConfirm(rows)}
       onCancel={props.onCancel}
     >
       <Stack gap="sm">
         {nothing && <Text>{t('nothing')}</Text>}
-        {products > 0 && (
-          <div>
-            <Text fw={600}>{t('products', { count: products })}</Text>
-            <Text size="sm">{t('undoable')}</Text>
-            {gamme !== undefined && <Text size="sm">{t('everySheet', { name: gamme })}</Text>}
-          </div>
-        )}
+        {products.length > 0 && <ChangedProducts products={products} index={index} gamme={gamme} />}
         {sheets.length > 0 && <ChangedSheets sheets={sheets} />}
         {unsaid > 0 && (
           <Text size="sm" c="dimmed">
@@ -62,32 +68,5 @@ export function ApplyModal(props: ApplyModalProps) {
         )}
       </Stack>
     </ConfirmModal>
-  )
-}
-
-function ChangedSheets({ sheets }: Pick<Consequences, 'sheets'>) {
-  const t = useTranslations('simulation')
-  const format = useFormat()
-  const price = (value: number | null) => (value ? format.euro(value) : t('table.notSold'))
-  const others = sheets.length - SHEETS_NAMED
-  return (
-    <div>
-      <Text fw={600}>{t('apply.sheets', { count: sheets.length })}</Text>
-      <List size="sm" mt={4}>
-        {sheets.slice(0, SHEETS_NAMED).map(({ before, after }) => (
-          <List.Item key={after.id}>
-            {after.title}
-            {before.portions !== after.portions &&
-              ` · ${t('table.portions', { before: format.quantity(before.portions), after: format.quantity(after.portions) })}`}
-            {before.sellingPriceHt !== after.sellingPriceHt &&
-              ` · ${t('apply.price', { before: price(before.sellingPriceHt), after: price(after.sellingPriceHt) })}`}
-          </List.Item>
-        ))}
-        {others > 0 && <List.Item>{t('apply.others', { count: others })}</List.Item>}
-      </List>
-      <Text size="sm" mt={4}>
-        {t('apply.byHand')}
-      </Text>
-    </div>
   )
 }

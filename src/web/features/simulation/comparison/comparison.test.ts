@@ -18,7 +18,7 @@ function standing(costPortion: number, sellingPriceHt: number | null, incomplete
 
 function outcome(id: string, before: SheetFigures, after: SheetFigures): Outcome {
   const marginDrop = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
-  const sheet = { id, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
+  const sheet = { id, version: 1, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
   return { sheet: { ...sheet, yieldQuantity: null, yieldUnit: null }, before, after, marginDrop }
 }
 

@@ -1,0 +1,2 @@
+/** How many changed rows of a kind the question lists by name. */
+export const MOST_NAMED = 8
