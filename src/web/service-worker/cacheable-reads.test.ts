@@ -32,6 +32,7 @@ const KEPT = [
   `/api/user-products/${ID}/prices`,
   '/api/price-changes',
   '/api/price-lists',
+  '/api/purchases',
   '/api/search/recent',
   '/api/simulation',
   '/api/suppliers',
