@@ -18,6 +18,13 @@ export const MAILS_TO_ONE_ADDRESS: Pace = {
   longestWaitMs: HOUR_MS,
   forgetMs: 6 * HOUR_MS,
 }
+/** Accounts made at one place: a class, or a house that begins. Every one counts, and after the last the hour is waited out. */
+export const ACCOUNTS_FROM_ONE_PLACE: Pace = {
+  free: 30,
+  firstWaitMs: HOUR_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: HOUR_MS,
+}
 /** Requests for mails from one place: every one counts, as none of them fails. */
 export const MAILS_FROM_ONE_PLACE: Pace = { ...WAITS, free: 30 }
 

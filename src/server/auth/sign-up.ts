@@ -7,9 +7,10 @@ import { forwardSignUp, TAKEN } from './forward-sign-up.ts'
 import { inLane } from './hashing-line.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
+import { ACCOUNTS_FROM_ONE_PLACE, admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
 import { signUpInvited } from './sign-up-invited.ts'
 import { signUpToConfirm } from './sign-up-to-confirm.ts'
+import { tooManyAccounts } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
@@ -33,7 +34,7 @@ export const signUp: Handler<SignUp> = async (services, request, body) => {
 
 /** Makes an account and opens its session. */
 const signUpAtOnce: Handler<SignUp> = async (services, request, body) => {
-  const make = services.registration === 'invited' ? signUpInvited : forwardSignUp
+  const make = services.registration === 'invited' ? signUpInvited : signUpCounted
   const key = services.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(services.attempts, key, PER_ADDRESS)
   const answer = await whenAdmitted(
@@ -44,4 +45,16 @@ const signUpAtOnce: Handler<SignUp> = async (services, request, body) => {
   if (answer.status !== 200) return answer
   await endReplacedSession(services, request)
   return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
+}
+
+/** Makes an account where everyone may: so many at one place. */
+const signUpCounted: Handler<SignUp> = async (services, request, body) => {
+  const key = services.attempts.key('accounts', clientAddress(request.ip))
+  const admission = await admit(services.attempts, key, ACCOUNTS_FROM_ONE_PLACE)
+  if (!admission.admitted) throw tooManyAccounts(admission.waitMs)
+  return whenAdmitted(
+    admission,
+    () => forwardSignUp(services, request, body),
+    ({ status }) => (status === 200 ? 'failed' : 'undecided'),
+  )
 }

@@ -96,6 +96,34 @@ test.each([
   expect((await ask()).status).toBe(429)
 })
 
+function signUpAt(number: number, remoteAddress: string) {
+  return api.visitor().send<Refusal>('POST', '/api/auth/sign-up/email', {
+    body: { name: 'A', email: `eleve-${number}@exemple.fr`, password: RIGHT },
+    remoteAddress,
+  })
+}
+
+test('one place makes thirty accounts within an hour, and another line is not held up by it', async () => {
+  expect((await signUpAt(1, '2001:db8:9:9::1')).status).toBe(200)
+  await sayFailed(30)
+  const refused = await signUpAt(2, '2001:db8:9:9:ffff::2')
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ACCOUNTS' } })
+  expect(Number(refused.headers['retry-after'])).toBe(refused.body.data?.retryAfterSeconds)
+  expect(refused.body.data?.retryAfterSeconds).toBeGreaterThan(3_500)
+  expect((await signUpAt(2, '2001:db8:9:a::1')).status).toBe(200)
+})
+
+test('a sign-up that makes no account is none of the thirty', async () => {
+  await api.signUp({ email: 'prise@exemple.fr' })
+  await api.database.pool.query('truncate auth.rate_limits')
+  const body = { name: 'A', email: 'prise@exemple.fr', password: RIGHT }
+  expect((await api.visitor().post('/api/auth/sign-up/email', body)).status).toBe(422)
+  const { rows } = await api.database.pool.query(
+    "select count from auth.rate_limits where key like 'accounts:%'",
+  )
+  expect(rows).toEqual([{ count: 0 }])
+})
+
 test('deleting an account asks the password too, and a wrong one again and again has to wait', async () => {
   const chef = await api.signUp()
   const remove = () =>

@@ -72,6 +72,7 @@ export const errors = {
     TICKET_TOO_NEW: 'One moment: this message leaves too fast to be a person’s',
     TICKET_INVALID: 'This form has been open for too long. Send your message again.',
     TOO_MANY_REQUESTS: 'Too many requests in a row. Wait a moment and try again.',
+    TOO_MANY_ACCOUNTS: 'Many accounts were made from your network. To make yours, try again in an hour.',
     HEADERS_TOO_LARGE:
       'The browser sends too much data with each request. Clear the cookies of this site, then sign in again.',
     INTERNAL: 'Something went wrong on the server',

@@ -74,6 +74,8 @@ export const errors = {
     TICKET_TOO_NEW: 'Un instant\u00a0: ce message part trop vite pour être celui d’une personne',
     TICKET_INVALID: 'Ce formulaire est resté ouvert trop longtemps. Renvoyez votre message.',
     TOO_MANY_REQUESTS: 'Trop de demandes à la suite. Patientez un instant, puis réessayez.',
+    TOO_MANY_ACCOUNTS:
+      'Beaucoup de comptes ont été créés depuis votre réseau. Pour le vôtre, réessayez dans une heure.',
     HEADERS_TOO_LARGE:
       'Le navigateur envoie trop de données avec chaque demande. Effacez les cookies de ce site, puis reconnectez-vous.',
     INTERNAL: 'Une erreur est survenue sur le serveur',

@@ -56,6 +56,24 @@ test('the link of an invitation fills in its address, and a refused one keeps wh
   expect(auth.calls['/sign-up/email']).toMatchObject([{ email: 'lea@exemple.fr', invitation: 'abc' }])
 })
 
+test('too many accounts of one network are refused with a sentence that blames no attempt', async () => {
+  await renderSitePage('register', {
+    auth: { '/sign-up/email': () => refusal('TOO_MANY_ACCOUNTS', { retryAfterSeconds: 3_600 }) },
+  })
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill('une cuisine ouverte')
+  await confirmation.fill('une cuisine ouverte')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Beaucoup de comptes ont été créés depuis votre réseau. Pour le vôtre, réessayez dans une heure.',
+    )
+  await expect.element(email).toHaveValue('lea@exemple.fr')
+})
+
 test('where anyone may sign up, an invitation is not needed and not sent', async () => {
   await renderSitePage('register', { Page: () => <SignUpPage hash={INVITATION} /> })
   await expect.element(email).toHaveValue('')

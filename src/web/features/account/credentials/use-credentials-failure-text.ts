@@ -17,6 +17,7 @@ export function useCredentialsFailureText() {
   return useCallback(
     (failure: unknown, fallback: string): string => {
       if (isUnreached(failure)) return t('failures.connection')
+      if (codeOf(failure) === 'TOO_MANY_ACCOUNTS') return textOf(failure, fallback)
       const seconds = retryAfterOf(failure)
       if (seconds !== undefined)
         return seconds < 60
