@@ -31,13 +31,20 @@ import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
 import { RequestBudget } from './request-budget.ts'
+import { refusedRequests } from './security-log/refused-requests.ts'
 import { SecurityLog } from './security-log/security-log.ts'
 import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
 /** A photo of 5 MB over a telephone line takes 40 s; heads and bodies that never end are cut. */
-const TIMEOUTS: Timeouts = { requestMs: 120_000, headMs: 20_000, idleMs: 300_000, checkEveryMs: 5_000 }
+const TIMEOUTS: Timeouts = {
+  requestMs: 120_000,
+  headMs: 20_000,
+  idleMs: 300_000,
+  checkEveryMs: 5_000,
+  eventsMs: 200,
+}
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
@@ -52,6 +59,8 @@ type Timeouts = {
   idleMs: number
   /** Between two looks at what is late. */
   checkEveryMs: number
+  /** Between two statements that store security events. */
+  eventsMs: number
   /** For the body of an upload while another waits for its place. */
   uploadPatienceMs?: number
 }
@@ -103,8 +112,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   requireHost(app)
   warnOfUnnamedProxy(app)
   demoReadOnly(app)
-  const securityLog = new SecurityLog(database, app.log)
+  const securityLog = new SecurityLog(database, app.log, timeouts.eventsMs)
   app.addHook('onClose', () => securityLog.flush())
+  refusedRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
   pictureDownloads(app)

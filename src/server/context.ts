@@ -61,8 +61,8 @@ export const member = open.use(async ({ context, next }) => {
   const found = await findMember(context)
   if (!found) throw signInFirst()
   const { userId } = found
-  context.budget.spend(userId)
   context.answersTo(userId)
+  context.budget.spend(userId)
   return next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
 })
 
@@ -115,8 +115,8 @@ export const reading = open.use(async ({ context, next }) => {
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()
-  context.budget.spend(session.userId)
   context.answersTo(session.userId)
+  context.budget.spend(session.userId)
   try {
     return await next({ context: { reader: sessionReader(context.database, session) } })
   } catch (error) {

@@ -29,15 +29,14 @@ export const accountRoutes = routes.router({
   }),
 
   remove: routes.remove.handler(async ({ input, context }) => {
-    await checkPassword(context, context.userId, input.password)
-    await deleteAccount(context.database, context.userId)
-    const { userId, ip, headers, securityLog } = context
-    securityLog.record({
-      event: 'account-deleted',
-      accountId: userId,
-      subject: userId,
-      ...clientOf({ ip, headers }),
+    const { userId, securityLog } = context
+    const whose = { accountId: userId, subject: userId, ...clientOf(context) }
+    await checkPassword(context, userId, input.password).catch((error: unknown) => {
+      securityLog.record({ event: 'account-deletion-failed', ...whose })
+      throw error
     })
+    await deleteAccount(context.database, userId)
+    securityLog.record({ event: 'account-deleted', ...whose })
     return { deleted: true }
   }),
 

@@ -58,13 +58,16 @@ export function authRoutes(
     app.post(`/api/auth${path}`, async (request, reply) => {
       let accountId: string | undefined
       let named: SecurityEvent | undefined
+      let isRead = false
       await respond(request, reply, busy, async () => {
-        const answer = await handler(services, request, readBody(path, request.body))
+        const body = readBody(path, request.body)
+        isRead = true
+        const answer = await handler(services, request, body)
         accountId = answer.accountId ?? signedIn(answer)
         named = answer.event
         return answer
       })
-      const event = named ?? eventOf(path, reply.statusCode)
+      const event = named ?? eventOf(path, reply.statusCode, isRead)
       if (event === undefined) return reply
       const email = emailIn(request.body)
       securityLog.record({

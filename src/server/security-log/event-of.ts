@@ -16,10 +16,12 @@ const EVENTS: Record<CredentialsPath, Outcomes> = {
 
 /**
  * What an answer of a route of /api/auth means for the security log.
- * @returns undefined for what is no event: a field that breaks a rule, a server that was not able to answer
+ * @param isRead whether its body keeps the rules of its fields
+ * @returns undefined for what is no event: a server that was not able to answer
  */
-export function eventOf(path: CredentialsPath, status: number): SecurityEvent | undefined {
+export function eventOf(path: CredentialsPath, status: number, isRead: boolean): SecurityEvent | undefined {
   if (status === 429) return 'too-many-attempts'
-  if (status === 200) return EVENTS[path].succeeded
-  return status === 422 || status >= 500 ? undefined : EVENTS[path].failed
+  if (status >= 500) return undefined
+  if (!isRead) return 'input-refused'
+  return status === 200 ? EVENTS[path].succeeded : EVENTS[path].failed
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { clearExpired } from '../auth/housekeeping.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 import { SecurityLog } from './security-log.ts'
@@ -39,9 +40,12 @@ test('each change of an account and each refusal is an event, with the account a
   await chef.post('/api/auth/request-password-reset', { email: chef.email })
   await chef.post('/api/auth/reset-password', { token: 'none', newPassword: 'une troisième fois' })
   await chef.send('POST', '/api/gammes', { body: {}, headers: { origin: 'https://ailleurs.example' } })
+  await chef.post('/api/auth/sign-up/email', { ...credentials, name: 'Camille' })
+  await chef.delete('/api/account', { password: 'pas celui-ci' })
   await chef.delete('/api/account', { password: 'encore un autre' })
   await events().toEqual([
     'account-deleted',
+    'account-deletion-failed',
     'cross-origin-refused',
     'password-change-failed',
     'password-changed',
@@ -51,11 +55,13 @@ test('each change of an account and each refusal is an event, with the account a
     'sign-in-failed',
     'sign-out',
     'sign-up',
+    'sign-up-failed',
   ])
   const stored = await rows()
   const ofChef = stored.filter(({ account_id }) => account_id === chef.userId).map(({ event }) => event)
   expect(ofChef).toEqual([
     'account-deleted',
+    'account-deletion-failed',
     'password-change-failed',
     'password-changed',
     'sign-in',
@@ -65,6 +71,43 @@ test('each change of an account and each refusal is an event, with the account a
   const subjects = stored.filter(({ event }) => event.startsWith('sign-in')).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(1)
   expect(JSON.stringify(stored)).not.toMatch(/exemple|mot de passe|autre/)
+})
+
+test('requests without a session, writes in the demo, broken rules and unknown ids are events', async () => {
+  const chef = await api.signUp()
+  await chef.post('/api/gammes', { nom: 12 })
+  await chef.get(`/api/menus/${crypto.randomUUID()}`)
+  await api.visitor().get('/api/tech-sheets')
+  await api.visitor().send('PUT', '/api/tech-sheets/none/photo')
+  await api.visitor().send('POST', '/api/gammes', { headers: { [DEMO_HEADER]: DEMO_VISITOR } })
+  await api.visitor().send('POST', '/api/gammes', { body: '{' })
+  await api.visitor().post('/api/auth/sign-in/email', { email: 'none', password: '' })
+  await events().toEqual([
+    'demo-refused',
+    'input-refused',
+    'input-refused',
+    'input-refused',
+    'not-found',
+    'sign-up',
+    'unauthorized',
+  ])
+  const stored = await rows()
+  const ofChef = stored.filter(({ account_id }) => account_id === chef.userId).map(({ event }) => event)
+  expect(ofChef).toEqual(['input-refused', 'not-found', 'sign-up'])
+  expect(stored.find(({ event }) => event === 'unauthorized')).toMatchObject({
+    count: 2,
+    address: '127.0.0.1',
+  })
+})
+
+test('an account that asks too often is an event with its account', async () => {
+  const busy = await startApi({ requestsPerMinute: 1 }, { beside: api })
+  const chef = await busy.signUp({ email: 'pressee@exemple.fr' })
+  await chef.get('/api/account')
+  expect((await chef.get('/api/account')).status).toBe(429)
+  await events().toContain('too-many-requests')
+  expect((await rows()).find(({ event }) => event === 'too-many-requests')?.account_id).toBe(chef.userId)
+  await busy.close()
 })
 
 function guess() {
@@ -86,7 +129,7 @@ test('a database that does not take events delays and fails no request', async (
   await api.database.pool.query('alter table auth.security_events rename to hidden')
   const chef = await api.signUp()
   expect((await chef.get('/api/account')).status).toBe(200)
-  await expect.poll(() => api.log()).toContain('a security event could not be stored')
+  await expect.poll(() => api.log()).toContain('security events could not be stored')
   await api.database.pool.query('alter table auth.hidden rename to security_events')
 })
 
@@ -97,12 +140,27 @@ test('of more events than can wait the rest is dropped, and counted in the log',
     ...api.database,
     pool: Object.assign(Object.create(api.database.pool), { query: () => held }),
   }
-  const log = new SecurityLog(database, Object.assign(Object.create(api.app.log), { warn }))
-  for (let number = 0; number < 1_010; number += 1)
-    log.record({ event: 'sign-in', address: '203.0.113.1', userAgent: undefined })
+  const log = new SecurityLog(database, Object.assign(Object.create(api.app.log), { warn }), 200)
+  // The first is being written while the others wait.
+  for (let number = 0; number < 1_011; number += 1)
+    log.record({ event: 'sign-in', address: `10.0.0.${number}`, userAgent: undefined })
   release()
   await log.flush()
   expect(warn).toHaveBeenCalledWith({ dropped: 10 }, 'security events were dropped')
+})
+
+test('refusals of many places leave room for what happens to accounts, and are written a few times a second', async () => {
+  const query = vi.fn<(text: string, columns: unknown[][]) => Promise<void>>(() => Promise.resolve())
+  const database = { ...api.database, pool: Object.assign(Object.create(api.database.pool), { query }) }
+  const log = new SecurityLog(database, Object.assign(Object.create(api.app.log), { warn: vi.fn() }), 200)
+  for (let number = 0; number < 2_000; number += 1)
+    log.record({ event: 'unauthorized', address: `2001:db8:${number}::/64`, userAgent: undefined })
+  log.record({ event: 'sign-in', address: '203.0.113.1', userAgent: undefined })
+  await log.flush()
+  const written = query.mock.calls.flatMap(([, [named = []]]) => named)
+  expect(written.filter((event) => event === 'unauthorized')).toHaveLength(500)
+  expect(written).toContain('sign-in')
+  expect(query.mock.calls.length).toBeLessThan(5)
 })
 
 test('events of more than a year are cleared away', async () => {

@@ -4,11 +4,12 @@ import type { Database } from '#database/connect.ts'
 
 type Checksums = Record<string, string | null>
 
-/** Of every table: what the server's role sees of the accounts, and what these users see of their data. */
+/** Of every table but that of the security events, which are of refusals too: what the server's role sees of the accounts, and what these users see of their data. */
 export async function checksums(database: Database, userIds: readonly string[]): Promise<Checksums> {
   const { rows } = await database.pool.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema in ('public', 'auth') order by 1, 2`,
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'auth')
+       and table_name <> 'security_events' order by 1, 2`,
   )
   const namesIn = (wanted: string) => rows.filter(({ schema }) => schema === wanted).map(({ name }) => name)
   const sums: Checksums = {}

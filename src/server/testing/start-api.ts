@@ -46,7 +46,7 @@ export type Api = {
 /** The whole server on its own database, without a network: `afterAll(api.close)` ends it. */
 export async function startApi(
   changes: Partial<Config> = {},
-  { beside, ...parts }: Parts = {},
+  { beside, timeouts, ...parts }: Parts = {},
 ): Promise<Api> {
   const database = beside?.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
@@ -65,7 +65,14 @@ export async function startApi(
   const secrets = new Set<string>()
   let log = ''
   const logStream = { write: (line: string) => void (log += line) }
-  const app = await buildApp({ config, database, logStream, interceptors: [checkAnswers], ...parts })
+  const app = await buildApp({
+    config,
+    database,
+    logStream,
+    interceptors: [checkAnswers],
+    timeouts: { eventsMs: 0, ...timeouts },
+    ...parts,
+  })
   await app.ready()
   let accounts = 0
 

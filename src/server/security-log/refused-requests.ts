@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { isVisitor } from '../demo/is-visitor.ts'
+import { clientOf } from './client-of.ts'
+import type { RefusalEvent, SecurityLog } from './security-log.ts'
+
+/** Of routes under /api; those of /api/auth record their own. */
+const EVENTS: Readonly<Record<number, RefusalEvent>> = {
+  400: 'input-refused',
+  401: 'unauthorized',
+  404: 'not-found',
+  413: 'input-refused',
+  422: 'input-refused',
+  429: 'too-many-requests',
+}
+
+/**
+ * Records what the API refuses: a request without a session, a write in the demo, input against a rule, an id of nothing of
+ * theirs, too many requests.
+ */
+export function refusedRequests(app: FastifyInstance, securityLog: SecurityLog): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const event = eventOf(request, reply)
+    const account = reply.raw.getHeader(ACCOUNT_HEADER)
+    const accountId = typeof account === 'string' ? account : undefined
+    if (event) securityLog.record({ event, accountId, subject: accountId, ...clientOf(request) })
+    done()
+  })
+}
+
+function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): RefusalEvent | undefined {
+  const { url = '' } = request.routeOptions
+  if (!url.startsWith('/api/') || url.startsWith('/api/auth/')) return undefined
+  return statusCode === 403 && isVisitor(request) ? 'demo-refused' : EVENTS[statusCode]
+}
