@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
@@ -17,37 +18,65 @@ const CONNECTIONS = 4
 
 const visit = (path: string): Request => ({ method: 'GET', path, headers: { [DEMO_HEADER]: DEMO_VISITOR } })
 
+/** Asks for something all the time, for the seconds of a round. */
+type Work = () => Promise<unknown>
+
 /** What costs the server most: of one account with 10,000 products and 1,000 sheets, and of visitors of the demo. */
-function worstRequests({ headers }: Chef, butter: string): Record<string, Request[]> {
+function worstWork(server: Server, { headers }: Chef, butter: string): Record<string, Work> {
   const json = { ...headers, 'content-type': 'application/json' }
   const get = (path: string): Request => ({ method: 'GET', path, headers })
-  const write = (method: 'POST' | 'PATCH', path: string, body: object): Request => ({
-    method,
+  const post = (path: string, body: object): Request => ({
+    method: 'POST',
     path,
     headers: json,
     body: JSON.stringify(body),
   })
+  const repeat =
+    (...script: Request[]): Work =>
+    () =>
+      load({ url: server.url, scripts: [script], seconds: SECONDS, connections: CONNECTIONS })
+  const change =
+    (path: string, ...bodies: object[]): Work =>
+    () =>
+      Promise.all(Array.from({ length: CONNECTIONS }, () => changeInTurn(server.url + path, json, bodies)))
   return {
-    '200 names of 500 letters matched': [
-      write('POST', '/api/user-products/matches', {
+    '200 names of 500 letters matched': repeat(
+      post('/api/user-products/matches', {
         names: Array.from({ length: MAX_PASTED_LINES }, (_, index) => nameOf(index)),
       }),
-    ],
-    'the kitchen of the simulator': [get('/api/simulation')],
-    '10,000 prices raised and 1,000 sheets recosted': [
-      write('POST', '/api/simulation', {
-        changes: [{ kind: 'category', category: 'Épicerie', percent: 0.1 }],
-      }),
-    ],
-    'a price of 1,000 sheets changed': [2, 3].map((priceHt) =>
-      write('PATCH', `/api/user-products/${butter}`, { priceHt }),
     ),
-    'the wastage method of 1,000 sheets changed': ['rendement', 'majoration'].map((wastageMethod) =>
-      write('PATCH', '/api/account', { settings: { wastageMethod } }),
+    'the kitchen of the simulator': repeat(get('/api/simulation')),
+    '10,000 prices raised and 1,000 sheets recosted': repeat(
+      post('/api/simulation', { changes: [{ kind: 'category', category: 'Épicerie', percent: 0.1 }] }),
     ),
-    'the export of the account': [get('/api/account/export')],
-    'the largest page of products': [get(`/api/user-products?limit=${MAX_PAGE_SIZE}`)],
-    'visitors of the demo in the simulator': [visit('/api/simulation'), visit('/api/tech-sheets?limit=200')],
+    'a price of 1,000 sheets changed': change(`/api/user-products/${butter}`, { priceHt: 2 }, { priceHt: 3 }),
+    'the wastage method of 1,000 sheets changed': change(
+      '/api/account',
+      { settings: { wastageMethod: 'rendement' } },
+      { settings: { wastageMethod: 'majoration' } },
+    ),
+    'the export of the account': repeat(get('/api/account/export')),
+    'the largest page of products': repeat(get(`/api/user-products?limit=${MAX_PAGE_SIZE}`)),
+    'visitors of the demo in the simulator': repeat(
+      visit('/api/simulation'),
+      visit('/api/tech-sheets?limit=200'),
+    ),
+  }
+}
+
+const changeAnswer = z
+  .object({ version: z.int() })
+  .or(z.object({ data: z.object({ current: z.object({ version: z.int() }) }) }))
+
+/** Changes one thing all the time, each time from the version that the answer before has, a refusal's too. */
+async function changeInTurn(url: string, headers: Record<string, string>, bodies: readonly object[]) {
+  const end = performance.now() + SECONDS * 1000
+  for (let [turn, version] = [0, 0]; performance.now() < end; turn += 1) {
+    const body = JSON.stringify({ ...bodies[turn % bodies.length], version })
+    const response = await fetch(url, { method: 'PATCH', headers, body })
+    if (!response.ok && response.status !== 409) throw new Error(`A change answered ${response.status}`)
+    const answer = changeAnswer.parse(await response.json())
+    version = 'data' in answer ? answer.data.current.version : answer.version
   }
 }
 
@@ -67,12 +96,12 @@ export async function measureNeighbours(): Promise<Figure[]> {
     for (let number = 0; number < NEIGHBOURS; number += 1) neighbours.push(await openKitchen(server, 100, 30))
     const worst = await openKitchen(server, LARGE.products, LARGE.sheets)
     const figures: Figure[] = []
-    for (const [name, script] of Object.entries(worstRequests(worst, await productOf(server, worst)))) {
+    for (const [name, doWorst] of Object.entries(worstWork(server, worst, await productOf(server, worst)))) {
       const quiet: Load[] = []
       const beside: Load[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
         quiet.push(await work(server, neighbours))
-        const [calm] = await Promise.all([work(server, neighbours), repeat(server, script)])
+        const [calm] = await Promise.all([work(server, neighbours), doWorst()])
         beside.push(calm)
       }
       const [floor, measured] = [medianLoad(quiet).p99, medianLoad(beside).p99]
@@ -121,8 +150,4 @@ function work(server: Server, chefs: readonly Chef[]): Promise<Load> {
     },
   ])
   return load({ url: server.url, scripts, seconds: SECONDS, connections: chefs.length })
-}
-
-function repeat(server: Server, script: Request[]): Promise<Load> {
-  return load({ url: server.url, scripts: [script], seconds: SECONDS, connections: CONNECTIONS })
 }

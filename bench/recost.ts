@@ -93,13 +93,15 @@ function fillTree(server: Server, { userId }: Chef, touched: number): Promise<st
 async function medianChange(server: Server, chef: Chef, productId: string): Promise<number> {
   await server.database.pool.query('vacuum analyze')
   const times: number[] = []
+  let version = 1
   for (let round = 0; round <= ROUNDS; round += 1) {
     const started = performance.now()
     const response = await fetch(`${server.url}/api/user-products/${productId}`, {
       method: 'PATCH',
       headers: { ...chef.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ priceHt: 8 + round }),
+      body: JSON.stringify({ version, priceHt: 8 + round }),
     })
+    version += 1
     await response.text()
     if (!response.ok) throw new Error(`A price change answered ${response.status}`)
     if (round > 0) times.push(performance.now() - started)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { layGamme } from './support/carte.ts'
 import { fontsOf, pdfPages } from './support/pdf.ts'
+import { changeStored } from './support/post.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const DISHES = Array.from({ length: 9 }, (_, index) => ({
@@ -37,10 +38,11 @@ test('what prints is what the PDF holds, page by page, in each theme, and the ta
     { theme: 'ardoise', pageFormat: 'a4', faces: /Fraunces|InstrumentSans/ },
   ]
   for (const { faces, ...look } of looks) {
-    const changed = await page.request.patch(`/api/cartes/${carteId}`, {
-      data: { nom: 'Le Canal', showCurrency: true, ...look },
+    await changeStored(page.request, `/api/cartes/${carteId}`, {
+      nom: 'Le Canal',
+      showCurrency: true,
+      ...look,
     })
-    expect(changed.ok()).toBe(true)
     await page.goto(`/cartes/${carteId}/print`)
     await expect(page.getByRole('heading', { name: 'Le Canal' })).toBeVisible()
     const paper = await printed(page)

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { TechSheet } from '../src/contract/sheets.ts'
+import { changeStored } from './support/post.ts'
 import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-const price = async (page: Page, id: string, priceHt: number) => {
-  const answer = await page.request.patch(`/api/user-products/${id}`, { data: { priceHt } })
-  expect(answer.ok()).toBe(true)
-}
+const price = (page: Page, id: string, priceHt: number) =>
+  changeStored(page.request, `/api/user-products/${id}`, { priceHt })
 const costOf = async (page: Page, { id }: TechSheet) =>
   ((await (await page.request.get(`/api/tech-sheets/${id}`)).json()) as TechSheet).coutMatiere
 

@@ -4,7 +4,7 @@ import { median } from './percentile.ts'
 
 /** `[<id>]` in a body becomes something else every time. */
 export type Request = {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
   body?: string

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CatalogueInput } from '../../src/contract/catalogue.ts'
-import { post } from './post.ts'
+import { changeStored, post } from './post.ts'
 
 export type Row = { id: string; name: string }
 
@@ -32,7 +32,5 @@ export async function movePrice(
   row: Row,
   priceHt: number,
 ): Promise<void> {
-  const address = `/api/suppliers/${supplierId}/products/${row.id}`
-  const response = await request.patch(address, { data: { priceHt } })
-  if (!response.ok()) throw new Error(`${address} answered ${response.status()}`)
+  await changeStored(request, `/api/suppliers/${supplierId}/products/${row.id}`, { priceHt })
 }

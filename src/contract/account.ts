@@ -48,11 +48,27 @@ const accountExport = z.object({
 })
 export type AccountExport = z.infer<typeof accountExport>
 
-export const accountChange = z.object({
-  fullName: requiredText(FULL_NAME_MAX_LENGTH).optional(),
-  settings: settings.partial().optional(),
-  version: versionRead,
-})
+/** Settings whose last choice counts: a change of them alone names no version. */
+const PREFERENCES: ReadonlySet<string> = new Set(['language', 'theme'] satisfies (keyof Settings)[])
+
+const VERSION_REQUIRED = { error: rule('required'), path: ['version'] }
+
+export const profile = z.object({ fullName: requiredText(FULL_NAME_MAX_LENGTH) })
+
+const accountChange = profile
+  .partial()
+  .extend({
+    settings: settings.partial().optional(),
+    version: versionRead
+      .optional()
+      .meta({ description: 'the one that was read; only a change of language or theme alone names none' }),
+  })
+  .refine(
+    ({ fullName, settings: change = {}, version }) =>
+      version !== undefined ||
+      (fullName === undefined && Object.keys(change).every((name) => PREFERENCES.has(name))),
+    VERSION_REQUIRED,
+  )
 export type AccountChange = z.infer<typeof accountChange>
 
 const storage = z.object({

@@ -117,6 +117,8 @@ const userProductChange = z.object({
   version: versionRead,
 })
 export type UserProductChange = z.infer<typeof userProductChange>
+/** What a change says beside the product and its version. */
+export type ChangedProductFacts = Omit<UserProductChange, 'id' | 'version'>
 
 export const userProductQuery = listQuery.extend({
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),

@@ -90,6 +90,5 @@ export type OrderAsked = z.infer<typeof orderOf>
 
 /** The version that a change was made from. */
 export const versionRead = z
-  .int(rule('invalid'))
-  .optional()
+  .int(rule('required'))
   .meta({ description: 'the one that was read: a change is refused when it is no longer the stored one' })

@@ -14,7 +14,7 @@ import {
   SHEET_TITLE_MIN_LENGTH,
 } from '#domain/catalogue/sheet-limits.ts'
 import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
-import { amount, id, instant, listQuery, minutes, sheetUse, text } from './shapes.ts'
+import { amount, id, instant, listQuery, minutes, sheetUse, text, versionRead } from './shapes.ts'
 
 export const title = z
   .string(rule('title-required'))
@@ -95,7 +95,7 @@ export const techSheetChange = facts
   .partial()
   .extend({
     id,
-    version: z.int(rule('required')),
+    version: versionRead,
     ingredients: ingredientList.optional(),
   })
   .refine(wholeYield, YIELD_INCOMPLETE)

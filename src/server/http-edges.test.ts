@@ -91,7 +91,7 @@ test('a parameter given twice is refused where one is expected', async () => {
 
 test('fields that a change does not have are not written', async () => {
   const changed = { fullName: 'Léa', id: crypto.randomUUID(), email: 'autre@exemple.fr' }
-  expect(await chef.done(chef.patch('/api/account', changed))).toMatchObject({
+  expect(await chef.done(chef.change('/api/account', changed))).toMatchObject({
     fullName: 'Léa',
     id: chef.userId,
     email: chef.email,

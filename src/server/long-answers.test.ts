@@ -35,7 +35,7 @@ async function ask({ app }: Api, ...requests: string[]): Promise<Socket> {
 }
 
 const KITCHEN = 'GET /api/simulation HTTP/1.1\r\n\r\n'
-const CHANGE = JSON.stringify({ settings: { targetMargin: 71 } })
+const CHANGE = JSON.stringify({ settings: { theme: 'dark' } })
 /** Is answered once the lock of costs is free. */
 const WRITE = `PATCH /api/account HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${CHANGE.length}\r\n\r\n${CHANGE}`
 

@@ -21,7 +21,7 @@ test('an account that has spent its budget is answered 429 with Retry-After, on 
   const read = await chef.get('/api/tech-sheets')
   expect(read).toMatchObject(refused)
   expect(read.headers['retry-after']).toBe('10')
-  expect(await chef.patch('/api/account', { fullName: 'Léa' })).toMatchObject(refused)
+  expect(await chef.change('/api/account', { fullName: 'Léa' })).toMatchObject(refused)
   expect((await neighbour.get('/api/tech-sheets')).status).toBe(200)
 })
 

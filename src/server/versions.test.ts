@@ -90,10 +90,19 @@ describe.each(Object.entries(THINGS))('%s', (what, add) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('is changed by who names no version, and that makes another', async () => {
-    const { path, version, named } = await add()
-    expect(await chef.done(change(path, named('Sans version')))).toMatchObject({ version: version + 1 })
-  })
+  test.each([undefined, null, '1', 1.5])(
+    'is not changed under the version %j, which is none',
+    async (none) => {
+      const { path, version, named } = await add()
+      expect(await change(path, { ...named('Sans version'), version: none })).toMatchObject({
+        status: 422,
+        body: { code: 'VALIDATION', data: { fields: [{ path: 'version', rule: 'required' }] } },
+      })
+      expect(await chef.done(change(path, { ...named('Avec'), version }))).toMatchObject({
+        version: version + 1,
+      })
+    },
+  )
 
   test.runIf(what !== 'the account')(
     'of another account is not there, whatever version is named',

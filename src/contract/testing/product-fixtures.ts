@@ -1,4 +1,4 @@
-import type { UserProduct, UserProductChange } from '../products.ts'
+import type { UserProduct, ChangedProductFacts } from '../products.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
 
@@ -34,7 +34,7 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
 /** The product as the server stores a change of it. */
 export function changedProduct(
   product: UserProduct,
-  { countedWeights = {}, version: _read, ...facts }: Omit<UserProductChange, 'id'>,
+  { countedWeights = {}, version: _read, ...facts }: ChangedProductFacts & { version?: number },
 ): UserProduct {
   const weights = Object.entries({ ...product.countedWeights, ...countedWeights })
   const kept = weights.filter(([, weight]) => weight !== null)

@@ -25,7 +25,7 @@ test('name and settings change, and only what was sent', async () => {
     fullName: '  Ma\u00eete Iturria ',
     settings: { theme: 'dark', defaultTvaRate: 5.5, targetMargin: 72.5, coefficientPlat: 4.25 },
   }
-  const changed = await chef.done(chef.patch<Account>('/api/account', change))
+  const changed = await chef.done(chef.change<Account>('/api/account', change))
   expect(changed).toMatchObject({ fullName: 'Maîte Iturria' })
   expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, ...change.settings })
   expect(await chef.done(chef.get('/api/account'))).toEqual(changed)
@@ -37,16 +37,16 @@ test('of a name and settings that are sent together, neither changes without the
   const change = { fullName: 'Claude Roux', settings: { wastageMethod: 'rendement' } }
   for (const statement of [/update .*account_settings/, /update .*users/]) {
     const connection = loseConnection(statement)
-    expect(await chef.patch('/api/account', change)).toMatchObject({ body: { code: 'UNAVAILABLE' } })
+    expect(await chef.change('/api/account', change)).toMatchObject({ body: { code: 'UNAVAILABLE' } })
     expect(connection.lost()).toBe(true)
     expect(await chef.done(chef.get('/api/account'))).toEqual(before)
   }
-  expect(await chef.done(chef.patch('/api/account', change))).toMatchObject(change)
+  expect(await chef.done(chef.change('/api/account', change))).toMatchObject(change)
 })
 
 test('nobody’s settings change another’s', async () => {
   const [one, other] = [await api.signUp(), await api.signUp()]
-  await one.done(one.patch('/api/account', { fullName: 'Une autre', settings: { language: 'en' } }))
+  await one.done(one.change('/api/account', { fullName: 'Une autre', settings: { language: 'en' } }))
   const untouched = await other.done(other.get<Account>('/api/account'))
   expect(untouched).toMatchObject({ id: other.userId, fullName: 'Camille Martin' })
   expect(untouched.settings).toEqual(DEFAULT_SETTINGS)
@@ -59,7 +59,7 @@ test('an account whose settings were never made gets them with their defaults', 
   await api.database.pool.query('alter table account_settings force row level security')
   expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULT_SETTINGS)
   const change = { settings: { theme: 'light' } }
-  expect((await chef.done(chef.patch<Account>('/api/account', change))).settings.theme).toBe('light')
+  expect((await chef.done(chef.change<Account>('/api/account', change))).settings.theme).toBe('light')
 })
 
 describe('a change that breaks a rule names the field', () => {
@@ -78,7 +78,7 @@ describe('a change that breaks a rule names the field', () => {
     [{ settings: { targetMargin: 49.9 } }, 'settings.targetMargin', 'thresholds-crossed'],
   ])('%j', async (change, path, rule) => {
     const chef = await api.signUp()
-    const { status, body } = await chef.patch('/api/account', change)
+    const { status, body } = await chef.change('/api/account', change)
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'VALIDATION', data: { fields: [{ path, rule }] } })
     expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULT_SETTINGS)

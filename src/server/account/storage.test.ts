@@ -65,7 +65,7 @@ test('a full account gets nothing more, and can be changed, emptied and filled a
   expect((await storageOf(chef)).items).toBe(MAX_ITEMS)
   const { items } = await chef.done(chef.get<{ items: { id: string }[] }>('/api/suppliers'))
   const address = `/api/suppliers/${items[0]?.id}`
-  expect((await chef.patch(address, { name: 'Un autre nom' })).status).toBe(200)
+  expect((await chef.change(address, { name: 'Un autre nom' })).status).toBe(200)
   expect((await chef.delete(address)).status).toBe(200)
   expect((await addSupplier(chef, 'De nouveau')).status).toBe(201)
 })
@@ -74,7 +74,7 @@ test('a price, a line of a sheet and an undo are refused to a full account, and 
   const chef = await api.signUp()
   const butter = await buy(chef, { priceHt: 8 })
   const address = `/api/user-products/${butter.id}`
-  await chef.done(chef.patch(address, { priceHt: 9 }))
+  await chef.done(chef.change(address, { priceHt: 9 }))
   const sheet = await write(chef, { ingredients: [grams(butter, 100)] })
   const { items } = await storageOf(chef)
   for (let index = items; index < MAX_ITEMS; index += 1) await deal(chef, `Maison ${index}`)
@@ -85,7 +85,7 @@ test('a price, a line of a sheet and an undo are refused to a full account, and 
       ingredients: grammes.map((quantity) => grams(butter, quantity)),
     })
   const refused = [
-    await chef.patch<{ code?: string }>(address, { priceHt: 10 }),
+    await chef.change<{ code?: string }>(address, { priceHt: 10 }),
     await save([50, 50]),
     await chef.post<{ code?: string }>(`/api/price-changes/${acts[0]?.id}/undo`),
   ]
@@ -93,7 +93,7 @@ test('a price, a line of a sheet and an undo are refused to a full account, and 
     refused.map(() => [403, 'STORAGE_FULL']),
   )
   expect((await storageOf(chef)).items).toBe(MAX_ITEMS)
-  expect((await chef.patch(address, { name: 'Beurre doux' })).status).toBe(200)
+  expect((await chef.change(address, { name: 'Beurre doux' })).status).toBe(200)
   expect((await save([150])).status).toBe(200)
 })
 
@@ -107,7 +107,7 @@ test('an account that holds more than it may since the limit was lowered can be 
   for (const { id } of items.slice(0, 2))
     expect((await there.delete(`/api/suppliers/${id}`)).status).toBe(200)
   const butter = await buy(chef)
-  expect((await there.patch(`/api/user-products/${butter.id}`, { brand: 'Élle' })).status).toBe(200)
+  expect((await there.change(`/api/user-products/${butter.id}`, { brand: 'Élle' })).status).toBe(200)
   await lower.close()
 })
 

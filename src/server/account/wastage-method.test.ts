@@ -36,7 +36,7 @@ async function stored(chef: Member, id: string): Promise<[cost: number, version:
 }
 
 function choose(chef: Member, wastageMethod: string) {
-  return chef.done(chef.patch('/api/account', { settings: { wastageMethod } }))
+  return chef.done(chef.change('/api/account', { settings: { wastageMethod } }))
 }
 
 test('another wastage method recosts every sheet of the account, and edits none', async () => {

@@ -40,7 +40,7 @@ test('the mail names the person, carries the recovery link and says how long it 
 
 test('someone who works in English is written to in English', async () => {
   const chef = await api.signUp()
-  await chef.patch('/api/account', { settings: { language: 'en' } })
+  await chef.change('/api/account', { settings: { language: 'en' } })
   await askFor(chef.email)
   expect((await mailTo(api.config.dataDir, chef.email)).subject).toBe('Reset your Gramme password')
 })

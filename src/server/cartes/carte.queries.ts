@@ -105,13 +105,7 @@ export async function changeCarte(
   const { rowCount } = await db
     .update(cartes)
     .set({ ...change, version: sql`${cartes.version} + 1` })
-    .where(
-      and(
-        eq(cartes.userId, userId),
-        eq(cartes.id, id),
-        version === undefined ? undefined : eq(cartes.version, version),
-      ),
-    )
+    .where(and(eq(cartes.userId, userId), eq(cartes.id, id), eq(cartes.version, version)))
     .execute()
   const current = await readSettings(tx, id)
   if (rowCount === 0) throw outdated('carte', current)

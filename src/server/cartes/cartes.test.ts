@@ -25,7 +25,7 @@ beforeEach(async () => {
 const own = (of: Member) => of.done(of.get<CarteSettings>('/api/carte'))
 const read = (of: Member, { id }: { id: string }) => of.done(of.get<Carte>(`/api/cartes/${id}`))
 const change = (of: Member, { id }: { id: string }, settings: object) =>
-  of.patch<CarteSettings>(`/api/cartes/${id}`, settings)
+  of.change<CarteSettings>(`/api/cartes/${id}`, settings)
 
 async function dishOf(sheet: TechSheet): Promise<CarteDish> {
   await layCarte(api, chef, { Plats: [{ sheet }] })

@@ -160,6 +160,6 @@ test('what one address answers to a visitor and to members is kept by no cache',
 
 test('the checks above notice a write', async () => {
   const before = await state()
-  await chef.done(chef.patch('/api/account', { fullName: 'Sacha' }))
+  await chef.done(chef.change('/api/account', { fullName: 'Sacha' }))
   expect(await state()).not.toEqual(before)
 })

@@ -77,7 +77,7 @@ export async function renameGamme(tx: MemberTx, { id, nom, version }: GammeChang
   const { client, userId } = tx
   const { rowCount } = await client.query(
     `UPDATE gammes SET nom = $3, version = version + 1
-     WHERE user_id = $1 AND id = $2 AND version = coalesce($4, version)`,
+     WHERE user_id = $1 AND id = $2 AND version = $4`,
     [userId, id, nom, version],
   )
   const current = await getGamme(tx, id)

@@ -61,7 +61,7 @@ describe('a gamme', () => {
   test('is renamed and keeps its place', async () => {
     const chef = await api.signUp()
     const gamme = await open(chef)
-    const renamed = await chef.done(chef.patch<Gamme>(`/api/gammes/${gamme.id}`, { nom: ' Grillades ' }))
+    const renamed = await chef.done(chef.change<Gamme>(`/api/gammes/${gamme.id}`, { nom: ' Grillades ' }))
     expect(renamed).toEqual({ ...gamme, nom: 'Grillades', version: 2 })
   })
 
@@ -147,7 +147,7 @@ describe('a dish', () => {
     const gamme = await open(chef)
     const dish = await put(chef, gamme, await steak(chef))
     const address = `/api/gammes/${gamme.id}/recipes/${dish.id}`
-    const change = async (facts: object) => chef.done(chef.patch<GammeRecette>(address, facts))
+    const change = async (facts: object) => chef.done(chef.change<GammeRecette>(address, facts))
     expect(await change({ nomAffiche: ' L’onglet ' })).toEqual({
       ...dish,
       nomAffiche: 'L’onglet',
@@ -174,7 +174,7 @@ describe('a dish', () => {
     const gamme = await open(chef)
     const dish = await put(chef, gamme, await steak(chef))
     const refused = { status: 422, body: { data: { fields: [{ path, rule }] } } }
-    expect(await chef.patch(`/api/gammes/${gamme.id}/recipes/${dish.id}`, facts)).toMatchObject(refused)
+    expect(await chef.change(`/api/gammes/${gamme.id}/recipes/${dish.id}`, facts)).toMatchObject(refused)
     const { recettes } = await read(chef, gamme)
     expect(recettes).toEqual([dish])
     const again = { ficheId: dish.ficheId, ...facts }

@@ -108,11 +108,11 @@ describe('what is another’s', () => {
     const { id: ficheId } = await write(other)
     const answers = [
       await other.get(`/api/gammes/${gamme.id}`),
-      await other.patch(`/api/gammes/${gamme.id}`, { nom: 'À moi' }),
+      await other.change(`/api/gammes/${gamme.id}`, { nom: 'À moi' }),
       await other.delete(`/api/gammes/${gamme.id}`),
       await other.post(address, { ficheId }),
       await order(other, address, dishes),
-      await other.patch(`${address}/${dishes[0]}`, { nomAffiche: 'À moi' }),
+      await other.change(`${address}/${dishes[0]}`, { nomAffiche: 'À moi' }),
       await other.delete(`${address}/${dishes[0]}`),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
@@ -135,7 +135,7 @@ describe('what is another’s', () => {
     const { chef, dishes, read } = one
     const elsewhere = await open(chef, 'Desserts')
     const address = `/api/gammes/${elsewhere.id}/recipes/${dishes[0]}`
-    expect(await chef.patch(address, { nomAffiche: 'Ailleurs' })).toMatchObject({ status: 404 })
+    expect(await chef.change(address, { nomAffiche: 'Ailleurs' })).toMatchObject({ status: 404 })
     expect(await chef.delete(address)).toMatchObject({ status: 404 })
     expect(await read()).toEqual(dishes)
   })

@@ -93,7 +93,7 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
     `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
        prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
        version = version + 1
-     WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = coalesce($7, version)`,
+     WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = $7`,
     [userId, id, recipeId, nomAffiche, prixTtcAffiche, description, version],
   )
   const current = await getRecette(tx, id, recipeId)

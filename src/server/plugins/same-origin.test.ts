@@ -57,7 +57,7 @@ test.each([
   ['a page of Gramme, by Sec-Fetch-Site alone', { origin: undefined, 'sec-fetch-site': 'same-origin' }],
   ['a program', { origin: undefined }],
 ])('a write of %s is served', async (_what, headers) => {
-  const answer = await chef.send('PATCH', '/api/account', { body: { fullName: 'Sacha' }, headers })
+  const answer = await chef.send('PATCH', '/api/account', { body: { settings: { theme: 'dark' } }, headers })
   expect(answer.status).toBe(200)
 })
 

@@ -68,7 +68,7 @@ describe('the impact of a price', () => {
   test('of a price typed with too many decimals is that of the price as it is kept', async () => {
     const { butter, tart } = await bakery(chef)
     const { body } = await impact(butter, { priceHt: 10.123_456_78 })
-    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { priceHt: 10.123_456_78 }))
+    await chef.done(chef.change(`/api/user-products/${butter.id}`, { priceHt: 10.123_456_78 }))
     const stored = await read(chef, tart)
     expect(body.sheets.find(({ id }) => id === tart.id)?.after.coutMatiere).toBe(stored.coutMatiere)
   })

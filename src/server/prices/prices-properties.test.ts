@@ -109,17 +109,17 @@ test('and after other edits, what the sheets would cost had it never been', asyn
       const { products, sheets } = await open(drawn)
       const [changed, ...others] = products
       if (!changed) return
-      await chef.done(chef.patch(`/api/user-products/${changed.id}`, { priceHt }))
+      await chef.done(chef.change(`/api/user-products/${changed.id}`, { priceHt }))
       const act = changed.priceHt === priceHt ? undefined : await lastAct()
       for (const edit of drawnEdits) {
         const ingredients = edit.lines.map(({ of, quantity }) => grams(at(products, of), quantity))
         await save(chef, await read(chef, at(sheets, edit.sheet)), { portions: edit.portions, ingredients })
         const other = at(others, edit.product)
-        await chef.done(chef.patch(`/api/user-products/${other.id}`, { priceHt: edit.portions }))
+        await chef.done(chef.change(`/api/user-products/${other.id}`, { priceHt: edit.portions }))
       }
       // The first price of a product stands in no journal.
       if (act && changed.priceHt !== null) await chef.done(chef.post(`/api/price-changes/${act.id}/undo`))
-      else await chef.done(chef.patch(`/api/user-products/${changed.id}`, { priceHt: changed.priceHt }))
+      else await chef.done(chef.change(`/api/user-products/${changed.id}`, { priceHt: changed.priceHt }))
       const now = await chef.done(chef.get<UserProduct>(`/api/user-products/${changed.id}`))
       expect(now.priceHt).toBe(changed.priceHt)
       expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
@@ -144,7 +144,7 @@ test('the impact of a change is what the change then stores', async () => {
       const before = await figures()
       const told = await chef.done(chef.post<PriceImpact>(`/api/user-products/${id}/impact`, change))
       expect(await figures()).toEqual(before)
-      await chef.done(chef.patch(`/api/user-products/${id}`, change))
+      await chef.done(chef.change(`/api/user-products/${id}`, change))
       const after = await figures()
       const moved = [...after.values()].filter(
         (sheet) =>

@@ -20,7 +20,7 @@ afterAll(() => api.close())
 type List<Item> = { items: Item[]; nextCursor: string | null; total: number }
 
 const price = (product: { id: string }, priceHt: number | null) =>
-  chef.done(chef.patch<UserProduct>(`/api/user-products/${product.id}`, { priceHt }))
+  chef.done(chef.change<UserProduct>(`/api/user-products/${product.id}`, { priceHt }))
 const history = (product: { id: string }, query = '') =>
   chef.done(chef.get<List<PriceStep>>(`/api/user-products/${product.id}/prices${query}`))
 const journal = (query = '') => chef.done(chef.get<List<PriceAct>>(`/api/price-changes${query}`))
@@ -75,9 +75,9 @@ describe('the history of a product', () => {
 
   test('a price said for another unit is the same price, and no change', async () => {
     const butter = await buy(chef, { priceHt: 10 })
-    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { unit: 'g', priceHt: 0.01 }))
+    await chef.done(chef.change(`/api/user-products/${butter.id}`, { unit: 'g', priceHt: 0.01 }))
     expect((await history(butter)).total).toBe(1)
-    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { unit: 'kg', priceHt: 12 }))
+    await chef.done(chef.change(`/api/user-products/${butter.id}`, { unit: 'kg', priceHt: 12 }))
     expect((await history(butter)).items[0]).toMatchObject({ oldPriceHt: 10, newPriceHt: 12, unit: 'kg' })
   })
 })

@@ -24,7 +24,7 @@ afterAll(() => api.close())
 const ONE: [Method, string, object?][] = [
   ['GET', ''],
   ['GET', '/use'],
-  ['PATCH', '', { priceHt: 1 }],
+  ['PATCH', '', { priceHt: 1, version: 1 }],
   ['DELETE', ''],
 ]
 const ALL: [Method, string, object?][] = [
@@ -69,7 +69,7 @@ describe('whose products they are', () => {
     }
     for (const supplierId of [theirs.id, randomUUID()]) {
       expect(await chef.post('/api/user-products', { ...BUTTER, supplierId })).toMatchObject(unknown)
-      expect(await chef.patch(`/api/user-products/${butter.id}`, { supplierId })).toMatchObject(unknown)
+      expect(await chef.change(`/api/user-products/${butter.id}`, { supplierId })).toMatchObject(unknown)
     }
   })
 })
@@ -95,7 +95,7 @@ const BROKEN: [string, unknown, string][] = [
 describe('a body that breaks a rule', () => {
   test.each(BROKEN)('names %s when it is %j: %s', async (path, value, rule) => {
     const expected = { status: 422, body: { code: 'VALIDATION', data: { fields: [{ path, rule }] } } }
-    expect(await chef.patch(`/api/user-products/${butter.id}`, { [path]: value })).toMatchObject(expected)
+    expect(await chef.change(`/api/user-products/${butter.id}`, { [path]: value })).toMatchObject(expected)
     const whole = { ...BUTTER, contentQuantity: 1, contentUnit: 'L', [path]: value }
     expect(await chef.post('/api/user-products', whole)).toMatchObject(expected)
   })
@@ -191,7 +191,7 @@ describe('whatever is sent, nothing breaks on our side:', () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         fine((await chef.post('/api/user-products', body)).status)
-        fine((await chef.patch(`/api/user-products/${butter.id}`, body)).status)
+        fine((await chef.change(`/api/user-products/${butter.id}`, body)).status)
         fine((await chef.post('/api/suppliers', body)).status)
       }),
       { numRuns: 150 },

@@ -24,7 +24,7 @@ const write = (title: string, ingredients: object[]) =>
   chef.done(chef.post<TechSheet>('/api/tech-sheets', { title, category: 'Plat', portions: 4, ingredients }))
 const read = (id: string) => chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
 const change = (product: UserProduct, facts: object) =>
-  chef.done(chef.patch<UserProduct>(`/api/user-products/${product.id}`, facts))
+  chef.done(chef.change<UserProduct>(`/api/user-products/${product.id}`, facts))
 const use = (product: UserProduct) => chef.done(chef.get<SheetUse>(`/api/user-products/${product.id}/use`))
 
 describe('where a product is used', () => {

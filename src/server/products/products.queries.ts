@@ -75,7 +75,7 @@ export async function updateProduct(
   await lockCosts(tx)
   const before = await findProduct(tx, id)
   if (!before) return undefined
-  if (version !== undefined && version !== before.version) throw outdated('product', before)
+  if (version !== before.version) throw outdated('product', before)
   await namingRefusedFacts(
     db
       .update(userProducts)

@@ -58,7 +58,7 @@ describe('adding a product', () => {
     const garlic = await add({ ...BUTTER, name: 'Ail', countedWeights: clove })
     expect(garlic.countedWeights).toEqual(clove)
     const head = { tête: { quantity: 60.5, unit: 'g' } }
-    const changeTo = (change: object) => chef.done(chef.patch(`/api/user-products/${garlic.id}`, change))
+    const changeTo = (change: object) => chef.done(chef.change(`/api/user-products/${garlic.id}`, change))
     await changeTo({ countedWeights: head })
     await changeTo({ priceHt: 6 })
     await changeTo({ countedWeights: {} })
@@ -120,7 +120,7 @@ describe('changing a product', () => {
   test('changes what is sent and leaves the rest', async () => {
     const wine = await add({ ...WINE, brand: 'Les Coteaux' })
     const changed = await chef.done(
-      chef.patch<UserProduct>(`/api/user-products/${wine.id}`, { priceHt: 5.45 }),
+      chef.change<UserProduct>(`/api/user-products/${wine.id}`, { priceHt: 5.45 }),
     )
     const { updatedAt, priceChangedAt } = changed
     expect(changed).toEqual({ ...wine, version: wine.version + 1, priceHt: 5.45, updatedAt, priceChangedAt })
@@ -133,7 +133,7 @@ describe('changing a product', () => {
     const wine = await add({ ...WINE, brand: 'Les Coteaux', supplierId: supplier.id, densityKgPerL: 1 })
     const cleared = { brand: null, supplierId: null, densityKgPerL: null, priceHt: null }
     const without = { ...cleared, contentQuantity: null, contentUnit: null }
-    const { body } = await chef.patch(`/api/user-products/${wine.id}`, without)
+    const { body } = await chef.change(`/api/user-products/${wine.id}`, without)
     expect(body).toMatchObject({ ...without, supplier: null })
   })
 
@@ -142,7 +142,7 @@ describe('changing a product', () => {
     ['a unit without its quantity', { contentQuantity: null }],
   ])('refuses to leave of the content %s', async (_what, change) => {
     const wine = await add(WINE)
-    const { status, body } = await chef.patch(`/api/user-products/${wine.id}`, change)
+    const { status, body } = await chef.change(`/api/user-products/${wine.id}`, change)
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'VALIDATION',
@@ -153,7 +153,7 @@ describe('changing a product', () => {
 
   test('a change of nothing is none', async () => {
     const butter = await add(BUTTER)
-    const { status, body } = await chef.patch<UserProduct>(`/api/user-products/${butter.id}`, {})
+    const { status, body } = await chef.change<UserProduct>(`/api/user-products/${butter.id}`, {})
     expect(status).toBe(200)
     expect(body).toMatchObject(BUTTER)
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const change = (product: UserProduct, facts: object) =>
-  chef.done(chef.patch<UserProduct>(`/api/user-products/${product.id}`, facts))
+  chef.done(chef.change<UserProduct>(`/api/user-products/${product.id}`, facts))
 
 describe('possible traces of a product', () => {
   test('are kept beside what it contains, and beside ‘none of the fourteen’', async () => {

@@ -63,13 +63,13 @@ describe('the sales of a carte', () => {
     expect(period).toMatchObject({ ...OCTOBER, fileName: 'caisse.csv', dishes: 2, sold: 40 })
     const here = `${address}/${period.id}`
     const write = (...quantities: object[]) =>
-      chef.done(chef.send<SalesPeriod>('PUT', `${here}/dishes`, { body: { quantities } }))
+      chef.done(chef.change<SalesPeriod>(`${here}/dishes`, { quantities }, 'PUT'))
     expect(await write(sale(steak, 55), sale(sole, 41))).toMatchObject({ dishes: 3, sold: 96 })
     expect(await write(sale(soup, null))).toMatchObject({ dishes: 2, sold: 96 })
     const { quantities } = await chef.done(chef.get<SalesPeriodDetail>(here))
     expect(quantities).toEqual(expect.arrayContaining([sale(sole, 41), sale(steak, 55)]))
     const days = { firstDay: '2026-09-28', lastDay: '2026-11-01' }
-    expect(await chef.done(chef.patch<SalesPeriod>(here, days))).toMatchObject({ ...days, sold: 96 })
+    expect(await chef.done(chef.change<SalesPeriod>(here, days))).toMatchObject({ ...days, sold: 96 })
     await chef.done(chef.send('DELETE', here))
     expect((await look(chef, address)).periods).toEqual([])
     expect((await chef.get(here)).status).toBe(404)
@@ -130,7 +130,7 @@ describe('the sales of a carte', () => {
     const { chef, address, soup, sole, steak } = await openRestaurant()
     const { id } = await begin(chef, address)
     const tell = (dish: string, quantity: number) =>
-      chef.send('PUT', `${address}/${id}/dishes`, { body: { quantities: [sale(dish, quantity)] } })
+      chef.change(`${address}/${id}/dishes`, { quantities: [sale(dish, quantity)] }, 'PUT')
     const answers = await Promise.all([tell(soup, 1), tell(sole, 2), tell(steak, 3), tell(soup, 1)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await look(chef, address)).periods[0]).toMatchObject({ dishes: 3, sold: 6 })
@@ -201,9 +201,9 @@ describe('what is refused', () => {
     const { address, carteId, chef: owner, sole } = await openRestaurant()
     const { id } = await begin(owner, address, { quantities: [sale(sole, 40)] })
     const { chef, carteId: own } = await openRestaurant()
-    const days = { body: OCTOBER }
+    const days = { body: { ...OCTOBER, version: 1 } }
     const mapping = { body: { mapping: null } }
-    const quantities = { body: { quantities: [sale(sole, 1)] } }
+    const quantities = { body: { quantities: [sale(sole, 1)], version: 1 } }
     const answers = await Promise.all([
       chef.get(address),
       chef.post(address, OCTOBER),

@@ -22,7 +22,7 @@ const CREATE = `
 /** Serialises writers of one period until the transaction ends. */
 const COUNT = `
   UPDATE sales_periods SET version = version + 1
-  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = coalesce($4, version)`
+  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4`
 
 const DISHES_OF_CARTE = `
   SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
@@ -47,8 +47,8 @@ export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<Sa
   return readPeriod(tx, carteId, created.id)
 }
 
-/** A period, and the version of it that was read; any where none is named. */
-type PeriodRead = { id: string; periodId: string; version?: number | undefined }
+/** A period, and the version of it that was read. */
+type PeriodRead = { id: string; periodId: string; version: number }
 
 /**
  * Makes another version of a period, whose other writers wait until the transaction ends.

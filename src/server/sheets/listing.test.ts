@@ -42,7 +42,7 @@ const titles = async (query: Parameters<typeof list>[0]) =>
   (await list(query)).items.map((sheet) => sheet.title)
 
 const thresholds = (targetMargin: number, floorMargin: number) =>
-  chef.done(chef.patch('/api/account', { settings: { targetMargin, floorMargin } }))
+  chef.done(chef.change('/api/account', { settings: { targetMargin, floorMargin } }))
 
 describe('the list of sheets', () => {
   test('has the last change first', async () => {

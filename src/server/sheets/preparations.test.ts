@@ -48,7 +48,7 @@ describe('a preparation', () => {
     const { bones, stock, sauce, dish } = await blanquette()
     const costs = async () =>
       [await read(chef, sauce), await read(chef, dish)].map((sheet) => sheet.coutMatiere)
-    await chef.done(chef.patch(`/api/user-products/${bones.id}`, { priceHt: 6 }))
+    await chef.done(chef.change(`/api/user-products/${bones.id}`, { priceHt: 6 }))
     expect(await costs()).toEqual([8, 1.6])
     await save(chef, await read(chef, stock), { yieldQuantity: 4, yieldUnit: 'L' })
     expect(await costs()).toEqual([5, 1])
@@ -60,7 +60,7 @@ describe('a preparation', () => {
 
   test('leaves the sheets above incomplete while something in it has no price', async () => {
     const { bones, sauce, dish } = await blanquette()
-    await chef.done(chef.patch(`/api/user-products/${bones.id}`, { priceHt: null }))
+    await chef.done(chef.change(`/api/user-products/${bones.id}`, { priceHt: null }))
     expect(await read(chef, sauce)).toMatchObject({ coutMatiere: 2, uncostedLines: 1 })
     const above = await read(chef, dish)
     expect(above).toMatchObject({ coutMatiere: 0, uncostedLines: 1 })

@@ -54,7 +54,7 @@ describe('at the same moment', () => {
     manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
       const current = await read(chef, sheet as TechSheet)
       await Promise.all([
-        chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
+        chef.done(chef.change(`/api/user-products/${flour?.id}`, { priceHt: round })),
         save(chef, current, { ingredients: [grams(flour ?? null, 1000 * round)] }),
       ])
     }))
@@ -66,8 +66,8 @@ describe('at the same moment', () => {
           ingredients: [grams(flour ?? null, 500), grams(cream ?? null, 500)],
         })
       await Promise.all([
-        chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
-        chef.done(chef.patch(`/api/user-products/${cream?.id}`, { priceHt: 100 - round })),
+        chef.done(chef.change(`/api/user-products/${flour?.id}`, { priceHt: round })),
+        chef.done(chef.change(`/api/user-products/${cream?.id}`, { priceHt: 100 - round })),
       ])
     }))
 
@@ -75,7 +75,7 @@ describe('at the same moment', () => {
     manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
       const current = await read(chef, sheet as TechSheet)
       await Promise.all([
-        chef.done(chef.patch('/api/account', { settings: { wastageMethod: METHODS[round % 2] } })),
+        chef.done(chef.change('/api/account', { settings: { wastageMethod: METHODS[round % 2] } })),
         save(chef, current, { ingredients: [grams(flour ?? null, 100 * round, { wastagePercent: 20 })] }),
       ])
     }))
@@ -100,7 +100,7 @@ test('a recost is no edit: the sheet keeps its version and its date', async () =
   const { products, sheets } = await openKitchen()
   const [flour] = products
   const sheet = await save(chef, sheets[0] as TechSheet, { ingredients: [grams(flour ?? null, 1000)] })
-  await chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: 7.77 }))
+  await chef.done(chef.change(`/api/user-products/${flour?.id}`, { priceHt: 7.77 }))
   const { version, updatedAt } = sheet
   expect(await read(chef, sheet)).toMatchObject({ coutMatiere: 7.77, version, updatedAt })
 })
@@ -116,7 +116,7 @@ test('a change that changes no cost writes no sheet', async () => {
       return rows[0]?.xmin
     })
   const before = await rowVersion()
-  await chef.done(chef.patch('/api/account', { settings: { wastageMethod: 'rendement' } }))
+  await chef.done(chef.change('/api/account', { settings: { wastageMethod: 'rendement' } }))
   expect(await rowVersion()).toBe(before)
   expect((await read(chef, sheet)).coutMatiere).toBe(1.35)
 })

@@ -71,7 +71,7 @@ describe('a new sheet', () => {
 
   test('has the VAT rate of the account unless it says another', async () => {
     const sasha = await api.signUp()
-    await sasha.done(sasha.patch('/api/account', { settings: { defaultTvaRate: 20 } }))
+    await sasha.done(sasha.change('/api/account', { settings: { defaultTvaRate: 20 } }))
     expect((await write(sasha)).tvaRate).toBe(20)
     expect((await write(sasha, { tvaRate: 5.5 })).tvaRate).toBe(5.5)
   })

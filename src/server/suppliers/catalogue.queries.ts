@@ -72,7 +72,7 @@ export async function updateRow(
   if (version === undefined) return undefined
   const before = await findRow(tx, supplierId, productId)
   if (!before) return undefined
-  if (read !== undefined && read !== before.version) throw outdated('row', before)
+  if (read !== before.version) throw outdated('row', before)
   await namingRefusedFacts(
     db
       .update(supplierProducts)

@@ -42,7 +42,7 @@ describe('a row of a catalogue', () => {
     const row = await offer(chef, supplier, facts)
     expect(row).toMatchObject({ ...facts, supplierId: supplier.id, userProductId: null })
     const change = { priceHt: 9, allergens: ['Lait', 'Gluten'], productId: undefined }
-    expect(await chef.done(chef.patch(`${address()}/${row.id}`, change))).toMatchObject({
+    expect(await chef.done(chef.change(`${address()}/${row.id}`, change))).toMatchObject({
       priceHt: 9,
       allergens: ['Gluten', 'Lait'],
       code: '00417',
@@ -62,7 +62,7 @@ describe('a row of a catalogue', () => {
     const { status, body } = await chef.post(address(), { ...catalogueFacts(), ...facts })
     expect({ status, body }).toMatchObject({ status: 422, body: { data: { fields: [{ path }] } } })
     const row = await offer(chef, supplier)
-    const changed = await chef.patch(`${address()}/${row.id}`, facts)
+    const changed = await chef.change(`${address()}/${row.id}`, facts)
     expect({ status: changed.status, body: changed.body }).toMatchObject({
       status: 422,
       body: { data: { fields: [{ path }] } },
@@ -139,7 +139,7 @@ describe('importing', () => {
 const ROUTES: [Method, string, object?][] = [
   ['GET', '/products'],
   ['POST', '/products', catalogueFacts()],
-  ['PATCH', '/products/{row}', { priceHt: 1 }],
+  ['PATCH', '/products/{row}', { priceHt: 1, version: 1 }],
   ['DELETE', '/products/{row}'],
   ['GET', '/importable'],
   ['POST', '/products/import', { productIds: [randomUUID()] }],

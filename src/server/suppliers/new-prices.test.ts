@@ -27,7 +27,7 @@ afterAll(() => api.close())
 
 const read = () => chef.done(chef.get<UserProduct>(`/api/user-products/${butter.id}`))
 const moves = (change: object) =>
-  chef.done(chef.patch(`/api/suppliers/${supplier.id}/products/${row.id}`, change))
+  chef.done(chef.change(`/api/suppliers/${supplier.id}/products/${row.id}`, change))
 const taking = (chosen: object) =>
   chef.done(
     chef.post<{ products: number; sheets: number; left: number; actId: string | null }>(
@@ -57,7 +57,7 @@ describe('a price that moves in the catalogue', () => {
   test('is no news when the product has that price already, or when the row changes otherwise', async () => {
     await moves({ name: 'Beurre fin' })
     expect((await read()).newPrice).toBeNull()
-    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { priceHt: 9 }))
+    await chef.done(chef.change(`/api/user-products/${butter.id}`, { priceHt: 9 }))
     await moves({ priceHt: 9 })
     expect((await read()).newPrice).toBeNull()
   })

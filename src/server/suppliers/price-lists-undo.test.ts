@@ -117,8 +117,8 @@ describe('undoing a file', () => {
         const row = await offer(chef, supplier, { priceHt: 1 })
         const product = await take(chef, row)
         const products = { productIds: [product.id] }
-        await chef.done(chef.patch(`/api/user-products/${product.id}`, { priceHt: own }))
-        await chef.done(chef.patch(`/api/suppliers/${supplier.id}/products/${row.id}`, { priceHt: moves }))
+        await chef.done(chef.change(`/api/user-products/${product.id}`, { priceHt: own }))
+        await chef.done(chef.change(`/api/suppliers/${supplier.id}/products/${row.id}`, { priceHt: moves }))
         if (aside) await chef.done(chef.post('/api/new-prices/set-aside', products))
         const before = await offerFor(product)
         const changed = change({ ...row, priceHt: moves }, { priceHt: file, name: 'Beurre' })
@@ -139,11 +139,11 @@ describe('undoing a file', () => {
     const list = await commit(chef, supplier, [change(butter, { priceHt: 9 }), remove(cream)], {
       takePrices: true,
     })
-    await chef.done(chef.patch(`/api/user-products/${ownButter.id}`, { priceHt: 12 }))
+    await chef.done(chef.change(`/api/user-products/${ownButter.id}`, { priceHt: 12 }))
     const now = await catalogueOf(chef, supplier)
     expect(await undo(list)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED_SINCE' } })
     expect(await catalogueOf(chef, supplier)).toEqual(now)
-    await chef.done(chef.patch(`/api/suppliers/${supplier.id}/products/${butter.id}`, { priceHt: 9.1 }))
+    await chef.done(chef.change(`/api/suppliers/${supplier.id}/products/${butter.id}`, { priceHt: 9.1 }))
     expect(await undo(list)).toMatchObject({ status: 409, body: { code: 'CATALOGUE_CHANGED' } })
   })
 })

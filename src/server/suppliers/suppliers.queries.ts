@@ -122,7 +122,7 @@ export async function updateSupplier(
       and(
         eq(supplierContacts.userId, userId),
         eq(supplierContacts.id, id),
-        version === undefined ? undefined : eq(supplierContacts.version, version),
+        eq(supplierContacts.version, version),
       ),
     )
     .execute()

@@ -47,6 +47,16 @@ export class ApiClient {
     return this.send('PATCH', path, { body })
   }
 
+  /** Changes a thing whatever its version is: a refusal brings the stored one along, from which it is changed then. */
+  async change<Body>(path: string, facts: object, method: Method = 'PATCH'): Promise<Answer<Body>> {
+    for (let version: unknown = 0; ;) {
+      const answer = await this.send<Body>(method, path, { body: { version, ...facts } })
+      if (answer.status !== 409) return answer
+      version = storedVersion(answer.body)
+      if (version === undefined) return answer
+    }
+  }
+
   delete<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
     return this.send('DELETE', path, { body })
   }
@@ -103,6 +113,11 @@ export class ApiClient {
   #cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   }
+}
+
+/** Of the thing that a refused change brings along. */
+function storedVersion(refusal: unknown): unknown {
+  return (refusal as { data?: { current?: { version?: unknown } } } | null)?.data?.current?.version
 }
 
 function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {

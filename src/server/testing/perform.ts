@@ -54,14 +54,14 @@ export async function perform(chef: ApiClient, stock: Stock, gesture: Gesture): 
       return copied
     }
     case 'change-product':
-      return chef.patch(`/api/user-products/${at(stock.products, gesture.product)}`, gesture.facts)
+      return chef.change(`/api/user-products/${at(stock.products, gesture.product)}`, gesture.facts)
     case 'delete-product': {
       const gone = at(stock.products, gesture.product)
       stock.products = [...stock.products.filter((id) => id !== gone), (await buy(chef, { priceHt: 3 })).id]
       return chef.delete(`/api/user-products/${gone}`)
     }
     case 'change-method':
-      return chef.patch('/api/account', { settings: { wastageMethod: gesture.wastageMethod } })
+      return chef.change('/api/account', { settings: { wastageMethod: gesture.wastageMethod } })
     case 'simulate':
       return chef.post('/api/simulation', {
         changes: gesture.changes.map((change) => ({

@@ -130,7 +130,7 @@ test('of two rows with one name both are found', () => {
   )
   const found = named(
     {
-      account: { settings: { wastageMethod: 'majoration' } },
+      account: { version: 1, settings: { wastageMethod: 'majoration' } },
       data: {
         ...data,
         supplierContacts: [

@@ -56,7 +56,7 @@ export class Cook {
     this.#findings = findings
     this.#random = random
     this.prefix = prefix
-    if (settings !== undefined) this.#rows.settings[settings] = { wastageMethod: 'majoration' }
+    if (settings !== undefined) this.#rows.settings[settings] = { version: 1, wastageMethod: 'majoration' }
   }
 
   /** Writes until it is time to pause. An unanswered write without a key waits until the rows are looked at. */

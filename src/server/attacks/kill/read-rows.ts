@@ -3,7 +3,7 @@ import { noRows, type Line, type Rows } from './rows.ts'
 
 type Named = { id: string; position: number }
 type Exported = {
-  account: { settings: { wastageMethod: string } }
+  account: { version: number; settings: { wastageMethod: string } }
   data: {
     supplierContacts: (Named & {
       name: string
@@ -90,7 +90,7 @@ export function named({ account, data }: Exported, settings: string): Found {
   }
   const nameOf = (id: string | null): string | null =>
     id === null ? null : (names.get(id) ?? `unknown ${id}`)
-  rows.settings[settings] = { wastageMethod: account.settings.wastageMethod }
+  rows.settings[settings] = { version: account.version, wastageMethod: account.settings.wastageMethod }
   for (const { id, name: wanted, version, phone, catalogueVersion } of data.supplierContacts)
     rows.suppliers[name(wanted, id)] = { version, phone, catalogueVersion, catalogue: {} }
   for (const { id, name: wanted, supplierId, priceHt } of data.supplierProducts) {

@@ -52,7 +52,7 @@ export type Menu = { prixTtc: number; choices: { nom: string; dishes: string[] }
 /** The rows of an account, or those of one cook in it, by names that no two of them share. */
 export type Rows = {
   /** By the cook that changes it; the account has one. */
-  settings: Record<string, { wastageMethod: string }>
+  settings: Record<string, { version: number; wastageMethod: string }>
   suppliers: Record<string, Supplier>
   /** By the names of their files. */
   priceLists: Record<string, PriceList>

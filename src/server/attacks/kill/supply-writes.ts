@@ -119,12 +119,12 @@ export const removeProduct: Draw = (memory) => {
 export const changeMethod: Draw = (memory) => {
   const name = anyOf(memory, 'settings')
   if (name === undefined) return undefined
-  const before = rowOf(memory.rows.settings, name).wastageMethod
+  const { version, wastageMethod: before } = rowOf(memory.rows.settings, name)
   const wastageMethod = WASTAGE_METHODS.find((method) => method !== before) ?? before
   return {
     method: 'PATCH',
     path: '/api/account',
-    body: { settings: { wastageMethod } },
-    change: (rows) => void (rows.settings[name] = { wastageMethod }),
+    body: { version, settings: { wastageMethod } },
+    change: (rows) => void (rows.settings[name] = { version: version + 1, wastageMethod }),
   }
 }

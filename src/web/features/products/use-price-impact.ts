@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PriceImpact } from '#contract/prices.ts'
-import type { UserProductChange } from '#contract/products.ts'
+import type { ChangedProductFacts } from '#contract/products.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { orpc } from '#web/lib/query/api.ts'
 
@@ -17,7 +17,7 @@ export function usePriceImpact() {
 
   const close = () => setAsked(null)
 
-  const askThenSave = (change: UserProductChange, save: Save) => {
+  const askThenSave = (change: ChangedProductFacts & { id: string }, save: Save) => {
     const facts = PRICED_FACTS.filter((fact) => change[fact] !== undefined)
     if (facts.length === 0) return save(close)
     const { priceHt, unit, densityKgPerL, contentQuantity, contentUnit } = change

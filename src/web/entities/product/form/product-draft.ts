@@ -1,8 +1,8 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import {
+  type ChangedProductFacts,
   productFacts,
   type UserProduct,
-  type UserProductChange,
   type UserProductInput,
 } from '#contract/products.ts'
 import { amount } from '#contract/shapes.ts'
@@ -120,7 +120,7 @@ export function checkedInput<Input extends object>(draft: ProductDraft, input: I
 const TOGETHER = ['contentQuantity', 'contentUnit']
 
 /** What is sent for a product that exists: only what was changed here, so that another window's work stays. */
-export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserProductChange, 'id'> {
+export function changeOf(product: UserProduct, draft: ProductDraft): ChangedProductFacts {
   const before = inputOf(draftOf(product))
   const after = inputOf(draft)
   const { countedWeights, ...facts } = changedFacts(before, after)

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FULL_NAME_MAX_LENGTH } from '#contract/account-limits.ts'
-import { type Account, accountChange } from '#contract/account.ts'
+import { type Account, profile } from '#contract/account.ts'
 import { putFields } from '#web/lib/form/merge-versions.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { ReportDirty } from './use-report-dirty.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-const schema = accountChange.required({ fullName: true })
 type Profile = Pick<Account, 'fullName'>
 
 const trimmed = ({ fullName }: Profile) => fullName.trim()
@@ -35,7 +34,7 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
       },
     ],
     changeOf: (changes) => changes,
-    schema,
+    schema: profile,
   })
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { UserProductChange, UserProductInput } from '#contract/products.ts'
+import type { ChangedProductFacts, UserProductInput } from '#contract/products.ts'
 import { changedProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
@@ -144,7 +144,7 @@ test('a missing weight is typed in the explanation, and every figure follows', a
 })
 
 /** Another window saves the product as the server does. */
-const otherWindow = (id: string, facts: Omit<UserProductChange, 'id'>) =>
+const otherWindow = (id: string, facts: ChangedProductFacts) =>
   kitchen.changeProduct(id, changedProduct(kitchen.product(id), facts))
 
 /** A sheet with unsaved work, and the explanation of the line of an oil without a price. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productFacts, type UserProductChange } from '#contract/products.ts'
+import { type ChangedProductFacts, productFacts } from '#contract/products.ts'
 import { amount } from '#contract/shapes.ts'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
@@ -33,7 +33,7 @@ export function figureOf(reason: FilledInReason, product: LineProduct): Figure {
 
 const { contentQuantity, contentUnit, densityKgPerL } = productFacts.shape
 /** A product without a price may cost nothing; one that holds or weighs nothing is none. */
-export const SCHEMAS: Record<FilledInReason, FormSchema<Omit<UserProductChange, 'id'>>> = {
+export const SCHEMAS: Record<FilledInReason, FormSchema<ChangedProductFacts>> = {
   'price-missing': z.object({ priceHt: amount }),
   'content-missing': z.object({ contentQuantity: contentQuantity.unwrap(), contentUnit }),
   'density-missing': z.object({ densityKgPerL: densityKgPerL.unwrap() }),

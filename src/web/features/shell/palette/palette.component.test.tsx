@@ -118,7 +118,7 @@ test('a price is changed by the keyboard alone, with its unit and the old one, a
 
   api.answer({
     products: {
-      change: ({ version = 1, priceHt = null }) =>
+      change: ({ version, priceHt = null }) =>
         userProduct({ id: butter.id, name: butter.name, priceHt, version: version + 1 }),
     },
   })
