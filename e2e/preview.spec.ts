@@ -6,6 +6,7 @@ test('portions, price and method are typed on the sheet itself, saved, and read 
   await page.goto(`/recipes/${id}/preview`)
   await page.getByRole('button', { name: 'Mode édition' }).click()
   await page.getByRole('textbox', { name: 'Portions' }).fill('4')
+  await page.getByRole('button', { name: 'Garder les quantités' }).click()
   await page.getByRole('textbox', { name: 'Prix de vente HT' }).fill('30,25')
   await page.getByRole('textbox', { name: 'Méthode de fabrication' }).fill('Cuire.\nDresser.')
   await page.getByRole('button', { name: 'Enregistrer' }).click()

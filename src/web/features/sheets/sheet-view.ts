@@ -18,6 +18,8 @@ import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 
+import type { Rounding } from './scaling/scale-amounts.ts'
+
 /** How a sheet is costed and judged: the account's, never a page's own. */
 export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
 
@@ -53,6 +55,8 @@ interface WrittenFacts {
 export interface SheetViewSource extends WrittenFacts {
   /** The portions that it is written for, where it is scaled to others. */
   writtenFor?: number | undefined
+  /** What was rounded as it was scaled. */
+  roundings?: readonly Rounding[] | undefined
   sellingPriceHt: number | null
   ingredients: readonly SheetViewLineSource[]
 }
@@ -98,6 +102,8 @@ export interface SheetViewLine {
 export interface SheetView extends WrittenFacts {
   /** Other than `portions` where the sheet is scaled. */
   writtenFor: number
+  /** What was rounded as it was scaled, by the keys of the lines. */
+  roundings: readonly Rounding[]
   wastageMethod: WastageMethod
   lines: readonly SheetViewLine[]
   /** Lines without a cost, left out of every figure below. */
@@ -134,6 +140,7 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     category: sheet.category,
     portions: sheet.portions,
     writtenFor: sheet.writtenFor ?? sheet.portions,
+    roundings: sheet.roundings ?? [],
     method: sheet.method,
     steps: sheet.steps,
     prepMinutes: sheet.prepMinutes,

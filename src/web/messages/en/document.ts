@@ -7,7 +7,8 @@ export const document = {
   general: {
     title: 'General information',
     portions: 'Portions',
-    scaled: '{count, number} (sheet written for {writtenFor, number})',
+    scaled:
+      '{count, number} (sheet written for {writtenFor, number}{rounded, plural, =0 {} one {; # rounded quantity} other {; # rounded quantities}})',
     priceHt: 'Selling price excl. VAT',
     vat: 'VAT',
     priceTtc: 'Price incl. VAT',

@@ -7,7 +7,8 @@ export const document = {
   general: {
     title: 'Informations générales',
     portions: 'Portions',
-    scaled: '{count, number} (fiche écrite pour {writtenFor, number})',
+    scaled:
+      '{count, number} (fiche écrite pour {writtenFor, number}{rounded, plural, =0 {} one {\u00a0; # quantité arrondie} other {\u00a0; # quantités arrondies}})',
     priceHt: 'Prix de vente HT',
     vat: 'TVA',
     priceTtc: 'Prix TTC',

@@ -1,14 +1,19 @@
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { RoundedAmounts } from '../scaling/rounded-amounts.tsx'
+import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
+import type { SheetView } from '../sheet-view.ts'
 
 export interface AsWrittenProps {
-  writtenFor: number
+  view: SheetView
   onChange: (covers: number) => void
 }
 
-/** For how many the sheet is written that is shown for others, and the way back to it. */
-export function AsWritten({ writtenFor, onChange }: AsWrittenProps) {
+/** For how many the sheet is written that is shown for others, the way back to it, and what is rounded. */
+export function AsWritten({ view, onChange }: AsWrittenProps) {
+  const { writtenFor } = view
   const t = useTranslations('sheets.reading')
+  const rounded = useRoundedAmounts(view)
   return (
     <>
       {t('writtenFor', { count: writtenFor })}{' '}
@@ -21,6 +26,7 @@ export function AsWritten({ writtenFor, onChange }: AsWrittenProps) {
       >
         {t('asWritten', { count: writtenFor })}
       </Anchor>
+      <RoundedAmounts rounded={rounded} />
     </>
   )
 }

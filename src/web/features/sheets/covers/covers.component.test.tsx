@@ -35,6 +35,8 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
   await fewer.click()
   await expect.element(covers).toHaveValue('19')
   await expect.poll(address).toBe(`/recipes/${id}?covers=19`)
+  await expect.element(line('Bouquet garni')).toMatchTextContent(/^2\s½\s*bottes/)
+  await expect.element(page.getByText('Bouquet garni : 2,375 → 2,5 bottes')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Revenir à 8' }).click()
   await expect.element(covers).toHaveValue('8')
   await expect.poll(address).toBe(`/recipes/${id}`)

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
-import { scaledTo } from '../covers/scaled-to.ts'
+import { scaledTo } from '../scaling/scaled-to.ts'
 import { testProduct } from '../editor/state/test-sheet.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
@@ -23,6 +23,12 @@ const saffron: SheetViewSource['ingredients'][number] = {
   wastagePercent: 2.5,
   note: 'en pistils',
 }
+
+/** As a stored sheet has them. */
+const withIds = (sheet: SheetViewSource) => ({
+  ...sheet,
+  ingredients: sheet.ingredients.map((line, index) => ({ ...line, id: `line-${String(index)}` })),
+})
 
 function documentOf(
   { covers, ...facts }: Partial<SheetViewSource> & { covers?: number },
@@ -49,7 +55,7 @@ function documentOf(
   const settings = { wastageMethod: 'rendement', targetMargin: 70, floorMargin: 50 } as const
   const t = language === 'fr' ? inFrench : inEnglish
   return sheetDocument(
-    sheetView(scaledTo(sheet, covers ?? sheet.portions), settings),
+    sheetView(covers === undefined ? sheet : scaledTo(withIds(sheet), covers), settings),
     t,
     language,
     new Set(leftOut),
@@ -161,6 +167,17 @@ describe('the technical sheet in words', () => {
     expect(valueOf(scaled.costs.facts, 'total')).toBe('63 000,00 €')
     for (const key of ['portion', 'margin'])
       expect(valueOf(scaled.costs.facts, key)).toBe(valueOf(whole.costs.facts, key))
+    const eggs = {
+      ...butter,
+      quantity: 7,
+      unit: 'pièce' as const,
+      product: testProduct(2, { unit: 'pièce' }),
+    }
+    const rounded = documentOf({ portions: 6, ingredients: [eggs, butter], covers: 9 })
+    expect(cellsOf(rounded)?.quantity.text).toBe('11')
+    expect(valueOf(rounded.general.facts, 'portions')?.replaceAll(/\s/gu, ' ')).toBe(
+      '9 (fiche écrite pour 6 ; 1 quantité arrondie)',
+    )
     const forfait = {
       ...butter,
       costing: 'forfait-sheet' as const,

@@ -111,7 +111,11 @@ export function sheetDocument(
           'portions',
           t('document.general.portions'),
           scaled
-            ? t('document.general.scaled', { count: portions, writtenFor: view.writtenFor })
+            ? t('document.general.scaled', {
+                count: portions,
+                writtenFor: view.writtenFor,
+                rounded: view.roundings.length,
+              })
             : formatQuantity(portions, language),
         ),
         fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
@@ -145,7 +149,7 @@ export function sheetDocument(
       rows: view.lines.map((line) => ({
         key: line.key,
         to: sourcePath(line),
-        cells: ingredientCells(line, { t, language, rounding: scaled ? 'kitchen' : 'scale' }),
+        cells: ingredientCells(line, { t, language, rounding: scaled ? 'as-written' : 'scale' }),
       })),
       empty: t('document.ingredients.empty'),
     },

@@ -12,9 +12,10 @@ import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
 import { partsOf } from '../document/printed-parts.ts'
 import { useLeftOutParts } from '../document/use-left-out-parts.ts'
 import { photoAddress } from '../photo/photo-address.ts'
-import { scaledTo } from '../covers/scaled-to.ts'
+import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
 import type { AskedCovers } from '../covers/use-covers.ts'
+import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
@@ -22,6 +23,7 @@ import { PreviewConflict } from './preview-conflict.tsx'
 import { PreviewCovers } from './preview-covers.tsx'
 import { usePreviewFields } from './preview-fields.tsx'
 import { PrintedParts } from './printed-parts.tsx'
+import { PreviewScaling } from './preview-scaling.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { usePreviewEditing } from './use-preview-editing.ts'
 
@@ -62,12 +64,16 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
         covers={covers}
         editing={editing}
         exporting={exporting.isPending}
-        onExport={() => exporting.mutate(view)}
+        onExport={() => {
+          if (editing.scaling?.answer === null) focusScaling()
+          else exporting.mutate(view)
+        }}
       />
       <div className={classes.choices} data-print="hidden">
         {editing.draft === null && <PreviewCovers view={view} onChange={choose} />}
         <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
       </div>
+      <PreviewScaling editing={editing} view={view} settings={settings} />
       <div ref={notes} className={classes.notes} data-print="hidden">
         {exporting.isError && (
           <ErrorBanner

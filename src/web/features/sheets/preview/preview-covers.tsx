@@ -18,7 +18,7 @@ export function PreviewCovers({ view, onChange }: PreviewCoversProps) {
       <CoversStepper covers={view.portions} onChange={onChange} />
       {view.portions !== view.writtenFor && (
         <span className={classes.written}>
-          <AsWritten writtenFor={view.writtenFor} onChange={onChange} />
+          <AsWritten view={view} onChange={onChange} />
         </span>
       )}
     </div>

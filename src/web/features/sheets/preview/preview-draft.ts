@@ -1,10 +1,21 @@
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
+import { followsPortions, scaledAmounts, withoutRounding } from '../scaling/scale-amounts.ts'
+import type { Rounding } from '../scaling/scale-amounts.ts'
 
 /** What can be edited on the printed sheet itself; null where a field is empty. */
 export interface PreviewDraft {
   portions: number | null
   sellingPriceHt: number | null
   method: string
+}
+
+/** Whether the quantities follow the portions that are typed. */
+export interface ScalingAnswer {
+  /** The number of portions that it was given for: another number is asked about again. */
+  portions: number
+  follow: boolean
+  /** With the decimals that multiplying gives. */
+  exact: boolean
 }
 
 export function draftOf({ portions, sellingPriceHt, method }: TechSheet): PreviewDraft {
@@ -19,10 +30,53 @@ export function differs(draft: PreviewDraft, sheet: TechSheet): boolean {
   )
 }
 
-/** The sheet as it will be: what is being typed wins, but a number that means nothing does not. */
-export function edited(sheet: TechSheet, draft: PreviewDraft): TechSheet {
-  const { shape } = printedFacts
-  const portions = shape.portions.safeParse(draft.portions).data ?? sheet.portions
-  const price = shape.sellingPriceHt.safeParse(draft.sellingPriceHt)
-  return { ...sheet, ...draft, portions, sellingPriceHt: price.success ? price.data : sheet.sellingPriceHt }
+function typedPortions({ portions }: PreviewDraft): number | null {
+  return printedFacts.shape.portions.safeParse(portions).data ?? null
+}
+
+/** The portions that are typed, where it matters whether the quantities of the sheet follow them; otherwise null. */
+export function portionsToAsk(sheet: TechSheet, draft: PreviewDraft): number | null {
+  const portions = typedPortions(draft)
+  return portions !== sheet.portions && sheet.ingredients.some(followsPortions) ? portions : null
+}
+
+/**
+ * The sheet as it will be: what is being typed wins, but a number that means nothing does not. While it is open whether
+ * the quantities follow, the figures are for the portions of before.
+ */
+export function edited(
+  sheet: TechSheet,
+  draft: PreviewDraft,
+  answer: ScalingAnswer | null,
+): TechSheet & { roundings?: readonly Rounding[] } {
+  const price = printedFacts.shape.sellingPriceHt.safeParse(draft.sellingPriceHt)
+  const asked = portionsToAsk(sheet, draft)
+  const portions =
+    asked !== null && answer === null ? sheet.portions : (typedPortions(draft) ?? sheet.portions)
+  const facts = {
+    method: draft.method,
+    portions,
+    sellingPriceHt: price.success ? price.data : sheet.sellingPriceHt,
+  }
+  if (asked === null || answer?.follow !== true) return { ...sheet, ...facts }
+  return { ...sheet, ...facts, ...followed(sheet, portions, answer.exact) }
+}
+
+const keyOf = ({ id }: { id: string }) => id
+
+function followed(sheet: TechSheet, portions: number, exact: boolean) {
+  const amounts = { lines: sheet.ingredients, yieldQuantity: sheet.yieldQuantity, yieldUnit: sheet.yieldUnit }
+  const { lines, yieldQuantity, roundings } = scaledAmounts(amounts, portions / sheet.portions, keyOf)
+  if (!exact) return { ingredients: lines, yieldQuantity, roundings }
+  const plain = withoutRounding({ ...amounts, lines, yieldQuantity }, roundings, keyOf)
+  return { ingredients: plain.lines, yieldQuantity: plain.yieldQuantity }
+}
+
+/** Whether two sheets take and give the same amounts. */
+export function sameAmounts(one: TechSheet, other: TechSheet): boolean {
+  return JSON.stringify(amountsIn(one)) === JSON.stringify(amountsIn(other))
+}
+
+function amountsIn({ ingredients, yieldQuantity }: TechSheet) {
+  return [yieldQuantity, ...ingredients.map(({ id, quantity, forfait }) => ({ id, quantity, forfait }))]
 }

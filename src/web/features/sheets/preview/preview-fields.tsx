@@ -5,6 +5,7 @@ import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'
+import { focusScaling } from '../scaling/scaling-bar.tsx'
 import classes from './preview-fields.module.css'
 import { PrintedSteps } from './printed-steps.tsx'
 import type { PreviewEditing } from './use-preview-editing.ts'
@@ -28,6 +29,10 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
         aria-label={t('document.general.portions')}
         value={draft.portions}
         onChange={(portions) => change({ portions })}
+        onKeyDown={(event) => {
+          // Otherwise the same press would be an answer.
+          if (event.key === 'Enter' && focusScaling()) event.preventDefault()
+        }}
       />
     ),
     priceHt: (

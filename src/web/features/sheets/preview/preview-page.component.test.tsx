@@ -37,6 +37,8 @@ async function openEditing() {
   return opened
 }
 
+const keepQuantities = () => page.getByRole('button', { name: /^Garder les quantités/ }).click()
+
 test('the sheet shows all its parts', async () => {
   await openPreview()
   await expect
@@ -111,6 +113,7 @@ test('a part that is not to be printed is left out of the sheet, in this browser
 test('figures follow what is typed', async () => {
   await openEditing()
   await portions.fill('4')
+  await keepQuantities()
   await expect.poll(() => fact('Coût par portion')).toBe('10,95 € (coût incomplet)')
   await expect.element(page.getByText('Coût total pour 4 portion(s) : 43,78 €')).toBeVisible()
   await price.fill('')
@@ -156,6 +159,7 @@ test('a save that fails stays in edit mode with all that was typed', async () =>
   await save.click()
   await expect.element(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
   await portions.fill('6')
+  await keepQuantities()
   await method.fill('Dresser.')
   api.answer({ sheets: { change: () => refusal('INTERNAL') } })
   await save.click()
@@ -190,6 +194,7 @@ test.each([
 ])('of two windows the second is refused and offered both versions: %s', async (choice, kept) => {
   const { id, kitchen } = await openEditing()
   await portions.fill('6')
+  await keepQuantities()
   kitchen.change({ id, portions: 12 })
   await save.click()
   const conflict = page.getByRole('alert')

@@ -26,11 +26,7 @@ export function RecipeFigures({ view, onCovers }: RecipeFiguresProps) {
         size="md"
         label={t('sheets.reading.portions')}
         value={<CoversStepper covers={view.portions} onChange={onCovers} />}
-        hint={
-          view.writtenFor === view.portions ? undefined : (
-            <AsWritten writtenFor={view.writtenFor} onChange={onCovers} />
-          )
-        }
+        hint={view.writtenFor === view.portions ? undefined : <AsWritten view={view} onChange={onCovers} />}
       />
       {prepMinutes !== null && (
         <Figure size="md" label={t('sheets.reading.prep')} value={duration(prepMinutes, t)} />

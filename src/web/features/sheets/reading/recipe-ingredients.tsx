@@ -16,7 +16,6 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
   const t = useTranslations()
   const language = useLocale()
   const leadsBack = useLeadsBack(view.title)
-  const rounding = view.portions === view.writtenFor ? 'as-written' : 'kitchen'
   return (
     <section>
       <Title order={2} size="h3">
@@ -27,7 +26,12 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
       ) : (
         <ul className={classes.list}>
           {view.lines.map((line) => (
-            <Line key={line.key} line={line} words={{ t, language, rounding }} leadsBack={leadsBack} />
+            <Line
+              key={line.key}
+              line={line}
+              words={{ t, language, rounding: 'as-written' }}
+              leadsBack={leadsBack}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
 import { Button, CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { RoundedAmounts } from './rounded-amounts.tsx'
+import type { RoundedAmount } from './rounded-amounts.tsx'
 import classes from './scaling-bar.module.css'
 
 const BAR_ID = 'quantites-des-portions'
@@ -47,11 +49,11 @@ export function ScalingQuestion({ from, to, costs, onAnswer }: ScalingQuestionPr
 export interface ScalingNoticeProps {
   from: number
   to: number
-  /** 'Œufs : 26,67 → 27 pièces': what was rounded. */
-  rounded: readonly { key: string; text: string }[]
+  rounded: readonly RoundedAmount[]
   /** Keeps what was rounded as it was multiplied. */
   onExact: () => void
-  onClose: () => void
+  /** Without, it stays as long as what it is about. */
+  onClose?: () => void
   /** What else can be done with it. */
   children?: ReactNode
 }
@@ -63,16 +65,7 @@ export function ScalingNotice({ from, to, rounded, onExact, onClose, children }:
   return (
     <fieldset id={BAR_ID} aria-label={t('noticeLabel')} className={classes.notice} data-print="hidden">
       <span className={classes.words}>{t('done', { from, to })}</span>
-      {rounded.length > 0 && (
-        <details className={classes.rounded} open={rounded.length <= 3}>
-          <summary>{t('rounded', { count: rounded.length })}</summary>
-          <ul>
-            {rounded.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <RoundedAmounts rounded={rounded} />
       <span className={classes.answers}>
         {rounded.length > 0 && (
           <Button size="compact-sm" variant="default" onClick={onExact}>
@@ -81,7 +74,7 @@ export function ScalingNotice({ from, to, rounded, onExact, onClose, children }:
         )}
         {children}
       </span>
-      <CloseButton className={classes.close} aria-label={tCommon('close')} onClick={onClose} />
+      {onClose && <CloseButton className={classes.close} aria-label={tCommon('close')} onClick={onClose} />}
     </fieldset>
   )
 }

@@ -1,7 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { formatEuro, formatQuantity } from '#web/lib/format/format.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { unnamedAs } from '../document/ingredient-columns.ts'
+import type { SheetView } from '../sheet-view.ts'
+import type { RoundedAmount } from './rounded-amounts.tsx'
 import type { Rounding } from './scale-amounts.ts'
 
 /** Decimals of an amount as it was multiplied: enough to see what the rounding did. */
@@ -24,4 +28,21 @@ export function useRoundingWords() {
           ? formatEuro(rounded, language, unitPriceDecimals(rounded))
           : `${formatQuantity(rounded, language)} ${tCounted(unit, { count: rounded })}`,
     })
+}
+
+/** What a view rounded of its lines, and of what the sheet gives in `yieldUnit`. */
+export function useRoundedAmounts(
+  { lines, roundings }: Pick<SheetView, 'lines' | 'roundings'>,
+  yieldUnit: LineUnit | null = null,
+): RoundedAmount[] {
+  const t = useTranslations()
+  const wordsOf = useRoundingWords()
+  return roundings.map((rounding) => {
+    const line = lines.find(({ key }) => key === rounding.key)
+    if (line === undefined) {
+      return { key: 'yield', text: wordsOf(rounding, t('editor.text.yieldQuantity'), yieldUnit) }
+    }
+    const name = line.productName ?? (line.note || t(`document.ingredients.${unnamedAs(line)}`))
+    return { key: line.key, text: wordsOf(rounding, name, isForfait(line.costing) ? null : line.unit) }
+  })
 }
