@@ -16,17 +16,18 @@ const CHANGES_SOMETHING = `
       AND earlier.changed_at < c.changed_at
   ))`
 
-/** The acts of `page`, each with the sheets above its products and its first products by name. */
+/** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait) and its first products by name. */
 const TOLD = `
   page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
   (
     WITH RECURSIVE touched AS (
       SELECT l.tech_sheet_id AS id FROM price_changes c
       JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.user_product_id = c.user_product_id
+        AND l.costing = 'quantity'
       WHERE c.user_id = $1 AND c.act_id = page.id
       UNION
       SELECT l.tech_sheet_id FROM touched
-      JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id
+      JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id AND l.costing = 'quantity'
     )
     SELECT count(*) FROM touched
   ) AS sheets,

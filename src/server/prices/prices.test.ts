@@ -3,7 +3,7 @@ import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
-import { bakery, buy, read } from '../testing/kitchen.ts'
+import { bakery, buy, grams, read, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
@@ -112,6 +112,24 @@ describe('the journal', () => {
     const second = await journal(`?limit=1&cursor=${first.nextCursor}`)
     expect([...first.items, ...second.items]).toEqual(items)
     expect(second.nextCursor).toBeNull()
+  })
+
+  test('counts no sheet that has the product in a line QS or a forfait alone', async () => {
+    const salt = await buy(chef, { name: 'Sel', priceHt: 1 })
+    const line = { userProductId: salt.id, quantity: null, unit: 'kg' } as const
+    for (const charge of [
+      { costing: 'qs' },
+      { costing: 'forfait-portion', forfait: 0.3 },
+      { costing: 'forfait-percent', forfait: 2 },
+    ] as const)
+      await write(chef, { ingredients: [{ ...line, ...charge }] })
+    await price(salt, 1.1)
+    expect((await journal()).items).toMatchObject([{ products: 1, sheets: 0 }])
+    const stock = await write(chef, { ingredients: [grams(salt, 10)], yieldQuantity: 1, yieldUnit: 'L' })
+    await write(chef, {
+      ingredients: [{ subSheetId: stock.id, costing: 'qs', quantity: null, unit: 'L' }],
+    })
+    expect((await journal()).items).toMatchObject([{ products: 1, sheets: 1 }])
   })
 
   test('is the user’s own', async () => {
