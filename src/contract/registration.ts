@@ -6,3 +6,8 @@ export type Registration = (typeof REGISTRATIONS)[number]
 export function registrationAttribute(registration: Registration): string {
   return `data-registration="${registration}"`
 }
+
+/** Part of the revision that the service worker knows the shell by: one with another setting is another shell. */
+export function registrationRevision(registration: Registration): string {
+  return `registration-${registration}`
+}

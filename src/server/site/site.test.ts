@@ -122,6 +122,18 @@ test('every document says who may make an account', async () => {
   await closed.close()
 })
 
+test('a browser that cached the shell under another setting learns that there is a new one', async () => {
+  const closed = await startApi({ registration: 'closed' }, { webFolder: site.folder })
+  const { body, headers } = await closed.app.inject({ url: '/service-worker.js' })
+  expect(body).toContain('"1a2b-registration-closed"')
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  expect((await get('/service-worker.js')).body).toContain('"1a2b-registration-open"')
+  await closed.close()
+})
+
 test('no answer names the address that stands in built pages', async () => {
   const urls = ['/', '/en', '/faq', '/en/faq', '/login', '/dashboard', '/sitemap.xml', '/robots.txt']
   for (const url of urls) expect((await get(url)).body).not.toContain('origin.invalid')

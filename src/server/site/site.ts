@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPath } from '#contract/public-path.ts'
-import { type Registration, registrationAttribute } from '#contract/registration.ts'
+import { type Registration, registrationAttribute, registrationRevision } from '#contract/registration.ts'
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
@@ -55,6 +55,13 @@ export function site(
   )
   const shell = documentOf(readBuilt(join(folder, 'app.html')))
   const offline = documentOf(readFileSync(join(folder, 'offline.html'), 'utf8'))
+  const worker = new SiteDocument(
+    readFileSync(join(folder, 'service-worker.js'), 'utf8').replace(
+      registrationRevision('open'),
+      registrationRevision(registration),
+    ),
+    { 'content-type': 'text/javascript; charset=utf-8' },
+  )
   const map = new SiteDocument(sitemap(index.pages, publicUrl), {
     'content-type': 'application/xml; charset=utf-8',
   })
@@ -64,6 +71,7 @@ export function site(
 
   // By their files' names for the service worker, which keeps them: one for every address of the application.
   app.get('/app.html', (request, reply) => shell.send(request, reply))
+  app.get('/service-worker.js', (request, reply) => worker.send(request, reply))
   app.get('/offline.html', (request, reply) => offline.send(request, reply))
 
   app.get('/*', (request, reply) => {

@@ -45,7 +45,10 @@ export async function startSite(): Promise<Site> {
     `<!doctype html><html data-registration="open" data-origin="${ORIGIN_PLACEHOLDER}"><title>the application</title>`,
   )
   await write('offline.html', '<!doctype html><style>p{margin:0}</style><p>Hors ligne</p>')
-  await write('service-worker.js', 'addEventListener("fetch", () => {})')
+  await write(
+    'service-worker.js',
+    'const shell = "1a2b-registration-open"; addEventListener("fetch", () => {})',
+  )
   await write('assets/index-1a2b.js', 'export {}')
   await write('favicon.svg', '<svg/>')
   await write('manifest.webmanifest', '{}')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { registrationRevision } from '../../contract/registration.ts'
 import { offlineReads } from './offline-reads.ts'
 import { routeFile, routeFiles } from './route-files.ts'
 
@@ -54,7 +55,7 @@ export function serviceWorkerFile({ shell, publicFiles }: Parts): Plugin {
         for (const name of filesOf(shell, bundle)) files.set(name, contentOf(bundle, name))
         const source = await compile({
           SHELL: JSON.stringify(`/${shell}`),
-          PRECACHED: JSON.stringify(entriesOf(files)),
+          PRECACHED: JSON.stringify(entriesOf(files, shell)),
           OFFLINE_READS: JSON.stringify(offlineReads()),
         })
         this.emitFile({ type: 'asset', fileName: FILE, source })
@@ -108,14 +109,14 @@ function contentOf(bundle: Bundle, name: string): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source
 }
 
-/** A file whose name carries its hash needs no other revision. */
-function entriesOf(files: ReadonlyMap<string, string | Uint8Array>) {
-  return Array.from(files, ([name, content]) => ({
-    url: `/${name}`,
-    revision: name.startsWith('assets/')
-      ? null
-      : createHash('sha256').update(content).digest('hex').slice(0, 16),
-  }))
+/** A file whose name carries its hash needs no other revision; the server writes its own setting into that of the shell. */
+function entriesOf(files: ReadonlyMap<string, string | Uint8Array>, shell: string) {
+  return Array.from(files, ([name, content]) => {
+    const url = `/${name}`
+    if (name.startsWith('assets/')) return { url, revision: null }
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    return { url, revision: name === shell ? `${hash}-${registrationRevision('open')}` : hash }
+  })
 }
 
 async function compile(define: Record<string, string>): Promise<string> {
