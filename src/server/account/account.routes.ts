@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts'
+import type { Account, AccountExport } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
@@ -48,9 +48,14 @@ export const accountRoutes = routes.router({
   export: routes.export.handler(async ({ context }) => {
     const { database, userId, temporaryFolder } = context
     const identity = await identityOf(database, userId)
-    return context.readWhole(async (tx) =>
-      writeExport(tx, whole(identity, await settingsOf(tx)), temporaryFolder),
-    )
+    // The answer begins while the transaction reads on. What fails afterwards breaks it off.
+    return new Promise<AccountExport>((begun, failed) => {
+      context
+        .readWhole(async (tx) =>
+          writeExport(tx, whole(identity, await settingsOf(tx)), { folder: temporaryFolder, begun }),
+        )
+        .catch(failed)
+    })
   }),
 })
 

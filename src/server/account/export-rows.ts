@@ -53,9 +53,19 @@ export const EXPORTED = {
 /** Rows read at once. Of pictures one, which may have as many bytes as thousands of other rows. */
 const PAGE = 500
 
-/** All rows of the account with who and when it is. PostgreSQL writes them as JSON; they may be too many for memory. */
-export async function writeExport(tx: MemberTx, account: Account, folder: string): Promise<AccountExport> {
-  return new JsonText(await throughFile(folder, exportedTexts(tx, account))) as unknown as AccountExport
+/**
+ * All rows of the account with who and when it is. PostgreSQL writes them as JSON; they may be too many for memory.
+ * @param begun is called with the answer, which can be sent while the rows after it are read
+ * @returns once all rows are read
+ */
+export function writeExport(
+  tx: MemberTx,
+  account: Account,
+  { folder, begun }: { folder: string; begun: (answer: AccountExport) => void },
+): Promise<void> {
+  return throughFile(folder, exportedTexts(tx, account), (stream) =>
+    begun(new JsonText(stream) as unknown as AccountExport),
+  )
 }
 
 async function* exportedTexts(tx: MemberTx, account: Account): AsyncGenerator<string> {

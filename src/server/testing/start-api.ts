@@ -14,7 +14,10 @@ const PUBLIC_URL = 'http://localhost:3000'
 
 export type Member = ApiClient & { readonly userId: string; readonly email: string }
 
-type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts'> & {
+type Parts = Pick<
+  Parameters<typeof buildApp>[0],
+  'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
+> & {
   /** A server whose database this one shares, and leaves to it. */
   beside?: Api
 }
