@@ -21,6 +21,7 @@ const READ = [
   '/api/openapi.json',
   '/api/tech-sheets/none',
   '/api/none',
+  '/api/auth/get-session',
 ]
 
 test.each(READ)('HEAD %s has the status and the headers of GET, and no body', async (path) => {
@@ -40,4 +41,10 @@ test('HEAD of what only a write has changes nothing', async () => {
   const head = await fetch(`${url}/api/contact/ticket`, { method: 'HEAD', headers: { cookie } })
   expect(head.status).toBe(405)
   expect(head.headers.get('allow')).toBe('POST')
+})
+
+test('HEAD without a session is refused as GET is', async () => {
+  const head = await fetch(`${url}/api/tech-sheets`, { method: 'HEAD' })
+  expect(head.status).toBe(401)
+  expect(await head.text()).toBe('')
 })

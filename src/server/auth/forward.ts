@@ -27,7 +27,8 @@ export async function forward(
   const response = await withHiddenFailure(() =>
     auth.handler(
       new Request(url, {
-        method: request.method,
+        // better-auth has no HEAD; Node sends the head of its answer alone.
+        method: request.method === 'HEAD' ? 'GET' : request.method,
         headers: headersOf(request),
         ...(body && { body: JSON.stringify(body) }),
       }),
