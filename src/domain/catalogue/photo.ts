@@ -9,3 +9,6 @@ export const MAX_PHOTO_SIDE = 10_000
 
 /** Pixels in all: a phone's camera has up to 50 million, and a browser needs four bytes to show each. */
 export const MAX_PHOTO_PIXELS = 64_000_000
+
+/** In pixels. */
+export type PictureSize = { width: number; height: number }

@@ -1,11 +1,15 @@
-import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, type PhotoType } from './photo.ts'
+import { jpegSize } from './jpeg-size.ts'
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, type PhotoType, type PictureSize } from './photo.ts'
+import { pngSize } from './png-size.ts'
+import { startsWith } from './starts-with.ts'
+import { webpSize } from './webp-size.ts'
 
-export type PhotoFacts = { type: PhotoType; width: number; height: number }
+export type PhotoFacts = PictureSize & { type: PhotoType }
 
 /**
  * Why a file is no photo.
  * - `photo-type`: none of the three formats
- * - `photo-unreadable`: one of them, but cut short or broken
+ * - `photo-unreadable`: one of them, but cut short or broken, or with two sizes that differ
  * - `photo-too-wide`: more than MAX_PHOTO_SIDE pixels a side
  * - `photo-too-many-pixels`: more than MAX_PHOTO_PIXELS pixels in all
  */
@@ -19,8 +23,6 @@ export type PhotoReading = ({ known: true } & PhotoFacts) | { known: false; reas
 
 /** Bytes needed to recognise the three formats. */
 const LONGEST_SIGNATURE = 12
-
-type Size = { width: number; height: number }
 
 /**
  * What a file is by its own bytes, regardless of its name: its format by its signature, its size in pixels, and
@@ -45,15 +47,15 @@ function typeOf(bytes: DataView): PhotoType | undefined {
   return undefined
 }
 
-const SIZES: Record<PhotoType, (bytes: DataView) => Size | undefined> = {
+const SIZES: Record<PhotoType, (bytes: DataView) => PictureSize | undefined> = {
   'image/jpeg': withinBounds(jpegSize),
   'image/png': withinBounds(pngSize),
   'image/webp': withinBounds(webpSize),
 }
 
 /** A read past the end of the file means that it is broken. */
-function withinBounds(read: (bytes: DataView) => Size | undefined) {
-  return (bytes: DataView): Size | undefined => {
+function withinBounds(read: (bytes: DataView) => PictureSize | undefined) {
+  return (bytes: DataView): PictureSize | undefined => {
     try {
       return read(bytes)
     } catch (error) {
@@ -61,66 +63,4 @@ function withinBounds(read: (bytes: DataView) => Size | undefined) {
       throw error
     }
   }
-}
-
-const START_OF_SCAN = 0xda
-/** Of the markers C0 to CF these do not begin a frame. */
-const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
-
-/** ITU T.81, B.1 and B.2: segments up to the scan, one of them the frame; the end marker after it. */
-function jpegSize(bytes: DataView): Size | undefined {
-  let size: Size | undefined
-  let at = 2
-  while (bytes.getUint8(at) === 0xff) {
-    const marker = bytes.getUint8(at + 1)
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    if (marker === START_OF_SCAN) return endsAfter(bytes, at) ? size : undefined
-    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker))
-      size = { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) }
-    at += 2 + bytes.getUint16(at + 2)
-  }
-  return undefined
-}
-
-/** Cameras write notes after the end marker, so it is searched from the end of the file. */
-function endsAfter(bytes: DataView, scan: number): boolean {
-  for (let at = bytes.byteLength - 2; at > scan; at--) if (bytes.getUint16(at) === 0xffd9) return true
-  return false
-}
-
-/** PNG, 5.3 and 11.2: IHDR first, then chunk by chunk to IEND. */
-function pngSize(bytes: DataView): Size | undefined {
-  if (!startsWith(bytes, 12, 'IHDR')) return undefined
-  const size = { width: bytes.getUint32(16), height: bytes.getUint32(20) }
-  let pixels = false
-  let at = 8
-  for (; !startsWith(bytes, at + 4, 'IEND'); at += 12 + bytes.getUint32(at))
-    pixels ||= startsWith(bytes, at + 4, 'IDAT')
-  const whole = at + 12 <= bytes.byteLength
-  return pixels && whole ? size : undefined
-}
-
-/** RFC 9649, 2.3 to 2.7: the file's length, then lossy, lossless or extended. */
-function webpSize(bytes: DataView): Size | undefined {
-  if (bytes.getUint32(4, true) + 8 > bytes.byteLength) return undefined
-  if (startsWith(bytes, 12, 'VP8X')) return { width: 1 + uint24(bytes, 24), height: 1 + uint24(bytes, 27) }
-  if (startsWith(bytes, 12, 'VP8L') && bytes.getUint8(20) === 0x2f) {
-    const packed = bytes.getUint32(21, true)
-    return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >>> 14) & 0x3fff) }
-  }
-  if (startsWith(bytes, 12, 'VP8 ') && startsWith(bytes, 23, '\x9d\x01\x2a'))
-    return { width: bytes.getUint16(26, true) & 0x3fff, height: bytes.getUint16(28, true) & 0x3fff }
-  return undefined
-}
-
-function uint24(bytes: DataView, at: number): number {
-  return bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 0x10000
-}
-
-/** @throws RangeError when the file ends within the expected text */
-function startsWith(bytes: DataView, at: number, text: string): boolean {
-  return Array.from(text).every((letter, index) => bytes.getUint8(at + index) === letter.charCodeAt(0))
 }

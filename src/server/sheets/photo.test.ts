@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Picture } from '#contract/pictures.ts'
 import type { TechSheet } from '#contract/sheets.ts'
@@ -71,6 +72,7 @@ describe('the photo of a sheet', () => {
     const large = Buffer.from(PNG)
     large.writeUInt32BE(10_000, 16)
     large.writeUInt32BE(10_000, 20)
+    large.writeUInt32BE(crc32(large.subarray(12, 29)), 29)
     expect(await put(chef, sheet, large, 'image/png')).toMatchObject({
       status: 422,
       body: { data: { fields: [{ path: 'body', rule: 'photo-too-many-pixels' }] } },
@@ -161,6 +163,12 @@ describe('what is refused, and leaves the photo that was there', () => {
     ],
     ['a PNG that calls itself a JPEG', PNG, 'image/jpeg', 'photo-type-differs'],
     ['half a JPEG', JPEG.subarray(0, 200), 'image/jpeg', 'photo-unreadable'],
+    [
+      'a PNG with two heads',
+      Buffer.concat([PNG.subarray(0, 33), PNG.subarray(8)]),
+      'image/png',
+      'photo-unreadable',
+    ],
     ['JSON', Buffer.from('{}'), 'application/json', 'photo-type'],
   ])('%s', async (_name, body, type, rule) => {
     const answer = await put(chef, sheet, body, type)

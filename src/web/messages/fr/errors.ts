@@ -109,7 +109,8 @@ export const errors = {
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
-    'photo-unreadable': 'Cette image n’est pas lisible',
+    'photo-unreadable':
+      'Cette image est abîmée ou incomplète\u00a0: enregistrez-la de nouveau, ou choisissez-en une autre.',
     'photo-too-wide': 'Cette image dépasse 10 000 pixels de côté',
     'photo-too-many-pixels': 'Cette image dépasse 64 millions de pixels',
   } satisfies Record<Rule, string>,

@@ -45,7 +45,10 @@ test('a file that is no photo is refused with its reason, and the photo that was
     [file('texte.jpg', 'image/jpeg', 'Ceci n’est pas une image'), 'Seuls JPEG, PNG et WebP sont acceptés'],
     [file('image.gif', 'image/gif', 'GIF89a'), 'Seuls JPEG, PNG et WebP sont acceptés'],
     [file('mensonge.png', 'image/png', jpeg), 'Ce fichier n’est pas du type qu’il annonce'],
-    [file('moitié.jpg', 'image/jpeg', jpeg.slice(0, 200)), 'Cette image n’est pas lisible'],
+    [
+      file('moitié.jpg', 'image/jpeg', jpeg.slice(0, 200)),
+      'Cette image est abîmée ou incomplète : enregistrez-la de nouveau, ou choisissez-en une autre.',
+    ],
     [file('énorme.jpg', 'image/jpeg', jpeg, new ArrayBuffer(10 * 1024 * 1024)), 'Cette image dépasse 10 Mo'],
   ]
   for (const [refused, sentence] of refusals) {

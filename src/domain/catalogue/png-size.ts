@@ -1,0 +1,36 @@
+import type { PictureSize } from './photo.ts'
+import { startsWith } from './starts-with.ts'
+
+/** Where the name of IHDR is, and where its checksum is. */
+const HEAD = 12
+const HEAD_CHECKSUM = 29
+
+/**
+ * PNG, 5.3 and 11.2: IHDR first, then chunk by chunk to IEND.
+ * @returns undefined where the head has another checksum, a second one follows, or pixels or the end are missing
+ */
+export function pngSize(bytes: DataView): PictureSize | undefined {
+  if (
+    !startsWith(bytes, HEAD, 'IHDR') ||
+    crc32(bytes, HEAD, HEAD_CHECKSUM) !== bytes.getUint32(HEAD_CHECKSUM)
+  )
+    return undefined
+  let pixels = false
+  let at = HEAD_CHECKSUM + 4
+  for (; !startsWith(bytes, at + 4, 'IEND'); at += 12 + bytes.getUint32(at)) {
+    if (startsWith(bytes, at + 4, 'IHDR')) return undefined
+    pixels ||= startsWith(bytes, at + 4, 'IDAT')
+  }
+  const whole = at + 12 <= bytes.byteLength
+  return pixels && whole ? { width: bytes.getUint32(16), height: bytes.getUint32(20) } : undefined
+}
+
+/** PNG, annex D: the checksum of a chunk. */
+function crc32(bytes: DataView, from: number, to: number): number {
+  let rest = 0xffffffff
+  for (let at = from; at < to; at += 1) {
+    rest ^= bytes.getUint8(at)
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
+  }
+  return (rest ^ 0xffffffff) >>> 0
+}
