@@ -58,6 +58,9 @@ export const paste: Translation<typeof french> = {
   ownUnit: 'no unit',
   also: 'Take as well',
   portionsRange: 'To check: the recipe says {least, number} to {most, number}.',
+  ownPortions:
+    'This sheet is for {count, plural, one {# portion} other {# portions}}: the pasted lines are added as they are, for {pasted, number}.',
+  follow: 'adapt the quantities already in the sheet, from {from, number} to {to, number} portions',
   facts: {
     title: 'the name: {title}',
     portions: '{count, plural, one {# portion} other {# portions}}',

@@ -64,6 +64,9 @@ export const paste = {
   ownUnit: 'sans unité',
   also: 'Reprendre aussi',
   portionsRange: 'À vérifier\u00a0: la recette dit de {least, number} à {most, number}.',
+  ownPortions:
+    'Cette fiche est pour {count, plural, one {# portion} other {# portions}}\u00a0: les lignes collées y sont ajoutées telles quelles, pour {pasted, number}.',
+  follow: 'adapter les quantités déjà dans la fiche, de {from, number} à {to, number} portions',
   facts: {
     title: 'le nom\u00a0: {title}',
     portions: '{count, plural, one {# portion} other {# portions}}',

@@ -48,7 +48,7 @@ beforeEach(() => {
   matches = { find: ({ names }) => ({ items: names.map(matchOf) }) }
 })
 
-async function openSheet(facts: { title: string; portions?: number }) {
+async function openSheet(facts: Parameters<typeof kitchen.addSheet>[0]) {
   const sheet = kitchen.addSheet(facts)
   const shown = await openEditor(kitchen, sheet)
   shown.api.answer({ matches })
@@ -97,6 +97,34 @@ test('a recipe of a web page fills in its name, portions, times and steps, as fa
   expect(api.calls.sheets.change).toMatchObject([
     { portions: 8, prepMinutes: 20, steps: ['Chauffer le lait.', 'Cuire au bain-marie.'] },
   ])
+})
+
+test('portions of a recipe pasted into a sheet with quantities are taken only where that is asked for', async () => {
+  const veal = kitchen.addProduct({ name: 'Veau', priceHt: 10 })
+  await openSheet({
+    title: 'Blanquette',
+    portions: 8,
+    ingredients: [{ userProductId: veal.id, quantity: 1, unit: 'kg' }],
+  })
+  await openDialog()
+  await text.fill('Crème\nPour 12 personnes\nIngrédients :\n1 l de lait')
+  await read.click()
+  const ofTwelve = dialog.getByRole('checkbox', { name: '12 portions', exact: true })
+  const follow = dialog.getByRole('checkbox', {
+    name: 'adapter les quantités déjà dans la fiche, de 8 à 12 portions',
+  })
+  await expect.element(ofTwelve).not.toBeChecked()
+  await expect
+    .element(dialog.getByText(/pour 8 portions\s: les lignes collées y sont ajoutées telles/))
+    .toBeVisible()
+  await ofTwelve.click()
+  await expect.element(follow).toBeChecked()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(page.getByLabelText('Nombre de portions')).toHaveValue('12')
+  await expect.element(quantityOf('Veau')).toHaveValue('1,500')
+  await expect.element(quantityOf('Lait entier')).toHaveValue('1')
+  await expect.element(page.getByText('Quantités adaptées de 8 à 12 portions.')).toBeVisible()
 })
 
 test('a recipe is pasted into a sheet that was never saved: name, portions, lines and steps', async () => {

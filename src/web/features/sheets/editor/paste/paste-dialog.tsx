@@ -1,10 +1,12 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
-import { useEditor } from '../state/use-editor.ts'
+import { asksAbout, certainPortions } from '../state/scaling.ts'
+import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { focusAgain } from '../table/focus-cell.ts'
 import { PasteText } from './paste-text.tsx'
 import { newLineOf } from './pasted-line.ts'
@@ -28,11 +30,17 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   const tCommon = useTranslations('common')
   const phone = usePhone()
   const [cameFrom] = useState(() => document.activeElement)
-  const [left, setLeft] = useState<ReadonlySet<RecipeFact>>(new Set())
+  const [toggled, setToggled] = useState<ReadonlySet<RecipeFact>>(new Set())
+  const [follow, setFollow] = useState(true)
   const pasted = usePastedRecipe(initialText)
   const { lines, recipe } = pasted
   const keepWeights = useKeptWeights()
   const facts = recipe === null ? [] : factsSaid(recipe)
+  const draft = useEditorState((state) => state.draft)
+  const portions = recipe?.portions ?? null
+  // A sheet with quantities keeps its portions, unless it is wanted otherwise.
+  const asks = portions !== null && asksAbout(draft, portions)
+  const isTaken = (fact: RecipeFact) => toggled.has(fact) === (asks && fact === 'portions')
   const added = (lines ?? []).filter(({ taken }) => taken).flatMap((line) => newLineOf(line) ?? [])
   const count = (certainty: string) => lines?.filter((line) => line.certainty === certainty).length ?? 0
 
@@ -43,16 +51,23 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   useDemoRefusal(close)
   const add = () => {
     if (refusedInDemo()) return
-    const chosen = new Set(facts.filter((fact) => !left.has(fact)))
+    const chosen = new Set(facts.filter(isTaken))
     const change = recipe === null ? {} : changeOf(recipe, chosen)
-    store.dispatch({ type: 'lines-pasted', lines: added, change })
+    store.dispatch({ type: 'lines-pasted', lines: added, change, follow })
     keepWeights(lines ?? [])
     close()
   }
+  const portionsNote = ({ portionsRange }: SchemaRecipe) => {
+    const notes = [
+      portionsRange !== undefined && t('portionsRange', { least: portionsRange[0], most: portionsRange[1] }),
+      asks && !isTaken('portions') && t('ownPortions', { count: certainPortions(draft), pasted: portions }),
+    ]
+    return notes.filter((note) => note !== false).join(' ') || undefined
+  }
   const toggle = (fact: RecipeFact) => {
-    const next = new Set(left)
+    const next = new Set(toggled)
     if (!next.delete(fact)) next.add(fact)
-    setLeft(next)
+    setToggled(next)
   }
 
   return (
@@ -78,20 +93,25 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
             <Stack component="fieldset" gap={8} mt="md" className={classes.facts}>
               <legend>{t('also')}</legend>
               {facts.map((fact) => (
-                <Checkbox
-                  key={fact}
-                  label={t(`facts.${fact}`, {
-                    title: recipe.title ?? '',
-                    count: fact === 'steps' ? recipe.steps.length : (recipe.portions ?? 0),
-                  })}
-                  description={
-                    fact === 'portions' && recipe.portionsRange !== undefined
-                      ? t('portionsRange', { least: recipe.portionsRange[0], most: recipe.portionsRange[1] })
-                      : undefined
-                  }
-                  checked={!left.has(fact)}
-                  onChange={() => toggle(fact)}
-                />
+                <Fragment key={fact}>
+                  <Checkbox
+                    label={t(`facts.${fact}`, {
+                      title: recipe.title ?? '',
+                      count: fact === 'steps' ? recipe.steps.length : (recipe.portions ?? 0),
+                    })}
+                    description={fact === 'portions' ? portionsNote(recipe) : undefined}
+                    checked={isTaken(fact)}
+                    onChange={() => toggle(fact)}
+                  />
+                  {fact === 'portions' && asks && isTaken(fact) && (
+                    <Checkbox
+                      ml={28}
+                      label={t('follow', { from: certainPortions(draft), to: portions })}
+                      checked={follow}
+                      onChange={(event) => setFollow(event.currentTarget.checked)}
+                    />
+                  )}
+                </Fragment>
               ))}
             </Stack>
           )}

@@ -40,10 +40,12 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
     case 'line-started':
       return withLines(startLine(draft.lines, edit.start, nextKey(state)).lines)
     case 'lines-pasted': {
-      const lines = addLines(draft.lines, edit.lines, (place) =>
+      const { portions } = edit.change
+      const before = portions === undefined ? draft : answered(withPortions(draft, portions), edit.follow)
+      const lines = addLines(before.lines, edit.lines, (place) =>
         nextKey({ linesMade: state.linesMade + place }),
       )
-      return { ...withLines(lines), ...edit.change }
+      return { ...before, lines, ...edit.change }
     }
     case 'source-chosen':
       return withLines(chooseSource(draft.lines, edit.key, edit.source))

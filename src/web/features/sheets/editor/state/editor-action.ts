@@ -9,7 +9,13 @@ import type { LineChange, LineStart, NewLine } from './lines.ts'
 export type Edit =
   | { type: 'fact-changed'; change: Partial<SheetFacts> }
   | { type: 'line-started'; start: LineStart }
-  | { type: 'lines-pasted'; lines: readonly NewLine[]; change: Partial<SheetFacts> }
+  | {
+      type: 'lines-pasted'
+      lines: readonly NewLine[]
+      change: Partial<SheetFacts>
+      /** Whether the quantities that were there before follow a change of the portions. */
+      follow: boolean
+    }
   | { type: 'source-chosen'; key: string; source: LineSource }
   | { type: 'line-changed'; key: string; change: LineChange }
   | { type: 'line-moved'; key: string; to: number }

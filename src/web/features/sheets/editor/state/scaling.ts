@@ -11,11 +11,15 @@ function follows(line: DraftLine): boolean {
   return scaledKey(line) !== null && followsPortions(line)
 }
 
+/** Whether the quantities of a draft are for its own portions, and other portions are a question. */
+export function asksAbout(draft: SheetDraft, portions: number): boolean {
+  return portions !== certainPortions(draft) && draft.lines.some(follows)
+}
+
 /** A draft with other portions; steps in a row are one change, and back to the start there is nothing to ask. */
 export function withPortions(draft: SheetDraft, portions: number): SheetDraft {
-  const from = draft.scaling?.state === 'asked' ? draft.scaling.from : draft.portions
-  const asks = portions !== from && draft.lines.some(follows)
-  return { ...draft, portions, scaling: asks ? { state: 'asked', from } : null }
+  const from = certainPortions(draft)
+  return { ...draft, portions, scaling: asksAbout(draft, portions) ? { state: 'asked', from } : null }
 }
 
 /** The answer: the quantities follow the portions, or stay as they are. */
