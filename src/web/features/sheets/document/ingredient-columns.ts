@@ -37,10 +37,11 @@ export const INGREDIENT_COLUMNS = [
   },
   {
     key: 'unit',
-    width: 8,
+    // As wide as 'par portion'.
+    width: 9,
     cell: (line, words) => lineAmount(line, words).unit,
   },
-  { key: 'product', width: 33, cell: productCell },
+  { key: 'product', width: 32, cell: productCell },
   {
     key: 'allergens',
     width: 18,
