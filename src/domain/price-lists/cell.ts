@@ -6,7 +6,7 @@ export type Matrix = readonly (readonly Cell[])[]
 
 // Spaces of spreadsheets and web pages: non-breaking, thin, narrow.
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]|\p{Cc}/gu
+const INVISIBLE = /[\u200b-\u200d\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\p{Cc}/gu
 
 // Fast path: most cells are stored unchanged, as they have only letters, signs and single spaces.
 const TIDY = /^[!-~¡-¬®-ÿŒœ€’]+(?: [!-~¡-¬®-ÿŒœ€’]+)*$/u
