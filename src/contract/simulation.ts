@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
 import { commonErrors, priceRequired, storageFull, versionConflict } from './errors.ts'
@@ -55,13 +56,27 @@ const percent = z
   .gt(ABOVE_PERCENT, rule('out-of-range'))
   .max(MAX_PERCENT, rule('out-of-range'))
 
-export const simulationChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('product'), userProductId: id, percent }),
-  z.object({ kind: z.literal('category'), category: z.enum(PRODUCT_CATEGORIES), percent }),
-  z.object({ kind: z.literal('supplier'), supplierId: id, percent }),
-  z.object({ kind: z.literal('portions'), sheetId: id, portions }),
-  z.object({ kind: z.literal('price'), sheetId: id, sellingPriceHt: amount }),
-  z.object({
+const addedAmount = z
+  .number(rule('invalid'))
+  .min(-MAX_AMOUNT, rule('out-of-range'))
+  .max(MAX_AMOUNT, rule('out-of-range'))
+  .meta({ description: 'EUR without VAT, added to the price; below 0 it lowers it, to 0 at most' })
+
+/** Strict: of a price and a change of it in one object, neither would be what was meant. */
+const ofProduct = { kind: z.literal('product'), userProductId: id }
+const ofPrice = { kind: z.literal('price'), sheetId: id }
+
+export const simulationChange = z.union([
+  z.strictObject({ ...ofProduct, percent }),
+  z.strictObject({ ...ofProduct, amount: addedAmount }),
+  z.strictObject({ ...ofProduct, priceHt: amount }),
+  z.strictObject({ kind: z.literal('category'), category: z.enum(PRODUCT_CATEGORIES), percent }),
+  z.strictObject({ kind: z.literal('supplier'), supplierId: id, percent }),
+  z.strictObject({ kind: z.literal('portions'), sheetId: id, portions }),
+  z.strictObject({ ...ofPrice, percent }),
+  z.strictObject({ ...ofPrice, amount: addedAmount }),
+  z.strictObject({ ...ofPrice, sellingPriceHt: amount }),
+  z.strictObject({
     kind: z.literal('coefficient'),
     category: z.enum(SHEET_CATEGORIES).nullable(),
     coefficient: z

@@ -2,27 +2,35 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import { portionCost } from '../costing/portion-cost.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
-import { SHOWN_AMOUNT_DECIMALS, PRICE_DECIMALS } from '../money/decimals.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { suggestedPrice } from '../pricing/suggested-price.ts'
 import { computeKitchen } from './kitchen.ts'
 import type { Kitchen, KitchenProduct, KitchenSheet } from './kitchen.ts'
+import { movedProductPrice, movedSellingPrice } from './price-move.ts'
+import type { PriceMove } from './price-move.ts'
 
-/** A simulated change; `percent` raises a price, below 0 lowers it. */
+/**
+ * A simulated change. `percent` raises a price, `amount` adds EUR to it (for one unit, or one portion), below 0 both
+ * lower it; `priceHt` and `sellingPriceHt` are new prices in EUR without VAT, for one unit and one portion.
+ */
 export type Change =
   | { kind: 'product'; userProductId: string; percent: number }
+  | { kind: 'product'; userProductId: string; amount: number }
+  | { kind: 'product'; userProductId: string; priceHt: number }
   | { kind: 'category'; category: ProductCategory; percent: number }
   | { kind: 'supplier'; supplierId: string; percent: number }
   | { kind: 'portions'; sheetId: string; portions: number }
-  /** EUR for one portion, without VAT. */
+  | { kind: 'price'; sheetId: string; percent: number }
+  | { kind: 'price'; sheetId: string; amount: number }
   | { kind: 'price'; sheetId: string; sellingPriceHt: number }
   /** Sets the price of every sold sheet, or of those of a category, to so many times its portion cost after the change. */
   | { kind: 'coefficient'; category: SheetCategory | null; coefficient: number }
 
 /**
- * The kitchen after the changes. Several changes of one product multiply, in their order; prices are rounded as they
- * are stored. Coefficients apply last, to costs after all other changes, and give prices to the cent; a sheet without a
- * price or without a complete cost is unchanged.
+ * The kitchen after the changes. Several changes of one product follow each other, in their order; prices are rounded as
+ * they are stored. What would make a price negative changes nothing: see `belowZero`. Coefficients apply last, to costs
+ * after all other changes, and give prices to the cent; a sheet without a price or without a complete cost is unchanged.
  */
 export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], method: WastageMethod): Kitchen {
   const products = kitchen.products.map((product) => repriced(product, changes))
@@ -45,25 +53,53 @@ export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], met
   }
 }
 
-/** EUR per unit, rounded as it is stored; `percent` below 0 lowers it. */
-export function raisedPrice(priceHt: number, percent: number): number {
-  return roundHalfAwayFromZero(priceHt * (1 + percent / 100), PRICE_DECIMALS)
+/** The changes that would make a price negative, and so change none. */
+export function belowZero(kitchen: Kitchen, changes: readonly Change[]): Set<Change> {
+  const refused = new Set<Change>()
+  const refuse = (change: Change) => void refused.add(change)
+  // Only a fall in EUR can be greater than a price.
+  if (changes.some((change) => 'amount' in change && change.amount < 0)) {
+    for (const product of kitchen.products) repriced(product, changes, refuse)
+    for (const sheet of kitchen.sheets) resized(sheet, changes, refuse)
+  }
+  return refused
 }
 
-function repriced(product: KitchenProduct, changes: readonly Change[]): KitchenProduct {
+/** How a change moves the prices that it is about; null for portions and coefficients. */
+function moveOf(change: Change): PriceMove | null {
+  if ('percent' in change) return { measure: 'percent', value: change.percent }
+  if ('amount' in change) return { measure: 'amount', value: change.amount }
+  if ('priceHt' in change) return { measure: 'price', value: change.priceHt }
+  if ('sellingPriceHt' in change) return { measure: 'price', value: change.sellingPriceHt }
+  return null
+}
+
+type Refuse = (change: Change) => void
+
+/** The price after a change; a price that is unknown is given by a new one alone. */
+function priceAfter(
+  price: number | null,
+  change: Change,
+  moved: (price: number, move: PriceMove) => number,
+  refuse?: Refuse,
+): number | null {
+  const move = moveOf(change)
+  if (move === null || (price === null && move.measure !== 'price')) return price
+  const after = moved(price ?? 0, move)
+  if (after >= 0) return after
+  refuse?.(change)
+  return price
+}
+
+function repriced(product: KitchenProduct, changes: readonly Change[], refuse?: Refuse): KitchenProduct {
   let { priceHt } = product
-  if (priceHt === null) return product
   for (const change of changes) {
-    if (!concerns(change, product)) continue
-    priceHt = raisedPrice(priceHt, change.percent)
+    if (isAboutProduct(change, product)) priceHt = priceAfter(priceHt, change, movedProductPrice, refuse)
   }
   return priceHt === product.priceHt ? product : { ...product, priceHt }
 }
 
-function concerns(
-  change: Change,
-  { id, category, supplierId }: KitchenProduct,
-): change is Extract<Change, { percent: number }> {
+function isAboutProduct(change: Change, { id, category, supplierId }: KitchenProduct): boolean {
   switch (change.kind) {
     case 'product':
       return change.userProductId === id
@@ -78,11 +114,13 @@ function concerns(
   }
 }
 
-function resized(sheet: KitchenSheet, changes: readonly Change[]): KitchenSheet {
+function resized(sheet: KitchenSheet, changes: readonly Change[], refuse?: Refuse): KitchenSheet {
   let { portions, sellingPriceHt } = sheet
   for (const change of changes) {
     if (change.kind === 'portions' && change.sheetId === sheet.id) portions = change.portions
-    if (change.kind === 'price' && change.sheetId === sheet.id) sellingPriceHt = change.sellingPriceHt
+    if (change.kind === 'price' && change.sheetId === sheet.id) {
+      sellingPriceHt = priceAfter(sellingPriceHt, change, movedSellingPrice, refuse)
+    }
   }
   if (portions === sheet.portions && sellingPriceHt === sheet.sellingPriceHt) return sheet
   return { ...sheet, portions, sellingPriceHt }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BY_QUANTITY } from '../costing/line-costing.ts'
-import { changedKitchen } from './change.ts'
+import { belowZero, changedKitchen } from './change.ts'
 import type { Change } from './change.ts'
 import type { Kitchen, KitchenLine, KitchenProduct, KitchenSheet } from './kitchen.ts'
 import { simulator } from './simulate.ts'
@@ -76,6 +76,46 @@ describe('a price that rises', () => {
     const change = { kind: 'product', userProductId: 'beurre', percent: 10 } as const
     const { products } = changedKitchen(KITCHEN, [change, change], 'majoration')
     expect(products.map(({ priceHt }) => priceHt)).toEqual([12.1, 1, null])
+  })
+})
+
+const productAfter = (place: number, ...changes: Change[]) =>
+  changedKitchen(KITCHEN, changes, 'majoration').products[place]?.priceHt
+const butterAfter = (...changes: Change[]) => productAfter(0, ...changes)
+const unpricedAfter = (change: Change) => productAfter(2, change)
+const fishAfter = (...changes: Change[]) =>
+  changedKitchen(KITCHEN, changes, 'majoration').sheets[1]?.sellingPriceHt
+
+describe('a price in euros', () => {
+  test('is the price of a product, or is added to it, in the order of the changes', () => {
+    expect(butterAfter({ kind: 'product', userProductId: 'beurre', priceHt: 3.2 })).toBe(3.2)
+    expect(butterAfter({ kind: 'product', userProductId: 'beurre', amount: -0.2 })).toBe(9.8)
+    expect(
+      butterAfter(
+        { kind: 'category', category: 'Crémerie', percent: 10 },
+        { kind: 'product', userProductId: 'beurre', amount: 1 },
+      ),
+    ).toBe(12)
+  })
+  test('gives a price to a product without one, which no change can', () => {
+    expect(unpricedAfter({ kind: 'product', userProductId: 'inconnu', priceHt: 4 })).toBe(4)
+    expect(unpricedAfter({ kind: 'product', userProductId: 'inconnu', amount: 4 })).toBeNull()
+    expect(unpricedAfter({ kind: 'product', userProductId: 'inconnu', percent: 4 })).toBeNull()
+  })
+  test('is added to the price of a sheet, a percentage to the cent', () => {
+    expect(fishAfter({ kind: 'price', sheetId: 'poisson', amount: 0.5 })).toBe(40.5)
+    expect(fishAfter({ kind: 'price', sheetId: 'poisson', percent: 3.33 })).toBe(41.33)
+  })
+  test('may fall to 0, and one that would fall below changes nothing and is named', () => {
+    expect(butterAfter({ kind: 'product', userProductId: 'beurre', amount: -10 })).toBe(0)
+    const below: Change = { kind: 'product', userProductId: 'beurre', amount: -10.01 }
+    const sold: Change = { kind: 'price', sheetId: 'gâteau', amount: -11 }
+    const raised: Change = { kind: 'product', userProductId: 'farine', percent: 5 }
+    expect(butterAfter(below)).toBe(10)
+    expect([...belowZero(KITCHEN, [below, sold, raised])]).toEqual([below, sold])
+    expect([
+      ...belowZero(KITCHEN, [{ kind: 'product', userProductId: 'beurre', percent: 50 }, below]),
+    ]).toEqual([])
   })
 })
 

@@ -1,17 +1,18 @@
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
-import type { Change } from '#domain/simulation/change.ts'
+import { belowZero, type Change } from '#domain/simulation/change.ts'
 import {
   type ChangedRows,
   changedRows,
   rowsChangedSince,
   type SeenRows,
 } from '#domain/simulation/changed-rows.ts'
+import type { Kitchen } from '#domain/simulation/kitchen.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import { recostSheets } from '../sheets/recost.ts'
-import { outdated } from '../translate-error.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 import { readKitchen } from './kitchen.queries.ts'
 
 /** What the journal of prices calls it. */
@@ -38,7 +39,7 @@ export interface Application {
  * them with. Prices reach every sheet; what is a sheet's own only those named. Published prices follow.
  * An act that is in the journal is not repeated: a client that lost the answer may retry.
  * @throws PRICE_REQUIRED where a published sheet would lose its price; VERSION_CONFLICT with the ids of the rows that
- *   would be written otherwise than they were seen
+ *   would be written otherwise than they were seen; VALIDATION for a change that would make a price negative
  */
 export async function applyChanges(
   tx: GrowingTx,
@@ -65,6 +66,7 @@ async function write(
     ),
   ])
   const method = settings.rows[0]?.method ?? DEFAULT_WASTAGE_METHOD
+  refuseNegative(kitchen, changes)
   const rows = changedRows(kitchen, changes, method, sheetIds ? new Set(sheetIds) : null)
   if (seen !== undefined) refuseOtherThan(seen, rows)
   const products = rows.products.map(({ after }) => after)
@@ -82,6 +84,14 @@ async function write(
     sheets.map(({ id }) => id),
   )
   return { products: products.length, sheets: sheets.length }
+}
+
+function refuseNegative(kitchen: Kitchen, changes: readonly Change[]): void {
+  const refused = belowZero(kitchen, changes)
+  const fields = changes.flatMap((change, place) =>
+    refused.has(change) ? [{ path: `changes.${place}.amount`, rule: 'price-negative' }] : [],
+  )
+  if (fields.length > 0) throw invalidFields(fields)
 }
 
 function refuseOtherThan(seen: SeenRows, rows: ChangedRows): void {

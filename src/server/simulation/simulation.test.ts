@@ -58,6 +58,36 @@ test('a change for some sheets leaves the others as they are', async () => {
   expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 10, version: 1 })
 })
 
+test('prices in euros are given to products and sheets, or added to theirs', async () => {
+  const { butter, flour, fish, sauce } = await openKitchen()
+  const changes: Change[] = [
+    { kind: 'product', userProductId: butter.id, priceHt: 3.2 },
+    { kind: 'product', userProductId: flour.id, amount: -0.2 },
+    { kind: 'price', sheetId: fish.id, percent: 3 },
+    { kind: 'price', sheetId: sauce.id, sellingPriceHt: 4 },
+    { kind: 'price', sheetId: sauce.id, amount: 0.25 },
+  ]
+  expect(await chef.done(chef.post('/api/simulation', { changes }))).toMatchObject({ products: 2, sheets: 2 })
+  const { products, sheets } = await kitchen()
+  expect(products.map(({ priceHt }) => priceHt)).toEqual([3.2, 0.8])
+  expect(sheets.find(({ id }) => id === fish.id)).toMatchObject({ sellingPriceHt: 10.3 })
+  expect(sheets.find(({ id }) => id === sauce.id)).toMatchObject({ sellingPriceHt: 4.25 })
+  expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+})
+
+test('a change that would make a price negative is refused with all others, and named', async () => {
+  const { butter, flour } = await openKitchen()
+  const changes: Change[] = [
+    { kind: 'product', userProductId: flour.id, percent: 5 },
+    { kind: 'product', userProductId: butter.id, amount: -8.01 },
+  ]
+  expect(await chef.post('/api/simulation', { changes })).toMatchObject({
+    status: 422,
+    body: { code: 'VALIDATION', data: { fields: [{ path: 'changes.1.amount', rule: 'price-negative' }] } },
+  })
+  expect((await kitchen()).products.map(({ priceHt }) => priceHt)).toEqual([8, 1])
+})
+
 test('an act that is asked for twice, as its answer was lost, raises prices once', async () => {
   const { butter } = await openKitchen()
   const act = {
@@ -154,6 +184,11 @@ test.each([
   ['a price below nothing', [{ kind: 'price', sheetId: crypto.randomUUID(), sellingPriceHt: -1 }]],
   ['a fall of 100 %', [{ kind: 'category', category: 'Viande', percent: -100 }]],
   ['no portion', [{ kind: 'portions', sheetId: crypto.randomUUID(), portions: 0 }]],
+  [
+    'a price and a change of it at once',
+    [{ kind: 'product', userProductId: crypto.randomUUID(), priceHt: 3, percent: 5 }],
+  ],
+  ['euros for a category', [{ kind: 'category', category: 'Viande', amount: 1 }]],
   ['something else', [{ kind: 'weather' }]],
 ])('refuses %s', async (_what, changes) => {
   chef = await api.signUp()

@@ -8,6 +8,7 @@ import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_FILE_BYTES, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { MAX_MEASURE, MAX_PORTIONS, MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import { MAX_PERCENT } from '#domain/simulation/limits.ts'
 import { ALL_TEXTS } from './all-texts.ts'
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
@@ -25,6 +26,8 @@ const STATED: [limit: number | string, textOf: (texts: Messages) => string][] = 
   [PRODUCT_MAX_LENGTH.brand, ({ products }) => products.form.issues['brand-too-long']],
   [PRODUCT_MAX_LENGTH.origin, ({ products }) => products.form.issues['origin-too-long']],
   [MAX_AMOUNT, ({ products }) => products.form.issues['price-too-high']],
+  [MAX_AMOUNT, ({ simulation }) => simulation.entry.range],
+  [MAX_PERCENT, ({ simulation }) => simulation.entry.range],
   [MAX_MEASURE, ({ products }) => products.form.issues['content-too-large']],
   [MAX_MEASURE, ({ products }) => products.form.issues['density-too-large']],
   [EARLIEST_DAY.slice(0, 4), ({ sales }) => sales.period.faults.far],

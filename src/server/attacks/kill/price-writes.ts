@@ -1,4 +1,4 @@
-import { raisedPrice } from '#domain/simulation/change.ts'
+import { movedProductPrice } from '#domain/simulation/price-move.ts'
 import { actName } from './read-rows.ts'
 import { anyOf, type Draw, idOf, type Memory, rowOf } from './write.ts'
 
@@ -35,7 +35,7 @@ export const applySimulation: Draw = (memory) => {
     change(rows) {
       for (const { name, percent } of raised) {
         const product = rowOf(rows.products, name)
-        const after = raisedPrice(product.priceHt ?? 0, percent)
+        const after = movedProductPrice(product.priceHt ?? 0, { measure: 'percent', value: percent })
         product.prices.push({ source: 'typed', before: product.priceHt, after, undone: false })
         product.priceHt = after
         product.version += 1

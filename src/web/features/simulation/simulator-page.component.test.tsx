@@ -87,7 +87,7 @@ test('each change shows as it is typed, and is written once the question about i
   const { api, address } = await show('', { apply: () => ({ products: 1, sheets: 1, already: false }) })
   await expect.element(page.getByText('Et si un prix montait ?')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
-  await add('product', 'Quel produit', 'beurre', '12,5')
+  await add('product', 'Quel produit', 'beurre', '+12,5 %')
   await expect
     .poll(rows)
     .toEqual([
@@ -95,7 +95,7 @@ test('each change shows as it is typed, and is written once the question about i
       row(/Lieu au beurre.*Passe sous l’objectif.*3,00 € → 3,38 €.*66,3 %.*−3,7 pts.*−0,38 €/),
       row(/Beurre blanc.*3,00 € → 3,38 €.*Sans prix.*–/),
     ])
-  await expect.element(page.getByText(/10,00\s€ → 11,25\s€ \/ kg/)).toBeVisible()
+  await expect.element(page.getByText(/10,00\s€ \/ kg → 11,25\s€ \/ kg \(\+12,5\s%\)/)).toBeVisible()
   await expect.element(page.getByText('Méthode de perte : Majoration')).toBeVisible()
   await add('portions', 'Les portions', 'gateau', '{Control>}a{/Control}4')
   await add('coefficient', 'Pour quelles', 'desserts', '{Control>}a{/Control}3')
@@ -122,25 +122,92 @@ test('each change shows as it is typed, and is written once the question about i
   expect(api.calls.simulation.apply).toHaveLength(1)
 })
 
-test('a percentage is held within its bounds, turned, and taken back with Ctrl+Z or at its notice', async () => {
+const butterField = () => page.getByLabelText('Beurre doux, nouveau prix ou variation')
+
+test('a change is held within its bounds, turned, and taken back with Ctrl+Z or at its notice', async () => {
   await show(`?changes=product_${BUTTER.id}_`)
-  const percent = page.getByLabelText('Beurre doux, hausse ou baisse en pourcentage')
-  await percent.fill('-100')
+  const field = butterField()
+  await field.fill('-100 %')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('n’est pas entre −99,99 et 1 000')
-  await percent.fill('5')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('« -100 % » est hors limites')
+  await expect.element(field).toHaveFocus()
+  await field.fill('5 %')
   await page.getByRole('button', { name: 'Changer hausse et baisse : Beurre doux' }).click()
-  await expect.element(percent).toHaveValue('−5')
+  await expect.element(field).toHaveValue('−5\u00a0%')
   await expect.poll(rows).toEqual([HEAD, row(/3,00 € → 2,85 €/), HEAD])
   await page.getByRole('button', { name: 'Retirer : Beurre doux' }).click()
-  await expect.poll(() => percent.elements()).toEqual([])
+  await expect.poll(() => field.elements()).toEqual([])
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
-  await expect.element(percent).toHaveValue('−5')
+  await expect.element(field).toHaveValue('−5\u00a0%')
   await page.getByRole('button', { name: 'Tout effacer' }).click()
-  await expect.poll(() => percent.elements()).toEqual([])
+  await expect.poll(() => field.elements()).toEqual([])
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.element(percent).toHaveValue('−5')
+  await expect.element(field).toHaveValue('−5\u00a0%')
+})
+
+test('euros are a price, with a sign a change; a bare figure is chosen from its readings and stays until then', async () => {
+  const { api, address } = await show(`?changes=product_${BUTTER.id}_`, {
+    apply: () => ({ products: 1, sheets: 0, already: false }),
+  })
+  const field = butterField()
+  await field.fill('3,20 €/kg')
+  await expect.element(page.getByText(/10,00\s€ \/ kg → 3,20\s€ \/ kg \(−68,0\s%\)/)).toBeVisible()
+  await expect.poll(address).toMatch(/_3.2e$/)
+  await field.fill('+0,20 €')
+  await expect.element(page.getByText(/10,00\s€ \/ kg → 10,20\s€ \/ kg/)).toBeVisible()
+
+  await field.fill('3')
+  await expect.element(page.getByText('« 3 » se lit de plusieurs façons')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('3')
+  await expectAccessible()
+  await page.getByRole('button', { name: /^3,00\s€ \/ kg$/ }).click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('3,00\u00a0€')
+
+  await field.fill('-10,01 €')
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Un prix ne peut pas être négatif : il serait de −0,01\s€ \/ kg/)
+  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
+  await field.fill('0 €')
+  await expect.element(page.getByText('à 0 €, ce produit ne coûte plus rien')).toBeVisible()
+  await field.fill('3 € TTC')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('écrivez le prix HT')
+  await field.fill('trois')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('« trois » n’est ni un prix ni une variation')
+
+  await field.fill('3 €')
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect.element(asked).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 3,00\s€ \/ kg/)
+  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(page.getByText('1 prix de produit')).toBeVisible()
+  expect(api.calls.simulation.apply).toMatchObject([
+    { changes: [{ kind: 'product', userProductId: BUTTER.id, priceHt: 3 }] },
+  ])
+})
+
+test('a selling price takes a price or a change of it, a category a percentage alone', async () => {
+  await show(`?changes=price_${FISH.id}_10*category_Crémerie_`)
+  const selling = page.getByLabelText('Prix HT de Lieu au beurre, nouveau prix ou variation')
+  await selling.fill('+3 %')
+  await expect.element(page.getByText(/10,00\s€ → 10,30\s€ \(\+3,0\s%\)/)).toBeVisible()
+  await selling.fill('12')
+  await expect.element(page.getByText(/10,00\s€ → 12,00\s€ \(\+20,0\s%\)/)).toBeVisible()
+  const category = page.getByLabelText('Crémerie, hausse ou baisse en pourcentage')
+  await category.fill('3 €')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('changent ensemble en pourcentage')
+  await category.fill('3')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(category).toHaveValue('+3\u00a0%')
 })
 
 test('what another window has changed is not written over: the question comes again with the new prices', async () => {

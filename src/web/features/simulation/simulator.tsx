@@ -10,11 +10,11 @@ import { AppliedNotice } from './apply/applied-notice.tsx'
 import { ApplyModal } from './apply/apply-modal.tsx'
 import { useApplying } from './apply/use-applying.ts'
 import { ChangesCard } from './changes/changes-card.tsx'
-import { changeOf } from './changes/simulated-change.ts'
+import { saidOf } from './changes/said-of.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { compare } from './comparison/comparison.ts'
 import { ComparisonSection } from './comparison/comparison-section.tsx'
-import { indexKitchen, isOfKitchen, isOutOfScope } from './kitchen-index.ts'
+import { indexKitchen, isOfKitchen } from './kitchen-index.ts'
 import { SimulatorHeader } from './simulator-header.tsx'
 import { Suggestion } from './suggestion.tsx'
 import type { SimulationSearch } from './simulation-search.ts'
@@ -38,14 +38,7 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
     () => changes.changes.filter((change) => isOfKitchen(change, index)),
     [changes.changes, index],
   )
-  const said = useMemo(
-    () =>
-      shown
-        .filter((change) => !isOutOfScope(change, scope))
-        .map(changeOf)
-        .filter((change) => change !== null),
-    [shown, scope],
-  )
+  const { said, negative } = useMemo(() => saidOf(shown, kitchen, scope), [shown, kitchen, scope])
   const simulate = useMemo(
     () => simulator(kitchen, settings.wastageMethod),
     [kitchen, settings.wastageMethod],
@@ -75,7 +68,7 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
         actions={
           <>
             <PrintButton disabled={said.length === 0}>{t('print')}</PrintButton>
-            <Button onClick={applying.ask} disabled={said.length === 0}>
+            <Button onClick={applying.ask} disabled={said.length === 0 || negative.size > 0}>
               {t('apply.open')}
             </Button>
           </>
@@ -88,6 +81,7 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
           index={index}
           settings={settings}
           shown={shown}
+          negative={negative}
           changes={changes}
           gamme={gamme?.id}
           scope={scope}

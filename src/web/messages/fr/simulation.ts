@@ -1,3 +1,4 @@
+import type { PriceFault } from '#domain/simulation/read-price-move.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 
 export const simulation = {
@@ -46,7 +47,7 @@ export const simulation = {
       coefficient: 'Pour quelles fiches\u00a0?',
     },
     nothing: {
-      product: 'Aucun produit n’a de prix',
+      product: 'Aucun produit n’est encore enregistré',
       category: 'Aucun produit n’est encore enregistré',
       supplier: 'Aucun fournisseur n’est encore enregistré',
       portions: 'Aucune fiche ici',
@@ -69,12 +70,21 @@ export const simulation = {
   line: {
     portions: 'Portions de {title}',
     price: 'Prix HT de {title}',
-    percentOf: '{name}, hausse ou baisse en pourcentage',
+    priceOf: {
+      product: '{name}, nouveau prix ou variation',
+      products: '{name}, hausse ou baisse en pourcentage',
+      portion: '{name}, nouveau prix ou variation',
+    },
+    example: { product: '3 € ou +3 %', products: '+3 %', portion: '12 € ou +3 %' },
     turn: 'Changer hausse et baisse\u00a0: {name}',
     turnShort: 'Hausse ou baisse',
     remove: 'Retirer\u00a0: {name}',
-    today: '{price} / {unit} aujourd’hui',
-    raised: '{before} → {after} / {unit}',
+    per: ' / {unit}',
+    today: '{price} aujourd’hui',
+    moved: '{before} → {after}{difference, select, none {} other { ({difference})}}',
+    zero: { product: '{move} : à 0 €, ce produit ne coûte plus rien', price: '{move} : à 0 €, sans marge' },
+    negative:
+      'Un prix ne peut pas être négatif{price, select, none {} other {\u00a0: il serait de {price}}}. Ce changement est sans effet.',
     noPrice: 'Sans prix\u00a0: rien à faire varier',
     prices: '{count, plural, =0 {aucun prix} one {# prix} other {# prix}}',
     insteadOf: 'au lieu de {figure}',
@@ -82,6 +92,17 @@ export const simulation = {
     coefficient: 'prix HT = coût par portion × coefficient',
     idle: 'hors de cette gamme\u00a0: sans effet',
   },
+  entry: {
+    choose: '«\u00a0{text}\u00a0» se lit de plusieurs façons\u00a0:',
+    unreadable:
+      '«\u00a0{text}\u00a0» n’est ni un prix ni une variation. Écrivez {of, select, products {«\u00a0+3\u00a0%\u00a0»} other {«\u00a03\u00a0€\u00a0» ou «\u00a0+3\u00a0%\u00a0»}}.',
+    vat: 'Les prix sont ici hors taxes\u00a0: écrivez le prix HT.',
+    negative: 'Un prix ne peut pas être négatif.',
+    'percent-only': 'Plusieurs produits changent ensemble en pourcentage\u00a0: «\u00a0+3\u00a0%\u00a0».',
+    unit: '«\u00a0{text}\u00a0»\u00a0: ce prix ne se convertit pas dans l’unité {of, select, portion {de la fiche, la portion} other {du produit}}.',
+    range:
+      '«\u00a0{text}\u00a0» est hors limites\u00a0: de −99,99\u00a0% à +1\u00a0000\u00a0%, ou jusqu’à 9\u00a0999\u00a0999\u00a0€.',
+  } satisfies Record<PriceFault | 'choose', string>,
   summary: {
     label: 'Ce que cela donne',
     meanMargin: 'Marge moyenne',
@@ -121,13 +142,13 @@ export const simulation = {
     nothing: 'Il n’y a rien à changer\u00a0: tout est déjà ainsi.',
     products: '{count, plural, one {# produit change de prix} other {# produits changent de prix}}',
     productPrice: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
-    otherProducts: '{count, plural, one {et # autre produit} other {et # autres produits}}',
+    otherProducts: '{count, plural, one {Voir aussi # autre produit} other {Voir aussi # autres produits}}',
     undoable: 'Ces prix pourront être annulés ensemble dans le journal des prix.',
     everySheet:
       'Un prix vaut pour toutes les fiches qui contiennent le produit, pas seulement pour la gamme «\u00a0{name}\u00a0».',
     sheets: '{count, plural, one {# fiche change} other {# fiches changent}}',
     price: '{before} → {after} HT',
-    others: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
+    others: '{count, plural, one {Voir aussi # autre fiche} other {Voir aussi # autres fiches}}',
     byHand: 'Les portions et les prix de vente ne s’annulent pas d’ici. Les prix publiés suivent.',
     unsaid:
       '{count, plural, one {# changement sans chiffre est laissé de côté.} other {# changements sans chiffre sont laissés de côté.}}',

@@ -1,40 +1,47 @@
-import { List, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import type { KitchenIndex } from '../kitchen-index.ts'
-import { MOST_NAMED } from './most-named.ts'
+import { FirstRows } from './first-rows.tsx'
+
+type ChangedProduct = ChangedRows['products'][number]
 
 interface ChangedProductsProps extends Pick<ChangedRows, 'products'> {
   index: KitchenIndex
   gamme: string | undefined
 }
 
-/** The old and the new price of each product that changes, for its unit. */
+/** The old and the new price of each product that changes, for its unit, the greatest change first. */
 export function ChangedProducts({ products, index, gamme }: ChangedProductsProps) {
   const t = useTranslations('simulation.apply')
   const prices = usePriceTexts()
-  const others = products.length - MOST_NAMED
   return (
     <div>
       <Text fw={600}>{t('products', { count: products.length })}</Text>
-      <List size="sm" mt={4}>
-        {products.slice(0, MOST_NAMED).map(({ before, after }) => (
-          <List.Item key={after.id}>
-            {t('productPrice', {
-              name: index.products.get(after.id)?.name ?? '',
-              before: prices.unitPrice(before.priceHt, before.unit),
-              after: prices.unitPrice(after.priceHt, after.unit),
-              difference: prices.difference(before.priceHt, after.priceHt) ?? 'none',
-            })}
-          </List.Item>
-        ))}
-        {others > 0 && <List.Item>{t('otherProducts', { count: others })}</List.Item>}
-      </List>
+      <FirstRows
+        rows={products.toSorted((one, other) => changeOf(other) - changeOf(one))}
+        keyOf={({ after }) => after.id}
+        moreLabel={(count) => t('otherProducts', { count })}
+      >
+        {({ before, after }) =>
+          t('productPrice', {
+            name: index.products.get(after.id)?.name ?? '',
+            before: prices.unitPrice(before.priceHt, before.unit),
+            after: prices.unitPrice(after.priceHt, after.unit),
+            difference: prices.difference(before.priceHt, after.priceHt) ?? 'none',
+          })
+        }
+      </FirstRows>
       <Text size="sm" mt={4}>
         {t('undoable')}
       </Text>
       {gamme !== undefined && <Text size="sm">{t('everySheet', { name: gamme })}</Text>}
     </div>
   )
+}
+
+/** How much of the old price the change is; a price where there was none comes first. */
+function changeOf({ before, after }: ChangedProduct): number {
+  return before.priceHt ? Math.abs((after.priceHt ?? 0) / before.priceHt - 1) : Infinity
 }

@@ -11,7 +11,6 @@ import { ChangeLine } from './change-line.tsx'
 import classes from './changes-card.module.css'
 import { changeKey } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
-import { useChangeWords } from './use-change-words.ts'
 import type { Changes } from './use-changes.ts'
 
 export interface ChangesCardProps {
@@ -20,6 +19,8 @@ export interface ChangesCardProps {
   settings: Settings
   /** Those of this kitchen. */
   shown: readonly SimulatedChange[]
+  /** The keys of those that would make a price negative. */
+  negative: ReadonlySet<string>
   changes: Changes
   gamme: string | undefined
   scope: ReadonlySet<string> | null
@@ -30,7 +31,6 @@ export interface ChangesCardProps {
 export function ChangesCard(props: ChangesCardProps) {
   const { kitchen, index, shown, changes, scope, gamme } = props
   const t = useTranslations('simulation')
-  const words = useChangeWords(index)
   const search = useRef<HTMLInputElement>(null)
   // A figure that is missing when the page opens is what it was opened for.
   const [wanted, setWanted] = useState(() => {
@@ -70,17 +70,16 @@ export function ChangesCard(props: ChangesCardProps) {
         <ul className={classes.lines} aria-label={t('changes.title')}>
           {shown.map((change) => {
             const key = changeKey(change)
-            const name = words.name(change)
             return (
               <ChangeLine
                 key={key}
                 change={change}
-                name={name}
-                note={words.note(change)}
+                index={index}
                 idle={isOutOfScope(change, scope)}
+                negative={props.negative.has(key)}
                 wanted={wanted?.key === key ? wanted.times : null}
-                onChange={(value) => changes.change(key, value)}
-                onRemove={() => {
+                onChange={(figure) => changes.change(key, figure)}
+                onRemove={(name) => {
                   changes.remove(key, name)
                   search.current?.focus()
                 }}

@@ -1,5 +1,6 @@
 import { simulationChange } from '#contract/simulation.ts'
 import type { Change } from '#domain/simulation/change.ts'
+import type { PriceMeasure, PriceMove } from '#domain/simulation/price-move.ts'
 
 /** In the order in which they are offered. */
 export const CHANGE_KINDS = ['product', 'category', 'supplier', 'portions', 'price', 'coefficient'] as const
@@ -11,10 +12,32 @@ export interface SimulatedChange {
   /** An id or a category; '' for a coefficient of all sheets. */
   target: string
   value: number | null
+  /** What the figure of a price is; by default a percentage for products, and a price for a sheet. */
+  measure?: PriceMeasure
 }
 
-/** A value that each kind takes, whatever its target. */
+export type ChangeFigure = Pick<SimulatedChange, 'value' | 'measure'>
+
+/** A value that each kind takes, whatever its target and measure. */
 const HARMLESS = 1
+
+/** Whether its figure is a price or a change of one, which are typed with their signs. */
+export function isOfPrices(kind: ChangeKind): boolean {
+  return kind !== 'portions' && kind !== 'coefficient'
+}
+
+export function usualMeasure(kind: ChangeKind): PriceMeasure {
+  return kind === 'price' ? 'price' : 'percent'
+}
+
+/** How a change moves the price that it is about; null while it has no figure. */
+export function priceMoveOf({
+  kind,
+  value,
+  measure = usualMeasure(kind),
+}: SimulatedChange): PriceMove | null {
+  return value === null ? null : { measure, value }
+}
 
 /** What the domain and the API call it; null while it has no figure, or one that the contract refuses. */
 export function changeOf(simulated: SimulatedChange): Change | null {
@@ -30,18 +53,21 @@ function checked(simulated: SimulatedChange, value: number): Change | null {
   return simulationChange.safeParse(named(simulated, value)).data ?? null
 }
 
-function named({ kind, target }: SimulatedChange, value: number): Record<string, unknown> {
+function named(
+  { kind, target, measure = usualMeasure(kind) }: SimulatedChange,
+  value: number,
+): Record<string, unknown> {
   switch (kind) {
     case 'product':
-      return { kind, userProductId: target, percent: value }
+      return { kind, userProductId: target, [measure === 'price' ? 'priceHt' : measure]: value }
     case 'category':
-      return { kind, category: target, percent: value }
+      return { kind, category: target, [measure]: value }
     case 'supplier':
-      return { kind, supplierId: target, percent: value }
+      return { kind, supplierId: target, [measure]: value }
     case 'portions':
       return { kind, sheetId: target, portions: value }
     case 'price':
-      return { kind, sheetId: target, sellingPriceHt: value }
+      return { kind, sheetId: target, [measure === 'price' ? 'sellingPriceHt' : measure]: value }
     case 'coefficient':
       return { kind, category: target === '' ? null : target, coefficient: value }
   }

@@ -4,7 +4,7 @@ import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { readChanges, writeChanges } from './change-text.ts'
 import { changeKey } from './simulated-change.ts'
-import type { SimulatedChange } from './simulated-change.ts'
+import type { ChangeFigure, SimulatedChange } from './simulated-change.ts'
 
 const MOST_STEPS_BACK = 200
 /** Fields and dialogs have their own undo. */
@@ -65,8 +65,8 @@ export function useChanges(address: string, onAddress: (text: string) => void) {
   return {
     changes,
     add: (change: SimulatedChange) => step([...changes, change]),
-    change: (key: string, value: number | null) => {
-      const next = changes.map((each) => (changeKey(each) === key ? { ...each, value } : each))
+    change: (key: string, figure: ChangeFigure) => {
+      const next = changes.map((each) => (changeKey(each) === key ? { ...each, ...figure } : each))
       if (typedIn.current === key) type(writeChanges(next))
       else step(next)
       typedIn.current = key

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { ChangeKind } from './simulated-change.ts'
 import { sheetsIn, type Target, targetOf } from './targets.ts'
 
-/** Everything of which a kind of change can be made: only what is there, products only where they have a price. */
+/** Everything of which a kind of change can be made: only what is there. */
 export function useTargets(
   kitchen: SimulationKitchen,
   scope: ReadonlySet<string> | null,
@@ -16,14 +16,13 @@ export function useTargets(
 ): Target[] {
   const t = useTranslations()
   const format = useFormat()
+  const prices = usePriceTexts()
   return useMemo(() => {
     const { products, suppliers } = kitchen
     switch (kind) {
       case 'product':
-        return products.flatMap(({ id, name, priceHt, unit }) => {
-          if (priceHt === null) return []
-          const price = format.euro(priceHt, unitPriceDecimals(priceHt))
-          return [targetOf(id, name, t('prices.perUnit', { price, unit: t(`trade.units.${unit}`) }))]
+        return products.map(({ id, name, priceHt, unit }) => {
+          return targetOf(id, name, prices.unitPrice(priceHt, unit))
         })
       case 'category': {
         const present = new Set(products.map(({ category }) => category))
@@ -55,5 +54,5 @@ export function useTargets(
         ]
       }
     }
-  }, [t, format, kitchen, scope, kind])
+  }, [t, format, prices, kitchen, scope, kind])
 }

@@ -1,2 +1,0 @@
-/** How many changed rows of a kind the question lists by name. */
-export const MOST_NAMED = 8
