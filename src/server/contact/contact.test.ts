@@ -34,7 +34,6 @@ describe('a field that breaks a rule is named, and nothing is stored', () => {
     ['name', 'x'.repeat(101), 'too-long'],
     ['name', 'Ana\r\nBcc: tous@exemple.fr', 'invalid'],
     ['name', 'Ana\u2028Bcc: tous@exemple.fr', 'invalid'],
-    ['name', 'Ana\u2028Bcc: tous@exemple.fr', 'invalid'],
     ['email', '', 'required'],
     ['email', 'ana', 'email-invalid'],
     ['email', 'ana@exemple.fr\r\nBcc: tous@exemple.fr', 'email-invalid'],

@@ -17,7 +17,7 @@ type Sending = {
   remoteAddress?: string
 }
 
-const SECRET_FIELDS = new Set(['password', 'newPassword', 'currentPassword', 'token', 'email'])
+const SECRET_FIELDS = new Set(['password', 'newPassword', 'currentPassword', 'token', 'invitation', 'email'])
 /** Shorter values may be parts of other words. */
 const SHORTEST_SECRET = 8
 

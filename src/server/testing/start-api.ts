@@ -99,10 +99,19 @@ export async function startApi(
 
   async function close() {
     await app.close()
+    refuseSecrets('the security log', await securityLog(database), secrets)
     if (!beside) await database.drop()
     await rm(dataDir, { recursive: true, force: true })
     refuseSecrets('the log', log, secrets)
   }
 
   return { app, database, config, log: () => log, visitor, signUp, close }
+}
+
+/** Its rows, a line of JSON each. */
+async function securityLog({ pool }: TestDatabase): Promise<string> {
+  const { rows } = await pool.query<{ line: string }>(
+    'select to_json(event)::text as line from auth.security_events event',
+  )
+  return rows.map(({ line }) => line).join('\n')
 }
