@@ -94,6 +94,10 @@ export function NumberField(props: NumberFieldProps) {
         entry.props.onBlur()
         others.onBlur?.(event)
       }}
+      onKeyDown={(event) => {
+        entry.props.onKeyDown(event)
+        others.onKeyDown?.(event)
+      }}
     />
   )
 }

@@ -22,6 +22,16 @@ export const editor: Translation<typeof french> = {
   exportPdf: 'Export as PDF',
   exportingPdf: 'Exporting…',
   exportFailed: 'The PDF could not be made',
+  price: {
+    title: 'Price of {product}',
+    button: 'Price of {product}: {price}',
+    hint: 'See and change the price (Alt + P)',
+    since: 'Price since',
+    supplier: 'Supplier',
+    noSupplier: 'Not given',
+    open: 'Open the product',
+    close: 'Close the price',
+  },
   status: {
     savedAt: 'Saved at {time}',
     savedOn: 'Saved on {date}',

@@ -20,6 +20,16 @@ export const editor = {
   exportPdf: 'Exporter en PDF',
   exportingPdf: 'Export en cours…',
   exportFailed: 'Le PDF n’a pas pu être créé',
+  price: {
+    title: 'Prix de {product}',
+    button: 'Prix de {product}\u00a0: {price}',
+    hint: 'Voir et changer le prix (Alt + P)',
+    since: 'Prix depuis le',
+    supplier: 'Fournisseur',
+    noSupplier: 'Non renseigné',
+    open: 'Ouvrir le produit',
+    close: 'Fermer le prix',
+  },
   status: {
     savedAt: 'Enregistré à {time}',
     savedOn: 'Enregistré le {date}',

@@ -8,6 +8,9 @@ import { EditPage } from '#web/features/sheets/editor/edit-page.tsx'
 const NewProductDrawer = lazy(async () => ({
   default: (await import('#web/features/products/form/new-product-drawer.tsx')).NewProductDrawer,
 }))
+const PriceHistoryCard = lazy(async () => ({
+  default: (await import('#web/features/prices/history/price-history-card.tsx')).PriceHistoryCard,
+}))
 
 export const Route = createFileRoute('/_workspace/recipes/$id/edit')({ component: EditSheet })
 
@@ -15,11 +18,15 @@ function EditSheet() {
   const { id } = Route.useParams()
   return (
     <RecordPage id={id} notFound={<RecordNotFound of="sheet" />}>
-      <EditPage key={id} id={id} newProduct={newProductDrawer} />
+      <EditPage key={id} id={id} newProduct={newProductDrawer} priceHistory={priceHistoryCard} />
     </RecordPage>
   )
 }
 
 function newProductDrawer(form: NewProductForm) {
   return <NewProductDrawer opened {...form} />
+}
+
+function priceHistoryCard(productId: string) {
+  return <PriceHistoryCard productId={productId} />
 }

@@ -11,6 +11,9 @@ const LONGEST_ID = 100
 const NewProductDrawer = lazy(async () => ({
   default: (await import('#web/features/products/form/new-product-drawer.tsx')).NewProductDrawer,
 }))
+const PriceHistoryCard = lazy(async () => ({
+  default: (await import('#web/features/prices/history/price-history-card.tsx')).PriceHistoryCard,
+}))
 
 export const Route = createFileRoute('/_workspace/recipes/builder')({
   // An unknown id shows an error on the page instead of a new sheet.
@@ -35,6 +38,7 @@ function Builder() {
         onCreated={(created) => open(created, true)}
         onDuplicated={(copy) => open(copy, false)}
         newProduct={newProductDrawer}
+        priceHistory={priceHistoryCard}
       />
     </RecordPage>
   )
@@ -42,4 +46,8 @@ function Builder() {
 
 function newProductDrawer(form: NewProductForm) {
   return <NewProductDrawer opened {...form} />
+}
+
+function priceHistoryCard(productId: string) {
+  return <PriceHistoryCard productId={productId} />
 }

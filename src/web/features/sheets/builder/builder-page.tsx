@@ -18,6 +18,7 @@ export interface BuilderPageProps {
   onCreated: (id: string) => void
   onDuplicated: (id: string) => void
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
 }
 
 /** /recipes/builder: everything of one sheet in one form. */

@@ -21,6 +21,7 @@ interface BuilderSheetProps {
   onCreated: (id: string) => void
   onDuplicated: (id: string) => void
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
 }
 
 /** One sheet while it is written on one page, and its draft beside it. */
@@ -31,7 +32,12 @@ export function BuilderSheet({ userId, sheet, settings, opened, resumedAt, ...pr
   const { draftStatus, takeOver } = useLocalDraft(store, userId, resumedAt)
 
   return (
-    <EditorFrame store={store} newProduct={props.newProduct} onCopied={props.onDuplicated}>
+    <EditorFrame
+      store={store}
+      newProduct={props.newProduct}
+      priceHistory={props.priceHistory}
+      onCopied={props.onDuplicated}
+    >
       <BuilderForm
         draftStatus={draftStatus}
         resumed={resumedAt !== null}

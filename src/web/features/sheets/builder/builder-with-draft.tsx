@@ -21,6 +21,7 @@ interface BuilderWithDraftProps {
   onCreated: (id: string) => void
   onDuplicated: (id: string) => void
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
 }
 
 /** Opens the sheet with its stored draft; discarding the draft opens it again without. */

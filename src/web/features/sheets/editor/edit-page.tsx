@@ -9,15 +9,16 @@ import { SheetEditor } from './sheet-editor.tsx'
 export interface EditPageProps {
   id: string
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
 }
 
 /** /recipes/{id}/edit: the sheet with the account's way of costing, then its editor. */
-export function EditPage({ id, newProduct }: EditPageProps) {
+export function EditPage({ id, ...parts }: EditPageProps) {
   const t = useTranslations('editor')
   const query = useSheetWithSettings(id)
   return (
     <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="sheet" />}>
-      {({ sheet, settings }) => <SheetEditor sheet={sheet} settings={settings} newProduct={newProduct} />}
+      {({ sheet, settings }) => <SheetEditor sheet={sheet} settings={settings} {...parts} />}
     </PageState>
   )
 }

@@ -8,6 +8,8 @@ export interface EditorDialogs {
   openPaste: (text?: string) => void
   /** A product that does not exist yet; each one made is handed over once the form has closed. */
   createProduct: (name: string, onMade: (product: UserProduct) => void) => void
+  /** The price of a product that a line takes. */
+  openPrice: (productId: string) => void
   /** The page of a copy that was saved of what is on this one. */
   openCopy: (id: string) => void
 }

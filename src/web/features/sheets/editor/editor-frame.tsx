@@ -18,6 +18,9 @@ const EditorCostPath = lazy(async () => ({
 const ProductPicker = lazy(async () => ({
   default: (await import('./picker/product-picker.tsx')).ProductPicker,
 }))
+const EditorPrice = lazy(async () => ({
+  default: (await import('./price/editor-price.tsx')).EditorPrice,
+}))
 const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
 }))
@@ -34,6 +37,7 @@ interface Creating {
 interface EditorFrameProps {
   store: EditorStore
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
   /** What is on the page was saved as a copy: leads to it. */
   onCopied: (id: string) => void
   children: ReactNode
@@ -41,13 +45,14 @@ interface EditorFrameProps {
 
 /**
  * Round a page that a sheet is written on: its store, and what opens over it: the catalogue, a pasted recipe, a new
- * product, how an amount came about.
+ * product, the price of one, how an amount came about.
  */
-export function EditorFrame({ store, newProduct, onCopied, children }: EditorFrameProps) {
+export function EditorFrame({ store, newProduct, priceHistory, onCopied, children }: EditorFrameProps) {
   const [picking, setPicking] = useState(false)
   /** The text that the dialog opens with. */
   const [pasting, setPasting] = useState<string | null>(null)
   const [creating, setCreating] = useState<Creating | null>(null)
+  const [pricing, setPricing] = useState<{ productId: string; cameFrom: Element | null } | null>(null)
   const [refused] = useState(() => new InvalidFields())
   const dialogs = useMemo<EditorDialogs>(
     () => ({
@@ -55,6 +60,7 @@ export function EditorFrame({ store, newProduct, onCopied, children }: EditorFra
       openPaste: (text = '') => setPasting(text),
       createProduct: (name, onMade) =>
         setCreating({ name: capitalised(name), onMade, made: [], cameFrom: document.activeElement }),
+      openPrice: (productId) => setPricing({ productId, cameFrom: document.activeElement }),
       openCopy: onCopied,
     }),
     [onCopied],
@@ -78,6 +84,16 @@ export function EditorFrame({ store, newProduct, onCopied, children }: EditorFra
                 },
               })}
             {pasting !== null && <PasteDialog initialText={pasting} onClose={() => setPasting(null)} />}
+            {pricing !== null && (
+              <EditorPrice
+                productId={pricing.productId}
+                priceHistory={priceHistory}
+                onClose={() => {
+                  flushSync(() => setPricing(null))
+                  focusAgain(pricing.cameFrom)
+                }}
+              />
+            )}
             {picking && <ProductPicker onClose={() => setPicking(false)} />}
           </Suspense>
         </EditorDialogsProvider>

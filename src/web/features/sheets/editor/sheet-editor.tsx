@@ -12,12 +12,13 @@ import { createEditorStore } from './state/editor-store.ts'
 
 interface SheetEditorProps {
   newProduct: (form: NewProductForm) => ReactNode
+  priceHistory: (productId: string) => ReactNode
   sheet: TechSheet
   settings: Settings
 }
 
 /** The editor of one sheet; give it the sheet's id as key. What is read again meanwhile never replaces typed work. */
-export function SheetEditor({ sheet, settings, newProduct }: SheetEditorProps) {
+export function SheetEditor({ sheet, settings, newProduct, priceHistory }: SheetEditorProps) {
   const [store] = useState(() => createEditorStore(openEditor(sheet, settings)))
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
@@ -26,7 +27,7 @@ export function SheetEditor({ sheet, settings, newProduct }: SheetEditorProps) {
   const openCopy = useCallback((id: string) => void router.navigate({ href: paths.editRecipe(id) }), [router])
 
   return (
-    <EditorFrame store={store} newProduct={newProduct} onCopied={openCopy}>
+    <EditorFrame store={store} newProduct={newProduct} priceHistory={priceHistory} onCopied={openCopy}>
       <EditorPage />
     </EditorFrame>
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
@@ -47,6 +47,9 @@ test('portions typed on the printed sheet divide no cost before it is answered w
   await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
   await expect.element(row('Épaule de veau')).toMatchTextContent(/^1,600\s*kg/)
   await save.click()
+  await expect.element(question.getByRole('button').first()).toHaveFocus()
+  await portions.click()
+  await userEvent.keyboard('{Enter}')
   await expect.element(question.getByRole('button').first()).toHaveFocus()
   expect(api.calls.sheets.change).toEqual([])
   await expectAccessible()

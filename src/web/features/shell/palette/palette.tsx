@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { PaletteEntry } from './entries.ts'
-import { PriceStep } from './price-step.tsx'
-import type { PricedHit } from './price-of.ts'
+import { PriceForm } from '#web/entities/price/change/price-form.tsx'
+import type { PricedHit } from '#web/entities/price/change/price-of.ts'
 import { SearchStep } from './search-step.tsx'
 import { VerbStep } from './verb-step.tsx'
 import classes from './palette.module.css'
@@ -51,7 +51,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
         />
       )}
       {step.at === 'verbs' && <VerbStep entry={step.entry} onBack={back} />}
-      {step.at === 'price' && <PriceStep hit={step.hit} onDone={onClose} onBack={back} />}
+      {step.at === 'price' && (
+        <div className={classes.price}>
+          <PriceForm hit={step.hit} onDone={onClose} onBack={back} />
+        </div>
+      )}
     </Modal>
   )
 }

@@ -6,7 +6,7 @@ import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { PaletteEntry, Verb } from './entries.ts'
-import type { PricedHit } from './price-of.ts'
+import type { PricedHit } from '#web/entities/price/change/price-of.ts'
 
 interface HitDoors {
   goTo: (href: AppPath) => void

@@ -5,6 +5,7 @@ import type { DraftLine } from '../state/draft.ts'
 import { isNamedAlone } from '../state/line-source.ts'
 import { findErrorId } from '../table/line-remark.tsx'
 import { NoteField } from '../table/line-note.tsx'
+import { PriceButton } from '../price/price-button.tsx'
 import { ProductCell } from '../table/product-cell.tsx'
 import type { LineIssue } from '../table/use-line-issues.ts'
 import { WastageCell } from '../table/wastage-cell.tsx'
@@ -36,6 +37,12 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
         <span>{t('table.product')}</span>
         <ProductCell line={line} wrongBecause={because('product')} />
       </div>
+      {line.costing === 'quantity' && line.product !== null && (
+        <div className={classes.field}>
+          <span>{t('table.unitPrice')}</span>
+          <PriceButton line={line} ownStop />
+        </div>
+      )}
       {line.costing === 'quantity' && (
         <div className={classes.field}>
           <span>{t('line.wastageWord')}</span>

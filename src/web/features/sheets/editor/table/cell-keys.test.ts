@@ -19,6 +19,8 @@ test.each([
   ['Enter', 'next-line'],
   ['Alt+ArrowUp', 'move-up'],
   ['Alt+ArrowDown', 'move-down'],
+  ['Alt+p', 'price'],
+  ['Alt+π', 'price'],
   ['Alt+Delete', 'remove'],
   ['Alt+Backspace', 'remove'],
   ['/', 'open-picker'],

@@ -7,6 +7,7 @@ export type CellIntent =
   | 'move-down'
   | 'remove'
   | 'note'
+  | 'price'
   | 'open-picker'
 
 export interface KeyPress {
@@ -28,6 +29,9 @@ const WITH_ALT: Record<string, CellIntent> = {
   Delete: 'remove',
   Backspace: 'remove',
   Enter: 'note',
+  p: 'price',
+  // As a Mac writes it.
+  π: 'price',
 }
 
 /** Null for a key that the cell itself, or the browser, is to deal with. */

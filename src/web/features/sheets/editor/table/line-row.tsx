@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { isNamedAlone, lineName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { usePreparationFacts } from '../product-entry/source-words.tsx'
-import { LineCost, LinePrice, LineShare } from './line-figures.tsx'
+import { PriceButton } from '../price/price-button.tsx'
+import { LineCost, LineShare } from './line-figures.tsx'
 import { LineForm } from './line-form.tsx'
 import { LineNote } from './line-note.tsx'
 import { findErrorId, LineRemark } from './line-remark.tsx'
@@ -51,7 +52,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       className={classes.row}
       data-line={key}
       data-state={rowState(issues.length > 0, costed)}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Enter Alt+Delete"
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Enter Alt+P Alt+Delete"
     >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
         <LineForm lineKey={key} />
@@ -90,7 +91,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         )}
       </td>
       <td className={classes.price}>
-        <LinePrice lineKey={key} />
+        <PriceButton line={line} />
       </td>
       <td className={classes.cost}>
         <LineCost lineKey={key} name={name} />

@@ -8,7 +8,7 @@ import type { LineMoves } from './use-line-moves.ts'
 /** The keyboard of the ingredient table, for all cells. */
 export function useCellKeys({ moveTo, remove }: LineMoves) {
   const store = useEditor()
-  const { openPicker } = useEditorDialogs()
+  const { openPicker, openPrice } = useEditorDialogs()
 
   const goTo = (index: number, column: string) => {
     const line = store.state().draft.lines[index]
@@ -52,6 +52,11 @@ export function useCellKeys({ moveTo, remove }: LineMoves) {
       case 'note':
         if (key !== null) focusNote(key)
         break
+      case 'price': {
+        const product = lines[index]?.product ?? null
+        if (product !== null) openPrice(product.id)
+        break
+      }
       case 'open-picker':
         // Where something is typed '/' is a letter like others: '1/2'. The empty row at the end has none yet.
         if (isTypedIn(event.target) && (key !== null || event.target.value !== '')) return

@@ -5,24 +5,26 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { decimalsOf, type PricedHit, priceOf } from './price-of.ts'
-import classes from './palette.module.css'
-import { useChangePrice } from './use-change-price.ts'
+import classes from './price-form.module.css'
+import { type StoredPrice, useChangePrice } from './use-change-price.ts'
 import { usePriceWords } from './use-price-words.ts'
 
-interface PriceStepProps {
+interface PriceFormProps {
   hit: PricedHit
   onDone: () => void
   onBack: () => void
+  /** Called with what is stored now: changed here, changed back, or by another window that was before. */
+  onStored?: (stored: StoredPrice) => void
 }
 
 /** A new price for a hit: typed, compared with the old one, and stored by Enter. */
-export function PriceStep({ hit, onDone, onBack }: PriceStepProps) {
+export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   const t = useTranslations('shell.palette.price')
   const tCommon = useTranslations('common')
   const words = usePriceWords()
   const [price, setPrice] = useState<number | null>(null)
   const [asked, setAsked] = useState(false)
-  const { change, busy, failure, forget } = useChangePrice(onDone)
+  const { change, busy, failure, forget } = useChangePrice(onDone, onStored)
   const valid = price !== null && price >= 0
   const same = valid && price === priceOf(hit)
 
@@ -33,7 +35,7 @@ export function PriceStep({ hit, onDone, onBack }: PriceStepProps) {
   }
 
   return (
-    <Form className={classes.price} onSubmit={submit}>
+    <Form className={classes.form} onSubmit={submit}>
       <MoneyField
         data-autofocus
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step was asked for to type here

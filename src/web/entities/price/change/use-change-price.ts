@@ -1,6 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { GammeRecette } from '#contract/gammes.ts'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -15,8 +19,11 @@ interface PriceChange {
   version: number
 }
 
+/** What a price was stored in. */
+export type StoredPrice = TechSheet | UserProduct | GammeRecette
+
 /** Stores a price, and gives what is stored with its new version. */
-function storePrice({ hit, price, version }: PriceChange): Promise<{ version: number }> {
+function storePrice({ hit, price, version }: PriceChange): Promise<StoredPrice> {
   const { id } = hit
   switch (hit.kind) {
     case 'sheet':
@@ -38,8 +45,11 @@ const WRITES = { sheet: 'sheets', product: 'products', dish: 'gammes' } as const
 const staleAfter = (queryClient: QueryClient, { hit }: PriceChange) =>
   void invalidateAfter(queryClient, WRITES[hit.kind])
 
-/** Changes the price of a hit, and offers to change it back in the notice that says so. */
-export function useChangePrice(onDone: () => void) {
+/**
+ * Changes the price of a hit, and offers to change it back in the notice that says so.
+ * @param onStored called with what is stored after either, or instead of it by another window
+ */
+export function useChangePrice(onDone: () => void, onStored?: (stored: StoredPrice) => void) {
   const t = useTranslations('shell.palette.price')
   const tCommon = useTranslations('common')
   const words = usePriceWords()
@@ -47,7 +57,8 @@ export function useChangePrice(onDone: () => void) {
   const queryClient = useQueryClient()
   const undo = useSingleMutation({
     mutationFn: storePrice,
-    onSuccess: (_stored, change: PriceChange) => {
+    onSuccess: (stored, change: PriceChange) => {
+      onStored?.(stored)
       staleAfter(queryClient, change)
       const { hit, price } = change
       notifySuccess(t('undone', { name: hit.name, price: words.price(hit, price) }))
@@ -57,13 +68,20 @@ export function useChangePrice(onDone: () => void) {
   })
   const change = useSingleMutation({
     mutationFn: storePrice,
-    onSuccess: ({ version }, done: PriceChange) => {
+    onSuccess: (stored, done: PriceChange) => {
+      onStored?.(stored)
       staleAfter(queryClient, done)
       onDone()
       const { hit, price } = done
       notifyUndo(`${hit.name}\u00a0: ${words.change(hit, price ?? 0)}`, tCommon('undo'), () =>
-        undo.mutate({ hit, price: priceOf(hit), version }),
+        undo.mutate({ hit, price: priceOf(hit), version: stored.version }),
       )
+    },
+    onError: (failure, refused: PriceChange) => {
+      const current = storedVersionOf(failure)
+      if (current === undefined) return
+      onStored?.(current as StoredPrice)
+      staleAfter(queryClient, refused)
     },
   })
   return {
