@@ -142,6 +142,18 @@ const CASES: Case[] = [
     before: ['ALTER DATABASE base OWNER TO op', 'GRANT gramme_member, gramme_visitor TO op WITH SET FALSE'],
     sentence: /^L'utilisateur op ne peut pas prendre les rôles /,
   },
+  {
+    // In PostgreSQL 15 also an owner that is NOINHERIT, who there has none of the rights of pg_database_owner.
+    what: 'owns the database and may create nothing in the schema public',
+    options: 'NOINHERIT',
+    before: [
+      'REVOKE CREATE ON SCHEMA public FROM pg_database_owner',
+      'ALTER DATABASE base OWNER TO op',
+      'GRANT gramme_member, gramme_visitor TO op',
+    ],
+    sentence:
+      /^L'utilisateur op ne peut rien créer dans le schéma public de la base base : .*« GRANT CREATE ON SCHEMA public TO op »/,
+  },
 ]
 
 /** Does work as another role that owns nothing but what `before` gives it. */

@@ -13,6 +13,8 @@ type Rights = {
   /** Whether roles of Gramme exist which this one cannot take on. */
   barred: boolean
   missing: boolean
+  /** Whether it may not create in the schema public; null where there is none. */
+  cannotCreate: boolean | null
   /** Who prepared the database before, unless this role acts with its rights. */
   preparedBy: string | null
 }
@@ -30,6 +32,7 @@ const RIGHTS = `
     (SELECT rolcreaterole FROM pg_roles WHERE rolname = current_user) AS "createsRoles",
     EXISTS (SELECT FROM pg_roles r WHERE r.rolname IN ${ROLES} AND NOT (${TAKES_ON})) AS barred,
     (SELECT count(*) < 2 FROM pg_roles WHERE rolname IN ${ROLES}) AS missing,
+    NOT has_schema_privilege(current_user, to_regnamespace('public')::oid, 'CREATE') AS "cannotCreate",
     (SELECT quote_ident(pg_get_userbyid(nspowner)) FROM pg_namespace
      WHERE nspname = 'drizzle' AND NOT pg_has_role(current_user, nspowner, 'USAGE')) AS "preparedBy"
   FROM pg_database d WHERE d.datname = current_database()`
@@ -52,5 +55,7 @@ function inOneSentence(rights: Rights): string | undefined {
     return `L'utilisateur ${name} ne peut pas prendre les rôles gramme_member et gramme_visitor, qui existent déjà : lancez « GRANT gramme_member, gramme_visitor TO ${name} » en administrateur.`
   if (rights.missing && !rights.createsRoles)
     return `L'utilisateur ${name} ne peut pas créer les rôles gramme_member et gramme_visitor : lancez « ALTER ROLE ${name} CREATEROLE » en administrateur.`
+  if (rights.cannotCreate === true)
+    return `L'utilisateur ${name} ne peut rien créer dans le schéma public de la base ${database} : lancez « GRANT CREATE ON SCHEMA public TO ${name} » dans cette base, en administrateur.`
   return undefined
 }
