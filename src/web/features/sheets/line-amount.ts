@@ -19,6 +19,8 @@ export interface AmountWords {
   language: Language
   /** Of quantities: `scale` is as written, with the decimals of a scale. */
   rounding: 'scale' | KitchenRounding
+  /** Of gross quantities where it is another: those of a multiplied sheet are computed from rounded ones. */
+  grossRounding?: KitchenRounding | undefined
 }
 
 /** How much a line takes and in what: '1,600' and 'kg', 'QS', '0,30 €' and 'par portion', '2 %' and 'du coût'. */
@@ -39,7 +41,10 @@ export function lineAmount(line: AmountOfLine, words: AmountWords) {
 
 /** '2,16 kg': the gross quantity of a line. */
 export function grossText(grossQuantity: number, unit: LineUnit, words: AmountWords): string {
-  const gross = quantityAmount(grossQuantity, unit, words)
+  const gross = quantityAmount(grossQuantity, unit, {
+    ...words,
+    rounding: words.grossRounding ?? words.rounding,
+  })
   return `${gross.amount}\u00a0${gross.unit}`
 }
 

@@ -76,8 +76,8 @@ describe('the technical sheet in words', () => {
     const { columns } = documentOf({}).ingredients
     expect(columns.map(({ heading, width }) => `${heading} ${width}`)).toEqual([
       'Quantité 8%',
-      'Unité 8%',
-      'Produit 33%',
+      'Unité 9%',
+      'Produit 32%',
       'Allergènes 18%',
       'Quantité brute 9%',
       'Prix unitaire 14%',
@@ -178,6 +178,9 @@ describe('the technical sheet in words', () => {
     expect(valueOf(rounded.general.facts, 'portions')?.replaceAll(/\s/gu, ' ')).toBe(
       '9 (fiche écrite pour 6 ; 1 quantité arrondie)',
     )
+    const loss = { ...butter, wastagePercent: 12 }
+    const trimmed = documentOf({ portions: 12, ingredients: [loss], covers: 250 })
+    expect(cellsOf(trimmed)).toMatchObject({ quantity: { text: '3,33' }, gross: { text: '3,78\u00a0kg' } })
     const forfait = {
       ...butter,
       costing: 'forfait-sheet' as const,

@@ -149,7 +149,12 @@ export function sheetDocument(
       rows: view.lines.map((line) => ({
         key: line.key,
         to: sourcePath(line),
-        cells: ingredientCells(line, { t, language, rounding: scaled ? 'as-written' : 'scale' }),
+        cells: ingredientCells(line, {
+          t,
+          language,
+          rounding: scaled ? 'as-written' : 'scale',
+          grossRounding: scaled ? 'kitchen' : undefined,
+        }),
       })),
       empty: t('document.ingredients.empty'),
     },

@@ -16,6 +16,7 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
   const t = useTranslations()
   const language = useLocale()
   const leadsBack = useLeadsBack(view.title)
+  const grossRounding = view.portions === view.writtenFor ? undefined : 'kitchen'
   return (
     <section>
       <Title order={2} size="h3">
@@ -29,7 +30,7 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
             <Line
               key={line.key}
               line={line}
-              words={{ t, language, rounding: 'as-written' }}
+              words={{ t, language, rounding: 'as-written', grossRounding }}
               leadsBack={leadsBack}
             />
           ))}
