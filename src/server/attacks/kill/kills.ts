@@ -32,22 +32,30 @@ export function planKills(random: Random, count: number): Kill[] {
   return shuffled.toSpliced(random.below(shuffled.length + 1), 0, ...row)
 }
 
-/** Kills, and resolves once what was killed has ended. */
-export async function perform(kill: Kill, supervisor: Supervisor): Promise<void> {
+/**
+ * Kills, and resolves once what was killed has ended.
+ * @returns the moment of the kill: finding a backend that writes takes a while before it
+ */
+export async function perform(kill: Kill, supervisor: Supervisor): Promise<number> {
   const cluster = join(supervisor.dataDir, 'postgres')
+  const begun = performance.now()
   switch (kill) {
     case 'server SIGKILL':
-      return await supervisor.kill('SIGKILL')
+      await supervisor.kill('SIGKILL')
+      return begun
     case 'server SIGTERM':
-      return await supervisor.kill('SIGTERM')
+      await supervisor.kill('SIGTERM')
+      return begun
     case 'server and postmaster SIGKILL': {
       const postmaster = pidOf(cluster)
       const ended = supervisor.kill('SIGKILL')
       process.kill(postmaster, 'SIGKILL')
-      return await ended
+      await ended
+      return begun
     }
     case 'postmaster SIGKILL':
-      return await killPostmaster(cluster)
+      await killPostmaster(cluster)
+      return begun
     case 'backend pg_terminate_backend':
       return await killWriter(supervisor.dataDir, 'pg_terminate_backend')
     case 'backend SIGKILL':
@@ -73,7 +81,7 @@ const WRITER = `
   SELECT pid FROM pg_stat_activity
   WHERE application_name = 'gramme' AND backend_xid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`
 
-async function killWriter(dataDir: string, how: 'pg_terminate_backend' | 'SIGKILL'): Promise<void> {
+async function killWriter(dataDir: string, how: 'pg_terminate_backend' | 'SIGKILL'): Promise<number> {
   const postmaster = readPostmaster(join(dataDir, 'postgres'))
   const { password } = keptPassword(dataDir)
   const client = new Client(`postgresql://${ROLE}:${password}@127.0.0.1:${postmaster?.port}/${ROLE}`)
@@ -82,15 +90,20 @@ async function killWriter(dataDir: string, how: 'pg_terminate_backend' | 'SIGKIL
   await client.connect()
   const victim = how === 'SIGKILL' ? WRITER : `SELECT pid, pg_terminate_backend(pid) FROM (${WRITER}) writer`
   let pid = 0
+  let asked = 0
   await until(async () => {
+    asked = performance.now()
     const { rows } = await client.query<{ pid: number }>(victim)
     pid = rows[0]?.pid ?? 0
     return pid > 0
   })
-  if (how === 'pg_terminate_backend') return await client.end()
-  process.kill(pid, 'SIGKILL')
-  // PostgreSQL then ends every other connection and starts again from its log.
-  await cut
+  if (how === 'pg_terminate_backend') await client.end()
+  else {
+    process.kill(pid, 'SIGKILL')
+    // PostgreSQL then ends every other connection and starts again from its log.
+    await cut
+  }
+  return asked
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -1,7 +1,7 @@
 // npm run test:kill [-- --kills 50 --seed 1]
 import { parseArgs } from 'node:util'
 import { runKills } from './run-kills.ts'
-import { summary } from './summary.ts'
+import { seconds, summary } from './summary.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
@@ -16,9 +16,9 @@ let done = 0
 const report = await runKills({
   seed,
   count,
-  onKill: (kill, { findings }) =>
+  onKill: (kill, { findings, lastOutage: { untilEnded, untilWritten } }) =>
     say(
-      `${(done += 1)}/${count} ${kill}: ${findings.acknowledged} acknowledged, ${findings.comparisons} compared`,
+      `${(done += 1)}/${count} ${kill}: ended after ${seconds(untilEnded)}, a write was answered after ${seconds(untilWritten)}; ${findings.acknowledged} acknowledged, ${findings.comparisons} compared`,
     ),
 })
 say(`\n${summary(report).join('\n')}`)

@@ -28,6 +28,8 @@ export type Report = {
   kills: Partial<Record<Kill, number>>
   /** Milliseconds from a kill to the first write that was answered afterwards: the longest, by what was killed. */
   outages: Partial<Record<Kill, number>>
+  /** Milliseconds from the last kill until what was killed had ended, and until a write was answered. */
+  lastOutage: { untilEnded: number; untilWritten: number }
   findings: Findings
   starts: number
   givenUp: number
@@ -47,7 +49,15 @@ export async function runKills(options: {
   const { seed, count, onKill } = options
   const random = new Random(seed)
   const findings = new Findings()
-  const report: Report = { seed, kills: {}, outages: {}, findings, starts: 0, givenUp: 0 }
+  const report: Report = {
+    seed,
+    kills: {},
+    outages: {},
+    lastOutage: { untilEnded: 0, untilWritten: 0 },
+    findings,
+    starts: 0,
+    givenUp: 0,
+  }
   const folder = await mkdtemp(join(scratch(), 'gramme-kill-'))
   const supervisor = await Supervisor.begin(join(folder, 'data'), findings)
   try {
@@ -111,10 +121,12 @@ async function killAmidWrites(kill: Kill, round: Round): Promise<void> {
     const enough = findings.acknowledged + WRITES_BETWEEN
     while (findings.acknowledged < enough && findings.faults.length === 0) await delay(5)
     await delay(random.below(150))
-    const begun = performance.now()
-    await perform(kill, supervisor)
+    const killed = await perform(kill, supervisor)
+    const ended = performance.now()
     await probe.insist(addSupplier)
-    outages[kill] = Math.max(outages[kill] ?? 0, performance.now() - begun)
+    const written = performance.now()
+    report.lastOutage = { untilEnded: ended - killed, untilWritten: written - killed }
+    outages[kill] = Math.max(outages[kill] ?? 0, written - killed)
     await delay(random.below(150))
   } finally {
     paused = true

@@ -1,7 +1,7 @@
 import { KILLS } from './kills.ts'
 import type { Report } from './run-kills.ts'
 
-const seconds = (milliseconds = 0) => `${(milliseconds / 1000).toFixed(2)} s`
+export const seconds = (milliseconds = 0) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /** What a run did and found, for a person to read. */
 export function summary({ seed, kills, outages, findings, starts, givenUp }: Report): string[] {
