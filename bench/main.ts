@@ -5,6 +5,7 @@ import { measureCartePrint } from './carte-print.ts'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
+import { measureExport } from './export.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -36,6 +37,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   neighbours: measureNeighbours,
   memory: measureMemory,
   uploads: measureUploads,
+  export: measureExport,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,
   site: measureSite,
