@@ -71,7 +71,7 @@ export async function worstRequests(
   }
 }
 
-/** A conflict with another connection, or a server that is busy with requests of this account: the act begins anew. */
+/** A conflict with another connection, or 503 for an account that asks for too much: the act begins anew. */
 export class Refused extends Error {}
 
 /** Sends one request; anything else but a success and those two is an error. */
