@@ -71,7 +71,7 @@ export async function worstRequests(
   }
 }
 
-/** A conflict with another connection, or 503 for an account that asks for too much: the act begins anew. */
+/** An answer 409, to one of two connections that change one thing, or 503, where too many requests of this account wait. */
 export class Refused extends Error {}
 
 /** Sends one request; anything else but a success and those two is an error. */
