@@ -25,6 +25,7 @@ import { KnownPaths } from './plugins/known-paths.ts'
 import { overload } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
+import { warnOfScarceDescriptors } from './plugins/scarce-descriptors.ts'
 import { security } from './plugins/security.ts'
 import { ignoreExpectations, requireHost, unreadable } from './plugins/unreadable.ts'
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   security(app, config.publicUrl)
   requireHost(app)
   warnOfUnnamedProxy(app)
+  warnOfScarceDescriptors(app)
   demoReadOnly(app)
   const securityLog = new SecurityLog(database, app.log, timeouts.eventsMs)
   app.addHook('onClose', () => securityLog.flush())

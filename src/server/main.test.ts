@@ -195,7 +195,7 @@ test.each([
   expect(server.output().includes(`restent dans ${join(folder, 'data', 'mail')}`)).toBe(says)
 })
 
-test('more connections than file descriptors do not end the server', async () => {
+test('more connections than file descriptors do not end the server, and are a line of its log', async () => {
   const server = launch(
     { PORT: String(await freePort()), DATABASE_URL: db.connectionString, DATA_DIR: join(folder, 'data') },
     `ulimit -n 128; exec '${process.execPath}' src/server/main.ts`,
@@ -209,6 +209,7 @@ test('more connections than file descriptors do not end the server', async () =>
   for (const socket of sockets) socket.destroy()
   await expect.poll(async () => (await fetch(new URL('/api/health', address))).status).toBe(200)
   expect(server.process.exitCode).toBeNull()
+  expect(server.output().match(/no file descriptor is left/g)).toHaveLength(1)
 })
 
 describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
