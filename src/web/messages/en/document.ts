@@ -91,16 +91,11 @@ export const document = {
   back: 'My Recipes',
   editSheet: 'Edit Recipe',
   saved: 'Technical sheet saved',
+  quantitiesLeft:
+    '{portions, plural, one {Another window saved # portion without changing the quantities: they were left as they are.} other {Another window saved # portions without changing the quantities: they were left as they are.}}',
   saveFailed: 'An error occurred while saving',
   loadFailed: 'Error loading tech sheet',
   unavailable: 'The technical sheet cannot be loaded',
   idMissing: 'Missing ID',
   idInvalid: 'Invalid ID',
-  conflict: {
-    title: 'This sheet was changed meanwhile',
-    body: 'Another window saved this sheet at {time}. Nothing was overwritten: choose the version to keep.',
-    keepMine: 'Keep what I typed',
-    takeTheirs: 'Take the saved version',
-    keepEditing: 'Keep editing',
-  },
 } satisfies Translation<typeof french>

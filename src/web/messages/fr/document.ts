@@ -91,16 +91,11 @@ export const document = {
   back: 'Mes Recettes',
   editSheet: 'Modifier la recette',
   saved: 'Fiche technique enregistrée',
+  quantitiesLeft:
+    '{portions, plural, one {Une autre fenêtre a enregistré # portion sans adapter les quantités\u00a0: elles sont restées telles quelles.} other {Une autre fenêtre a enregistré # portions sans adapter les quantités\u00a0: elles sont restées telles quelles.}}',
   saveFailed: 'Erreur lors de la sauvegarde',
   loadFailed: 'Erreur lors du chargement des données',
   unavailable: 'Impossible de charger la fiche technique',
   idMissing: 'ID manquant',
   idInvalid: 'ID invalide',
-  conflict: {
-    title: 'Cette fiche a été modifiée entre-temps',
-    body: 'Une autre fenêtre a enregistré cette fiche à {time}. Rien n’a été écrasé\u00a0: choisissez la version à garder.',
-    keepMine: 'Garder ma saisie',
-    takeTheirs: 'Reprendre la version enregistrée',
-    keepEditing: 'Continuer la saisie',
-  },
 } as const

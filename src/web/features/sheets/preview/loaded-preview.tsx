@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
@@ -19,7 +21,6 @@ import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
-import { PreviewConflict } from './preview-conflict.tsx'
 import { PreviewCovers } from './preview-covers.tsx'
 import { usePreviewFields } from './preview-fields.tsx'
 import { PrintedParts } from './printed-parts.tsx'
@@ -49,7 +50,7 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
   const view = sheetView(sheet, settings)
   const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
   const notes = useRef<HTMLDivElement>(null)
-  const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
+  const troubled = exporting.isError || editing.failure !== null
   useEffect(() => {
     // After a save at the foot of a long sheet, the message above it would be out of the viewport.
     if (troubled) notes.current?.scrollIntoView({ block: 'nearest' })
@@ -87,7 +88,8 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
             onClose={editing.dismiss}
           />
         )}
-        {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
+        {editing.gone && <FocusedAlert>{t('editor.save.gone')}</FocusedAlert>}
+        <ConflictNotice conflict={editing.conflict} busy={editing.saving} />
       </div>
       <ExplainedSheet sheet={sheet} settings={settings}>
         <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />

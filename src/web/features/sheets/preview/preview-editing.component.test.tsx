@@ -71,7 +71,8 @@ test('portions typed on the printed sheet divide no cost before it is answered w
 })
 
 test('quantities that follow are multiplied in what another window has saved meanwhile', async () => {
-  await edit()
+  const { forgiveErrors } = await edit()
+  forgiveErrors(/VERSION_CONFLICT/)
   await portions.fill('16')
   await question.getByRole('button', { name: /^Adapter les quantités/ }).click()
   const { ingredients } = kitchen.sheet(id)
@@ -81,10 +82,21 @@ test('quantities that follow are multiplied in what another window has saved mea
   }))
   kitchen.change({ id, ingredients: [{ ...veal, unit: 'kg', quantity: 2 }, ...others] })
   await save.click()
-  await page.getByRole('button', { name: 'Garder ma saisie' }).click()
   await expect.element(page.getByText('Fiche technique enregistrée')).toBeVisible()
   expect(kitchen.sheet(id)).toMatchObject({ portions: 16 })
   expect(kitchen.sheet(id).ingredients[0]).toMatchObject({ quantity: 4 })
+})
+
+test('the same portions that another window has saved without the quantities are named, and nothing is written', async () => {
+  const { api, forgiveErrors } = await edit()
+  forgiveErrors(/VERSION_CONFLICT/)
+  await portions.fill('16')
+  await question.getByRole('button', { name: /^Adapter les quantités/ }).click()
+  kitchen.change({ id, portions: 16 })
+  await save.click()
+  await expect.element(page.getByText(/a enregistré 16 portions sans adapter les quantités/)).toBeVisible()
+  await expect.element(row('Épaule de veau')).toMatchTextContent(/^1,600\s*kg/)
+  expect(api.calls.sheets.change).toHaveLength(1)
 })
 
 test('on a telephone the question of the printed sheet is above it, without sideways scroll', async () => {

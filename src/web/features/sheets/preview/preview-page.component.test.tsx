@@ -188,23 +188,76 @@ test('leaving edit mode asks before what was typed is lost', async () => {
   await expect.poll(() => fact('Portions')).toBe('8')
 })
 
-test.each([
-  ['Garder ma saisie', 6],
-  ['Reprendre la version enregistrée', 12],
-])('of two windows the second is refused and offered both versions: %s', async (choice, kept) => {
-  const { id, kitchen } = await openEditing()
+const conflict = page.getByRole('alert')
+
+/** Types 6 portions on a sheet of 8, of which another window makes 12. */
+async function openConflict() {
+  const opened = await openEditing()
+  opened.forgiveErrors(/VERSION_CONFLICT/)
   await portions.fill('6')
   await keepQuantities()
-  kitchen.change({ id, portions: 12 })
+  opened.kitchen.change({ id: opened.id, portions: 12 })
   await save.click()
-  const conflict = page.getByRole('alert')
-  await expect.element(conflict).toMatchTextContent('Cette fiche a été modifiée entre-temps')
+  await expect.element(conflict).toHaveFocus()
+  await expect.element(conflict).toMatchTextContent('Modifié entre-temps dans une autre fenêtre')
   expect(textsOf(conflict.getByRole('row', { name: 'Portions' }).getByRole('cell'))).toEqual(['6', '12'])
+  return opened
+}
+
+test('of two windows the second is refused and offered both versions, and can keep what it typed', async () => {
+  const { id, kitchen } = await openConflict()
   await expectAccessible()
-  await conflict.getByRole('button', { name: choice }).click()
+  await conflict.getByRole('button', { name: 'Garder mes modifications' }).click()
   await expect.element(conflict).not.toBeInTheDocument()
-  await expect.poll(() => fact('Portions')).toBe(String(kept))
-  await expect.poll(() => kitchen.sheet(id).portions).toBe(kept)
+  await expect.poll(() => fact('Portions')).toBe('6')
+  expect(kitchen.sheet(id).portions).toBe(6)
+})
+
+test('the version of the other window can be taken, and what was typed put back', async () => {
+  const { id, kitchen } = await openConflict()
+  await conflict.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
+  await expect.element(portions).toHaveValue('12')
+  expect(kitchen.sheet(id).portions).toBe(12)
+  await conflict.getByRole('button', { name: 'Remettre mes modifications' }).click()
+  await expect.element(portions).toHaveValue('6')
+  await save.click()
+  await expect.poll(() => fact('Portions')).toBe('6')
+})
+
+test('what another window alone has changed is kept beside what was typed, and named', async () => {
+  const { id, kitchen, forgiveErrors } = await openEditing()
+  forgiveErrors(/VERSION_CONFLICT/)
+  await portions.fill('6')
+  await keepQuantities()
+  kitchen.change({ id, sellingPriceHt: 27 })
+  await save.click()
+  await expect
+    .element(page.getByText(/Modifié dans une autre fenêtre, et gardé\s: Prix de vente HT/))
+    .toBeVisible()
+  expect(kitchen.sheet(id)).toMatchObject({ portions: 6, sellingPriceHt: 27 })
+})
+
+test('a sheet that another window has deleted keeps what was typed, and is made again from it', async () => {
+  const { id, api, address, kitchen, forgiveErrors } = await openEditing()
+  forgiveErrors(/NOT_FOUND/)
+  await portions.fill('6')
+  await keepQuantities()
+  kitchen.answers.sheets.remove({ id })
+  api.answer({ sheets: { change: () => refusal('NOT_FOUND') } })
+  await save.click()
+  await expect.element(conflict).toHaveFocus()
+  await expect
+    .element(conflict)
+    .toHaveTextContent('Cette fiche a été supprimée entre-temps. Ce que vous avez saisi est toujours là.')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'La créer à nouveau' }).click()
+  await expect.element(saved).toBeVisible()
+  await expect.poll(() => fact('Portions')).toBe('6')
+  expect(api.calls.sheets.create).toMatchObject([
+    { title: 'Blanquette de veau à l’ancienne', portions: 6, sellingPriceHt: 25.5 },
+  ])
+  expect(api.calls.sheets.create[0]?.ingredients).toHaveLength(11)
+  expect(address()).not.toContain(id)
 })
 
 test('both modes are accessible in both themes, and fit a phone', async () => {

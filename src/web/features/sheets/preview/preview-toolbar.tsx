@@ -57,7 +57,7 @@ export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }
       </Button>
       {!reading && (
         <Button onClick={editing.save} disabled={editing.saving}>
-          {editing.saving ? t('common.saving') : t('common.save')}
+          {editing.saving ? t('common.saving') : t(editing.gone ? 'editor.save.createAgain' : 'common.save')}
         </Button>
       )}
     </PaperBar>

@@ -1,27 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
+import { paths } from '#web/entities/paths.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import type { FormPart } from '#web/lib/form/merge-versions.ts'
+import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { confirmLeaving } from '#web/lib/navigation/unsaved-work.ts'
-import { notifySuccess } from '#web/ui/notices.tsx'
-import { sheetStored, useSaveSheet } from '../sheets-api.ts'
-import { conflictingSheet } from '../version-conflict.ts'
+import { useMergedNotice } from '#web/ui/conflict/use-merged-notice.ts'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { contentOf } from '../editor/state/draft-content.ts'
 import { draftOf as wholeDraftOf } from '../editor/state/draft.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
+import { sheetStored, useSaveSheet } from '../sheets-api.ts'
 import { differs, draftOf, edited, portionsToAsk, sameAmounts } from './preview-draft.ts'
 import type { PreviewDraft, ScalingAnswer } from './preview-draft.ts'
+import { useMakeAgain } from './use-make-again.ts'
+import { usePreviewParts } from './use-preview-parts.ts'
 
-/** Read and edit mode of the printed sheet. A failed save stays in edit mode with all that was typed. */
+/**
+ * Read and edit mode of the printed sheet. A save names the version that was on the page when editing began: what another
+ * window has changed meanwhile is merged or asked, and a sheet that it has deleted can be made again.
+ */
 export function usePreviewEditing(stored: TechSheet) {
   const t = useTranslations('document')
   const tEditor = useTranslations('editor')
   const tRules = useTranslations('errors.rules')
+  const mergedNotice = useMergedNotice()
   const queryClient = useQueryClient()
+  const router = useRouter()
   const saving = useSaveSheet()
-  // The version that was on the page when editing began: the one a save is measured against.
+  const again = useMakeAgain((id) => {
+    notifySuccess(t('saved'))
+    void router.navigate({ href: paths.previewRecipe(id), replace: true, ignoreBlocker: true })
+  })
+  // The version that a save is measured against; null in read mode.
   const [base, setBase] = useState<TechSheet | null>(null)
   const [given, setGiven] = useState<ScalingAnswer | null>(null)
   const outOfRange = tRules('out-of-range')
@@ -34,64 +51,84 @@ export function usePreviewEditing(stored: TechSheet) {
     },
   })
   const { values: draft } = form
+  const gone = statusOf(saving.error) === 404
 
   const asked = base === null ? null : portionsToAsk(base, draft)
   const answer = given?.portions === asked ? given : null
   const scaling = base === null || asked === null ? null : { from: base.portions, to: asked, answer }
+  /** Goes on once it is answered whether the quantities follow the portions. */
+  const onceAnswered = (goOn: () => void) => (scaling?.answer === null ? focusScaling() : goOn())
 
   const leave = () => {
     setBase(null)
     setGiven(null)
     form.reset()
     saving.reset()
+    conflict.settled()
   }
 
-  const isStoredIn = (current: TechSheet) =>
-    base !== null &&
-    !differs(draft, current) &&
-    (answer?.follow !== true || sameAmounts(edited(base, draft, answer), current))
+  const conflict = useConflict<TechSheet, PreviewDraft>({
+    opened: base ?? stored,
+    mine: draft,
+    valuesOf: draftOf,
+    parts: usePreviewParts(),
+    begin: (current, values) => {
+      setBase(current)
+      form.reset(values)
+      void sheetStored(queryClient, current)
+    },
+    save: send,
+  })
 
-  const done = () => {
-    leave()
-    notifySuccess(t('saved'))
-  }
-
-  /** Stores what was typed, over this version of the sheet; quantities that follow are multiplied in it. */
-  const save = (over: TechSheet) => {
-    if (base === null || saving.isPending) return
-    if (scaling?.answer === null) {
-      focusScaling()
-      return
+  function send(from: TechSheet, typed: PreviewDraft, taken: readonly FormPart<PreviewDraft>[] = []) {
+    const done = () => {
+      leave()
+      notifySuccess(mergedNotice(t('saved'), taken))
     }
-    form.submit((input) => {
-      if (refusedInDemo()) return
-      saving.mutate(
-        { ...input, ...followedIn(over, draft, answer), id: over.id, version: over.version },
-        {
-          onSuccess: done,
-          onError: (failure) => {
-            form.reportFailure(failure)
-            // Stored by a save whose answer was lost: no other window is in the way.
-            const current = conflictingSheet(failure)
-            if (current !== null && isStoredIn(current)) {
-              void sheetStored(queryClient, current).then(done)
-            }
-          },
+    // Another window, or a save whose answer was lost, has stored the same.
+    if (!differs(typed, from)) {
+      const wanted = base !== null && answer?.follow === true ? edited(base, typed, answer) : from
+      if (sameAmounts(wanted, from)) return done()
+      leave()
+      return notifyFailure(t('quantitiesLeft', { portions: from.portions }))
+    }
+    saving.mutate(
+      {
+        ...printedFacts.parse(typed),
+        ...followedIn(from, typed, answer),
+        id: from.id,
+        version: from.version,
+      },
+      {
+        onSuccess: done,
+        onError: (failure) => {
+          if (!conflict.meet(failure, from, typed)) form.reportFailure(failure)
         },
-      )
-    })
+      },
+    )
   }
 
-  const found = conflictingSheet(saving.error)
-  const conflict = found !== null && base !== null && !isStoredIn(found) ? found : null
+  const save = () =>
+    onceAnswered(() =>
+      form.submit((_, typed) => {
+        if (base === null || saving.isPending || refusedInDemo()) return
+        if (gone) again.make(edited(base, typed, answer))
+        else send(base, typed)
+      }),
+    )
+
+  const failure = again.failure ?? (gone || storedVersionOf(saving.error) !== undefined ? null : saving.error)
   return {
     sheet: base === null ? stored : edited(base, draft, answer),
     draft: base === null ? null : draft,
     dirty: base !== null && differs(draft, base),
-    saving: saving.isPending,
+    saving: saving.isPending || again.making,
     field: form.field,
-    failure: found === null && !form.heldBack ? saving.error : null,
-    conflict,
+    failure: form.heldBack ? null : failure,
+    // What was typed since is checked before it is written.
+    conflict: { ...conflict, keepMine: () => onceAnswered(() => form.submit(conflict.keepMine)) },
+    /** Another window has deleted it: a save makes it again. */
+    gone,
     edit: () => setBase(stored),
     change: (values: Partial<PreviewDraft>) => {
       if (values.portions !== undefined) setGiven(null)
@@ -105,14 +142,8 @@ export function usePreviewEditing(stored: TechSheet) {
     /** The sheet as it would be with an answer. */
     answered: (follow: boolean) =>
       edited(base ?? stored, draft, asked === null ? null : { portions: asked, follow, exact: false }),
-    save: () => save(base ?? stored),
-    keepMine: () => conflict && save(conflict),
-    takeTheirs: async () => {
-      if (conflict === null) return
-      await sheetStored(queryClient, conflict)
-      leave()
-    },
-    dismiss: () => saving.reset(),
+    save,
+    dismiss: () => (again.failure === null ? saving : again).reset(),
   }
 }
 

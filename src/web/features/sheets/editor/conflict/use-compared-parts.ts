@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { ComparedPart } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useWastageWords } from '../table/use-wastage-words.ts'
 import { lineAmount } from '../../line-amount.ts'
@@ -12,40 +13,36 @@ interface Version {
   view: EditorView
 }
 
-interface ComparedRow {
-  key: string
-  label: string
-  mine: string
-  theirs: string
-}
-
-/** The figures of both versions, then the facts and the lines that differ. */
-export function useComparedRows(
+/** The figures, the facts and the lines that differ. */
+export function useComparedParts(
   { facts, lines }: ReturnType<typeof compareDrafts>,
   { mine, theirs }: Record<'mine' | 'theirs', Version>,
-): ComparedRow[] {
+): ComparedPart[] {
   const t = useTranslations('editor')
   const format = useFormat()
   const labels = useFactLabels()
   const writtenFact = useWrittenFact()
   const writtenLine = useWrittenLine()
-  const figure = (key: string, label: string, written: (view: EditorView) => string): ComparedRow => ({
+  const figure = (key: string, label: string, written: (view: EditorView) => string): ComparedPart => ({
     key,
     label,
     mine: written(mine.view),
-    theirs: written(theirs.view),
+    stored: written(theirs.view),
   })
-  return [
+  const figures = [
     figure('cost', t('conflict.costTotal'), ({ costTotal }) => format.euro(costTotal)),
     figure('portion', t('cost.perPortion'), ({ costPortion }) => format.euro(costPortion)),
     figure('margin', t('bar.margin'), ({ marginPercent }) =>
       marginPercent === null ? '–' : format.percent(marginPercent),
     ),
+  ].filter(({ mine: one, stored }) => one !== stored)
+  return [
+    ...figures,
     ...facts.map((fact) => ({
       key: fact,
       label: labels[fact],
       mine: writtenFact(mine.draft, fact),
-      theirs: writtenFact(theirs.draft, fact),
+      stored: writtenFact(theirs.draft, fact),
     })),
     ...lines
       .filter((line) => !line.same)
@@ -53,7 +50,7 @@ export function useComparedRows(
         key: `line-${line.mine?.key ?? line.theirs?.key ?? ''}`,
         label: nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct'),
         mine: writtenLine(line.mine, mine.view),
-        theirs: writtenLine(line.theirs, theirs.view),
+        stored: writtenLine(line.theirs, theirs.view),
       })),
   ]
 }
