@@ -51,9 +51,10 @@ export function notifyFailure(text: string): void {
   show({ kind: 'failure', text, shownFor: null })
 }
 
-/** What was not done, with a button that does it all the same: shown until it is closed. */
-export function notifyChoice(text: string, label: string, onChoose: () => void): void {
-  show({ kind: 'failure', text, shownFor: null, action: { label, run: onChoose } })
+/** What was not done, with a button that does something about it: shown until it is closed, also by what this gives. */
+export function notifyChoice(text: string, label: string, onChoose: () => void): () => void {
+  const id = show({ kind: 'failure', text, shownFor: null, action: { label, run: onChoose } })
+  return () => closeNotice(id)
 }
 
 /** 'Ligne supprimée', with a button that brings it back. Gives what takes it away once it was undone elsewhere. */

@@ -54,11 +54,13 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   return (
     <>
       <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
-      <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
-      {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
-      {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
-        <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
-      )}
+      <div className={classes.notes}>
+        <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
+        {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
+        {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
+          <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
+        )}
+      </div>
       <Tabs
         value={tab}
         onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}

@@ -63,6 +63,8 @@ export const common = {
     storedTaken: 'The saved version is taken over here. Your changes are put aside.',
     putBack: 'Put my changes back',
     minePutBack: 'Your changes are here again, to be saved.',
+    unsaved: 'Because of another window, what you typed last is not saved.',
+    show: 'Show',
   },
   madeBefore: {
     title: 'Already saved once',

@@ -62,6 +62,8 @@ export const common = {
     storedTaken: 'La version enregistrée est reprise ici. Vos modifications sont mises de côté.',
     putBack: 'Remettre mes modifications',
     minePutBack: 'Vos modifications sont de nouveau ici, à enregistrer.',
+    unsaved: 'À cause d’une autre fenêtre, votre dernière saisie n’est pas enregistrée.',
+    show: 'Voir',
   },
   madeBefore: {
     title: 'Déjà enregistré une première fois',

@@ -1,11 +1,13 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { notifyChoice } from '../notices.tsx'
 import classes from './focused-alert.module.css'
 
 export interface FocusedAlertProps {
   title?: string
-  /** Where the form saves itself: a text that is being typed keeps the focus, and the alert is announced alone. */
+  /** Where the form saves itself: a text that is being typed keeps the focus, and a notice leads to an alert that is not in view. */
   unlessTyping?: boolean
   children: ReactNode
 }
@@ -13,9 +15,15 @@ export interface FocusedAlertProps {
 /** What has to be read before going on: it takes the focus when it appears, and the keys go on from there. */
 export function FocusedAlert({ title, unlessTyping = false, children }: FocusedAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
+  const t = useTranslations('common.conflict')
   useEffect(() => {
-    if (!(unlessTyping && isTyping())) alert.current?.focus()
-  }, [unlessTyping])
+    const element = alert.current
+    if (element === null) return undefined
+    if (unlessTyping && isTyping())
+      return isSeen(element) ? undefined : notifyChoice(t('unsaved'), t('show'), () => element.focus())
+    element.focus()
+    return undefined
+  }, [unlessTyping, t])
   return (
     <Alert
       ref={alert}
@@ -36,4 +44,10 @@ function isTyping(): boolean {
   return (
     focused instanceof HTMLTextAreaElement || (focused instanceof HTMLInputElement && focused.type === 'text')
   )
+}
+
+/** Whether its beginning is in the window, and nothing covers it. */
+function isSeen(element: HTMLElement): boolean {
+  const { left, top } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + 16, top + 16))
 }

@@ -99,15 +99,19 @@ test('choices one after the other are no other window', async () => {
   expect(api.calls.cartes.change.map(({ version }) => version)).toEqual([1, 2, 3])
 })
 
-test('a text that is being typed keeps the focus while the question appears', async () => {
+test('a text that is being typed keeps the focus, and a notice leads to the question above it', async () => {
   await page.viewport(390, 844)
   const { stored } = await renderSettings({ heading: 'Automne' })
   await page.getByRole('button', { name: 'Mise en page' }).click()
   await heading.click()
   await userEvent.keyboard('Hiver')
-  await expect.element(alert).toBeVisible()
+  const notice = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(notice).toMatchTextContent(/dernière saisie n’est pas enregistrée/)
   await expect.element(heading).toHaveFocus()
   await userEvent.keyboard(' doux')
+  await notice.getByRole('button', { name: 'Voir' }).click()
+  await expect.element(alert).toHaveFocus()
+  await expect.element(notice).toBeEmptyDOMElement()
   await expect.element(alert.getByRole('row').last()).toMatchTextContent('Sous le nomHiver douxAutomne')
   await expectNoSidewaysScroll()
   await expectAccessible()

@@ -59,9 +59,12 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
         </Text>
       )}
       <div className={classes.choices}>
-        <Button variant="subtle" onClick={keepEditing} data-autofocus>
-          {tSheet('keepEditing')}
-        </Button>
+        <div>
+          <Button fullWidth onClick={keepMine}>
+            {t('keepMine')}
+          </Button>
+          <p className={classes.hint}>{tSheet('keepMineHint')}</p>
+        </div>
         <div>
           <Button
             fullWidth
@@ -72,12 +75,9 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
           </Button>
           <p className={classes.hint}>{tSheet('takeTheirsHint')}</p>
         </div>
-        <div>
-          <Button fullWidth onClick={keepMine}>
-            {t('keepMine')}
-          </Button>
-          <p className={classes.hint}>{tSheet('keepMineHint')}</p>
-        </div>
+        <Button variant="subtle" onClick={keepEditing} data-autofocus>
+          {tSheet('keepEditing')}
+        </Button>
       </div>
     </Modal>
   )
