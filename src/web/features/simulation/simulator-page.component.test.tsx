@@ -1,78 +1,20 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SimulationKitchen } from '#contract/simulation.ts'
 import { connection } from '#web/lib/offline/connection.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { type Answers, refusal } from '#web/testing/answers.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
-import { textsOf } from '#web/testing/plain-text.ts'
-import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
-
-type Sheet = SimulationKitchen['sheets'][number]
-
-const product = (
-  name: string,
-  priceHt: number,
-  facts: Partial<SimulationKitchen['products'][number]> = {},
-) => {
-  const { id, version, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree } =
-    userProduct()
-  const costed = {
-    id,
-    version,
-    unit,
-    densityKgPerL,
-    contentQuantity,
-    contentUnit,
-    allergens,
-    traces,
-    allergenFree,
-  }
-  return { ...costed, name, priceHt, category: 'Épicerie' as const, supplierId: null, ...facts }
-}
-const BUTTER = product('Beurre doux', 10, { category: 'Crémerie' })
-const FLOUR = product('Farine', 2)
-
-/** Of 300 g of one product. */
-const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): Sheet => ({
-  id: crypto.randomUUID(),
-  version: 1,
-  title,
-  category: 'Plat',
-  portions: 1,
-  sellingPriceHt: null,
-  tvaRate: 10,
-  yieldQuantity: null,
-  yieldUnit: null,
-  lines: [
-    { ...BY_QUANTITY, userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 },
-  ],
-  ...facts,
-})
-const FISH = sheet('Lieu au beurre', BUTTER, { sellingPriceHt: 10 })
-const CAKE = sheet('Gâteau', FLOUR, { category: 'Dessert', portions: 2, sellingPriceHt: 2 })
-const SAUCE = sheet('Beurre blanc', BUTTER, { category: 'Sauce' })
-const GAMME = { id: crypto.randomUUID(), nom: 'À la carte', ficheIds: [FISH.id] }
-
-const show = (search = '', simulation: Answers['simulation'] = {}) =>
-  renderPage(`/recipes/simulator${search}`, {
-    api: {
-      simulation: {
-        kitchen: () => ({
-          products: [BUTTER, FLOUR],
-          sheets: [FISH, CAKE, SAUCE],
-          suppliers: [],
-          gammes: [GAMME],
-        }),
-        ...simulation,
-      },
-    },
-  })
-
-const rows = () => textsOf(page.getByRole('table', { name: 'Fiches avant et après' }).getByRole('row'))
-const row = (pattern: RegExp) => expect.stringMatching(pattern)
-const HEAD = expect.anything() as unknown
+import { refusal } from '#web/testing/answers.ts'
+import {
+  BUTTER,
+  CAKE,
+  comparedRows,
+  FISH,
+  FLOUR,
+  GAMME,
+  HEAD,
+  row,
+  SAUCE,
+  showSimulator,
+} from '#web/testing/simulator.ts'
 
 const changes = () => page.getByRole('button', { name: /^Retirer/ }).elements()
 
@@ -84,12 +26,14 @@ async function add(kind: string, which: string, name: string, value: string) {
 }
 
 test('each change shows as it is typed, and is written once the question about it was answered', async () => {
-  const { api, address } = await show('', { apply: () => ({ products: 1, sheets: 1, already: false }) })
+  const { api, address } = await showSimulator('', {
+    apply: () => ({ products: 1, sheets: 1, already: false }),
+  })
   await expect.element(page.getByText('Et si un prix montait ?')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
   await add('product', 'Quel produit', 'beurre', '+12,5 %')
   await expect
-    .poll(rows)
+    .poll(comparedRows)
     .toEqual([
       HEAD,
       row(/Lieu au beurre.*Passe sous l’objectif.*3,00 € → 3,38 €.*66,3 %.*−3,7 pts.*−0,38 €/),
@@ -100,7 +44,7 @@ test('each change shows as it is typed, and is written once the question about i
   await add('portions', 'Les portions', 'gateau', '{Control>}a{/Control}4')
   await add('coefficient', 'Pour quelles', 'desserts', '{Control>}a{/Control}3')
   await expect
-    .poll(rows)
+    .poll(comparedRows)
     .toEqual([HEAD, row(/Gâteau.*2 → 4 portions.*0,30 € → 0,15 €.*2,00 € → 0,45 €/), HEAD, HEAD])
   await expectAccessible()
   await expect.poll(address).toMatch(/coefficient_Dessert_3$/)
@@ -122,11 +66,9 @@ test('each change shows as it is typed, and is written once the question about i
   expect(api.calls.simulation.apply).toHaveLength(1)
 })
 
-const butterField = () => page.getByLabelText('Beurre doux, nouveau prix ou variation')
-
 test('a change is held within its bounds, turned, and taken back with Ctrl+Z or at its notice', async () => {
-  await show(`?changes=product_${BUTTER.id}_`)
-  const field = butterField()
+  await showSimulator(`?changes=product_${BUTTER.id}_`)
+  const field = page.getByLabelText('Beurre doux, nouveau prix ou variation')
   await field.fill('-100 %')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert')).toMatchTextContent('« -100 % » est hors limites')
@@ -134,7 +76,7 @@ test('a change is held within its bounds, turned, and taken back with Ctrl+Z or 
   await field.fill('5 %')
   await page.getByRole('button', { name: 'Changer hausse et baisse : Beurre doux' }).click()
   await expect.element(field).toHaveValue('−5\u00a0%')
-  await expect.poll(rows).toEqual([HEAD, row(/3,00 € → 2,85 €/), HEAD])
+  await expect.poll(comparedRows).toEqual([HEAD, row(/3,00 € → 2,85 €/), HEAD])
   await page.getByRole('button', { name: 'Retirer : Beurre doux' }).click()
   await expect.poll(() => field.elements()).toEqual([])
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
@@ -146,73 +88,9 @@ test('a change is held within its bounds, turned, and taken back with Ctrl+Z or 
   await expect.element(field).toHaveValue('−5\u00a0%')
 })
 
-test('euros are a price, with a sign a change; a bare figure is chosen from its readings and stays until then', async () => {
-  const { api, address } = await show(`?changes=product_${BUTTER.id}_`, {
-    apply: () => ({ products: 1, sheets: 0, already: false }),
-  })
-  const field = butterField()
-  await field.fill('3,20 €/kg')
-  await expect.element(page.getByText(/10,00\s€ \/ kg → 3,20\s€ \/ kg \(−68,0\s%\)/)).toBeVisible()
-  await expect.poll(address).toMatch(/_3.2e$/)
-  await field.fill('+0,20 €')
-  await expect.element(page.getByText(/10,00\s€ \/ kg → 10,20\s€ \/ kg/)).toBeVisible()
-
-  await field.fill('3')
-  await expect.element(page.getByText('« 3 » se lit de plusieurs façons')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(field).toHaveFocus()
-  await userEvent.tab()
-  await expect.element(field).toHaveValue('3')
-  await expectAccessible()
-  await page.getByRole('button', { name: /^3,00\s€ \/ kg$/ }).click()
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveValue('3,00\u00a0€')
-
-  await field.fill('-10,01 €')
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent(/Un prix ne peut pas être négatif : il serait de −0,01\s€ \/ kg/)
-  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
-  await field.fill('0 €')
-  await expect.element(page.getByText('à 0 €, ce produit ne coûte plus rien')).toBeVisible()
-  await field.fill('3 € TTC')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('écrivez le prix HT')
-  await field.fill('trois')
-  await userEvent.keyboard('{Enter}')
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('« trois » n’est ni un prix ni une variation')
-
-  await field.fill('3 €')
-  await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await expect.element(asked).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 3,00\s€ \/ kg/)
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.element(page.getByText('1 prix de produit')).toBeVisible()
-  expect(api.calls.simulation.apply).toMatchObject([
-    { changes: [{ kind: 'product', userProductId: BUTTER.id, priceHt: 3 }] },
-  ])
-})
-
-test('a selling price takes a price or a change of it, a category a percentage alone', async () => {
-  await show(`?changes=price_${FISH.id}_10*category_Crémerie_`)
-  const selling = page.getByLabelText('Prix HT de Lieu au beurre, nouveau prix ou variation')
-  await selling.fill('+3 %')
-  await expect.element(page.getByText(/10,00\s€ → 10,30\s€ \(\+3,0\s%\)/)).toBeVisible()
-  await selling.fill('12')
-  await expect.element(page.getByText(/10,00\s€ → 12,00\s€ \(\+20,0\s%\)/)).toBeVisible()
-  const category = page.getByLabelText('Crémerie, hausse ou baisse en pourcentage')
-  await category.fill('3 €')
-  await expect.element(page.getByRole('alert')).toMatchTextContent('changent ensemble en pourcentage')
-  await category.fill('3')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(category).toHaveValue('+3\u00a0%')
-})
-
 test('what another window has changed is not written over: the question comes again with the new prices', async () => {
   const stale = { products: [BUTTER.id], sheets: [FISH.id] }
-  const { api, forgiveErrors } = await show(`?changes=product_${BUTTER.id}_10*price_${FISH.id}_12`, {
+  const { api, forgiveErrors } = await showSimulator(`?changes=product_${BUTTER.id}_10*price_${FISH.id}_12`, {
     apply: () => refusal('VERSION_CONFLICT', { current: stale }),
   })
   forgiveErrors(/VERSION_CONFLICT/)
@@ -251,9 +129,12 @@ test('what another window has changed is not written over: the question comes ag
 })
 
 test('what the address says of nothing is left out, and neither a refusal nor a dead network loses a change', async () => {
-  const { forgiveErrors, network } = await show(`?changes=price_${FISH.id}_0*product_${FISH.id}_8*nonsense`, {
-    apply: () => refusal('PRICE_REQUIRED'),
-  })
+  const { forgiveErrors, network } = await showSimulator(
+    `?changes=price_${FISH.id}_0*product_${FISH.id}_8*nonsense`,
+    {
+      apply: () => refusal('PRICE_REQUIRED'),
+    },
+  )
   forgiveErrors(/PRICE_REQUIRED/)
   await expect.poll(changes).toHaveLength(1)
   await page.getByRole('button', { name: 'Appliquer' }).click()
@@ -273,16 +154,16 @@ test('what the address says of nothing is left out, and neither a refusal nor a 
 
 test('on a telephone a whole category changes, and the sheets that stay as they are can be seen', async () => {
   await page.viewport(390, 844)
-  await show('?changes=category_Crémerie_8')
-  await expect.poll(rows).toEqual([HEAD, row(/Lieu au beurre/), HEAD])
+  await showSimulator('?changes=category_Crémerie_8')
+  await expect.poll(comparedRows).toEqual([HEAD, row(/Lieu au beurre/), HEAD])
   await page.getByRole('button', { name: 'Fiches inchangées (1)' }).click()
-  await expect.poll(rows).toHaveLength(4)
+  await expect.poll(comparedRows).toHaveLength(4)
   await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
 test('the sheets of one gamme are looked at alone', async () => {
-  await show(`?gamme=${GAMME.id}&changes=category_Crémerie_8`)
+  await showSimulator(`?gamme=${GAMME.id}&changes=category_Crémerie_8`)
   await expect.element(page.getByText('Gamme « À la carte »').first()).toBeInTheDocument()
-  await expect.poll(rows).toEqual([HEAD, row(/Lieu au beurre/)])
+  await expect.poll(comparedRows).toEqual([HEAD, row(/Lieu au beurre/)])
 })

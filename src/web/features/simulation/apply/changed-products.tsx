@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
+import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { priceDifference } from '#domain/pricing/price-difference.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import type { KitchenIndex } from '../kitchen-index.ts'
 import { FirstRows } from './first-rows.tsx'
@@ -41,7 +44,8 @@ export function ChangedProducts({ products, index, gamme }: ChangedProductsProps
   )
 }
 
-/** How much of the old price the change is; a price where there was none comes first. */
+/** Percent of the old price, as shown; a price where there was none comes first. */
 function changeOf({ before, after }: ChangedProduct): number {
-  return before.priceHt ? Math.abs((after.priceHt ?? 0) / before.priceHt - 1) : Infinity
+  const percent = priceDifference(before.priceHt, after.priceHt)
+  return percent === null ? Infinity : roundHalfAwayFromZero(Math.abs(percent), SHOWN_PERCENT_DECIMALS)
 }
