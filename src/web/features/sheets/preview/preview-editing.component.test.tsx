@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
@@ -53,6 +53,10 @@ test('portions typed on the printed sheet divide no cost before it is answered w
   await expect.element(question.getByRole('button').first()).toHaveFocus()
   expect(api.calls.sheets.change).toEqual([])
   await expectAccessible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(question).toBeVisible()
+  await expect.element(question.getByRole('button')).not.toBeInTheDocument()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 
   await question.getByRole('button', { name: /^Adapter les quantités/ }).click()
   await expect.element(row('Épaule de veau')).toMatchTextContent(/^3,800\s*kg/)

@@ -30,9 +30,10 @@ export function ScalingQuestion({ from, to, costs, onAnswer }: ScalingQuestionPr
   const costed = (cost: string | undefined) =>
     cost === undefined ? null : <span className={classes.cost}>{t('perPortion', { cost })}</span>
   return (
-    <fieldset id={BAR_ID} aria-label={question} className={classes.bar} data-print="hidden">
+    // Printed before it is answered, the page says so: its portions and its figures are not of the same number.
+    <fieldset id={BAR_ID} aria-label={question} className={classes.bar}>
       <span className={classes.words}>{question}</span>
-      <span className={classes.answers}>
+      <span className={classes.answers} data-print="hidden">
         <Button size="compact-sm" onClick={({ detail }) => onAnswer(true, detail === 0)}>
           {t('adapt')}
           {costed(costs?.adapted)}
