@@ -68,7 +68,11 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
     ],
   })
   const { address, goBack } = await renderPage(`/recipes/${tart.id}?covers=80`, {
-    api: { ...kitchen.answers, prices: { history: () => onePage([]) } },
+    api: {
+      ...kitchen.answers,
+      products: { ...kitchen.answers.products, use: () => ({ sheets: [], total: 0 }) },
+      prices: { history: () => onePage([]) },
+    },
   })
   await page.getByRole('link', { name: 'Pâte sablée' }).click()
   await expect.poll(address).toBe(`/recipes/${dough.id}`)

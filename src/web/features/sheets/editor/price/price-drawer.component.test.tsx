@@ -46,7 +46,10 @@ async function open() {
     at: '2026-10-02T09:00:00.000Z',
     undoneAt: null,
   }
-  shown.api.answer({ prices: { history: () => onePage([step]) } })
+  shown.api.answer({
+    prices: { history: () => onePage([step]) },
+    products: { use: () => ({ sheets: [], total: 0 }) },
+  })
   return shown
 }
 
