@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
@@ -150,12 +151,41 @@ export const techSheetQuery = listQuery.extend({
 })
 export type TechSheetQuery = z.infer<typeof techSheetQuery>
 
-/** Statistics over all of a user's sheets: margins in percent, sheets without price or cost left out. */
+/** How many improbable costs are named; all are counted. */
+export const MAX_DOUBTFUL = 100
+
+const doubtfulSheet = facts.pick({ title: true, category: true, sellingPriceHt: true }).extend({
+  id,
+  portionCost: z.number().meta({ description: 'EUR without VAT' }),
+  doubt: z.enum(COST_DOUBTS),
+})
+
+/**
+ * Statistics over all of a user's sheets. Margins in percent, of the sheets with a price and a whole cost that is not
+ * improbable.
+ */
 export const techSheetStatistics = z.object({
   total: z.int(),
-  meanMargin: z.number().nullable(),
+  meanMargin: z.number().nullable().meta({ description: 'every sheet counts once' }),
+  medianMargin: z.number().nullable(),
+  bySales: z
+    .object({
+      margin: z.number().meta({ description: 'of all that the sheets sold brought in' }),
+      sheets: z.int().meta({ description: 'those with sales, which it is the mean of' }),
+      firstDay: z.string(),
+      lastDay: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'weighted by the sales of the last period that has any' }),
   underTarget: z.int(),
   incomplete: z.int(),
+  doubtfulCount: z.int(),
+  usualCosts: z
+    .partialRecord(z.enum(SHEET_CATEGORIES), z.number())
+    .meta({ description: 'the median of a category with enough sheets, EUR without VAT for one portion' }),
+  doubtful: z
+    .array(doubtfulSheet)
+    .meta({ description: `improbable costs, the first ${MAX_DOUBTFUL} by title` }),
   categories: z.array(z.enum(SHEET_CATEGORIES)),
 })
 export type TechSheetStatistics = z.infer<typeof techSheetStatistics>

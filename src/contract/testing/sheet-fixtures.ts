@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import type { TechSheetInput } from '../sheets.ts'
+import type { TechSheetInput, TechSheetStatistics } from '../sheets.ts'
 
 type Line = readonly [
   name: string,
@@ -64,5 +64,22 @@ export function vealStock(bones: { id: string }): TechSheetInput {
     yieldQuantity: 4,
     yieldUnit: 'L',
     ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }],
+  }
+}
+
+/** Of an account without a sheet. */
+export function sheetStatistics(facts: Partial<TechSheetStatistics> = {}): TechSheetStatistics {
+  return {
+    total: 0,
+    meanMargin: null,
+    medianMargin: null,
+    bySales: null,
+    underTarget: 0,
+    incomplete: 0,
+    doubtfulCount: 0,
+    doubtful: [],
+    usualCosts: {},
+    categories: [],
+    ...facts,
   }
 }

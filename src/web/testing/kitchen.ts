@@ -9,6 +9,7 @@ import {
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
 import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
+import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
@@ -139,13 +140,12 @@ export class Kitchen {
           const found = named(this.summaries, ({ title }) => title, search)
           return onePage(found.filter((sheet) => category === undefined || sheet.category === category))
         },
-        statistics: () => ({
-          total: this.#sheets.size,
-          meanMargin: null,
-          underTarget: 0,
-          incomplete: this.summaries.filter(({ uncostedLines }) => uncostedLines > 0).length,
-          categories: [...new Set(this.summaries.map(({ category }) => category))],
-        }),
+        statistics: () =>
+          sheetStatistics({
+            total: this.#sheets.size,
+            incomplete: this.summaries.filter(({ uncostedLines }) => uncostedLines > 0).length,
+            categories: [...new Set(this.summaries.map(({ category }) => category))],
+          }),
         get: sheetOr404,
         use: ({ id }) => this.#useOf(id),
         tree: ({ id }) => ({ items: [...this.#below(id)].map((sheetId) => this.sheet(sheetId)) }),

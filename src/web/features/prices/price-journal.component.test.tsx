@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { priceAct } from '#contract/testing/supplier-fixtures.ts'
 
 const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
@@ -45,13 +46,8 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
     api: {
       prices: { journal: () => onePage([priceAct({ changes })]) },
       sheets: {
-        statistics: () => ({
-          total: 1,
-          meanMargin: 67.5,
-          underTarget: 1,
-          incomplete: 0,
-          categories: ['Dessert'],
-        }),
+        statistics: () =>
+          sheetStatistics({ total: 1, meanMargin: 67.5, underTarget: 1, categories: ['Dessert'] }),
         list: () => onePage([]),
       },
     },

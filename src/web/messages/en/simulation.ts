@@ -116,6 +116,8 @@ export const simulation = {
     of: 'of {count, number}',
     incomplete:
       '{count, plural, one {# sheet with an incomplete cost is not in these figures.} other {# sheets with an incomplete cost are not in these figures.}}',
+    doubtful:
+      '{count, plural, one {# sheet with an improbable cost is left out of these figures: to be checked.} other {# sheets with an improbable cost are left out of these figures: to be checked.}}',
   },
   table: {
     title: 'Before and after, the worst hit first',

@@ -23,6 +23,16 @@ export const trade = {
     undeclared: 'Not declared',
     incomplete: 'Incomplete allergens',
   },
+  costDoubts: {
+    title: 'Costs to check',
+    leftOut: 'These sheets count in no mean as long as their cost is improbable.',
+    more: '{count, plural, one {and # more sheet} other {and # more sheets}}',
+    verify: 'Check?',
+    price:
+      'A portion would cost {cost} for a price of {price} excl. VAT: a quantity, a unit or a price may be wrong.',
+    category:
+      'A portion would cost {cost}, where {usual} is usual in your “{category}” sheets: a quantity, a unit or a price may be wrong.',
+  },
   traces: 'May contain traces of: {allergens}',
   qs: 'QS',
   forfaits: {

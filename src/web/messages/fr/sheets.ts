@@ -8,6 +8,9 @@ export const sheets = {
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
     mean: 'marge moyenne {rate}',
+    meanBySales: 'marge moyenne {rate} selon les ventes',
+    median: 'médiane {rate}',
+    doubtful: '{count, plural, one {# coût à vérifier} other {# coûts à vérifier}}',
     underTarget: '{count} sous l’objectif',
   },
   filters: {

@@ -115,6 +115,8 @@ export const simulation = {
     of: 'sur {count, number}',
     incomplete:
       '{count, plural, one {# fiche au coût incomplet n’entre pas dans ces chiffres.} other {# fiches au coût incomplet n’entrent pas dans ces chiffres.}}',
+    doubtful:
+      '{count, plural, one {# fiche au coût improbable n’entre pas dans ces chiffres\u00a0: à vérifier.} other {# fiches au coût improbable n’entrent pas dans ces chiffres\u00a0: à vérifier.}}',
   },
   table: {
     title: 'Avant et après, le plus touché d’abord',

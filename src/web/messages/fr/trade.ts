@@ -29,6 +29,16 @@ export const trade = {
     undeclared: 'Non renseigné',
     incomplete: 'Allergènes incomplets',
   },
+  costDoubts: {
+    title: 'Coûts à vérifier',
+    leftOut: 'Ces fiches ne comptent dans aucune moyenne tant que leur coût est improbable.',
+    more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
+    verify: 'Vérifier\u00a0?',
+    price:
+      'Une portion coûterait {cost} pour un prix de {price} HT\u00a0: une quantité, une unité ou un prix est peut-être faux.',
+    category:
+      'Une portion coûterait {cost}, quand {usual} est habituel dans vos fiches «\u00a0{category}\u00a0»\u00a0: une quantité, une unité ou un prix est peut-être faux.',
+  },
   traces: 'Traces possibles\u00a0: {allergens}',
   /** Quantité suffisante. */
   qs: 'QS',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
@@ -30,13 +31,14 @@ test('the dashboard is accessible on a desktop and on a phone', async () => {
   await renderPage('/dashboard', {
     api: {
       sheets: {
-        statistics: () => ({
-          total: 1,
-          meanMargin: 84,
-          underTarget: 1,
-          incomplete: 1,
-          categories: ['Entrée'],
-        }),
+        statistics: () =>
+          sheetStatistics({
+            total: 1,
+            meanMargin: 84,
+            underTarget: 1,
+            incomplete: 1,
+            categories: ['Entrée'],
+          }),
         list: () => onePage([SHEET]),
       },
       prices: { journal: () => onePage([]) },
@@ -59,4 +61,54 @@ test('the dashboard of a new account opens its first sheet once it has a name', 
   await userEvent.keyboard('Tarte Tatin{Enter}')
   await expect.poll(address).toMatch(/^\/recipes\/[\da-f-]{36}\/edit$/)
   await expect.element(page.getByLabelText('Nom de la recette')).toHaveValue('Tarte Tatin')
+})
+
+test('the mean margin is by sales where they are known, and what is improbable is named and left out', async () => {
+  await renderPage('/dashboard', {
+    api: {
+      sheets: {
+        statistics: () =>
+          sheetStatistics({
+            total: 8,
+            meanMargin: 61,
+            medianMargin: 72.4,
+            bySales: { margin: 68.2, sheets: 5, firstDay: '2026-10-01', lastDay: '2026-10-31' },
+            doubtfulCount: 2,
+            doubtful: [
+              {
+                id: SHEET.id,
+                title: 'Turbot',
+                category: 'Plat',
+                portionCost: 3000,
+                sellingPriceHt: 10,
+                doubt: 'price',
+              },
+              {
+                id: crypto.randomUUID(),
+                title: 'Velouté',
+                category: 'Entrée',
+                portionCost: 0.02,
+                sellingPriceHt: null,
+                doubt: 'category',
+              },
+            ],
+            usualCosts: { Entrée: 1.8 },
+            categories: ['Entrée', 'Plat'],
+          }),
+        list: () => onePage([SHEET]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
+  await expect.element(figures).toMatchTextContent(/68,2\s%/)
+  await expect.element(figures).toMatchTextContent(/selon les ventes\s: Octobre 2026/)
+  await expect.element(figures).toMatchTextContent(/médiane 72,4\s%/)
+  const doubts = page.getByRole('region', { name: 'Coûts à vérifier' })
+  await expect.element(doubts).toMatchTextContent(/3\s000,00\s€ pour un prix de 10,00\s€ HT/)
+  await expect.element(doubts).toMatchTextContent(/0,02\s€, quand 1,80\s€ est habituel/)
+  await expect
+    .element(doubts.getByRole('link', { name: 'Turbot' }))
+    .toHaveAttribute('href', `/recipes/${SHEET.id}/edit`)
+  await expectAccessibleAtBothWidths()
 })

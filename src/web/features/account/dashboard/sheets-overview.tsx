@@ -8,12 +8,13 @@ import { orpc } from '#web/lib/query/api.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
-import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './dashboard.module.css'
+import { DoubtfulCosts } from './doubtful-costs.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { MeanMarginFigure } from './mean-margin-figure.tsx'
 import { RecentSheets } from './recent-sheets.tsx'
 
 export interface SheetsOverviewProps {
@@ -35,6 +36,7 @@ export function SheetsOverview({ thresholds, prices, firstSheet }: SheetsOvervie
           ) : (
             <>
               <SheetFigures figures={figures} thresholds={thresholds} />
+              <DoubtfulCosts figures={figures} />
               <RecentSheets thresholds={thresholds} />
               {prices}
             </>
@@ -53,8 +55,7 @@ interface SheetFiguresProps {
 function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
-  const { total, meanMargin, underTarget, incomplete } = figures
-  const target = t('account.dashboard.figures.target', { rate: format.percent(thresholds.targetMargin) })
+  const { total, underTarget, incomplete } = figures
   return (
     <Card component="section" aria-labelledby="figures-title">
       <Title order={2} size="h3" id="figures-title" mb="md">
@@ -66,18 +67,7 @@ function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
           label={t('account.dashboard.figures.sheets', { count: total })}
           value={format.quantity(total)}
         />
-        <Figure
-          size="md"
-          label={t('account.dashboard.figures.meanMargin')}
-          value={
-            meanMargin === null ? (
-              t('common.none')
-            ) : (
-              <MarginBadge rate={meanMargin} thresholds={thresholds} variant="text" />
-            )
-          }
-          hint={meanMargin === null ? t('account.dashboard.figures.noMargin') : target}
-        />
+        <MeanMarginFigure figures={figures} thresholds={thresholds} />
         <Figure
           size="md"
           label={t('account.dashboard.figures.underTarget')}

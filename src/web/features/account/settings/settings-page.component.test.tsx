@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountChange } from '#contract/account.ts'
+import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
@@ -124,13 +125,7 @@ test('deleting the account says what goes, and waits for the right password', as
   const { api, departures } = await renderPage('/settings', {
     api: {
       sheets: {
-        statistics: () => ({
-          total: 1,
-          meanMargin: null,
-          underTarget: 0,
-          incomplete: 0,
-          categories: ['Plat'],
-        }),
+        statistics: () => sheetStatistics({ total: 1, categories: ['Plat'] }),
       },
       products: { list: () => onePage([]) },
       suppliers: { list: () => onePage([]) },

@@ -6,7 +6,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { useDaysText } from '../periods/use-days-text.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
 import type { useQuantities } from './use-quantities.ts'
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import type { Days } from './days.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 import type { DaysForm } from './use-days-form.ts'
 import { useOverlapText } from './use-overlap-text.ts'
 

@@ -5,7 +5,7 @@ import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { DaysFields } from './days-fields.tsx'
-import type { Days } from './days.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 import type { DaysForm } from './use-days-form.ts'
 
 export interface DaysModalProps {

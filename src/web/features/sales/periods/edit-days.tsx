@@ -10,9 +10,9 @@ import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { useChangeDays } from '../sales-api.ts'
 import { DaysModal } from './days-modal.tsx'
-import type { Days } from './days.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 import { useDaysForm } from './use-days-form.ts'
-import { useDaysText } from './use-days-text.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 export interface EditDaysProps {
   carte: CarteSales

@@ -7,9 +7,9 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
 import { DaysModal } from './days-modal.tsx'
-import { monthBefore } from './days.ts'
+import { monthBefore } from '#web/entities/carte/days.ts'
 import { useDaysForm } from './use-days-form.ts'
-import { useDaysText } from './use-days-text.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 export interface NewPeriodButtonProps {
   carte: CarteSales

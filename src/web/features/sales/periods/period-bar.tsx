@@ -9,7 +9,7 @@ import { EditDays } from './edit-days.tsx'
 import { NewPeriodButton } from './new-period-button.tsx'
 import classes from './period-bar.module.css'
 import { RemovePeriod } from './remove-period.tsx'
-import { useDaysText } from './use-days-text.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useOverlapText } from './use-overlap-text.ts'
 
 export interface PeriodBarProps {

@@ -4,7 +4,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useRemovePeriod } from '../sales-api.ts'
-import { useDaysText } from './use-days-text.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 export interface RemovePeriodProps {
   carteId: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { periodDays } from '#contract/sales.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import type { Days } from './days.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 
 interface DaysFormOptions {
   initialValues: Days

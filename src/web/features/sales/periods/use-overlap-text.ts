@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Days } from './days.ts'
-import { overlapping } from './days.ts'
-import { useDaysText } from './use-days-text.ts'
+import type { Days } from '#web/entities/carte/days.ts'
+import { overlapping } from '#web/entities/carte/days.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 /** The note for a period that shares days with others; null when it shares none. */
 export function useOverlapText() {

@@ -7,6 +7,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
+import { CostDoubtBadge } from '../cost-doubt.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { priceView } from '../sheet-view.ts'
 import { DeleteIconButton } from './delete-icon-button.tsx'
@@ -39,6 +40,10 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       <Group gap={6}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
         {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
+        <CostDoubtBadge
+          sheet={{ ...sheet, costPortion: price.costPortion, incomplete: sheet.uncostedLines > 0 }}
+          thresholds={settings}
+        />
         {sheet.undeclaredLines > 0 && <Badge color="saffron">{t('trade.allergenStates.incomplete')}</Badge>}
         <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
       </Group>

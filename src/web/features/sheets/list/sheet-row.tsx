@@ -8,6 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { priceView } from '../sheet-view.ts'
+import { CostDoubtBadge } from '../cost-doubt.tsx'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import { SheetIconButtons } from './sheet-icon-buttons.tsx'
 import { SheetMargin } from './sheet-margin.tsx'
@@ -48,6 +49,11 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             {t('sheets.card.incomplete')}
           </Badge>
         )}
+        <CostDoubtBadge
+          size="sm"
+          sheet={{ ...sheet, costPortion: price.costPortion, incomplete: sheet.uncostedLines > 0 }}
+          thresholds={settings}
+        />
         {sheet.undeclaredLines > 0 && (
           <Badge color="saffron" size="sm">
             {t('trade.allergenStates.incomplete')}

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { SheetAllergens } from '../allergens/sheet-allergens.tsx'
+import { CostDoubtNote } from '../cost-doubt.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
@@ -73,6 +74,7 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
           <div className={classes.words}>
             {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
             <RecipeFigures view={view} onCovers={choose} />
+            <CostDoubtNote sheet={{ ...view, incomplete: view.uncostedLines > 0 }} thresholds={settings} />
             <p className={classes.wastage}>
               <WastageMethodText method={view.wastageMethod} />
             </p>

@@ -61,6 +61,14 @@ test('the figures count whole sheets that are sold, and say how many are left ou
   expect(compareAll(SAUCE).before.meanMargin).toBeNull()
 })
 
+test('a cost that is improbable before the changes moves no figure, and is counted apart', () => {
+  const absurd = outcome('turbot', standing(3000, 10), standing(3, 10))
+  const { before, after, doubtful } = compareAll(HIT, SAME, absurd)
+  expect(before.meanMargin).toBe(75)
+  expect(after.meanMargin).toBe(70)
+  expect(doubtful).toBe(1)
+})
+
 test('a gamme shows its own sheets alone', () => {
   const { touched, before } = compare([HIT, GAIN], new Set(['gratin']), THRESHOLDS)
   expect(touched.map(({ sheet }) => sheet.id)).toEqual(['gratin'])

@@ -1,6 +1,8 @@
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
+import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { usualCosts } from '#domain/pricing/usual-costs.ts'
 import type { Outcome, SheetFigures } from '#domain/simulation/simulate.ts'
 
 /** A sheet before and after, with its texts. */
@@ -13,7 +15,7 @@ export interface ComparedSheet extends Outcome {
   crossing: 'below' | 'above' | null
 }
 
-/** Figures of whole sheets with a margin: what is incomplete is provisional, and left out. */
+/** Figures of whole sheets with a margin: what is incomplete is provisional, what is improbable probably wrong, and both left out. */
 interface Tally {
   meanMargin: number | null
   underTarget: number
@@ -29,6 +31,8 @@ export interface Comparison {
   after: Tally
   /** Sheets whose cost lacks a line, left out of the tallies. */
   incomplete: number
+  /** Sheets whose cost is improbable as it is now, left out likewise. */
+  doubtful: number
 }
 
 /** @param scope the sheets that are looked at; null for all */
@@ -41,6 +45,8 @@ export function compare(
     .filter(({ sheet }) => scope?.has(sheet.id) ?? true)
     .map((outcome) => compared(outcome, thresholds))
   const touched = sheets.filter((sheet) => sheet.touched)
+  const doubtful = doubtfulSheets(outcomes, thresholds)
+  const probable = sheets.filter(({ sheet }) => !doubtful.has(sheet.id))
   return {
     touched: [
       // They come by damage already.
@@ -49,15 +55,32 @@ export function compare(
     ],
     unchanged: sheets.filter((sheet) => !sheet.touched),
     before: tally(
-      sheets.map(({ before }) => before),
+      probable.map(({ before }) => before),
       thresholds,
     ),
     after: tally(
-      sheets.map(({ after }) => after),
+      probable.map(({ after }) => after),
       thresholds,
     ),
     incomplete: sheets.filter(({ after }) => after.incomplete).length,
+    doubtful: sheets.length - probable.length,
   }
+}
+
+/** Judged before the changes, among all sheets of the account: what is looked at, or simulated, changes no sheet's place. */
+function doubtfulSheets(outcomes: readonly Outcome[], thresholds: MarginThresholds): Set<string> {
+  const costed = outcomes.map(({ sheet, before }) => ({
+    ...before,
+    id: sheet.id,
+    category: sheet.category,
+    portionCost: before.costPortion,
+  }))
+  const usual = usualCosts(costed)
+  return new Set(
+    costed
+      .filter((sheet) => costDoubt({ ...sheet, usualCost: usual.get(sheet.category) ?? null }, thresholds))
+      .map(({ id }) => id),
+  )
 }
 
 function compared(outcome: Outcome, thresholds: MarginThresholds): ComparedSheet {

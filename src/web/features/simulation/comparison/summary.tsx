@@ -21,7 +21,7 @@ export interface SummaryProps {
 export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps) {
   const t = useTranslations('simulation.summary')
   const figures = useFigures()
-  const { before, after, touched, unchanged, incomplete } = comparison
+  const { before, after, touched, unchanged, incomplete, doubtful } = comparison
   const earned = differenceAsShown(before.oneOfEach, after.oneOfEach, 2)
   const fallen = touched.filter(({ crossing }) => crossing === 'below').length
   const target = figures.percent(thresholds.targetMargin, Number.isInteger(thresholds.targetMargin) ? 0 : 1)
@@ -63,6 +63,7 @@ export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps)
         <WastageMethodText method={wastageMethod} />
       </p>
       {incomplete > 0 && <p className={classes.note}>{t('incomplete', { count: incomplete })}</p>}
+      {doubtful > 0 && <p className={classes.note}>{t('doubtful', { count: doubtful })}</p>}
     </Card>
   )
 }

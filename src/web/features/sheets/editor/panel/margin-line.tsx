@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { MarginGauge } from '#web/entities/price/margin-gauge.tsx'
+import { CostDoubtNote } from '../../cost-doubt.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './margin-line.module.css'
 
-/** The margin on its gauge and in figures, or what is missing to know it. */
+/** The margin on its gauge and in figures, or what is missing to know it, and why the cost is improbable. */
 export function MarginLine() {
   const t = useTranslations('editor.cost')
   const format = useFormat()
@@ -14,6 +15,9 @@ export function MarginLine() {
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
   const amount = useEditorView((view) => view.marginPortion)
   const provisional = useEditorView((view) => view.uncostedLines > 0)
+  const costPortion = useEditorView((view) => view.costPortion)
+  const sellingPriceHt = useEditorView((view) => view.sellingPriceHt)
+  const category = useEditorState(({ draft }) => draft.category)
   const priced = useEditorView((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
 
   return (
@@ -42,6 +46,10 @@ export function MarginLine() {
           )}
         </p>
       )}
+      <CostDoubtNote
+        sheet={{ category, costPortion, sellingPriceHt, incomplete: provisional }}
+        thresholds={settings}
+      />
     </>
   )
 }

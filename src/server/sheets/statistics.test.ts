@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TechSheetInput, TechSheetStatistics } from '#contract/sheets.ts'
+import type { UserProduct } from '#contract/products.ts'
+import { layGamme } from '../testing/carte.ts'
+import { buy, grams, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+let flour: UserProduct
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+async function openKitchen() {
+  chef = await api.signUp()
+  flour = await buy(chef, { priceHt: 10 })
+}
+
+const statistics = () => chef.done(chef.get<TechSheetStatistics>('/api/tech-sheets/statistics'))
+
+/** A sheet of one portion that costs so many cents and is sold at 10 EUR without VAT. */
+const dish = (title: string, cents: number, facts: Partial<TechSheetInput> = {}) =>
+  write(chef, {
+    title,
+    category: 'Plat',
+    sellingPriceHt: 10,
+    portions: 1,
+    tvaRate: 10,
+    ingredients: [grams(flour, cents)],
+    ...facts,
+  })
+
+test('statistics count what a chef looks at, and no margin that is provisional', async () => {
+  await openKitchen()
+  const truffle = await buy(chef, { name: 'Truffe', priceHt: null })
+  await dish('Onglet', 200)
+  await dish('Gratin', 500, { category: 'Accompagnement' })
+  await dish('Homard', 1500)
+  await dish('Jus', 100, { category: 'Sauce', sellingPriceHt: null })
+  await dish('Écrasé à la truffe', 0, { ingredients: [grams(truffle, 10), grams(flour, 200)] })
+  expect(await statistics()).toEqual({
+    total: 5,
+    meanMargin: expect.closeTo((80 + 50 - 50) / 3, 9),
+    medianMargin: expect.closeTo(50, 9),
+    bySales: null,
+    underTarget: 2,
+    incomplete: 1,
+    doubtfulCount: 0,
+    doubtful: [],
+    usualCosts: {},
+    categories: ['Plat', 'Accompagnement', 'Sauce'],
+  })
+})
+
+test('a cost out of proportion with its price or its category is named, and moves no mean', async () => {
+  await openKitchen()
+  for (const title of ['Sole', 'Bar', 'Lieu', 'Raie', 'Thon']) await dish(title, 300)
+  const before = await statistics()
+  // Kilograms typed for grams.
+  const absurd = await dish('Turbot', 300_000)
+  expect(await statistics()).toMatchObject({
+    total: 6,
+    meanMargin: before.meanMargin,
+    medianMargin: before.medianMargin,
+    doubtfulCount: 1,
+    doubtful: [
+      {
+        id: absurd.id,
+        title: 'Turbot',
+        category: 'Plat',
+        portionCost: 3000,
+        sellingPriceHt: 10,
+        doubt: 'price',
+      },
+    ],
+    usualCosts: { Plat: expect.closeTo(3, 9) },
+  })
+  const cheap = await dish('Rouget', 20, { sellingPriceHt: null })
+  const { doubtful } = await statistics()
+  expect(doubtful.map(({ id, doubt }) => [id, doubt])).toEqual([
+    [cheap.id, 'category'],
+    [absurd.id, 'price'],
+  ])
+})
+
+test('with fewer than six sheets a category has no usual cost', async () => {
+  await openKitchen()
+  for (const title of ['Sole', 'Bar', 'Lieu', 'Raie']) await dish(title, 300, { sellingPriceHt: null })
+  await dish('Rouget', 10, { sellingPriceHt: null })
+  expect(await statistics()).toMatchObject({ doubtful: [], usualCosts: {} })
+})
+
+test('the margin by sales is of all that the last period sold, beside the mean of the sheets', async () => {
+  await openKitchen()
+  const dear = await dish('Sole', 500)
+  const cheap = await dish('Onglet', 100, { sellingPriceHt: 20 })
+  await dish('Raie', 300)
+  const absurd = await dish('Turbot', 300_000)
+  const { carteId, dishIds } = await layGamme(
+    api.database,
+    chef,
+    'Plats',
+    [dear, cheap, absurd].map(({ id, title }) => ({ ficheId: id, nom: title, prix: 12 })),
+  )
+  const [sole = '', steak = '', turbot = ''] = dishIds
+  const sell = (days: { firstDay: string; lastDay: string }, quantities: Record<string, number>) =>
+    chef.done(
+      chef.post(`/api/cartes/${carteId}/sales`, {
+        ...days,
+        quantities: Object.entries(quantities).map(([gammeRecetteId, quantity]) => ({
+          gammeRecetteId,
+          quantity,
+        })),
+      }),
+    )
+  await sell({ firstDay: '2026-09-01', lastDay: '2026-09-30' }, { [steak]: 100 })
+  await sell({ firstDay: '2026-10-01', lastDay: '2026-10-31' }, { [sole]: 30, [steak]: 10, [turbot]: 5 })
+  // A period that was only begun has no sales to weigh by.
+  await sell({ firstDay: '2026-11-01', lastDay: '2026-11-30' }, {})
+  expect(await statistics()).toMatchObject({
+    meanMargin: expect.closeTo((50 + 95 + 70) / 3, 9),
+    medianMargin: expect.closeTo(70, 9),
+    bySales: {
+      margin: expect.closeTo(((30 * 5 + 10 * 19) / (30 * 10 + 10 * 20)) * 100, 9),
+      sheets: 2,
+      firstDay: '2026-10-01',
+      lastDay: '2026-10-31',
+    },
+  })
+})
