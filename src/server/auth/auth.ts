@@ -22,7 +22,8 @@ import { trustedOrigins } from './trusted-origins.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
-const SESSION_S = 7 * DAY_S
+/** How long a session that is remembered lasts without a request. */
+export const SESSION_S = 7 * DAY_S
 
 /** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
 export const ADDRESS_HEADER = 'x-gramme-address'

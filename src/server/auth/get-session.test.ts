@@ -124,3 +124,17 @@ test('what has run out is cleared away, what lives stays', async () => {
   const counts = await pool.query("select key from auth.rate_limits where key in ('old', 'new')")
   expect(counts.rows).toEqual([{ key: 'new' }])
 })
+
+test('what a clock that was a year ahead has made to last is cleared away', async () => {
+  const { pool } = api.database
+  const [ahead, chef] = [await api.signUp(), await api.signUp()]
+  await age(ahead.userId, '-1 year')
+  await pool.query(
+    `insert into auth.rate_limits (key, count, last_request)
+     values ('ahead', 9, (extract(epoch from now()) + 31536000) * 1000)`,
+  )
+  await clearExpired(api.database)
+  expect((await chef.get('/api/account')).status).toBe(200)
+  expect((await ahead.get('/api/account')).status).toBe(401)
+  expect((await pool.query("select from auth.rate_limits where key = 'ahead'")).rowCount).toBe(0)
+})

@@ -106,6 +106,19 @@ test('an invitation ends after 14 days, and is cleared away', async () => {
   expect((await stored()).rows).toEqual([])
 })
 
+test('an invitation of a clock that was a year ahead is cleared away, and another one can be made', async () => {
+  const email = someone()
+  const invitation = await invited(email)
+  await api.database.pool.query(
+    `update auth.verifications set expires_at = expires_at + interval '1 year', created_at = created_at + interval '1 year'
+     where value = 'invitation:' || $1::text`,
+    [email],
+  )
+  await clearExpired(api.database)
+  expect(await signUp(email, invitation)).toMatchObject(ENDED)
+  expect((await signUp(email, await invited(email))).status).toBe(200)
+})
+
 test('a password that is refused leaves the invitation usable', async () => {
   const email = someone()
   const invitation = await invited(email)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
 import { mailsTo, mailTo, tokenIn } from '../testing/mailbox.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
+import { clearExpired } from './housekeeping.ts'
 
 const OLD = 'un mot de passe'
 const NEW = 'un tout autre mot'
@@ -139,6 +140,21 @@ test('a new link ends the earlier ones, and its use every other', async () => {
   )
   expect((await reset(second)).status).toBe(200)
   expect((await reset('of-another-server')).body).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('a link of a clock that was a year ahead ends with the next one, or within the hour', async () => {
+  const [chef, other] = [await api.signUp(), await api.signUp()]
+  const [first = ''] = await askTimes(1, chef.email)
+  const [lonely = ''] = await askTimes(1, other.email)
+  await api.database.pool.query(
+    "update auth.verifications set expires_at = expires_at + interval '1 year', created_at = created_at + interval '1 year'",
+  )
+  await askFor(chef.email, '10.9.2.1')
+  const second = tokenIn(await mailTo(api.config.dataDir, chef.email, 2))
+  expect((await reset(first)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+  await clearExpired(api.database)
+  expect((await reset(lonely)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+  expect((await reset(second)).status).toBe(200)
 })
 
 test('a link ends when the password is changed', async () => {

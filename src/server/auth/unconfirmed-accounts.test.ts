@@ -65,21 +65,22 @@ test('a password that is chosen through a mail confirms the address', async () =
   expect((await people.signIn(email, OTHER)).status).toBe(200)
 })
 
-test('an account that is not confirmed is deleted after seven days, and its address is free', async () => {
-  const [old, young] = [someone(), someone()]
+test('an account that is not confirmed is deleted after seven days, or if a clock was ahead, and its address is free', async () => {
+  const [old, young, ahead] = [someone(), someone(), someone()]
   await prepareDemo(api.database)
-  for (const email of [old, young]) await people.signUp(email)
+  for (const email of [old, young, ahead]) await people.signUp(email)
   const token = await people.token(old)
   for (const [email, age] of [
     [old, '7 days 1 hour'],
     [young, '6 days 23 hours'],
+    [ahead, '-1 year'],
   ])
     await api.database.pool.query(
       'update auth.users set created_at = now() - $2::interval where email = $1',
       [email, age],
     )
   await clearExpired(api.database)
-  expect(await people.accountsOf(old)).toEqual([])
+  for (const email of [old, ahead]) expect(await people.accountsOf(email)).toEqual([])
   expect(await people.accountsOf(young)).toHaveLength(1)
   expect(
     (await api.database.pool.query('select from auth.users where id = $1', [DEMO_USER_ID])).rowCount,

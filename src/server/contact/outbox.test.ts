@@ -113,6 +113,22 @@ test('messages go after twelve months', async () => {
   expect(await desk.stored()).toMatchObject([{ subject: '11 mons 27 days' }])
 })
 
+test('a message of a clock that was a year ahead is mailed, and goes twelve months from now', async () => {
+  const { database, app } = desk.api
+  await database.pool.query(
+    `insert into auth.contact_messages (id, received_at, name, email, subject, message, language)
+     values (gen_random_uuid(), now() + interval '1 year', 'A', 'a@exemple.fr', 'De demain', 'M', 'fr')`,
+  )
+  const mailer = { send: async () => true }
+  await new Outbox({ database, mailer, operatorEmail: OPERATOR, log: app.log }).mailUnsent()
+  expect(await mailedAt()).toBeTruthy()
+  await clearOldMessages(database)
+  const { rows } = await database.pool.query(
+    "select received_at between now() - interval '61 minutes' and now() as dated from auth.contact_messages",
+  )
+  expect(rows).toEqual([{ dated: true }])
+})
+
 test('closing the server waits for the mail on its way', async () => {
   const gone: string[] = []
   const leave = Promise.withResolvers<void>()

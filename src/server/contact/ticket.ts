@@ -25,6 +25,8 @@ export function readTicket(text: string, secret: string, now = Date.now()): Tick
   const right = Buffer.from(signatureOf(`${id}.${issuedAt}`, secret))
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { state: 'invalid' }
   const age = now - Number(issuedAt)
+  // Issued by a clock that was ahead: another one is to be had at once.
+  if (age < -YOUNGEST_MS) return { state: 'invalid' }
   if (age < YOUNGEST_MS) return { state: 'too-new', waitMs: YOUNGEST_MS - age }
   return age > OLDEST_MS ? { state: 'invalid' } : { state: 'good', id }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -34,6 +34,14 @@ test('mails of more than 30 days are deleted, newer ones and foreign files stay'
   await clearOldMails(dataDir)
   const left = (await readdir(join(dataDir, 'mail'))).map((name) => join(dataDir, 'mail', name))
   expect(left.toSorted()).toEqual([young, foreign].toSorted())
+})
+
+test('a mail that a clock has dated a year ahead is deleted after 30 days from now', async () => {
+  const file = await keep(-365)
+  await clearOldMails(dataDir)
+  expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1)
+  await clearOldMails(dataDir, Date.now() + 31 * DAY_MS)
+  await expect(access(file)).rejects.toThrow('ENOENT')
 })
 
 test('a folder that is not there is no failure', async () => {
