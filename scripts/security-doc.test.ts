@@ -37,3 +37,18 @@ test('each answer is one of three, and one that holds names a file or a part of 
   )
   expect(wrong).toEqual([])
 })
+
+test('a title that is quoted behind a test is in it', () => {
+  const quoted = rows.flatMap(({ where }) =>
+    [...where.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: '([^']+)'/g)].map(([, file = '', title = '']) => ({
+      file,
+      title,
+    })),
+  )
+  expect(quoted.length).toBeGreaterThan(3)
+  const missing = quoted.filter(({ file, title }) => {
+    const content = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    return title.split('…').some((part) => !content.includes(part.trim()))
+  })
+  expect(missing).toEqual([])
+})
