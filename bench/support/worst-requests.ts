@@ -6,6 +6,7 @@ import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
 import { ownCarte } from '#server/cartes/own-carte.queries.ts'
+import { catalogueRow } from './catalogue-row.ts'
 import type { Chef } from './chef.ts'
 import { fillCarte } from './fill.ts'
 import type { Server } from './start-server.ts'
@@ -176,22 +177,7 @@ function wastageChanged(send: Send): Act {
 async function priceListsCommitted(send: Send, connections: number): Promise<Act> {
   const rows = Array.from({ length: BATCH_ROWS }, (_, index) => ({
     kind: 'add',
-    facts: {
-      name: `Article du tarif n° ${index}`,
-      category: 'Épicerie',
-      unit: 'kg',
-      priceHt: 1 + (index % 40),
-      brand: null,
-      allergens: [],
-      traces: [],
-      allergenFree: false,
-      densityKgPerL: null,
-      contentQuantity: null,
-      contentUnit: null,
-      code: String(index),
-      packText: 'carton 6 x 1 kg',
-      packPriceHt: null,
-    },
+    facts: catalogueRow(`Article du tarif n° ${index}`, index),
   }))
   const suppliers: string[] = []
   for (let number = 0; number < connections; number += 1)

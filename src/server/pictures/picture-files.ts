@@ -35,6 +35,7 @@ export function answerOf({ mediaType, content }: { mediaType: PhotoType; content
       'cache-control': 'private, max-age=31536000, immutable',
       'content-disposition': inlineAs(mediaType),
     },
-    body: new File([new Uint8Array(content)], 'photo', { type: mediaType }),
+    // A file copies its parts.
+    body: new File([content as BlobPart], 'photo', { type: mediaType }),
   }
 }

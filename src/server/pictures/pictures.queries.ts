@@ -1,3 +1,4 @@
+import { AccountSlots } from '#database/account-slots.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { Picture } from '#contract/pictures.ts'
@@ -82,6 +83,9 @@ async function refuseChanged({ client, userId }: MemberTx, { table, column }: Pi
   if (current) throw outdated('picture', current)
 }
 
+/** A picture of 10 MB takes some 80 MB while it comes from PostgreSQL, as text: few are read at once. */
+const LOADS = new AccountSlots({ most: 2 })
+
 /** @throws NOT_FOUND */
 export async function getPicture(
   { client, userId }: Reader,
@@ -89,11 +93,13 @@ export async function getPicture(
   ownerId: string,
   pictureId: string,
 ): Promise<StoredPicture> {
-  const { rows } = await client.query<StoredPicture>({
-    name: `get-picture ${table}`,
-    text: `SELECT ${selectColumns(carteLogos, 'p', 'mediaType', 'content')} FROM ${table} p
+  const { rows } = await LOADS.run('pictures', () =>
+    client.query<StoredPicture>({
+      name: `get-picture ${table}`,
+      text: `SELECT ${selectColumns(carteLogos, 'p', 'mediaType', 'content')} FROM ${table} p
            WHERE p.user_id = $1 AND p.id = $3 AND p.${column} = $2`,
-    values: [userId, ownerId, pictureId],
-  })
+      values: [userId, ownerId, pictureId],
+    }),
+  )
   return orNotFound(rows[0])
 }
