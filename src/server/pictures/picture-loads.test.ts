@@ -33,7 +33,7 @@ async function waiting(): Promise<number> {
   return rowCount ?? 0
 }
 
-test('two pictures are read from the database at once, whoever asks, and other answers do not wait for them', async () => {
+test('of pictures of all accounts two are read from the database at once, and no other answer waits for them', async () => {
   const chefs = [await api.signUp(), await api.signUp(), await api.signUp()]
   const photos = await Promise.all(chefs.map(async (chef) => ({ chef, path: await photoOf(chef) })))
   await holder.query('begin; lock table tech_sheet_photos in access exclusive mode')

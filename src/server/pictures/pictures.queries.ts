@@ -1,4 +1,3 @@
-import { AccountSlots } from '#database/account-slots.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { Picture } from '#contract/pictures.ts'
@@ -8,6 +7,7 @@ import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { PhotoFacts } from '#domain/catalogue/read-photo.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { loadPicture } from './picture-loads.ts'
 import { outdated } from '../translate-error.ts'
 
 /** Where pictures of a kind are kept, one for each of what they are of. */
@@ -83,9 +83,6 @@ async function refuseChanged({ client, userId }: MemberTx, { table, column }: Pi
   if (current) throw outdated('picture', current)
 }
 
-/** A picture of 10 MB takes some 80 MB while it comes from PostgreSQL, as text: few are read at once. */
-const LOADS = new AccountSlots({ most: 2 })
-
 /** @throws NOT_FOUND */
 export async function getPicture(
   { client, userId }: Reader,
@@ -93,7 +90,7 @@ export async function getPicture(
   ownerId: string,
   pictureId: string,
 ): Promise<StoredPicture> {
-  const { rows } = await LOADS.run('pictures', () =>
+  const { rows } = await loadPicture(() =>
     client.query<StoredPicture>({
       name: `get-picture ${table}`,
       text: `SELECT ${selectColumns(carteLogos, 'p', 'mediaType', 'content')} FROM ${table} p

@@ -9,6 +9,7 @@ import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { LACKS_A_COURSE } from './offered-menus.ts'
+import { loadPicture } from '../pictures/picture-loads.ts'
 
 /** A carte as guests see it: what it says, and how it is set. */
 export type OpenCarte = {
@@ -153,11 +154,13 @@ export async function readOpenLogo(
   { client, userId }: Reader,
   carteId: string,
 ): Promise<{ mediaType: PhotoType; content: Buffer } | undefined> {
-  const { rows } = await client.query<{ mediaType: PhotoType; content: Buffer }>({
-    name: 'read-open-logo',
-    text: `SELECT ${selectColumns(carteLogos, 'l', 'mediaType', 'content')} FROM carte_logos l
+  const { rows } = await loadPicture(() =>
+    client.query<{ mediaType: PhotoType; content: Buffer }>({
+      name: 'read-open-logo',
+      text: `SELECT ${selectColumns(carteLogos, 'l', 'mediaType', 'content')} FROM carte_logos l
            WHERE l.user_id = $1 AND l.carte_id = $2`,
-    values: [userId, carteId],
-  })
+      values: [userId, carteId],
+    }),
+  )
   return rows[0]
 }
