@@ -6,6 +6,8 @@ import { type Api, type Member, startApi } from './testing/start-api.ts'
 
 /** Answers of one account that may wait for their client. */
 const AT_ONCE = 4
+/** Requests that may wait for those. */
+const WAITING = 20
 
 let api: Api
 let chef: Member
@@ -57,8 +59,16 @@ test('of an account a few long answers wait for their client, and the next one f
   const neighbour = await api.signUp()
   expect((await neighbour.get('/api/simulation')).status).toBe(200)
   expect(answered).toBe(false)
+  const more = Array.from({ length: WAITING + 2 }, () => chef.get('/api/simulation'))
+  expect((await Promise.race(more)).status).toBe(503)
   await holder.query('rollback')
   expect(await next).toBe(200)
+  expect((await Promise.all(more)).map(({ status }) => status)).toContain(200)
+  const lines = api.log().trim().split('\n')
+  expect(
+    lines.map((line) => (JSON.parse(line) as { level: number }).level),
+    'one warning',
+  ).toEqual([40])
   socket.destroy()
 })
 

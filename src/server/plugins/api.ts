@@ -4,12 +4,13 @@ import { FastifyHandler } from '@orpc/server/fastify'
 import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
-import { AccountSlots } from '#database/account-slots.ts'
+import { AccountBusy, AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
+import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
@@ -53,6 +54,9 @@ export function api(
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
   })
+  const busy = onceAMinute((times) =>
+    app.log.warn({ times }, 'requests were refused: their accounts do too much at once'),
+  )
   const matcher = new StandardOpenAPIMatcher()
   const standard = new StandardHandler(router, matcher, codec, {
     clientInterceptors: [
@@ -61,7 +65,8 @@ export function api(
           return await call.next()
         } catch (error) {
           const translated = translateError(error)
-          if (translated.status >= 500) call.context.log.error({ err: error }, 'a route failed')
+          if (error instanceof AccountBusy) busy()
+          else if (translated.status >= 500) call.context.log.error({ err: error }, 'a route failed')
           throw translated
         }
       },

@@ -1,15 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 import { isPassing } from '#database/passing-failure.ts'
+import { onceAMinute } from '../log/once-a-minute.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
 import { KnownPaths } from './known-paths.ts'
 
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
 export function errors(app: FastifyInstance, known = new KnownPaths(app)): void {
+  const busy = onceAMinute((times) => app.log.warn({ times }, 'requests were refused: too much at once'))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, status } = hasLeft(error, reply) ? LEFT : toRefusal(error)
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (status >= 500 && isBusy(error)) busy()
+    else if (status >= 500) request.log.error({ err: error }, 'a request failed')
     const wait = retryAfter({ status })
     if (wait !== undefined) void reply.header('retry-after', wait)
     return reply.status(status).send({ code, message })
@@ -31,6 +35,11 @@ const LEFT = refusal('BAD_REQUEST', 'The connection ended before the answer')
 /** Whether the client has closed its connection before it was answered: nothing is broken, and no answer reaches it. */
 function hasLeft(error: Error, { raw }: FastifyReply): boolean {
   return raw.errored === error
+}
+
+/** Whether it is refused since too much is done at once: nothing is broken, and there may be many. */
+function isBusy(error: FastifyError): boolean {
+  return error instanceof AccountBusy || error.statusCode === ERROR_STATUS.UNAVAILABLE
 }
 
 function toRefusal(error: FastifyError) {

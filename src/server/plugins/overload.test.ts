@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { logOptions } from '../log/log-options.ts'
 import { errors } from './errors.ts'
 import { overload } from './overload.ts'
 
@@ -10,7 +11,9 @@ function block(ms: number): void {
 }
 
 test('requests are refused with 503 and Retry-After while the event loop is late, and served again afterwards', async () => {
-  const app = Fastify()
+  const levels: number[] = []
+  const stream = { write: (line: string) => void levels.push((JSON.parse(line) as { level: number }).level) }
+  const app = Fastify({ logger: logOptions(stream) })
   errors(app)
   overload(app, 100)
   app.get('/', () => 'ok')
@@ -23,6 +26,8 @@ test('requests are refused with 503 and Retry-After while the event loop is late
   expect(refused.statusCode).toBe(503)
   expect(refused.json()).toMatchObject({ code: 'UNAVAILABLE' })
   expect(refused.headers['retry-after']).toBe('5')
+  expect((await app.inject('/')).statusCode).toBe(503)
+  expect(levels, 'one warning, however many are refused').toEqual([40])
   await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 5_000 }).toBe(200)
   await app.close()
 })
