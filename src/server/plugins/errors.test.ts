@@ -35,14 +35,17 @@ test('a route that fails after its client has left is logged all the same', asyn
   expect(await failing(() => new Error('broken'))).toContain('a request failed')
 })
 
-test('a body that is broken off is no failure to be logged', async () => {
+test.each([
+  ['as one', { statusCode: 400 }],
+  ['as it came', {}],
+])('a body that is broken off, handed on %s, is no failure to be logged', async (_how, facts) => {
   let log = ''
   const app = Fastify({ logger: logOptions({ write: (line) => void (log += line) }) })
   errors(app)
   const failed = Promise.withResolvers<void>()
   app.addHook('onError', async () => void setImmediate(failed.resolve))
   app.addContentTypeParser('image/jpeg', (_request, body, parsed) => {
-    body.resume().on('error', (error) => parsed(Object.assign(error, { statusCode: 400 })))
+    body.resume().on('error', (error) => parsed(Object.assign(error, facts)))
   })
   app.put('/', () => 'stored')
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 import { isPassing } from '#database/passing-failure.ts'
@@ -11,7 +11,7 @@ import { KnownPaths } from './known-paths.ts'
 export function errors(app: FastifyInstance, known = new KnownPaths(app)): void {
   const busy = onceAMinute((times) => app.log.warn({ times }, 'requests were refused: too much at once'))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, status } = hasLeft(error, reply) ? LEFT : toRefusal(error)
+    const { code, message, status } = hasLeft(error, request, reply) ? LEFT : toRefusal(error)
     if (status >= 500 && isBusy(error)) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a request failed')
     const wait = retryAfter({ status })
@@ -32,9 +32,9 @@ const NOT_FOUND = refusal('NOT_FOUND', 'No such route')
 const NOT_ALLOWED = refusal('METHOD_NOT_ALLOWED', 'The address has other methods')
 const LEFT = refusal('BAD_REQUEST', 'The connection ended before the answer')
 
-/** Whether the client has closed its connection before it was answered: nothing is broken, and no answer reaches it. */
-function hasLeft(error: Error, { raw }: FastifyReply): boolean {
-  return raw.errored === error
+/** Whether the client has closed its connection before its body was read or it was answered: nothing is broken, and no answer reaches it. */
+function hasLeft(error: Error, request: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.raw.errored === error || request.raw.errored === error
 }
 
 /** Whether it is refused since too much is done at once: nothing is broken, and there may be many. */
