@@ -2,12 +2,12 @@ import { Button, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { client } from '#web/lib/query/api.ts'
 import { makeFile } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
+import { fetchExport } from './fetch-export.ts'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
@@ -19,12 +19,8 @@ export function DataSection({ id }: { id: string }) {
   const textOf = useFailureText()
   const [deleting, setDeleting] = useState(false)
   const exporting = useMutation({
-    mutationFn: () => makeFile(() => client.account.export()),
-    onSuccess: (data) =>
-      downloadFile(
-        `gramme-${data.exportedAt.slice(0, 10)}.json`,
-        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-      ),
+    mutationFn: () => makeFile(fetchExport),
+    onSuccess: (file) => downloadFile(`gramme-${new Date().toISOString().slice(0, 10)}.json`, file),
   })
 
   return (

@@ -164,3 +164,17 @@ test('room that cannot be read says so, and is read at the next attempt', async 
   await expect.element(data.getByText(/^1 élément sur 1\s000$/)).toBeVisible()
   await expect.element(data.getByText(/^Photos\s: 0,1\sMo sur 1\sMo$/)).toBeVisible()
 })
+
+test.each([
+  ['a server that is busy', () => refusal('UNAVAILABLE'), 'Le serveur est momentanément indisponible'],
+  [
+    'one that fails',
+    () => refusal('INTERNAL'),
+    'Une erreur est survenue lors de la préparation de vos données',
+  ],
+])('an export that %s refuses says so', async (_who, answer, sentence) => {
+  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, export: answer } } })
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(api.calls.account.export).toHaveLength(1)
+})
