@@ -2,7 +2,10 @@ import { exifOf, orientationOf } from './orientation.ts'
 
 const HEAD = 12
 /** RFC 9649, 2.7: what is shown. */
-const SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ICCP'])
+/** Of a picture that is one of several: its place and duration, then chunks. */
+const FRAME_HEAD = 16
+const SHOWN_IN_FRAME = new Set(['VP8 ', 'VP8L', 'ALPH'])
 /** The flags of VP8X that announce EXIF and XMP. */
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
@@ -20,7 +23,8 @@ export function webpWithoutMetadata(file: Buffer): Buffer {
     const length = file.readUInt32LE(at + 4)
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > file.length) throw new RangeError('A chunk exceeds the file')
-    if (SHOWN.has(name)) chunks.push(file.subarray(at, end))
+    if (name === 'ANMF') chunks.push(frameAlone(file.subarray(at + 8, at + 8 + length)))
+    else if (SHOWN.has(name)) chunks.push(file.subarray(at, end))
     if (name === 'EXIF') orientation = orientationOf(tiffOf(file.subarray(at + 8, at + 8 + length)))
     at = end
   }
@@ -31,6 +35,19 @@ export function webpWithoutMetadata(file: Buffer): Buffer {
   const head = Buffer.from(file.subarray(0, HEAD))
   head.writeUInt32LE(HEAD - 8 + body.length, 4)
   return Buffer.concat([head, body])
+}
+
+/** A picture of an animation without unknown chunks. */
+function frameAlone(frame: Buffer): Buffer {
+  const kept = [frame.subarray(0, FRAME_HEAD)]
+  for (let at = FRAME_HEAD; at < frame.length;) {
+    const length = frame.readUInt32LE(at + 4)
+    const end = at + 8 + length + (length % 2)
+    if (at + 8 + length > frame.length) throw new RangeError('A chunk exceeds its frame')
+    if (SHOWN_IN_FRAME.has(frame.toString('latin1', at, at + 4))) kept.push(frame.subarray(at, end))
+    at = end
+  }
+  return chunkOf('ANMF', Buffer.concat(kept))
 }
 
 /** Some writers put the name of a JPEG's segment before it. */
@@ -50,5 +67,5 @@ function chunkOf(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.write(name, 'latin1')
   head.writeUInt32LE(content.length, 4)
-  return Buffer.concat([head, content])
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
 }

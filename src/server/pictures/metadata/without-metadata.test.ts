@@ -45,14 +45,16 @@ function chunk(name: string, content: Buffer | string): Buffer {
 /** Behind its head, which is its first 33 bytes. */
 const pngWith = (...chunks: Buffer[]) => Buffer.concat([PNG.subarray(0, 33), ...chunks, PNG.subarray(33)])
 
+/** A chunk of a WebP. */
+function part(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.write(name)
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
+}
+
 function webpWith(flags: number, ...chunks: [name: string, content: Buffer][]): Buffer {
-  const parts = chunks.map(([name, content]) => {
-    const head = Buffer.alloc(8)
-    head.write(name)
-    head.writeUInt32LE(content.length, 4)
-    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
-  })
-  const file = Buffer.concat([EXTENDED_WEBP, ...parts])
+  const file = Buffer.concat([EXTENDED_WEBP, ...chunks.map(([name, content]) => part(name, content))])
   file.writeUInt32LE(file.length - 8, 4)
   file.writeUInt8(file.readUInt8(20) | flags, 20)
   return file
@@ -133,6 +135,23 @@ describe('a picture that is stored', () => {
     ['a WebP one can see through', 'image/webp', EXTENDED_WEBP],
   ])('%s without metadata stays as it is', (_name, type, file) => {
     expect(withoutMetadata(file, type)).toEqual(file)
+  })
+
+  test('a picture of a WebP that moves keeps its pixels and nothing else', () => {
+    const place = Buffer.alloc(16)
+    place.writeUIntLE(2, 6, 3)
+    place.writeUIntLE(1, 9, 3)
+    const shown = Buffer.concat([place, LOSSY_WEBP.subarray(12)])
+    const noted = Buffer.concat([shown, part('note', Buffer.from(PLACE)), part('XMP ', Buffer.from(PLACE))])
+    const moving = (content: Buffer) => {
+      const canvas = EXTENDED_WEBP.subarray(12, 30)
+      const file = Buffer.concat([EXTENDED_WEBP.subarray(0, 12), canvas, part('ANMF', content)])
+      file.writeUInt32LE(file.length - 8, 4)
+      return file
+    }
+    expect(readPhoto(moving(noted))).toMatchObject({ known: true, width: 3, height: 2 })
+    expect(withoutMetadata(moving(noted), 'image/webp')).toEqual(moving(shown))
+    expect(withoutMetadata(moving(shown), 'image/webp')).toEqual(moving(shown))
   })
 
   test('keeps its orientation and nothing else of EXIF', () => {
