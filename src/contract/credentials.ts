@@ -24,11 +24,16 @@ const anyPassword = z
   .min(1, rule('required'))
   .max(PASSWORD_MAX_LENGTH, rule('too-long'))
 
+/** In signs as they are hashed, an accent with its letter. */
+function isLongEnough(password: string): boolean {
+  return Array.from(password.normalize('NFKC')).length >= PASSWORD_MIN_LENGTH
+}
+
 /** A common one is refused by the server, which has the list. */
 const newPassword = z
   .string(rule('required'))
   .min(1, rule('required'))
-  .min(PASSWORD_MIN_LENGTH, rule('too-short'))
+  .refine(isLongEnough, rule('too-short'))
   .max(PASSWORD_MAX_LENGTH, rule('too-long'))
   .refine((password) => guessableBy(password) === undefined, {
     error: rule('password-predictable'),

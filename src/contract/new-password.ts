@@ -15,9 +15,9 @@ export function guessableBy(password: string, owner?: PasswordOwner): Rule | und
   return owner && isPersonal(folded, owner) ? rule('password-personal') : undefined
 }
 
-/** Without case and accents. */
+/** Without case and accents, each letter of another shape ('ｐ', '𝓹', 'Ⓜ') as the plain one that the hash makes of it. */
 export function foldPassword(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Without the few signs that are put between sequences ('Aa@123456'). */

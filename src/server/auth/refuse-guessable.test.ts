@@ -39,6 +39,10 @@ test.each([
   'gramme2026',
   'gramme!!',
   'Gr@mme2026!',
+  'ｐａｓｓｗｏｒｄ',
+  '𝓹𝓪𝓼𝓼𝔀𝓸𝓻𝓭',
+  'Ⓜotdepasse',
+  'ａｚｅｒｔｙ１２３',
 ])('%s is refused', async (password) => {
   expect(await refusal(password)).toMatch(/password-(common|predictable)/)
 })

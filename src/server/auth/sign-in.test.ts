@@ -154,6 +154,12 @@ test.each([
   ],
   ['a short password', { name: 'A', email: 'a@exemple.fr', password: '1234567' }, 'password', 'too-short'],
   [
+    'four letters',
+    { name: 'A', email: 'a@x.fr', password: 'éàôù'.normalize('NFD') },
+    'password',
+    'too-short',
+  ],
+  [
     'an endless password',
     { name: 'A', email: 'a@exemple.fr', password: 'x'.repeat(129) },
     'password',
