@@ -67,7 +67,7 @@ async function photosRead(server: Server, chefs: readonly Chef[]): Promise<Trans
     return response.status
   })
   const statuses = await Promise.all(readers)
-  return { name: `${UPLOADS} slow readers of photos of ${LARGEST}`, done: successes(statuses), atMost: 700 }
+  return { name: `${UPLOADS} slow readers of photos of ${LARGEST}`, done: successes(statuses), atMost: 1200 }
 }
 
 async function rowsSent(server: Server, chefs: readonly Chef[]): Promise<Transfers> {
