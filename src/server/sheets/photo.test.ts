@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { crc32, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Picture } from '#contract/pictures.ts'
 import type { TechSheet } from '#contract/sheets.ts'
@@ -76,6 +76,19 @@ describe('the photo of a sheet', () => {
     expect(await put(chef, sheet, large, 'image/png')).toMatchObject({
       status: 422,
       body: { data: { fields: [{ path: 'body', rule: 'photo-too-many-pixels' }] } },
+    })
+  })
+
+  test('is never unpacked, so that one with a Content-Encoding is no picture', async () => {
+    const sheet = await write(chef)
+    const send = (body: Buffer) =>
+      chef.send('PUT', at(sheet), {
+        body,
+        headers: { 'content-type': 'image/jpeg', 'content-encoding': 'gzip' },
+      })
+    expect(await send(gzipSync(JPEG))).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'body', rule: 'photo-type' }] } },
     })
   })
 
