@@ -8,6 +8,7 @@ import type { Database } from '#database/connect.ts'
 import { StorageMeter } from './account/storage-meter.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { findSession } from './auth/verified-sessions.ts'
 import { clearAbandonedEveryHour } from './clear-abandoned.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
@@ -119,7 +120,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusedRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
-  pictureDownloads(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -130,6 +130,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
   const auth = createAuth({ config, database, mailer, log: app.log })
+  pictureDownloads(app, async ({ headers }) => (await findSession({ database, auth, headers }))?.userId)
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, { config, auth, database, mailer, securityLog })
   await apiDocs(app, config.publicUrl, version)

@@ -164,12 +164,27 @@ function kitchens(count: number) {
   )
 }
 
+test('slow bodies of one account leave a place to another account at its address', async () => {
+  const neighbour = await api.signUp()
+  const theirs = await write(neighbour)
+  const ended: number[] = []
+  for (const index of [0, 1]) {
+    const answer = await trickle(chef, sheet, HERE)
+    answer().then(
+      () => ended.push(index),
+      () => undefined,
+    )
+  }
+  expect((await put(neighbour, theirs, JPEG)).status).toBe(200)
+  expect(ended, 'none was cut for it').toEqual([])
+})
+
 test('slow bodies of several accounts at one address leave places to other addresses', async () => {
-  const slow = await kitchens(3)
+  const slow = await kitchens(4)
   const answers = []
   for (const each of slow) answers.push(await trickle(each.who, each.sheet, ELSEWHERE))
   expect(statuses(await Promise.all([put(chef, sheet, JPEG), put(chef, sheet, LARGE)]))).toEqual([200, 200])
-  expect(await answers[0]?.(), 'the third waits').toMatchObject({ status: 503, retryAfter: '5' })
+  expect(await answers[0]?.(), 'the fourth waits').toMatchObject({ status: 503, retryAfter: '5' })
 })
 
 test('of slow bodies that hold every place one is cut for who waits, and the others go on', async () => {
@@ -186,11 +201,11 @@ test('of slow bodies that hold every place one is cut for who waits, and the oth
   expect(ended).toEqual([0])
 })
 
-/** A line with one place, and responses of the same account. */
-function narrowLine() {
-  const waiting = { ofServer: 1, ofAccount: 1 }
+/** A line with one place, and responses. */
+function narrowLine(waitingAtOnce = 1) {
+  const waiting = { ofServer: waitingAtOnce, ofAccount: waitingAtOnce }
   const line = new TransferLine({ ofServer: 1, ofAccount: 1, ofAddress: 1, waiting, patienceMs: 60_000 })
-  const enter = (response: ServerResponse) => line.enter({ userId: 'chef', address: HERE }, response)
+  const enter = (response: ServerResponse, userId = 'chef') => line.enter({ userId, address: HERE }, response)
   return { enter, response: () => new ServerResponse(new IncomingMessage(new Socket())) }
 }
 
@@ -213,4 +228,25 @@ test('a client that has left before it was in the line holds up none of those af
   await expect(enter(left)).rejects.toMatchObject({ statusCode: 400 })
   await enter(next)
   await leave(next)
+})
+
+test('the accounts that wait have a place in turn, however many transfers of one came before', async () => {
+  const { enter, response } = narrowLine(10)
+  const entered: string[] = []
+  const responses = ['chef', 'chef', 'chef', 'second', 'chef', 'second', 'third'].map((userId) => {
+    const each = response()
+    enter(each, userId).then(
+      () => entered.push(userId),
+      () => undefined,
+    )
+    return { userId, response: each, gone: false }
+  })
+  for (let turn = 1; turn <= responses.length; turn += 1) {
+    await expect.poll(() => entered.length).toBe(turn)
+    const holding = responses.find((each) => each.userId === entered.at(-1) && !each.gone)
+    if (!holding) throw new Error('None of this account is left')
+    holding.gone = true
+    await leave(holding.response)
+  }
+  expect(entered).toEqual(['chef', 'second', 'third', 'chef', 'second', 'chef', 'chef'])
 })

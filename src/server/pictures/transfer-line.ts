@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 
-const LONGEST_WAIT_MS = 20_000
+/** Beyond the patience with slow bodies, so that who waits for one that is cut has its place. */
+const LONGEST_WAIT_MS = 10_000
 
 /** At once. */
 type Bounds = {
   ofServer: number
   ofAccount: number
+  /** More than of an account, so that no account takes all places of those who are where it is. */
   ofAddress: number
   /** Transfers of one account that may wait, and of all. */
   waiting: { ofServer: number; ofAccount: number }
@@ -30,14 +32,17 @@ type Waiter = Sender & { enter: (transfer: Transfer) => void; response: ServerRe
 
 /**
  * Bounds how many pictures are in memory at once, of a server, of an account and of an address, so that none of them
- * keeps all others waiting. Of an upload that waits the server has the head and what fits into the buffer of the
- * connection. A slow transfer keeps its place for as long as no other waits for it.
+ * keeps all others waiting. Free places are given to the accounts that wait in turn. Of an upload that waits the server
+ * has the head and what fits into the buffer of the connection. A slow transfer keeps its place for as long as no other waits for it.
  */
 export class TransferLine {
   readonly #most: Bounds
   /** Both in the order in which they came. */
   readonly #holders = new Set<Holder>()
   readonly #waiting: Waiter[] = []
+  /** The number of the last place that each account had, of those that wait or hold one. */
+  readonly #turns = new Map<string, number>()
+  #places = 0
 
   constructor(most: Bounds) {
     this.#most = most
@@ -59,13 +64,15 @@ export class TransferLine {
         response.off('close', onClose)
         const place = this.#waiting.indexOf(waiter)
         if (place !== -1) this.#waiting.splice(place, 1)
+        this.#forget(sender)
       }
       const giveUp = (error: Error): void => {
         leave()
         reject(error)
       }
       const onClose = (): void => giveUp(hasLeft())
-      const limit = setTimeout(() => giveUp(new AccountBusy('No place became free in time')), LONGEST_WAIT_MS)
+      const late = (): void => giveUp(new AccountBusy('No place became free in time'))
+      const limit = setTimeout(late, this.#most.patienceMs + LONGEST_WAIT_MS)
       response.once('close', onClose)
       const enter = (transfer: Transfer): void => {
         leave()
@@ -77,13 +84,25 @@ export class TransferLine {
     })
   }
 
-  /** Gives every free place to the first that may have it; for the others the slowest body is cut, one at a time. */
+  /** Gives every free place to the first in turn that may have it; for the others the slowest body is cut, one at a time. */
   #admit(): void {
-    for (const waiter of this.#waiting.slice()) {
+    let next: Waiter | undefined
+    while ((next = this.#inTurn().find((waiter) => this.#against(waiter).length === 0))) this.#hold(next)
+    for (const waiter of this.#inTurn()) {
       const held = this.#against(waiter)
-      if (held.length === 0) this.#hold(waiter)
-      else if (!held.some(({ cut }) => cut.signal.aborted)) held.find(({ overdue }) => overdue)?.cut.abort()
+      if (!held.some(({ cut }) => cut.signal.aborted)) held.find(({ overdue }) => overdue)?.cut.abort()
     }
+  }
+
+  /** Those that wait, the account first that has had no place for the longest time, each in the order they came. */
+  #inTurn(): Waiter[] {
+    const turn = ({ userId }: Waiter): number => this.#turns.get(userId) ?? 0
+    return this.#waiting.toSorted((one, other) => turn(one) - turn(other))
+  }
+
+  #forget({ userId }: Sender): void {
+    const isHere = (sender: Sender): boolean => sender.userId === userId
+    if (!this.#waiting.some(isHere) && ![...this.#holders].some(isHere)) this.#turns.delete(userId)
   }
 
   /** Those of whom one has to end before this one may enter; none where a place is free. */
@@ -100,6 +119,7 @@ export class TransferLine {
     const cut = new AbortController()
     const holder: Holder = { userId, address, cut, overdue: false }
     this.#holders.add(holder)
+    this.#turns.set(userId, (this.#places += 1))
     const patience = setTimeout(() => {
       holder.overdue = true
       this.#admit()
@@ -111,6 +131,7 @@ export class TransferLine {
     const leave = (): void => {
       arrived()
       this.#holders.delete(holder)
+      this.#forget(holder)
       this.#admit()
     }
     response.once('close', leave)

@@ -12,7 +12,7 @@ const [HERE, ELSEWHERE] = ['203.0.113.1', '203.0.113.2']
 const app = Fastify({ trustProxy: true })
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  pictureDownloads(app)
+  pictureDownloads(app, ({ headers }) => Promise.resolve(headers.cookie))
   app.get('/c/:token/logo', (_request, reply) => reply.send(PICTURE))
   app.get('/c/:token', () => 'the carte')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -24,10 +24,11 @@ afterAll(() => {
 })
 
 /** Asks over a new connection, and takes nothing of the answer. @returns whether its head has arrived */
-function readNothing(path: string, address: string): { head: boolean } {
+function readNothing(path: string, address: string, cookie?: string): { head: boolean } {
   const { port } = app.server.address() as AddressInfo
   const state = { head: false }
-  const asked = get({ agent: false, port, path, headers: { 'x-forwarded-for': address } }, (response) => {
+  const headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) }
+  const asked = get({ agent: false, port, path, headers }, (response) => {
     state.head = true
     response.on('error', () => undefined)
   })
@@ -46,4 +47,13 @@ test('readers at one address that take nothing leave pictures to others, and aft
   expect(waiting.head).toBe(false)
   vi.advanceTimersByTime(PATIENCE_MS)
   await headOf(waiting).toBe(true)
+})
+
+test('readers of one account that take nothing leave pictures to another account at its address', async () => {
+  const address = '203.0.113.3'
+  const readers = Array.from({ length: 10 }, () => readNothing(LOGO, address, 'one account'))
+  for (const reader of readers) await headOf(reader).toBe(true)
+  const waiting = Array.from({ length: 10 }, () => readNothing(LOGO, address, 'one account'))
+  await headOf(readNothing(LOGO, address, 'another account')).toBe(true)
+  expect(waiting.some(({ head }) => head)).toBe(false)
 })

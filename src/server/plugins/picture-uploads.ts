@@ -12,7 +12,7 @@ import { refusal } from '../translate-error.ts'
 const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
 
 /** A body of 10 MB is in memory up to four times while it is parsed, read and stored: some 160 MB at most. */
-const BOUNDS = { ofServer: 4, ofAccount: 2, ofAddress: 2, waiting: { ofServer: 200, ofAccount: 30 } }
+const BOUNDS = { ofServer: 4, ofAccount: 2, ofAddress: 3, waiting: { ofServer: 200, ofAccount: 30 } }
 /** 0.5 MB, as browsers send, at 50 kB/s. */
 const PATIENCE_MS = 10_000
 
