@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
   test('starts again at the same address when it is killed, three times, and then calls onExit', async () => {
     folder.fill()
     let ended = 0
-    const embedded = await folder.start({ onExit: () => (ended += 1) })
+    const embedded = await folder.start({ onExit: () => (ended += 1), restartsAfterMs: [0, 0, 10] })
     const answers = async () => {
       const client = new Client({ connectionString: embedded.connectionString })
       client.on('error', () => undefined)

@@ -18,6 +18,8 @@ export type EmbeddedOptions = {
   /** False trades the safety of the data for speed: for tests. */
   durable?: boolean
   maxConnections?: number
+  /** How long is waited before each start again of a PostgreSQL that has ended. */
+  restartsAfterMs?: readonly number[]
 }
 
 export type Embedded = {
@@ -43,7 +45,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   prepareDataFolder(folder)
   const place = placeOf(folder, options)
   const hasData = existsSync(place.cluster)
-  const { password, made } = keptPassword(folder)
+  const { secret: password, made } = keptPassword(folder)
   const connectionTo = (port: number) => `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`
   await ensureCluster(place, password)
   takeFromRoot(place)
@@ -83,9 +85,9 @@ async function serve(
   place: ClusterPlace,
   { child, port }: Extract<Launch, { outcome: 'ready' }>,
   connectionString: string,
-  { onExit = () => undefined }: EmbeddedOptions,
+  { onExit = () => undefined, restartsAfterMs }: EmbeddedOptions,
 ): Promise<Embedded> {
-  const supervised = supervise(child, () => launchAgain(place, port), onExit)
+  const supervised = supervise(child, () => launchAgain(place, port), onExit, restartsAfterMs)
   try {
     const lock = await holdFolderLock(connectionString)
     const end = async (withinMs: number) => {

@@ -27,6 +27,7 @@ test.each([
   'ENFILE',
   'ENOBUFS',
   'EADDRNOTAVAIL',
+  'ENOSPC',
 ])('%s is over by the next attempt, wrapped or one of several addresses of a host', (code) => {
   expect(code === 'ENOTFOUND' || [...getSystemErrorMap().values()].some(([name]) => name === code)).toBe(true)
   for (const error of [failed(code), wrapped(failed(code)), wrapped(new AggregateError([failed(code)]))])

@@ -4,7 +4,7 @@ import { isUnanswered, sqlFailure } from './sql-failure.ts'
 /** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks, timeouts. */
 const PASSING_STATES = ['08', '40', '53', '55P03', '57014', '57P', '25P03']
 
-/** Of the way to the database: closed, cut, without a route or a name, or without a file descriptor or port to open it. */
+/** Of the way to the database: closed, cut, without a route or a name, or without a file descriptor, port or room on the disk. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,6 +22,8 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
   'ENFILE',
   'ENOBUFS',
   'EADDRNOTAVAIL',
+  // A disk has room again once some is freed.
+  'ENOSPC',
 ])
 
 /** Node's calls that find an address and open a connection, whatever code they fail with. */

@@ -22,6 +22,7 @@ export const SQLSTATE = {
   insufficientPrivilege: '42501',
   serializationFailure: '40001',
   deadlock: '40P01',
+  diskFull: '53100',
 } as const
 
 /** Whether a statement got no answer within the client's own timeout: its connection cannot be used any more. */

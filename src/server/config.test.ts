@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,6 +54,18 @@ test('the secret is made once, and readable to its owner alone', () => {
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
   expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(secret)
+})
+
+test('a kept secret that a full disk has cut is refused, and made again once it is deleted', () => {
+  const path = join(dataDir, 'secret')
+  readConfig({ DATA_DIR: dataDir })
+  for (const cut of ['', '\n', 'a'.repeat(31)]) {
+    writeFileSync(path, cut)
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(`Le fichier ${path} est incomplet`)
+  }
+  rmSync(path)
+  expect(readConfig({ DATA_DIR: dataDir }).secret.length).toBeGreaterThanOrEqual(32)
+  expect(readdirSync(dataDir)).toEqual(['secret'])
 })
 
 test.each([

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AccountStorage } from '#contract/account.ts'
 import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
-import { prepareDataFolder } from '#database/embedded/data-folder.ts'
+import { keptRandom, prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
@@ -162,14 +160,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: REQUESTS_PER_MINUTE,
     storage: { maxItems: ACCOUNT_ITEMS, maxPhotoBytes: ACCOUNT_PHOTOS_MB * BYTES_OF_A_MEGABYTE },
     registration: REGISTRATION,
-    secret: SECRET ?? keptSecret(dataDir),
+    secret: SECRET ?? keptRandom(join(dataDir, 'secret'), 32).secret,
   }
-}
-
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(path, `${secret}\n`, { mode: 0o600 })
-  return secret
 }

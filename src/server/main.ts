@@ -4,7 +4,7 @@ import { logOf } from '#database/embedded/clear-old-log.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
-import { StartupError } from '#database/startup-error.ts'
+import { DiskFull, isFullDisk, StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
 import { Closings } from './closings.ts'
@@ -90,7 +90,8 @@ async function run(): Promise<void> {
   } catch (error) {
     if (stopping) return
     await closings.closeAll()
-    if (error instanceof StartupError) process.stderr.write(`\n${error.message}\n`)
+    const expected = isFullDisk(error) ? new DiskFull() : error
+    if (expected instanceof StartupError) process.stderr.write(`\n${expected.message}\n`)
     else {
       process.stderr.write(
         "\nGramme n'a pas pu démarrer, pour une raison imprévue ; la ligne de journal qui suit dit où.\n",

@@ -2,7 +2,8 @@ import { ValidationError } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
 import { ERROR_STATUS, type ErrorCode, type FieldIssue } from '#contract/errors.ts'
 import { isPassing } from '#database/passing-failure.ts'
-import { sqlFailure } from '#database/sql-failure.ts'
+import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
+import { isFullDisk } from '#database/startup-error.ts'
 import { toRule } from '#contract/rules.ts'
 
 /** Path parameters: a malformed one names nothing that exists. */
@@ -29,6 +30,12 @@ export function invalidFields(fields: FieldIssue[]): ORPCError<ErrorCode, unknow
   return refusal('VALIDATION', 'A field breaks a rule', { fields })
 }
 
+/** Of what may succeed the next time. */
+export function unavailable(error: unknown): ORPCError<ErrorCode, unknown> {
+  const full = isFullDisk(error) || sqlFailure(error)?.code === SQLSTATE.diskFull
+  return refusal('UNAVAILABLE', full ? 'No room is left on the disk' : 'The database does not answer')
+}
+
 /** Of a change that was made from another version than the one that is stored now. */
 export function outdated(what: string, current: object): ORPCError<ErrorCode, unknown> {
   return refusal('VERSION_CONFLICT', `The ${what} was changed meanwhile; nothing was written`, { current })
@@ -52,7 +59,7 @@ export function translateError(error: unknown): ORPCError<string, unknown> {
     if (error.code === 'BAD_REQUEST') return refusal('BAD_REQUEST', 'The request cannot be read')
     if (error.code in ERROR_STATUS) return error
   }
-  if (isPassing(error)) return refusal('UNAVAILABLE', 'The database does not answer')
+  if (isPassing(error)) return unavailable(error)
   if (REFUSED_BY_DATABASE.has(sqlFailure(error)?.code ?? '')) return invalidFields([])
   return refusal('INTERNAL', 'Something broke on our side')
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { DiskFull, isFullDisk, StartupError } from '../startup-error.ts'
 import { isAlive } from './postmaster-file.ts'
 import type { Binaries } from './binaries.ts'
 import { commandOf, type Runner } from './system-user.ts'
@@ -127,7 +127,11 @@ function run(runner: Runner, program: string, args: string[], input = ''): Promi
     child.on('error', fail)
     child.on('close', (code) => {
       if (code === 0) return done()
-      fail(new StartupError(`La base de données n'a pas pu être créée.\n${said.trim()}`))
+      fail(
+        isFullDisk(said)
+          ? new DiskFull()
+          : new StartupError(`La base de données n'a pas pu être créée.\n${said.trim()}`),
+      )
     })
     child.stdin.end(input)
   })

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { DiskFull, isFullDisk, StartupError } from '../startup-error.ts'
 
 /** @throws StartupError when the folder cannot be made or written to. */
 export function prepareDataFolder(dataDir: string): void {
@@ -42,23 +42,47 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The database's password, made where there is none; of two starts at once, both get the one that came first. */
-export function keptPassword(dataDir: string): { password: string; made: boolean } {
-  const path = join(dataDir, 'postgres-password')
+/** What a file of `keptRandom` has at least: 24 random bytes in base64url. */
+const SHORTEST = 32
+
+/**
+ * A secret kept in a file, made where there is none: whole or not at all, whatever ends the start. Of two starts
+ * at once, both get the one that came first.
+ * @throws StartupError when the disk is full, or the file cannot be read or is too short to be one
+ */
+export function keptRandom(path: string, bytes: number): { secret: string; made: boolean } {
+  const made = isLinked(path, bytes)
+  const secret = contentOf(path)
+  if (secret.length < SHORTEST)
+    throw new StartupError(
+      `Le fichier ${path} est incomplet, comme après un disque plein. Supprimez-le : Gramme le refera au prochain démarrage.`,
+    )
+  return { secret, made }
+}
+
+function isLinked(path: string, bytes: number): boolean {
   const draft = `${path}.${process.pid}`
-  let made = false
   try {
-    writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+    writeFileSync(draft, `${randomBytes(bytes).toString('base64url')}\n`, { mode: 0o600, flush: true })
     linkSync(draft, path)
-    made = true
+    return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw isFullDisk(error) ? new DiskFull() : error
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+function contentOf(path: string): string {
   try {
-    return { password: readFileSync(path, 'utf8').trim(), made }
+    return readFileSync(path, 'utf8').trim()
   } catch {
     throw new StartupError(`Le fichier ${path} n'est pas lisible par cet utilisateur.`)
   }
+}
+
+/** The password by which Gramme reaches its own PostgreSQL. @throws as `keptRandom` */
+export function keptPassword(dataDir: string): { secret: string; made: boolean } {
+  return keptRandom(join(dataDir, 'postgres-password'), 24)
 }

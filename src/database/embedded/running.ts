@@ -9,7 +9,7 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   const folder = resolve(dataDir)
   const found = readPostmaster(join(folder, 'postgres'))
   if (!found || !isAlive(found.pid) || !isPostgres(found.pid)) return undefined
-  const { password } = keptPassword(folder)
+  const { secret: password } = keptPassword(folder)
   const connectionString = `postgresql://${ROLE}:${password}@127.0.0.1:${found.port}/${ROLE}`
   const { state, serverPid, release } = await tryFolderLock(connectionString)
   await release()

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { stop } from './postmaster.ts'
 
-/** How often PostgreSQL is started again within the window, before it is given up. */
-const MOST_RESTARTS = 3
+/** How long is waited before each start again within the window, until it is given up: a short fault is outlived. */
+const RESTARTS_AFTER_MS = [0, 3_000, 15_000]
 const WINDOW_MS = 10 * 60_000
 
 export type Supervised = {
@@ -17,35 +18,40 @@ export type Supervised = {
  * @param first the running process
  * @param restart starts it again at the same address
  * @param onGivenUp called once, when it ends for the fourth time in ten minutes or cannot be started again
+ * @param restartsAfterMs the wait before each start again
  */
 export function supervise(
   first: ChildProcess,
   restart: () => Promise<ChildProcess>,
   onGivenUp: () => void,
+  restartsAfterMs: readonly number[] = RESTARTS_AFTER_MS,
 ): Supervised {
   let child = first
-  let asked = false
+  const asking = new AbortController()
   let restarts: number[] = []
   let restarting: Promise<void> = Promise.resolve()
 
   const startAgain = async () => {
     const now = Date.now()
     restarts = restarts.filter((moment) => now - moment < WINDOW_MS)
-    if (restarts.length >= MOST_RESTARTS) return onGivenUp()
+    const wait = restartsAfterMs[restarts.length]
+    if (wait === undefined) return onGivenUp()
     restarts.push(now)
     try {
+      if (wait > 0) await pause(wait, undefined, { signal: asking.signal })
       child = await restart()
       watch(child)
     } catch {
-      if (!asked) onGivenUp()
+      if (!asking.signal.aborted) onGivenUp()
     }
   }
   const watch = (watched: ChildProcess) => {
     watched.once('exit', () => {
-      if (!asked) restarting = startAgain()
+      if (!asking.signal.aborted) restarting = startAgain()
     })
     // It may have ended before anyone watched it.
-    if ((watched.exitCode !== null || watched.signalCode !== null) && !asked) restarting = startAgain()
+    if ((watched.exitCode !== null || watched.signalCode !== null) && !asking.signal.aborted)
+      restarting = startAgain()
   }
   watch(child)
   return {
@@ -53,7 +59,7 @@ export function supervise(
       return child.pid ?? 0
     },
     stop: async (withinMs) => {
-      asked = true
+      asking.abort()
       await restarting
       await stop(child, withinMs)
     },

@@ -4,7 +4,7 @@ import { AccountBusy } from '#database/account-slots.ts'
 import { isPassing } from '#database/passing-failure.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { retryAfter } from '../retry-after.ts'
-import { refusal } from '../translate-error.ts'
+import { refusal, unavailable } from '../translate-error.ts'
 import { KnownPaths } from './known-paths.ts'
 
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
@@ -46,8 +46,7 @@ function toRefusal(error: FastifyError) {
   const { statusCode = 500 } = error
   if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many pictures wait already')
   // A body that broke off has a status, and the code of a lost connection: the client's.
-  if (error.statusCode === undefined && isPassing(error))
-    return refusal('UNAVAILABLE', 'The database does not answer')
+  if (error.statusCode === undefined && isPassing(error)) return unavailable(error)
   if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
   if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
   if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')

@@ -83,7 +83,7 @@ const WRITER = `
 
 async function killWriter(dataDir: string, how: 'pg_terminate_backend' | 'SIGKILL'): Promise<number> {
   const postmaster = readPostmaster(join(dataDir, 'postgres'))
-  const { password } = keptPassword(dataDir)
+  const { secret: password } = keptPassword(dataDir)
   const client = new Client(`postgresql://${ROLE}:${password}@127.0.0.1:${postmaster?.port}/${ROLE}`)
   const cut = new Promise<void>((ended) => client.once('end', ended))
   client.on('error', () => undefined)
