@@ -5,6 +5,7 @@ import type { Handler } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
+import { newDeviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { admit, PER_PERSON } from './sign-in-guard.ts'
@@ -17,13 +18,14 @@ const WRONG: CredentialsError = 'INVALID_PASSWORD'
 
 /**
  * Asks for the current password. A trigger of `auth.accounts` ends every session and every reset link of the account with
- * it; the browser that asked has a new session.
+ * it, and its mark on every browser; the browser that asked has a new session and a new mark.
  */
 export const changePassword: Handler<Change> = async (services, request, body) => {
   const { attempts } = services
   const member = await findMember({ ...services, headers: request.headers })
   if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
-  await refuseGuessable('newPassword', body.newPassword, await ownerOf(services.database, member.userId))
+  const owner = await ownerOf(services.database, member.userId)
+  await refuseGuessable('newPassword', body.newPassword, owner)
   const admission = await admit(attempts, attempts.key('password', member.userId), PER_PERSON)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
@@ -35,7 +37,8 @@ export const changePassword: Handler<Change> = async (services, request, body) =
       return { ...answer, accountId: member.userId }
     }
     await admission.settle('succeeded')
-    return withoutToken({ ...answer, accountId: member.userId })
+    const cookies = [...answer.cookies, ...(await newDeviceMark(services, owner.email))]
+    return withoutToken({ ...answer, cookies, accountId: member.userId })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)
     throw error

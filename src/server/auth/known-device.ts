@@ -1,27 +1,62 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { AuthServices } from './auth-services.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
+import { findHash } from './stored-hash.ts'
 
 /** Shorter than the 13 months that the cookie policy promises at most. */
 const A_YEAR_S = 365 * 24 * 3600
+const ID_BYTES = 16
 
-type Keys = { secret: string; secure: boolean }
+type Keys = AuthServices['keys']
 
-function markOf(email: string, secret: string): string {
-  return createHmac('sha256', secret).update(`known device\n${email}`).digest('base64url')
+/** 'id.seal.seal': the first seal is verified without a statement, the second one ends with the password. */
+function markOf(id: string, email: string, hash: string, { secret }: Keys): string {
+  return [id, seal(secret, id, email), seal(secret, id, email, hash)].join('.')
+}
+
+function seal(secret: string, ...parts: string[]): string {
+  return createHmac('sha256', secret)
+    .update(['known device', ...parts].join('\n'))
+    .digest('base64url')
+}
+
+function areSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /**
- * A browser that has signed in to this account before carries its mark. What strangers do to the account,
- * or neighbours behind the same address, does not slow it down: it answers for its own failures only.
+ * The id of a browser that has signed in to this account with its present password: its failures are counted under this id
+ * alone. The cookie of a browser that is not known costs no statement.
  */
-export function isKnownDevice(cookies: string | undefined, email: string, { secret, secure }: Keys): boolean {
-  const given = Buffer.from(readCookie(cookies, cookieName('device', secure)) ?? '')
-  const right = Buffer.from(markOf(email, secret))
-  return given.length === right.length && timingSafeEqual(given, right)
+export async function knownDevice(
+  { database, keys }: Pick<AuthServices, 'database' | 'keys'>,
+  cookies: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  const given = readCookie(cookies, cookieName('device', keys.secure)) ?? ''
+  const [id = '', ofAccount = ''] = given.split('.')
+  if (!areSame(ofAccount, seal(keys.secret, id, email))) return undefined
+  const hash = await findHash(database, email)
+  return hash !== undefined && areSame(given, markOf(id, email, hash, keys)) ? id : undefined
 }
 
-/** The Set-Cookie that makes a browser known. */
-export function deviceMark(email: string, { secret, secure }: Keys): string {
+/**
+ * The Set-Cookie that makes a browser known until the password changes.
+ * @param hash of the password as it is stored
+ */
+export function deviceMark(email: string, hash: string, keys: Keys): string {
+  const { secure } = keys
   const flags = `Path=${secure ? '/' : '/api/auth'}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return `${cookieName('device', secure)}=${markOf(email, secret)}; Max-Age=${A_YEAR_S}; ${flags}`
+  const mark = markOf(randomBytes(ID_BYTES).toString('base64url'), email, hash, keys)
+  return `${cookieName('device', secure)}=${mark}; Max-Age=${A_YEAR_S}; ${flags}`
+}
+
+/** The Set-Cookie for who has just set a password, or made the account; none when the account is gone. */
+export async function newDeviceMark(
+  { database, keys }: Pick<AuthServices, 'database' | 'keys'>,
+  email: string,
+): Promise<string[]> {
+  const hash = await findHash(database, email)
+  return hash === undefined ? [] : [deviceMark(email, hash, keys)]
 }

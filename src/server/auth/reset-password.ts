@@ -3,7 +3,7 @@ import type { credentials } from '#contract/credentials.ts'
 import type { Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
-import { deviceMark } from './known-device.ts'
+import { newDeviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { findLinkOwner } from './reset-links.ts'
@@ -22,6 +22,6 @@ export const resetPassword: Handler<Reset> = async (services, request, body) => 
   return {
     ...answer,
     accountId: userId,
-    cookies: [...answer.cookies, deviceMark(owner.email, services.keys)],
+    cookies: [...answer.cookies, ...(await newDeviceMark(services, owner.email))],
   }
 }

@@ -17,14 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => database.pool.query('truncate auth.rate_limits'))
 
-type Try = { email?: string; address?: string; knownDevice?: boolean }
+type Try = { email?: string; address?: string; device?: string }
 
 /** A sign-in that ends so, if it is tried at all: undefined, or the seconds to wait. */
 async function trying(outcome: Outcome, visit: Try = {}): Promise<number | undefined> {
   const admission = await admitSignIn(attempts, {
     email: EMAIL,
     address: STRANGER,
-    knownDevice: false,
     ...visit,
   })
   if (!admission.admitted) return Math.round(admission.waitMs / 1000)
@@ -95,16 +94,21 @@ describe('nobody is locked out by others', () => {
 
   test('a known browser gets in from the very address a stranger tries from', async () => {
     await failing(6)
-    expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+    expect(await trying('succeeded', { device: 'tablet' })).toBeUndefined()
   })
 
   test('a known browser answers for its own failures', async () => {
-    expect(await failing(6, { knownDevice: true })).toEqual([...FIVE_TRIED, 30])
+    expect(await failing(6, { device: 'tablet' })).toEqual([...FIVE_TRIED, 30])
+  })
+
+  test('a known browser does not answer for another known one', async () => {
+    await failing(6, { device: 'tablet' })
+    expect(await trying('succeeded', { device: 'office' })).toBeUndefined()
   })
 
   test('nor is it slowed down by guesses from everywhere', async () => {
     await guesses(200)
-    expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+    expect(await trying('succeeded', { device: 'tablet' })).toBeUndefined()
   })
 })
 
@@ -162,7 +166,7 @@ describe('an address that tries account after account', () => {
 
   test('does not keep a neighbour’s known browser out', async () => {
     await accounts(51)
-    expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+    expect(await trying('succeeded', { device: 'tablet' })).toBeUndefined()
   })
 })
 
@@ -176,7 +180,7 @@ const loseCounters = async () => void loseConnection(/rate_limits/, Infinity)
 
 describe('a database that is lost meanwhile', () => {
   afterEach(() => void vi.restoreAllMocks())
-  const visit = { email: EMAIL, address: STRANGER, knownDevice: false }
+  const visit = { email: EMAIL, address: STRANGER }
 
   test('makes no failure of a sign-in that it did not decide', async () => {
     const admission = await admitSignIn(attempts, visit)

@@ -46,18 +46,17 @@ export async function admit(attempts: Attempts, key: string, pace: Pace): Promis
   }
 }
 
-export type Visit = { email: string; address: string; knownDevice: boolean }
+/** A sign-in that is asked for; the device is the id of a browser that the account knows. */
+export type Visit = { email: string; address: string; device?: string | undefined }
 
 /**
  * Decides whether a sign-in is tried at all. Failures count for the person at that address (or in that known
  * browser), for the address, and for the account. A browser that the account knows answers for its failures alone:
- * strangers, however many, do not keep the owner out.
+ * neither strangers, however many, nor another known browser keep the owner out.
  */
-export async function admitSignIn(
-  attempts: Attempts,
-  { email, address, knownDevice }: Visit,
-): Promise<Admission> {
-  if (knownDevice) return admit(attempts, attempts.key('sign-in', email, 'known device'), PER_PERSON)
+export async function admitSignIn(attempts: Attempts, { email, address, device }: Visit): Promise<Admission> {
+  if (device !== undefined)
+    return admit(attempts, attempts.key('sign-in', email, 'known device', device), PER_PERSON)
   const counted: [string, Pace][] = [
     [attempts.key('sign-in', email, address), PER_PERSON],
     [attempts.key('sign-in-address', address), PER_ADDRESS],

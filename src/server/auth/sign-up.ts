@@ -5,7 +5,7 @@ import type { Answer, Handler } from './auth-services.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
 import { forwardSignUp, TAKEN } from './forward-sign-up.ts'
 import { inLane } from './hashing-line.ts'
-import { deviceMark } from './known-device.ts'
+import { newDeviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { ACCOUNTS_FROM_ONE_PLACE, admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
 import { signUpInvited } from './sign-up-invited.ts'
@@ -44,7 +44,10 @@ const signUpAtOnce: Handler<SignUp> = async (services, request, body) => {
   )
   if (answer.status !== 200) return answer
   await endReplacedSession(services, request)
-  return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
+  return withoutToken({
+    ...answer,
+    cookies: [...answer.cookies, ...(await newDeviceMark(services, body.email))],
+  })
 }
 
 /** Makes an account where everyone may: so many at one place. */

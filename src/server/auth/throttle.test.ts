@@ -68,6 +68,33 @@ test('a browser that signed in before is known for its own account only', async 
   expect((await attempt(other.email, RIGHT, '203.0.113.3', browser)).status).toBe(429)
 })
 
+const NEW = 'tout autre chose ici'
+const changePassword = (who: ApiClient) =>
+  who.done(who.post('/api/auth/change-password', { currentPassword: RIGHT, newPassword: NEW }))
+
+test('a known browser that guesses holds up no other known browser', async () => {
+  const { email } = await api.signUp()
+  const [tablet, office] = [api.visitor(), api.visitor()]
+  await attempt(email, RIGHT, '203.0.113.3', tablet)
+  await attempt(email, RIGHT, '203.0.113.3', office)
+  expect(tablet.cookies.get('gramme.device')).not.toBe(office.cookies.get('gramme.device'))
+  await attempt(email, WRONG, '203.0.113.3', tablet)
+  await sayFailed(5)
+  expect((await attempt(email, RIGHT, '203.0.113.3', tablet)).status).toBe(429)
+  expect((await attempt(email, RIGHT, '203.0.113.3', office)).status).toBe(200)
+})
+
+test('a new password ends the mark of every browser but the one that changed it', async () => {
+  const chef = await api.signUp()
+  const tablet = api.visitor()
+  await attempt(chef.email, RIGHT, '203.0.113.3', tablet)
+  await changePassword(chef)
+  await attempt(chef.email, WRONG, '203.0.113.3')
+  await sayFailed(40)
+  expect((await attempt(chef.email, NEW, '203.0.113.3', tablet)).status).toBe(429)
+  expect((await attempt(chef.email, NEW, '203.0.113.3', chef)).status).toBe(200)
+})
+
 test('guessing at the password of an open session is slowed down', async () => {
   const chef = await api.signUp()
   const change = { currentPassword: WRONG, newPassword: 'tout nouveau' }

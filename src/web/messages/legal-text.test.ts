@@ -44,7 +44,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   const cookies = tables.cookies.rows
   expect(cookies.session.name).toBe(cookieName('session_token', false))
   expect(cookies.dontRemember.name).toBe(`${COOKIE_PREFIX}.dont_remember`)
-  const mark = deviceMark('chef@gramme.local', { secret: 'x'.repeat(32), secure: false })
+  const mark = deviceMark('chef@gramme.local', 'a hash', { secret: 'x'.repeat(32), secure: false })
   expect(mark.startsWith(`${cookies.device.name}=`)).toBe(true)
   // Twelve months in a row of those that the policy allows at most.
   expect(mark).toContain(`Max-Age=${365 * 24 * 3600}`)
