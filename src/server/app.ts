@@ -21,6 +21,7 @@ import { demoReadOnly } from './demo/read-only.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
+import { forwardedAddresses } from './plugins/forwarded-addresses.ts'
 import { knownAddresses } from './plugins/known-addresses.ts'
 import { KnownPaths } from './plugins/known-paths.ts'
 import { overload } from './plugins/overload.ts'
@@ -108,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   ignoreExpectations(app)
   knownAddresses(app)
+  forwardedAddresses(app)
   const known = new KnownPaths(app)
   errors(app, known)
   security(app, config.publicUrl)

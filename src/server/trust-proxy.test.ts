@@ -7,7 +7,10 @@ import { startApi } from './testing/start-api.ts'
 const PROXY = '172.18.0.2'
 
 /** More requests for a reset link than one address may send, through the proxy, and then one of another client. */
-async function statusesThrough(trustProxy: readonly string[]): Promise<{ flood: number[]; other: number }> {
+async function statusesThrough(
+  trustProxy: readonly string[],
+  nameOf: (client: string, connection: number) => string = (client) => client,
+): Promise<{ flood: number[]; other: number }> {
   const api = await startApi({ trustProxy })
   const ask = async (client: string) => {
     const { status } = await api.visitor().send('POST', '/api/auth/request-password-reset', {
@@ -17,8 +20,10 @@ async function statusesThrough(trustProxy: readonly string[]): Promise<{ flood: 
     })
     return status
   }
-  const flood = await Promise.all(Array.from({ length: 40 }, () => ask('203.0.113.1')))
-  const other = await ask('203.0.113.2')
+  const flood = await Promise.all(
+    Array.from({ length: 40 }, (_, connection) => ask(nameOf('203.0.113.1', connection))),
+  )
+  const other = await ask(nameOf('203.0.113.2', 40))
   await api.close()
   return { flood, other }
 }
@@ -27,6 +32,19 @@ test('behind a proxy that TRUST_PROXY names, limits count for each client', asyn
   const { flood, other } = await statusesThrough(['172.18.0.0/16'])
   expect(flood).toContain(429)
   expect(other).toBe(200)
+})
+
+const withPort = (client: string, connection: number) => `${client}:${20_000 + connection}`
+const nameless = (_client: string, connection: number) => `unknown-${connection}`
+
+test('behind a proxy that names the port of each connection, limits count for each client', async () => {
+  const { flood, other } = await statusesThrough(['172.18.0.0/16'], withPort)
+  expect(flood).toContain(429)
+  expect(other).toBe(200)
+})
+
+test('behind a proxy that names no addresses all clients count as one', async () => {
+  expect((await statusesThrough(['172.18.0.0/16'], nameless)).other).toBe(429)
 })
 
 test('behind a proxy that is not named all clients count as one, with one warning in the log', async () => {
