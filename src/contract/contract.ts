@@ -4,6 +4,7 @@ import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
+import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
@@ -26,6 +27,7 @@ export const contract = {
   contact: contactContract,
   gammes: gammesContract,
   health: healthContract,
+  manyProducts: manyProductsContract,
   matches: matchesContract,
   menus: menusContract,
   newPrices: newPricesContract,

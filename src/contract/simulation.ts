@@ -2,10 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
+import { MAX_CHANGES } from '#domain/simulation/limits.ts'
 import { commonErrors, priceRequired, storageFull, versionConflict } from './errors.ts'
+import { addedAmount, percent } from './price-moves.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -50,17 +50,6 @@ const simulationKitchen = z.object({
   gammes: z.array(z.object({ id, nom: z.string(), ficheIds: z.array(id) })),
 })
 export type SimulationKitchen = z.infer<typeof simulationKitchen>
-
-const percent = z
-  .number(rule('invalid'))
-  .gt(ABOVE_PERCENT, rule('out-of-range'))
-  .max(MAX_PERCENT, rule('out-of-range'))
-
-const addedAmount = z
-  .number(rule('invalid'))
-  .min(-MAX_AMOUNT, rule('out-of-range'))
-  .max(MAX_AMOUNT, rule('out-of-range'))
-  .meta({ description: 'EUR without VAT, added to the price; below 0 it lowers it, to 0 at most' })
 
 /** Strict: of a price and a change of it in one object, neither would be what was meant. */
 const ofProduct = { kind: z.literal('product'), userProductId: id }

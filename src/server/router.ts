@@ -4,6 +4,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
+import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -26,6 +27,7 @@ export const router = open.router({
   contact: contactRoutes,
   gammes: gammesRoutes,
   health,
+  manyProducts: manyProductsRoutes,
   matches: matchesRoutes,
   menus: menusRoutes,
   newPrices: newPricesRoutes,

@@ -9,6 +9,7 @@ import {
 import type { Kitchen } from '#domain/simulation/kitchen.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
+import { pricesOfAct } from '../prices/prices-of-act.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import { recostSheets } from '../sheets/recost.ts'
@@ -23,9 +24,6 @@ const WRITE_SHEETS = `
     version = version + 1, updated_at = now()
   FROM unnest($2::uuid[], $3::int[], $4::numeric[]) AS new (id, portions, selling_price_ht)
   WHERE s.user_id = $1 AND s.id = new.id`
-
-const APPLIED_BEFORE = `
-  SELECT count(*) AS products FROM price_changes WHERE user_id = $1 AND act_id = $2`
 
 export interface Application {
   changes: readonly Change[]
@@ -45,10 +43,8 @@ export async function applyChanges(
   tx: GrowingTx,
   application: Application,
 ): Promise<{ products: number; sheets: number; already: boolean }> {
-  const { client, userId } = tx
   await lockCosts(tx)
-  const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, application.actId ?? null])
-  const products = done.rows[0]?.products ?? 0
+  const products = await pricesOfAct(tx, application.actId)
   if (products > 0) return { products, sheets: 0, already: true }
   return { ...(await write(tx, application)), already: false }
 }

@@ -25,6 +25,7 @@ export const STALE_AFTER = {
   catalogue: COSTS,
   contact: [],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use],
+  manyProducts: [...COSTS, orpc.simulation],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use],
   newPrices: COSTS,
   priceLists: [...COSTS, orpc.priceLists],

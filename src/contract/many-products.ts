@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { storageFull } from './errors.ts'
+import { addedAmount, percent } from './price-moves.ts'
+import { userProduct } from './products.ts'
+import { contractRoute } from './route.ts'
+import { rule } from './rules.ts'
+import { id, versionRead } from './shapes.ts'
+
+/** Products that one request changes. */
+export const MAX_TOGETHER = 1_000
+
+/** One fact at a time: what is asked for is what is confirmed. */
+const change = z.union([
+  z.strictObject({ percent }),
+  z.strictObject({ amount: addedAmount }),
+  z.strictObject({ category: z.enum(PRODUCT_CATEGORIES, rule('invalid')) }),
+  z.strictObject({ supplierId: id.nullable() }),
+])
+export type ChangeOfMany = z.infer<typeof change>
+
+const manyProducts = z.object({
+  products: z
+    .array(z.object({ id, version: versionRead }))
+    .min(1, rule('required'))
+    .max(MAX_TOGETHER, rule('too-long')),
+  change,
+  actId: id.optional().meta({
+    description: 'of the prices, chosen by the caller: asking again under the same one raises none twice',
+  }),
+})
+export type ManyProducts = z.infer<typeof manyProducts>
+
+const manyChanged = z.object({
+  changed: z.int().meta({ description: 'products that have been changed' }),
+  left: z
+    .array(userProduct)
+    .meta({ description: 'left as they are stored now: another version than the one that was read' }),
+  gone: z.array(id).meta({ description: 'products that are deleted' }),
+  actId: id.nullable().meta({ description: 'of the journal of prices; null where no price changed' }),
+})
+export type ManyChanged = z.infer<typeof manyChanged>
+
+export const manyProductsContract = {
+  change: contractRoute
+    .errors(storageFull)
+    .route({
+      method: 'PATCH',
+      path: '/user-products',
+      tags: ['products'],
+      summary: 'Change one fact of many products',
+      description:
+        'In one transaction; changed prices are one act of the journal, which can undo it. A product that was changed ' +
+        'since it was read is left alone and named. A product without a price keeps none.',
+    })
+    .input(manyProducts)
+    .output(manyChanged),
+}
