@@ -7,6 +7,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { usePhone, useTablet } from '#web/lib/browser/use-phone.ts'
+import { useSelectAllKey } from '#web/lib/keyboard/use-select-all-key.ts'
 import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { MoreFailed } from '#web/ui/more-failed.tsx'
@@ -17,10 +18,14 @@ import { NewProductDrawer } from './form/new-product-drawer.tsx'
 import { FiltersDrawer } from './list/filters-drawer.tsx'
 import { NO_FILTERS, ProductFilters as Filters } from './list/product-filters.tsx'
 import classes from './list/product-filters.module.css'
+import choice from '#web/ui/table/selection.module.css'
 import { NoProducts } from './list/no-products.tsx'
 import { ProductsHeader } from './list/products-header.tsx'
 import { ProductRows } from './list/product-rows.tsx'
 import { useNewPriceActions } from './new-price/use-new-price-actions.ts'
+import { ProductsSelectionBar } from './selection/products-selection-bar.tsx'
+import { useProductSelection } from './selection/use-product-selection.ts'
+import { useSpaceSelects } from './selection/use-space-selects.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters, type ProductSort } from './product-search.ts'
 import { productListQuery } from './products-api.ts'
 
@@ -39,6 +44,12 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const [deleting, setDeleting] = useState<UserProduct | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const rows = usePagedRows(useInfiniteQuery(productListQuery(filters)))
+
+  const selecting = useProductSelection(filters, rows.items)
+  useSpaceSelects(list, selecting.choose)
+  useSelectAllKey(() => {
+    if (!selecting.allSelected && rows.total > 0) selecting.toggleAll()
+  })
 
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const clear = () => change({ ...NO_FILTERS, search: undefined })
@@ -73,7 +84,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           <Filters filters={filters} change={change} />
         )}
       </Flex>
-      <div ref={list}>
+      <div ref={list} className={choice.selectable}>
         <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>
             rows.total === 0 ? (
@@ -85,6 +96,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
                 sort={filters.sort ?? DEFAULT_SORT}
                 onSort={onSort}
                 newPrices={newPrices}
+                selecting={selecting}
                 onDelete={onDelete}
               />
             )
@@ -92,6 +104,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
         </PageState>
       </div>
       <MoreFailed text={t('failure.more')} rows={rows} />
+      <ProductsSelectionBar selecting={selecting} total={rows.query.data?.pages.at(-1)?.total ?? 0} />
       <NewProductDrawer
         opened={adding}
         onClose={closeAdding}

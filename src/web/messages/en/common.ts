@@ -11,6 +11,7 @@ export const common = {
   saving: 'Saving...',
   delete: 'Delete',
   deleting: 'Deleting...',
+  firstNames: { quoted: '“{name}”', more: '{count, plural, one {# other} other {# others}}' },
   undo: 'Undo',
   loading: 'Loading',
   search: 'Search',

@@ -13,6 +13,12 @@ export const prices = {
     undo: 'Undo',
   },
   sourceFrom: '{source}: {origin}',
+  changed: {
+    products: '{count, plural, one {# product changes price} other {# products change price}}',
+    price: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
+    others: '{count, plural, one {Show # more product} other {Show # more products}}',
+    undoable: 'These prices can be undone together in the price journal.',
+  },
   history: {
     title: 'Price over time',
     none: 'No price is known yet.',

@@ -143,10 +143,6 @@ export const simulation = {
     confirm: 'Apply',
     busy: 'Applying...',
     nothing: 'There is nothing to change: everything is so already.',
-    products: '{count, plural, one {# product changes price} other {# products change price}}',
-    productPrice: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
-    otherProducts: '{count, plural, one {Show # more product} other {Show # more products}}',
-    undoable: 'These prices can be undone together in the price journal.',
     everySheet: 'A price holds for every sheet that contains the product, not only for the range “{name}”.',
     sheets: '{count, plural, one {# sheet changes} other {# sheets change}}',
     price: '{before} → {after} excl. VAT',
@@ -158,8 +154,6 @@ export const simulation = {
       'Nothing was applied: a published recipe cannot be without a selling price. Give it a price above €0.',
     changedSince:
       'Nothing was applied: {count, plural, =0 {prices or sheets have} one {{names} has} other {{names} have}} changed meanwhile, in another window. The figures above are today’s: read them again, then apply.',
-    quoted: '“{name}”',
-    more: '{count, plural, one {# other} other {# others}}',
     failure: 'The changes could not be applied',
   },
   applied: {

@@ -8,6 +8,7 @@ export const common = {
   saving: 'Enregistrement...',
   delete: 'Supprimer',
   deleting: 'Suppression...',
+  firstNames: { quoted: '«\u00a0{name}\u00a0»', more: '{count, plural, one {# autre} other {# autres}}' },
   undo: 'Annuler',
   loading: 'Chargement en cours',
   search: 'Rechercher',

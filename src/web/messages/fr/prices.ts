@@ -12,6 +12,12 @@ export const prices = {
     undo: 'Annulation',
   } satisfies Record<PriceSource, string>,
   sourceFrom: '{source}\u00a0: {origin}',
+  changed: {
+    products: '{count, plural, one {# produit change de prix} other {# produits changent de prix}}',
+    price: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
+    others: '{count, plural, one {Voir aussi # autre produit} other {Voir aussi # autres produits}}',
+    undoable: 'Ces prix pourront être annulés ensemble dans le journal des prix.',
+  },
   history: {
     title: 'Évolution du prix',
     none: 'Aucun prix n’est encore connu.',

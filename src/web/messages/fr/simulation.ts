@@ -142,10 +142,6 @@ export const simulation = {
     confirm: 'Appliquer',
     busy: 'Application...',
     nothing: 'Il n’y a rien à changer\u00a0: tout est déjà ainsi.',
-    products: '{count, plural, one {# produit change de prix} other {# produits changent de prix}}',
-    productPrice: '{name} · {before} → {after}{difference, select, none {} other { ({difference})}}',
-    otherProducts: '{count, plural, one {Voir aussi # autre produit} other {Voir aussi # autres produits}}',
-    undoable: 'Ces prix pourront être annulés ensemble dans le journal des prix.',
     everySheet:
       'Un prix vaut pour toutes les fiches qui contiennent le produit, pas seulement pour la gamme «\u00a0{name}\u00a0».',
     sheets: '{count, plural, one {# fiche change} other {# fiches changent}}',
@@ -158,8 +154,6 @@ export const simulation = {
       'Rien n’a été appliqué\u00a0: une recette publiée ne peut pas rester sans prix de vente. Donnez-lui un prix supérieur à 0\u00a0€.',
     changedSince:
       'Rien n’a été appliqué\u00a0: {count, plural, =0 {des prix ou des fiches ont} one {{names} a} other {{names} ont}} changé entre-temps, dans une autre fenêtre. Les chiffres ci-dessus sont ceux d’aujourd’hui\u00a0: relisez-les, puis appliquez.',
-    quoted: '«\u00a0{name}\u00a0»',
-    more: '{count, plural, one {# autre} other {# autres}}',
     failure: 'Les changements n’ont pas pu être appliqués',
   },
   applied: {

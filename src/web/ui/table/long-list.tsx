@@ -13,6 +13,7 @@ export interface LongListProps<Item> {
   rows: PagedRows<Item>
   /** Pixels that an item takes beyond those of a card. Made once, or with what it depends on. */
   extraOf?: (item: Item) => number
+  isSelected?: (item: Item) => boolean
   /** Of the default card. */
   columns?: readonly Column<Item>[]
   /** Below the card of an item. */
@@ -23,7 +24,7 @@ export interface LongListProps<Item> {
 
 /** A list on a phone: one card an item; only the visible ones are rendered. */
 export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
-  const { rows, extraOf, columns = [], renderBelow, children } = props
+  const { rows, extraOf, isSelected, columns = [], renderBelow, children } = props
   const { items, total } = rows
   const rowHeight = useMemo(() => {
     if (extraOf === undefined) return CARD_HEIGHT
@@ -58,7 +59,7 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
           if (children) return children(item, index)
           return (
             <li key={item.id} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
-              <Card columns={columns} row={item} index={index} />
+              <Card columns={columns} row={item} index={index} selected={isSelected?.(item) ?? false} />
               {renderBelow?.(item)}
             </li>
           )
@@ -72,10 +73,11 @@ interface CardProps<Item> {
   columns: readonly Column<Item>[]
   row: Item
   index: number
+  selected: boolean
 }
 
-const Card = memo(function Card<Item>({ columns, row, index }: CardProps<Item>) {
-  const place = { index, selected: false }
+const Card = memo(function Card<Item>({ columns, row, index, selected }: CardProps<Item>) {
+  const place = { index, selected }
   const content = ({ cell, text }: Column<Item>) => cell?.(row, place) ?? text?.(row)
   const at = (where: Column<Item>['card']) => columns.filter(({ card }) => card === where)
   const facts = [
@@ -83,7 +85,12 @@ const Card = memo(function Card<Item>({ columns, row, index }: CardProps<Item>) 
     ...at('fact').map(({ text, isEmpty }) => (isEmpty?.(row) ? null : text?.(row))),
   ]
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-selected={selected || undefined}>
+      {at('start').map((column) => (
+        <div key={column.key} className={classes.start}>
+          {content(column)}
+        </div>
+      ))}
       <div className={classes.words}>
         {at('name').map((column) => (
           <Fragment key={column.key}>{content(column)}</Fragment>

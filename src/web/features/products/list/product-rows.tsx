@@ -14,6 +14,8 @@ import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-bu
 import { NewPriceWords } from '../new-price/new-price-words.tsx'
 import news from '../new-price/new-price.module.css'
 import type { ProductSort } from '../product-search.ts'
+import { useChoiceColumn } from '../selection/use-choice-column.tsx'
+import type { Selecting } from '../selection/use-product-selection.ts'
 import { useProductColumns } from './use-product-columns.tsx'
 
 /** As in new-price.module.css. */
@@ -28,16 +30,20 @@ export interface ProductRowsProps {
   sort: ProductSort
   onSort: (sort: ProductSort) => void
   newPrices: NewPriceActions
+  /** Without it no product can be selected. */
+  selecting?: Selecting
   /** Without it the pencil leads to the product's own page. */
   onEdit?: (product: UserProduct) => void
   onDelete?: (product: UserProduct) => void
 }
 
 /** The base, of any length; in the table the arrows go from product to product, Enter opens. */
-export function ProductRows({ rows, cards, sort, onSort, newPrices, onEdit, onDelete }: ProductRowsProps) {
+export function ProductRows(props: ProductRowsProps) {
+  const { rows, cards, sort, onSort, newPrices, selecting, onEdit, onDelete } = props
   const columns = useProductColumns()
   const actions = useActionsColumn({ cards, onEdit, onDelete })
-  const all = useMemo(() => [...columns, actions], [columns, actions])
+  const choice = useChoiceColumn(selecting, rows.total)
+  const all = [...choice, ...columns, actions]
   const newPrice = useCallback(
     (product: UserProduct) =>
       product.newPrice && (
@@ -54,6 +60,7 @@ export function ProductRows({ rows, cards, sort, onSort, newPrices, onEdit, onDe
         rows={rows}
         columns={all}
         extraOf={extraOf}
+        isSelected={selecting?.isSelected}
         renderBelow={(product) => product.newPrice && <div className={news.card}>{newPrice(product)}</div>}
       />
     )
@@ -66,6 +73,8 @@ export function ProductRows({ rows, cards, sort, onSort, newPrices, onEdit, onDe
       onSort={onSort}
       rowsOf={rowsOf}
       arrowTarget="a"
+      onArrow={selecting?.step}
+      isSelected={selecting?.isSelected}
       renderBelow={(product, index) =>
         product.newPrice && (
           <tr className={news.row} data-index={index}>

@@ -2,13 +2,13 @@ import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
+import { ChangedPrices } from '#web/entities/price/changed-prices.tsx'
+import { useFirstNames } from '#web/lib/format/use-first-names.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import type { KitchenIndex } from '../kitchen-index.ts'
-import { ChangedProducts } from './changed-products.tsx'
 import { ChangedSheets } from './changed-sheets.tsx'
-import { useFirstNames } from './use-first-names.ts'
 
 export interface ApplyModalProps {
   /** What would be written; null keeps the question closed. */
@@ -36,6 +36,13 @@ export function ApplyModal(props: ApplyModalProps) {
   const firstNames = useFirstNames()
   const rows = useLastValue(asked) ?? NOTHING
   const { products, sheets } = rows
+  const prices = products.map(({ before, after }) => ({
+    id: after.id,
+    name: index.products.get(after.id)?.name ?? '',
+    unit: after.unit,
+    before: before.priceHt,
+    after: after.priceHt,
+  }))
   const nothing = products.length === 0 && sheets.length === 0
   const why = () => {
     const code = codeOf(failure)
@@ -59,7 +66,12 @@ export function ApplyModal(props: ApplyModalProps) {
     >
       <Stack gap="sm">
         {nothing && <Text>{t('nothing')}</Text>}
-        {products.length > 0 && <ChangedProducts products={products} index={index} gamme={gamme} />}
+        {products.length > 0 && (
+          <div>
+            <ChangedPrices prices={prices} />
+            {gamme !== undefined && <Text size="sm">{t('everySheet', { name: gamme })}</Text>}
+          </div>
+        )}
         {sheets.length > 0 && <ChangedSheets sheets={sheets} />}
         {unsaid > 0 && (
           <Text size="sm" c="dimmed">

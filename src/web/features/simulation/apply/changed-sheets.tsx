@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { FirstRows } from './first-rows.tsx'
+import { FirstRows } from '#web/ui/first-rows.tsx'
 
 /** The old and the new portions and price of each sheet that changes. */
 export function ChangedSheets({ sheets }: Pick<ChangedRows, 'sheets'>) {

@@ -6,7 +6,7 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useImportRows } from './catalogue-api.ts'
-import classes from './selection-bar.module.css'
+import classes from '#web/ui/table/selection-bar.module.css'
 import type { Selecting } from './use-selection.ts'
 
 /** The number of selected rows, always visible, and the button that imports them. */

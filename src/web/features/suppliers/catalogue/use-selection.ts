@@ -3,7 +3,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { type CatalogueProduct, MAX_CHOSEN } from '#contract/catalogue.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import type { CatalogueFilters } from './catalogue-search.ts'
-import { extendTo, NOTHING_SELECTED, stepTo, toggle, withAll, withoutAll } from './selection.ts'
+import {
+  extendTo,
+  NOTHING_SELECTED,
+  stepTo,
+  toggle,
+  withAll,
+  withoutAll,
+} from '#web/lib/selection/selection.ts'
 
 /** What 'all' was, when it was asked for. */
 interface Everything {

@@ -10,7 +10,7 @@ import type { CatalogueSort } from '../catalogue-search.ts'
 import type { Selecting } from '../use-selection.ts'
 import { CatalogueCard, linesOf } from './catalogue-card.tsx'
 import { useCatalogueColumns } from './use-catalogue-columns.tsx'
-import classes from './rows.module.css'
+import classes from '#web/ui/table/selection.module.css'
 import { useRowClicks } from './use-row-clicks.ts'
 
 export interface CatalogueRowsProps {

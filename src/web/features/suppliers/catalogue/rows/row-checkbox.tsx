@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import { isSelectable } from '../selection.ts'
-import classes from './rows.module.css'
+import { isSelectable } from '#web/lib/selection/selection.ts'
+import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 
 export interface RowCheckboxProps {
   row: CatalogueProduct
@@ -14,13 +14,11 @@ export function RowCheckbox({ row, selected, onChoose }: RowCheckboxProps) {
   const t = useTranslations('catalogue')
   const selectable = isSelectable(row)
   return (
-    <input
-      type="checkbox"
-      className={classes.checkbox}
-      aria-label={t(selectable ? 'select' : 'alreadyImported', { name: row.name })}
-      aria-disabled={!selectable || undefined}
+    <ChoiceBox
+      label={t(selectable ? 'select' : 'alreadyImported', { name: row.name })}
       checked={selected}
-      onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      disabled={!selectable}
+      onChoose={onChoose}
     />
   )
 }

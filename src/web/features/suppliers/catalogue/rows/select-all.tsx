@@ -1,22 +1,18 @@
 import { useTranslations } from 'use-intl'
+import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
 import type { Selecting } from '../use-selection.ts'
-import classes from './rows.module.css'
 
 /** Selects all matching rows that are not imported yet, loaded or not; a second click deselects them. */
 export function SelectAll({ selecting, disabled }: { selecting: Selecting; disabled: boolean }) {
   const t = useTranslations('catalogue')
   const { ids, allSelected, toggleAll } = selecting
   return (
-    <input
-      type="checkbox"
-      className={classes.checkbox}
-      aria-label={t('selectAll')}
+    <ChooseAllBox
+      label={t('selectAll')}
+      all={allSelected}
+      some={ids.size > 0}
       disabled={disabled}
-      checked={allSelected}
-      ref={(box) => {
-        if (box) box.indeterminate = !allSelected && ids.size > 0
-      }}
-      onChange={toggleAll}
+      onToggle={toggleAll}
     />
   )
 }

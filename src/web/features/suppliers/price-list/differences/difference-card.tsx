@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import list from '#web/ui/table/long-list.module.css'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
-import checks from '../../catalogue/rows/rows.module.css'
+import checks from '#web/ui/table/selection.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import { type DifferenceLineProps, Tick } from './use-difference-columns.tsx'
 import { DoubtMark } from '../doubt-mark.tsx'

@@ -1,5 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { extendTo, NOTHING_SELECTED, stepTo, toggle, withAll, withoutAll } from '../../catalogue/selection.ts'
+import {
+  extendTo,
+  NOTHING_SELECTED,
+  stepTo,
+  toggle,
+  withAll,
+  withoutAll,
+} from '#web/lib/selection/selection.ts'
 import type { Difference, DifferenceKind, Option } from '../reading/compare-with-catalogue.ts'
 
 /** What a file brings is taken unless the user says no; what it no longer has stays unless the user says so. */
@@ -26,8 +33,7 @@ export function useTicks(differences: readonly Difference[], shown: readonly Dif
     setSettled(new Map())
   }
 
-  /** As the catalogue's page selects; here every row that is shown can be. */
-  const rows = useMemo(() => shown.map(({ id }) => ({ id, userProductId: null })), [shown])
+  const rows = shown
   const choose = useCallback(
     (index: number, extending: boolean) =>
       setSelection((before) => {

@@ -4,7 +4,7 @@ const NAMED = 3
 
 /** '« Beurre doux », « Farine » et 4 autres'. */
 export function useFirstNames() {
-  const t = useTranslations('simulation.apply')
+  const t = useTranslations('common.firstNames')
   const locale = useLocale()
   return (names: readonly string[]): string => {
     const named = names.slice(0, NAMED).map((name) => t('quoted', { name }))

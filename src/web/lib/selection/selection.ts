@@ -1,7 +1,7 @@
-/** A row that can be selected, or not any more. */
+/** A row that can be selected, unless it is imported already: of a catalogue, then it names the product that it became. */
 interface Row {
   id: string
-  userProductId: string | null
+  userProductId?: string | null
 }
 
 /** The rows chosen, and from where Shift extends. */
@@ -26,7 +26,7 @@ export const NOTHING_SELECTED: Selection = {
 
 /** A product that is imported already cannot be selected. */
 export function isSelectable(row: Row): boolean {
-  return row.userProductId === null
+  return row.userProductId == null
 }
 
 export function toggle(selection: Selection, row: Row): Selection {

@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { MAX_TOGETHER } from '#contract/many-products.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import classes from '#web/ui/table/selection-bar.module.css'
+import { ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
+import { ChangePricesModal } from './change-prices-modal.tsx'
+import type { Selecting } from './use-product-selection.ts'
+
+const ACTIONS = ['price', 'category', 'supplier'] as const
+type Action = (typeof ACTIONS)[number]
+
+const MODALS = { price: ChangePricesModal, category: ChangeCategoryModal, supplier: ChangeSupplierModal }
+
+interface ProductsSelectionBarProps {
+  selecting: Selecting
+  /** How many products match. */
+  total: number
+}
+
+/** The number of selected products, always visible, and what is done with all of them. */
+export function ProductsSelectionBar({ selecting, total }: ProductsSelectionBarProps) {
+  const t = useTranslations('selection')
+  const sentence = useFailureSentence()
+  const [action, setAction] = useState<Action | null>(null)
+  const { ids, keep, allSelected, toggleAll, cutFrom, tooMany, failure } = selecting
+  const Modal = action && MODALS[action]
+  return (
+    <>
+      {failure !== null && <ErrorBanner text={sentence(t('allFailure'), failure)} />}
+      <section className={classes.bar} aria-label={t('label')} hidden={ids.size === 0}>
+        <div className={classes.words}>
+          <output className={classes.count}>{ids.size > 0 && t('count', { count: ids.size })}</output>
+          <span className={classes.hint}>{t('hint')}</span>
+          {(tooMany || cutFrom !== null) && (
+            <Text size="sm" component="output" display="block">
+              {tooMany
+                ? t('tooMany', { most: MAX_TOGETHER })
+                : t('onlyFirst', { most: MAX_TOGETHER, total: cutFrom ?? 0 })}
+            </Text>
+          )}
+        </div>
+        {!allSelected && total > ids.size && (
+          <Button variant="subtle" onClick={toggleAll}>
+            {t('allShort', { count: total })}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => keep([])}>
+          {t('none')}
+        </Button>
+        {ACTIONS.map((each) => (
+          <DemoLock key={each}>
+            <Button
+              variant={each === 'price' ? 'filled' : 'default'}
+              disabled={tooMany}
+              onClick={() => setAction(each)}
+            >
+              {t(`${each}.open`)}
+            </Button>
+          </DemoLock>
+        ))}
+      </section>
+      {Modal && <Modal selecting={selecting} onClose={() => setAction(null)} />}
+    </>
+  )
+}
