@@ -29,7 +29,7 @@ test('the new price of a catalogue takes the width of the table', async () => {
   )
   expect(widths).toHaveLength(3)
   expect(new Set(widths).size, 'every row ends where the table does').toBe(1)
-  expect(table?.querySelectorAll('thead th')).toHaveLength(6)
+  expect(table?.querySelectorAll('thead th')).toHaveLength(7)
 })
 
 test('a product in use says where before it goes', async () => {
