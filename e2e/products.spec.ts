@@ -32,6 +32,7 @@ test('a product is added from the keyboard with a new supplier; its price reache
   await expect(form).toBeHidden()
   await expect(page.getByText('2 produits')).toBeVisible()
   await expect(rowOf(page, 'Vin blanc sec').getByRole('cell')).toHaveText([
+    '',
     'Vin blanc sec Les Coteaux',
     'Boissons',
     /5,45\s€ \/ bouteille/,

@@ -45,7 +45,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const list = useRef<HTMLDivElement>(null)
   const rows = usePagedRows(useInfiniteQuery(productListQuery(filters)))
 
-  const selecting = useProductSelection(filters, rows.items)
+  const selecting = useProductSelection(filters, rows)
   useSpaceSelects(list, selecting.choose)
   useSelectAllKey(() => {
     if (!selecting.allSelected && rows.total > 0) selecting.toggleAll()

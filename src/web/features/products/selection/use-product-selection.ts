@@ -10,6 +10,7 @@ import {
   withAll,
   withoutAll,
 } from '#web/lib/selection/selection.ts'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import type { ProductFilters } from '../product-search.ts'
 import { readMatching } from './many-products-api.ts'
 
@@ -21,7 +22,10 @@ interface Everything {
 }
 
 /** The products selected of the list; they stay so while it is scrolled, searched and sorted. */
-export function useProductSelection(filters: ProductFilters, items: readonly UserProduct[]) {
+export function useProductSelection(
+  filters: ProductFilters,
+  { items, total }: Pick<PagedRows<UserProduct>, 'items' | 'total'>,
+) {
   const [selection, setSelection] = useState(NOTHING_SELECTED)
   const [everything, setEverything] = useState<Everything | null>(null)
   const [known, setKnown] = useState<ReadonlyMap<string, UserProduct>>(new Map())
@@ -42,7 +46,11 @@ export function useProductSelection(filters: ProductFilters, items: readonly Use
       setSelection((before) => withAll(before, all))
     },
   })
-  const all = everything?.filter === filter ? everything : null
+  const whole = useMemo(
+    () => (items.length === total ? { filter, ids: items.map(({ id }) => id), total } : null),
+    [filter, items, total],
+  )
+  const all = everything?.filter === filter ? everything : whole
   const allSelected = useMemo(
     () => all !== null && all.ids.length > 0 && all.ids.every((id) => ids.has(id)),
     [all, ids],
