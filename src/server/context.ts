@@ -6,6 +6,7 @@ import { DEMO_USER_ID } from '#contract/demo.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
+import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
 import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
 import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
 import type { Auth } from './auth/auth.ts'
@@ -63,7 +64,13 @@ export const member = open.use(async ({ context, next }) => {
   const { userId } = found
   context.answersTo(userId)
   context.budget.spend(userId)
-  return next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
+  try {
+    return await next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
+  } catch (error) {
+    // A row that refers to an account, or to a thing of it, that was deleted meanwhile: the session went with it.
+    const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
+    throw refersToNone && !(await findMember(context)) ? signInFirst() : error
+  }
 })
 
 type Work<Result> = (tx: MemberTx) => Promise<Result>

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../testing/start-api.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const WAITING = `select count(*)::int as count from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`
+
+test.each([
+  ['/api/suppliers', { name: 'Maison Roux' }],
+  ['/api/user-products', { name: 'Farine', category: 'Épicerie', unit: 'kg', priceHt: 10 }],
+  ['/api/tech-sheets', { title: 'Crème brûlée', category: 'Dessert', portions: 4 }],
+  ['/api/gammes', { nom: 'Automne' }],
+])(
+  'a write to %s beside the deletion of its account is refused as one without a session',
+  async (path, body) => {
+    const chef = await api.signUp()
+    const { pool } = api.database
+    const deleting = await pool.connect()
+    await deleting.query('begin')
+    await deleting.query('delete from auth.users where id = $1', [chef.userId])
+    const writing = chef.post(path, body)
+    await expect.poll(async () => (await pool.query<{ count: number }>(WAITING)).rows[0]?.count).toBe(1)
+    await deleting.query('commit')
+    deleting.release()
+    expect(await writing).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+  },
+)
