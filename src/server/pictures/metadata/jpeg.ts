@@ -3,18 +3,24 @@ import { exifOf, orientationOf } from './orientation.ts'
 const START = 0xd8
 const END = 0xd9
 const START_OF_SCAN = 0xda
-const COMMENT = 0xfe
 const APP0 = 0xe0
 const APP15 = 0xef
+/** Heads of frames, tables, scans and the end; not JPG (C8), which is reserved. */
+const OF_PIXELS: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 16 }, (_, index) => 0xc0 + index).filter((marker) => marker !== 0xc8),
+  ...Array.from({ length: 8 }, (_, index) => START + index),
+])
 const EXIF = 'Exif\0\0'
 /** JFIF with a thumbnail of 0 by 0 pixels ends here. */
 const JFIF_LENGTH = 16
+/** Adobe's segment ends with its colour transform. */
+const ADOBE_LENGTH = 14
 
 type Segment = { marker: number; bytes: Buffer }
 
 /**
- * A JPEG without what an application wrote into it (EXIF with its thumbnail and place, XMP, IPTC, comments) and
- * without anything after its end. The colour profile, Adobe's colour transform and the orientation stay; the
+ * A JPEG without what an application wrote into it (EXIF with its thumbnail and place, XMP, IPTC, comments), without
+ * segments that are reserved or unknown, and without anything after its end. The colour profile, Adobe's colour transform and the orientation stay; the
  * compressed pixels are copied.
  * Source of the segments: ITU T.81, B.1; of their names: JFIF 1.02, EXIF 2.32, ICC.1:2010 annex B.4.
  * @throws RangeError when a segment exceeds the file
@@ -58,21 +64,28 @@ function endOfPixels(file: Buffer, from: number): number {
 }
 
 function withoutPrivacy({ marker, bytes }: Segment): Buffer | undefined {
-  if (marker === COMMENT) return undefined
-  if (marker < APP0 || marker > APP15) return bytes
+  if (OF_PIXELS.has(marker)) return bytes
+  if (marker < APP0 || marker > APP15) return undefined
   const names = (name: string) => bytes.toString('latin1', 4, 4 + name.length) === name
   if (names('JFIF\0')) return withoutThumbnail(bytes)
   if (names(EXIF)) {
     const orientation = orientationOf(bytes.subarray(4 + EXIF.length))
     return orientation === undefined ? undefined : application(1, EXIF, exifOf(orientation))
   }
-  return names('ICC_PROFILE\0') || names('Adobe') ? bytes : undefined
+  if (names('Adobe')) return cutAfter(bytes, ADOBE_LENGTH)
+  return names('ICC_PROFILE\0') ? bytes : undefined
+}
+
+function cutAfter(segment: Buffer, length: number): Buffer {
+  if (segment.length <= 2 + length) return segment
+  const short = Buffer.from(segment.subarray(0, 2 + length))
+  short.writeUInt16BE(length, 2)
+  return short
 }
 
 function withoutThumbnail(jfif: Buffer): Buffer {
   if (jfif.length <= 2 + JFIF_LENGTH) return jfif
-  const short = Buffer.from(jfif.subarray(0, 2 + JFIF_LENGTH))
-  short.writeUInt16BE(JFIF_LENGTH, 2)
+  const short = Buffer.from(cutAfter(jfif, JFIF_LENGTH))
   short.writeUInt16BE(0, JFIF_LENGTH)
   return short
 }

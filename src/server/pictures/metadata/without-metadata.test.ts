@@ -154,6 +154,16 @@ describe('a picture that is stored', () => {
     expect(withoutMetadata(moving(shown), 'image/webp')).toEqual(moving(shown))
   })
 
+  test.each([0x02, 0xbf, 0xc8, 0xf0, 0xfd])('a JPEG has no segment with the reserved marker %i', (marker) => {
+    expect(withoutMetadata(jpegWith(segment(marker, PLACE)), 'image/jpeg')).toEqual(JPEG)
+  })
+
+  test('a JPEG has nothing behind Adobe’s colour transform', () => {
+    const adobe = 'Adobe\0\x64\0\0\0\0\x01'
+    const clean = withoutMetadata(jpegWith(segment(0xee, `${adobe}${PLACE}`)), 'image/jpeg')
+    expect(clean).toEqual(jpegWith(segment(0xee, adobe)))
+  })
+
   test('keeps its orientation and nothing else of EXIF', () => {
     const jpeg = withoutMetadata(jpegWith(exifSegment(6)), 'image/jpeg')
     expect(jpeg?.includes(PLACE)).toBe(false)
