@@ -5,7 +5,7 @@ import { addedAmount, percent } from './price-moves.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id, versionRead } from './shapes.ts'
+import { id, sheetUse, versionRead } from './shapes.ts'
 
 /** Products that one request changes. */
 export const MAX_TOGETHER = 1_000
@@ -19,11 +19,13 @@ const change = z.union([
 ])
 export type ChangeOfMany = z.infer<typeof change>
 
+const products = z
+  .array(z.object({ id, version: versionRead }))
+  .min(1, rule('required'))
+  .max(MAX_TOGETHER, rule('too-long'))
+
 const manyProducts = z.object({
-  products: z
-    .array(z.object({ id, version: versionRead }))
-    .min(1, rule('required'))
-    .max(MAX_TOGETHER, rule('too-long')),
+  products,
   change,
   actId: id.optional().meta({
     description: 'of the prices, chosen by the caller: asking again under the same one raises none twice',
@@ -31,11 +33,13 @@ const manyProducts = z.object({
 })
 export type ManyProducts = z.infer<typeof manyProducts>
 
+const left = z
+  .array(userProduct)
+  .meta({ description: 'left as they are stored now: another version than the one that was read' })
+
 const manyChanged = z.object({
   changed: z.int().meta({ description: 'products that have been changed' }),
-  left: z
-    .array(userProduct)
-    .meta({ description: 'left as they are stored now: another version than the one that was read' }),
+  left,
   gone: z.array(id).meta({ description: 'products that are deleted' }),
   actId: id.nullable().meta({ description: 'of the journal of prices; null where no price changed' }),
 })
@@ -55,4 +59,26 @@ export const manyProductsContract = {
     })
     .input(manyProducts)
     .output(manyChanged),
+  use: contractRoute
+    .route({
+      method: 'POST',
+      path: '/user-products/use',
+      tags: ['products'],
+      summary: 'Sheets that use one of many products',
+      description: 'Nothing is stored.',
+    })
+    .input(z.object({ ids: z.array(id).min(1, rule('required')).max(MAX_TOGETHER, rule('too-long')) }))
+    .output(sheetUse),
+  remove: contractRoute
+    .route({
+      method: 'POST',
+      path: '/user-products/delete',
+      tags: ['products'],
+      summary: 'Delete many products',
+      description:
+        'In one transaction. Their lines stay, without a product. A product that was changed since it was read is left ' +
+        'alone and named; one that is deleted already is no fault.',
+    })
+    .input(z.object({ products }))
+    .output(z.object({ deleted: z.int(), left })),
 }

@@ -9,6 +9,7 @@ import { pricesOfAct } from '../prices/prices-of-act.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields } from '../translate-error.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
+import { deleteProducts } from './products.queries.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
 
 /** What the journal of prices calls it. */
@@ -51,6 +52,23 @@ export async function changeMany(
   const same = stored.filter(({ id }) => !others.has(id))
   const gone = [...read.keys()].filter((id) => !there.has(id))
   return { ...(await write(tx, same, change, actId)), left, gone }
+}
+
+/** Deletes many products; one that is stored at another version than the one that was read is left as it is. */
+export async function deleteMany(
+  tx: MemberTx,
+  products: ManyProducts['products'],
+): Promise<{ deleted: number; left: UserProduct[] }> {
+  await lockCosts(tx)
+  const read = new Map(products.map(({ id, version }) => [id, version]))
+  const stored = await readMany(tx, [...read.keys()])
+  const same = stored.filter(({ id, version }) => read.get(id) === version)
+  const left = stored.filter(({ id, version }) => read.get(id) !== version)
+  const deleted = await deleteProducts(
+    tx,
+    same.map(({ id }) => id),
+  )
+  return { deleted, left }
 }
 
 async function readMany({ client, userId }: MemberTx, ids: readonly string[]): Promise<UserProduct[]> {

@@ -4,7 +4,7 @@ import type { PriceAct } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { buy, grams, write } from '../testing/kitchen.ts'
+import { buy, grams, read as readSheet, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -117,6 +117,32 @@ test('the supplier and the products of another account are not there', async () 
     changed: 0,
     gone: [flour.id],
   })
+})
+
+test('many are deleted at once: their sheets are named before, keep the lines and are recosted', async () => {
+  const butter = await buy(chef, { name: 'Beurre', priceHt: 8 })
+  const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
+  const salt = await buy(chef, { name: 'Sel', priceHt: 2 })
+  const dough = await write(chef, { title: 'Pâte', ingredients: [grams(butter, 500), grams(flour, 100)] })
+  await write(chef, { title: 'Saumure', ingredients: [grams(salt, 50)] })
+  const ids = [butter.id, flour.id]
+  expect(await chef.done(chef.post('/api/user-products/use', { ids }))).toEqual({
+    sheets: [{ id: dough.id, title: 'Pâte' }],
+    total: 1,
+  })
+  await rename(flour, 'Farine T55')
+  const products = [butter, flour].map(({ id, version }) => ({ id, version }))
+  expect(await chef.done(chef.post('/api/user-products/delete', { products }))).toMatchObject({
+    deleted: 1,
+    left: [{ id: flour.id, name: 'Farine T55', version: 2 }],
+  })
+  expect((await readSheet(chef, dough)).ingredients).toMatchObject([
+    { userProductId: null, note: 'Beurre' },
+    { userProductId: flour.id },
+  ])
+  expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+  // Sent again, what is gone already is no fault.
+  expect(await chef.done(chef.post('/api/user-products/delete', { products }))).toMatchObject({ deleted: 0 })
 })
 
 test('more products than one request changes are refused, and two facts at once', async () => {

@@ -102,17 +102,17 @@ function weightsWith(change: NonNullable<UserProductChange['countedWeights']>) {
 }
 
 /**
- * Deletes a product. Its lines stay, without it, and their sheets are recosted.
- * @returns whether there was such a product
+ * Deletes products. Their lines stay, without them, and the sheets of these are recosted.
+ * @returns how many there were
  */
-export async function deleteProduct(tx: MemberTx, id: string): Promise<boolean> {
+export async function deleteProducts(tx: MemberTx, ids: readonly string[]): Promise<number> {
   const { client, userId } = tx
   await lockCosts(tx)
-  const sheetIds = await nameOnLines(tx, 'user_product_id', id)
-  const { rowCount } = await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [
-    userId,
-    id,
-  ])
+  const sheetIds = await nameOnLines(tx, 'user_product_id', ids)
+  const { rowCount } = await client.query(
+    'DELETE FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+    [userId, ids],
+  )
   await recostSheets(tx, sheetIds)
-  return rowCount === 1
+  return rowCount ?? 0
 }

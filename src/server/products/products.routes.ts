@@ -2,7 +2,7 @@ import { creating, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { listProducts } from './products.list.ts'
 import { findUse } from '../sheets/use.queries.ts'
-import { deleteProduct, findProduct, insertProduct, updateProduct } from './products.queries.ts'
+import { deleteProducts, findProduct, insertProduct, updateProduct } from './products.queries.ts'
 
 const routes = member.products
 
@@ -21,7 +21,7 @@ export const productsRoutes = open.products.router({
     orNotFound(await context.grow((tx) => updateProduct(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
-    const removed = await context.asMember((tx) => deleteProduct(tx, input.id))
-    return orNotFound(removed ? { id: input.id } : undefined)
+    const removed = await context.asMember((tx) => deleteProducts(tx, [input.id]))
+    return orNotFound(removed === 1 ? { id: input.id } : undefined)
   }),
 })

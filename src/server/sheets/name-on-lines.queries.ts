@@ -3,23 +3,26 @@ import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
 
 /** Where a line's source has its name. */
 const NAMED = {
-  user_product_id: 'SELECT name FROM user_products',
-  sub_sheet_id: 'SELECT title FROM tech_sheets',
+  user_product_id: { table: 'user_products', name: 'name' },
+  sub_sheet_id: { table: 'tech_sheets', name: 'title' },
 } as const
 
 /**
- * Before a product or a preparation goes: the lines that use it remember by their note what it was called.
- * @returns the sheets of those lines, which need a recost once it is gone
+ * Before products or preparations go: the lines that use them remember by their note what each was called.
+ * @returns the sheets of those lines, which need a recost once they are gone
  */
 export async function nameOnLines(
   { client, userId }: MemberTx,
   column: keyof typeof NAMED,
-  id: string,
+  ids: readonly string[],
 ): Promise<string[]> {
+  const { table, name: named } = NAMED[column]
   const { rows } = await client.query<{ id: string; sheetId: string; name: string; note: string | null }>(
-    `SELECT id, tech_sheet_id AS "sheetId", note, (${NAMED[column]} WHERE user_id = $1 AND id = $2) AS name
-     FROM tech_sheet_ingredients WHERE user_id = $1 AND ${column} = $2`,
-    [userId, id],
+    `SELECT line.id, line.tech_sheet_id AS "sheetId", line.note, source.${named} AS name
+     FROM tech_sheet_ingredients line
+     JOIN ${table} source ON source.user_id = line.user_id AND source.id = line.${column}
+     WHERE line.user_id = $1 AND line.${column} = ANY ($2::uuid[])`,
+    [userId, ids],
   )
   if (rows.length === 0) return []
   await client.query(

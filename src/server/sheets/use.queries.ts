@@ -3,6 +3,7 @@ import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { answerOfLists } from '../json-text.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { SHEETS_OF_PRODUCTS } from './recost.ts'
 import { getSheet } from './find.queries.ts'
 
 /** A confirmation names this many sheets; the count beside them is of all. */
@@ -36,6 +37,21 @@ export async function findUse(
   if (rows.length === 0) return undefined
   const sheets = rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, title: row.title }]))
   return { sheets, total: rows[0]?.total ?? 0 }
+}
+
+/** The sheets that use one of these products, by title. */
+export async function findUseOfProducts(
+  { client, userId }: MemberTx,
+  ids: readonly string[],
+): Promise<SheetUse> {
+  const { rows } = await client.query<{ id: string; title: string; total: number }>(
+    `SELECT sheet.id, sheet.title, count(*) OVER () AS total FROM tech_sheets sheet
+     WHERE sheet.user_id = $1 AND sheet.id IN (${SHEETS_OF_PRODUCTS})
+     ORDER BY sheet.search_text, sheet.id
+     LIMIT ${NAMED_SHEETS}`,
+    [userId, ids],
+  )
+  return { sheets: rows.map(({ id, title }) => ({ id, title })), total: rows[0]?.total ?? 0 }
 }
 
 const ABOVE = `

@@ -133,7 +133,7 @@ async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
 export async function deleteSheet(tx: MemberTx, id: string): Promise<{ id: string }> {
   const { client, userId } = tx
   await lockCosts(tx)
-  const parents = await nameOnLines(tx, 'sub_sheet_id', id)
+  const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
   await holdDishes(tx, 'fiche_id', id)
   const { rowCount } = await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [
     userId,

@@ -48,6 +48,19 @@ export const selection = {
     field: 'New supplier',
     choose: 'Search for a supplier',
   },
+  delete: {
+    open: 'Delete',
+    title: 'Delete {count, plural, one {# product} other {# products}}?',
+    confirm: 'Delete',
+    busy: 'Deleting...',
+    unused: 'No technical sheet uses these products. This cannot be undone.',
+    use: '{count, plural, one {# technical sheet uses these products} other {# technical sheets use these products}}',
+    goesWith:
+      '{count, plural, one {It will keep its lines, without a product, and its cost and allergens will be incomplete.} other {They will keep their lines, without a product, and their cost and allergens will be incomplete.}} This cannot be undone.',
+    useFailure: 'The technical sheets that use these products could not be read.',
+    failure: 'The products could not be deleted',
+    done: '{count, plural, =0 {No product was deleted} one {# product deleted} other {# products deleted}}',
+  },
   already:
     '{count, plural, one {# product has it already and does not change.} other {# products have it already and do not change.}}',
   changes: '{count, plural, one {# product changes} other {# products change}}',

@@ -46,6 +46,19 @@ export const selection = {
     field: 'Nouveau fournisseur',
     choose: 'Chercher un fournisseur',
   },
+  delete: {
+    open: 'Supprimer',
+    title: 'Supprimer {count, plural, one {# produit} other {# produits}}\u00a0?',
+    confirm: 'Supprimer',
+    busy: 'Suppression...',
+    unused: 'Aucune fiche technique n’emploie ces produits. Cette action est irréversible.',
+    use: '{count, plural, one {# fiche technique emploie ces produits} other {# fiches techniques emploient ces produits}}',
+    goesWith:
+      '{count, plural, one {Elle gardera ses lignes, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont leurs lignes, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Cette action est irréversible.',
+    useFailure: 'Les fiches techniques qui emploient ces produits n’ont pas pu être lues.',
+    failure: 'Les produits n’ont pas pu être supprimés',
+    done: '{count, plural, =0 {Aucun produit n’a été supprimé} one {# produit supprimé} other {# produits supprimés}}',
+  },
   already:
     '{count, plural, one {# produit l’a déjà et ne change pas.} other {# produits l’ont déjà et ne changent pas.}}',
   changes: '{count, plural, one {# produit change} other {# produits changent}}',

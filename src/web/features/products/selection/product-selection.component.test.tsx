@@ -129,6 +129,31 @@ test('a request that failed keeps the question and what was typed, and is sent a
   expect(second).toEqual(first)
 })
 
+test('all that is selected is deleted once the sheets that lose it are named', async () => {
+  const { api } = await renderList()
+  const sheets = [{ id: BRIOCHE.id, title: 'Pain perdu' }]
+  api.answer({
+    manyProducts: {
+      use: () => ({ sheets, total: 1 }),
+      remove: () => ({ deleted: 1, left: [{ ...VEAL, name: 'Veau fermier', version: 2 }] }),
+    },
+  })
+  await box('Brioche').click()
+  await box('Veau').click()
+  await bar.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('dialog', { name: 'Supprimer 2 produits' })
+  await expect.element(question.getByText('1 fiche technique emploie ces produits')).toBeVisible()
+  await expect.element(question.getByRole('link', { name: 'Pain perdu' })).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(page.getByText('1 produit supprimé')).toBeVisible()
+  await expect.element(page.getByText(/«\s*Veau fermier\s*» a changé entre-temps/)).toBeVisible()
+  expect(api.calls.manyProducts.remove).toEqual([
+    { products: [BRIOCHE, VEAL].map(({ id, version }) => ({ id, version })) },
+  ])
+  await count('1 produit sélectionné')
+})
+
 test('a category and a supplier are given to all that is selected, with what each had before', async () => {
   await page.viewport(390, 844)
   const { api } = await renderList()

@@ -8,12 +8,18 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from '#web/ui/table/selection-bar.module.css'
 import { ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
 import { ChangePricesModal } from './change-prices-modal.tsx'
+import { DeleteProductsModal } from './delete-products-modal.tsx'
 import type { Selecting } from './use-product-selection.ts'
 
-const ACTIONS = ['price', 'category', 'supplier'] as const
+const ACTIONS = ['price', 'category', 'supplier', 'delete'] as const
 type Action = (typeof ACTIONS)[number]
 
-const MODALS = { price: ChangePricesModal, category: ChangeCategoryModal, supplier: ChangeSupplierModal }
+const MODALS = {
+  price: ChangePricesModal,
+  category: ChangeCategoryModal,
+  supplier: ChangeSupplierModal,
+  delete: DeleteProductsModal,
+}
 
 interface ProductsSelectionBarProps {
   selecting: Selecting
