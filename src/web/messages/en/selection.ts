@@ -53,8 +53,9 @@ export const selection = {
     title: 'Delete {count, plural, one {# product} other {# products}}?',
     confirm: 'Delete',
     busy: 'Deleting...',
-    unused: 'No technical sheet uses these products. This cannot be undone.',
-    use: '{count, plural, one {# technical sheet uses these products} other {# technical sheets use these products}}',
+    unused:
+      'No technical sheet uses {products, plural, one {this product} other {these products}}. This cannot be undone.',
+    use: '{count, plural, one {# technical sheet uses {products, plural, one {this product} other {these products}}} other {# technical sheets use {products, plural, one {this product} other {these products}}}}',
     goesWith:
       '{count, plural, one {It will keep its lines, without a product, and its cost and allergens will be incomplete.} other {They will keep their lines, without a product, and their cost and allergens will be incomplete.}} This cannot be undone.',
     useFailure: 'The technical sheets that use these products could not be read.',

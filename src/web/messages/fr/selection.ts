@@ -51,8 +51,9 @@ export const selection = {
     title: 'Supprimer {count, plural, one {# produit} other {# produits}}\u00a0?',
     confirm: 'Supprimer',
     busy: 'Suppression...',
-    unused: 'Aucune fiche technique n’emploie ces produits. Cette action est irréversible.',
-    use: '{count, plural, one {# fiche technique emploie ces produits} other {# fiches techniques emploient ces produits}}',
+    unused:
+      'Aucune fiche technique n’emploie {products, plural, one {ce produit} other {ces produits}}. Cette action est irréversible.',
+    use: '{count, plural, one {# fiche technique emploie {products, plural, one {ce produit} other {ces produits}}} other {# fiches techniques emploient {products, plural, one {ce produit} other {ces produits}}}}',
     goesWith:
       '{count, plural, one {Elle gardera ses lignes, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont leurs lignes, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Cette action est irréversible.',
     useFailure: 'Les fiches techniques qui emploient ces produits n’ont pas pu être lues.',

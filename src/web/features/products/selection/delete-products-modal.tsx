@@ -68,7 +68,7 @@ export function DeleteProductsModal({ selecting, onClose }: DeleteProductsModalP
           {({ name }) => name}
         </FirstRows>
         {use.data ? (
-          <Consequences use={use.data} />
+          <Consequences use={use.data} products={products.length} />
         ) : use.isError ? (
           <ErrorBanner text={t('delete.useFailure')} onRetry={() => void use.refetch()} />
         ) : (
@@ -79,12 +79,12 @@ export function DeleteProductsModal({ selecting, onClose }: DeleteProductsModalP
   )
 }
 
-function Consequences({ use }: { use: SheetUse }) {
+function Consequences({ use, products }: { use: SheetUse; products: number }) {
   const t = useTranslations('selection.delete')
-  if (use.total === 0) return <Text size="sm">{t('unused')}</Text>
+  if (use.total === 0) return <Text size="sm">{t('unused', { products })}</Text>
   return (
     <>
-      <Text fw={600}>{t('use', { count: use.total })}</Text>
+      <Text fw={600}>{t('use', { count: use.total, products })}</Text>
       <SheetsOfProduct use={use} most={SHEETS_NAMED} />
       <Text size="sm">{t('goesWith', { count: use.total })}</Text>
     </>
