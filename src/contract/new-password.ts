@@ -1,3 +1,4 @@
+import { foldPassword, formsOf } from './fold-password.ts'
 import { type Rule, rule } from './rules.ts'
 
 /** Whose password it is, as far as that is known. */
@@ -8,31 +9,62 @@ const MOST_SIGNS = 3
 const FEWEST_RUNS = 3
 const FEWEST_SIGNS = 3
 
+const SHORTEST_REPETITION = 6
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+const MONTH = '(?:0?[1-9]|1[0-2])'
+const YEAR = '(?:(?:19|20)?\\d\\d)'
+const ONE_DATE = `(?:${DAY}${MONTH}|${MONTH}${DAY})${YEAR}|${YEAR}(?:${MONTH}${DAY}|${DAY}${MONTH})|(?:(?:19|20)\\d\\d){2}`
+const DATE = new RegExp(`^(?:${ONE_DATE})$`)
+
 /** What makes a new password easy to guess. The server has a list of common ones too. */
 export function guessableBy(password: string, owner?: PasswordOwner): Rule | undefined {
   const folded = foldPassword(password)
-  if (isPredictable(folded) || isPredictable(withoutSigns(folded))) return rule('password-predictable')
+  if (
+    isPredictable(folded) ||
+    isPredictable(withoutSigns(folded)) ||
+    isRepeatedWord(folded) ||
+    isDate(folded)
+  )
+    return rule('password-predictable')
   return owner && isPersonal(folded, owner) ? rule('password-personal') : undefined
 }
 
-/** Without case and accents, each letter of another shape ('ｐ', '𝓹', 'Ⓜ') as the plain one that the hash makes of it. */
-export function foldPassword(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** What a folded password may have been made of ('p@ss word2026': 'password'). */
+export function passwordForms(folded: string): string[] {
+  return formsOf(folded, (around) => isPredictable(around) || isDate(around))
 }
 
-/** Without the few signs that are put between sequences ('Aa@123456'). */
+/** Without the few signs, or the one sign again and again, that are put between sequences ('Aa@123456', 'a z e r t y'). */
 function withoutSigns(text: string): string {
   const bare = text.replace(/[^\p{L}\p{N}]/gu, '')
-  return text.length - bare.length <= MOST_SIGNS ? bare : text
+  const signs = new Set(text.replace(/[\p{L}\p{N}]/gu, ''))
+  return text.length - bare.length <= MOST_SIGNS || signs.size === 1 ? bare : text
+}
+
+/** A word again and again, with digits and signs around it ('azertyazerty1'). */
+function isRepeatedWord(folded: string): boolean {
+  return passwordForms(folded).some(
+    (form) => form.length >= SHORTEST_REPETITION && isRepetition(Array.from(form)),
+  )
+}
+
+/** A day, its parts in any order and with any signs between ('25111985', '2026-11-25'), or two years. */
+function isDate(text: string): boolean {
+  return DATE.test(text.replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
 /** Signs repeated ('abcabcab'), or at most two sequences of neighbours ('azerty1234'). */
 function isPredictable(text: string): boolean {
   const signs = Array.from(text)
   if (new Set(signs).size < FEWEST_SIGNS) return true
+  return isRepetition(signs) || countRuns(signs) < FEWEST_RUNS
+}
+
+function isRepetition(signs: readonly string[]): boolean {
   for (let period = 1; 2 * period <= signs.length; period += 1)
     if (signs.every((sign, at) => at < period || sign === signs[at - period])) return true
-  return countRuns(signs) < FEWEST_RUNS
+  return false
 }
 
 /** Sequences in which each sign is the same as the one before, or its neighbour in the alphabet or on the keyboard. */
@@ -45,12 +77,14 @@ function areNeighbours(one: string, other: string): boolean {
   return ROWS.some((row) => row.includes(one + other) || row.includes(other + one))
 }
 
-/** Nothing but words of the owner's name and address, with digits and signs between them. */
+/** Nothing but words of the owner's name and address, with digits and signs between them, or for their letters; backwards too. */
 function isPersonal(text: string, { email, name }: PasswordOwner): boolean {
   const words = foldPassword(`${email} ${name}`)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
     .sort((one, other) => other.length - one.length)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text)
-  return rest !== text && !/\p{L}/u.test(rest)
+  return passwordForms(text).some((form) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ' '), form)
+    return rest !== form && !/\p{L}/u.test(rest)
+  })
 }

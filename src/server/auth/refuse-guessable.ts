@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { foldPassword, guessableBy, type PasswordOwner } from '#contract/new-password.ts'
+import { foldPassword } from '#contract/fold-password.ts'
+import { guessableBy, passwordForms, type PasswordOwner } from '#contract/new-password.ts'
 import { type Rule, rule } from '#contract/rules.ts'
 import { invalidFields } from '../translate-error.ts'
+import { WordIndex } from './word-index.ts'
 
 /**
  * Common passwords, the most common first, one a line, in lower case: all 17,950 of at least eight signs, and those of three to
@@ -9,10 +11,12 @@ import { invalidFields } from '../translate-error.ts'
  * (MIT, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts).
  */
 const LIST = new URL('common-passwords.txt', import.meta.url)
+/** Words of French kitchens and restaurants, and of everyday life, that the list does not have. */
+const FRENCH = new URL('french-words.txt', import.meta.url)
 /** Those of this product, and of the years after the list was made. */
 const NEWER = ['gramme', 'grammes', 'contrasena', 'theworldinyourhand', 'skibidi', 'chatgpt', 'kraska']
 
-let list: Promise<string> | undefined
+let known: Promise<WordIndex> | undefined
 
 /** @throws VALIDATION when a new password can be guessed. */
 export async function refuseGuessable(
@@ -25,38 +29,45 @@ export async function refuseGuessable(
   if (broken) throw invalidFields([{ path: field, rule: broken }])
 }
 
-/** Also with other signs for some of its letters ('p@$$w0rd'), and with at most nine digits and signs around it. */
+/**
+ * Words that are joined to each other and to small ones: 'monrestaurant', 'chefdecuisine'. Three of them are a phrase.
+ */
+const PLACE =
+  'admin|administrateur|auberge|bar|bistrot?|bonjour|boulangerie|brasserie|cafe|carte|chef|cheffe|commis|cuisine|cuisinier|gramme|hotel|menu|passe|patisserie|patron|recette|restaurant|resto|salut|service|souschef|toque|traiteur'
+const SMALL =
+  'mon|ma|mes|notre|nos|le|la|les|un|une|de|du|des|en|au|grand|petit|bon|bonne|oui|super|top|vive|love|my|the'
+const JOINED = new RegExp(`^(?:${SMALL}){0,2}(?:${PLACE})s?(?:${SMALL}){0,2}(?:(?:${PLACE})s?)?$`)
+
+/** Shorter ones, a repeated letter once, are no word. */
+const SHORTEST = 3
+/** Where signs are read as letters, or the text backwards: any three signs are a short word in some reading. */
+const SHORTEST_READ = 4
+
+/**
+ * Also with other signs for some of its letters ('p@$$w0rd'), with digits and signs around and between them, and with letters
+ * that are repeated ('footballl').
+ */
 async function isCommon(password: string): Promise<boolean> {
-  // Read with the first new password, and kept as one text: a set of its lines takes several times the memory.
-  list ??= readFile(LIST, 'latin1').then((lines) => `\n${lines}${NEWER.join('\n')}\n`)
-  const known = await list
-  return formsOf(password).some((form) => known.includes(`\n${form}\n`))
-}
-
-const MOST_AROUND = 9
-/** Signs that are typed for a letter; 1 and ! are two letters. */
-const LETTERS: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '€': 'e',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-}
-
-/** The passwords that this one is made of. */
-function formsOf(password: string): string[] {
+  // Read with the first new password.
+  known ??= readWords()
+  const words = await known
   const typed = foldPassword(password)
-  const core = typed.replace(/[^\p{L}]+$/u, '')
-  const bare = core.replace(/^[^\p{L}]+/u, '')
-  const forms = [typed, core, bare]
-    .filter((form) => typed.length - form.length <= MOST_AROUND)
-    .flatMap((form) => [form, inLetters(form, 'i'), inLetters(form, 'l')])
-  return [...new Set(forms)]
+  return passwordForms(typed).some((form) => {
+    if (form.length > LONGEST) return false
+    const word = withoutRepeats(form)
+    const shortest = typed.includes(form) ? SHORTEST : SHORTEST_READ
+    return JOINED.test(form) || (word.length >= shortest && words.has(word))
+  })
 }
 
-function inLetters(text: string, one: 'i' | 'l'): string {
-  return text.replace(/[@43€0$57]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one)
+async function readWords(): Promise<WordIndex> {
+  const texts = await Promise.all([LIST, FRENCH].map((file) => readFile(file, 'latin1')))
+  return new WordIndex([...texts.flatMap((text) => text.split('\n')), ...NEWER].map(withoutRepeats))
+}
+
+/** Longer ones are phrases. */
+const LONGEST = 30
+
+function withoutRepeats(text: string): string {
+  return text.replace(/(\p{L})\1+/gu, '$1')
 }

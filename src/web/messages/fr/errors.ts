@@ -105,7 +105,8 @@ export const errors = {
     'passwords-differ': 'Les mots de passe ne correspondent pas',
     'password-common': 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre',
     'password-personal': 'Votre nom et votre adresse se devinent\u00a0: choisissez un autre mot de passe',
-    'password-predictable': 'Une suite ou une répétition se devine\u00a0: choisissez un autre mot de passe',
+    'password-predictable':
+      'Une suite, une répétition ou une date se devine\u00a0: choisissez un autre mot de passe',
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',

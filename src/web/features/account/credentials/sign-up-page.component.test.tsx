@@ -126,7 +126,7 @@ test('an address that has an account cannot make another', async () => {
 })
 
 test.each([
-  ['azerty1234', 'Une suite ou une répétition se devine : choisissez un autre mot de passe'],
+  ['azerty1234', 'Une suite, une répétition ou une date se devine : choisissez un autre mot de passe'],
   ['lea.exemple', 'Votre nom et votre adresse se devinent : choisissez un autre mot de passe'],
 ])('%s is refused beside its field before anything is sent', async (guessable, sentence) => {
   const { auth } = await renderSitePage('register')
