@@ -43,6 +43,31 @@ test.each([
   expect(answer).toContain(status === 400 ? '{"code":"BAD_REQUEST",' : '"status":')
 })
 
+test.each(['1.1', '1.0'])('a request of HTTP/%s that names two hosts is refused', async (version) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `GET /api/health HTTP/${version}\r\nHost: localhost\r\nhost: localhost\r\nConnection: close\r\n\r\n`,
+  )
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('{"code":"BAD_REQUEST",')
+})
+
+test.each<[status: number, method: string, url: string, body?: string]>([
+  [400, 'POST', '/api/tech-sheets', '{'],
+  [413, 'POST', '/api/tech-sheets', ' '.repeat(2 * 1024 * 1024)],
+  [405, 'TRACE', '/api/health'],
+  [405, 'PROPFIND', '/api/tech-sheets'],
+  [404, 'GET', '/api/none'],
+  [200, 'GET', '/api/docs'],
+  [200, 'GET', '/api/docs/open.js'],
+  [200, 'GET', '/api/openapi.json'],
+])('what is answered %i to %s %s is kept by no cache', async (status, method, url, body) => {
+  const answer = await chef.send(method as 'GET', url, { body })
+  expect(answer.status).toBe(status)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
 test('an expectation that the server does not know is ignored', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: coffee\r\n\r\n')

@@ -44,11 +44,15 @@ export function securityHeaders(publicUrl: string): (url: string) => Record<stri
   return (url) => (PART_OF_PAGE.test(url) ? ofAll : ofDocuments)
 }
 
-/** Sets the security headers of every answer that a hook sees. */
+/** Sets the security headers of every answer that a hook sees, and lets no cache keep one that does not say how long. */
 export function security(app: FastifyInstance, publicUrl: string): void {
   const headersOf = securityHeaders(publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url))
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })
 }

@@ -34,15 +34,16 @@ export function ignoreExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
-/** Refuses a request of HTTP/1.1 that names no host, as RFC 9112 asks. */
+/** Refuses a request that names two hosts, or none in HTTP/1.1, as RFC 9112 asks. */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
-    done(raw.httpVersion !== '1.0' && headers.host === undefined ? unreadableRequest() : undefined)
+  app.addHook('onRequest', ({ raw: { httpVersion, rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+    done(hosts > 1 || (hosts === 0 && httpVersion !== '1.0') ? unreadableRequest() : undefined)
   })
 }
 
 function unreadableRequest(): Error & { statusCode: number } {
-  return Object.assign(new Error('No host'), { statusCode: ERROR_STATUS.BAD_REQUEST })
+  return Object.assign(new Error('No host, or two'), { statusCode: ERROR_STATUS.BAD_REQUEST })
 }
 
 const REFUSALS: Record<string, [code: ErrorCode, message: string]> = {
