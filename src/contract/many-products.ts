@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { storageFull } from './errors.ts'
 import { addedAmount, percent } from './price-moves.ts'
@@ -16,6 +17,13 @@ const change = z.union([
   z.strictObject({ amount: addedAmount }),
   z.strictObject({ category: z.enum(PRODUCT_CATEGORIES, rule('invalid')) }),
   z.strictObject({ supplierId: id.nullable() }),
+  z.strictObject({
+    addAllergens: z
+      .array(z.enum(ALLERGENS, rule('invalid')))
+      .min(1, rule('required'))
+      .max(ALLERGENS.length, rule('too-long'))
+      .meta({ description: 'contained, beside those that each product has; none is taken away' }),
+  }),
 ])
 export type ChangeOfMany = z.infer<typeof change>
 

@@ -1,12 +1,14 @@
 import type { ChangeOfMany, ManyChanged, ManyProducts } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { movedProductPrice, type PriceMove } from '#domain/simulation/price-move.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { pricesOfAct } from '../prices/prices-of-act.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
+import { recostSheetsOfProducts } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { deleteProducts } from './products.queries.ts'
@@ -30,6 +32,20 @@ function writeOf(column: string, type: string): string {
   UPDATE user_products SET ${column} = $3::${type}, version = version + 1, updated_at = now()
   WHERE user_id = $1 AND id = ANY ($2::uuid[]) AND ${column} IS DISTINCT FROM $3::${type}`
 }
+
+/** In the order of the list; what is contained is no trace any more, and leaves no 'free of them'. */
+const ADD_ALLERGENS = `
+  UPDATE user_products SET
+    allergens = ARRAY(
+      SELECT a FROM unnest($4::text[]) WITH ORDINALITY AS listed (a, place)
+      WHERE a = ANY (allergens || $3::text[]) ORDER BY place
+    ),
+    traces = ARRAY(
+      SELECT a FROM unnest(traces) WITH ORDINALITY AS kept (a, place)
+      WHERE a <> ALL ($3::text[]) ORDER BY place
+    ),
+    allergen_free = false, version = version + 1, updated_at = now()
+  WHERE user_id = $1 AND id = ANY ($2::uuid[]) AND NOT allergens @> $3::text[]`
 
 /**
  * Changes one fact of many products. A product that is stored at another version than the one that was read is left
@@ -77,7 +93,8 @@ async function readMany({ client, userId }: MemberTx, ids: readonly string[]): P
 }
 
 /** Whether a product is as the change would make it; a change of a price has no such state. */
-function hasAlready({ category, supplierId }: UserProduct, change: ChangeOfMany): boolean {
+function hasAlready({ category, supplierId, allergens }: UserProduct, change: ChangeOfMany): boolean {
+  if ('addAllergens' in change) return change.addAllergens.every((one) => allergens.includes(one))
   if ('category' in change) return category === change.category
   return 'supplierId' in change && supplierId === change.supplierId
 }
@@ -92,6 +109,8 @@ async function write(
     return { changed: await writeFact(tx, WRITE.category, products, change.category), actId: null }
   if ('supplierId' in change)
     return { changed: await writeFact(tx, WRITE.supplierId, products, change.supplierId), actId: null }
+  if ('addAllergens' in change)
+    return { changed: await addAllergens(tx, products, change.addAllergens), actId: null }
   const prices = movedPrices(products, change)
   const act = await changePrices(tx, prices, { source: 'typed', origin: ORIGIN, actId })
   return { changed: await pricesOfAct(tx, act), actId: act ?? null }
@@ -105,6 +124,17 @@ async function writeFact(
 ): Promise<number> {
   const ids = products.map(({ id }) => id)
   const { rowCount } = await namingRefusedFacts(client.query(statement, [userId, ids, value]))
+  return rowCount ?? 0
+}
+
+async function addAllergens(
+  tx: GrowingTx,
+  products: readonly UserProduct[],
+  added: readonly Allergen[],
+): Promise<number> {
+  const ids = products.map(({ id }) => id)
+  const { rowCount } = await tx.client.query(ADD_ALLERGENS, [tx.userId, ids, added, ALLERGENS])
+  await recostSheetsOfProducts(tx, ids)
   return rowCount ?? 0
 }
 

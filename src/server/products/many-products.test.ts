@@ -119,6 +119,25 @@ test('the supplier and the products of another account are not there', async () 
   })
 })
 
+test('allergens are added to those of each product, and reach the sheets; none is taken away', async () => {
+  const butter = await buy(chef, { name: 'Beurre', allergens: ['Lait'], traces: ['Soja', 'Gluten'] })
+  const flour = await buy(chef, { name: 'Farine', allergenFree: true })
+  const bread = await buy(chef, { name: 'Pain', allergens: ['Gluten'] })
+  const dough = await write(chef, { ingredients: [grams(butter, 500), grams(flour, 100)] })
+  const body = { change: { addAllergens: ['Gluten'] } }
+  expect(await chef.done(change([butter, flour, bread], body))).toMatchObject({ changed: 2, left: [] })
+  expect([await read(butter), await read(flour), await read(bread)]).toMatchObject([
+    { allergens: ['Gluten', 'Lait'], traces: ['Soja'], version: 2 },
+    { allergens: ['Gluten'], allergenFree: false, version: 2 },
+    { allergens: ['Gluten'], version: 1 },
+  ])
+  expect((await readSheet(chef, dough)).allergens).toEqual(['Gluten', 'Lait'])
+  expect(await chef.done(change([butter], { change: { addAllergens: ['Gluten'] } }))).toMatchObject({
+    changed: 0,
+    left: [],
+  })
+})
+
 test('many are deleted at once: their sheets are named before, keep the lines and are recosted', async () => {
   const butter = await buy(chef, { name: 'Beurre', priceHt: 8 })
   const flour = await buy(chef, { name: 'Farine', priceHt: 1 })

@@ -48,6 +48,12 @@ export const selection = {
     field: 'New supplier',
     choose: 'Search for a supplier',
   },
+  allergens: {
+    open: 'Allergens',
+    title: 'Add allergens to {count, plural, one {# product} other {# products}}',
+    field: 'Allergens contained',
+    hint: 'They are added to those of each product: none is taken away.',
+  },
   delete: {
     open: 'Delete',
     title: 'Delete {count, plural, one {# product} other {# products}}?',

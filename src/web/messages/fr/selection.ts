@@ -46,6 +46,12 @@ export const selection = {
     field: 'Nouveau fournisseur',
     choose: 'Chercher un fournisseur',
   },
+  allergens: {
+    open: 'Allergènes',
+    title: 'Ajouter des allergènes à {count, plural, one {# produit} other {# produits}}',
+    field: 'Allergènes contenus',
+    hint: 'Ils s’ajoutent à ceux de chaque produit\u00a0: aucun n’est retiré.',
+  },
   delete: {
     open: 'Supprimer',
     title: 'Supprimer {count, plural, one {# produit} other {# produits}}\u00a0?',

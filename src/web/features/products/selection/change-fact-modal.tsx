@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangeOfMany } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
+import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { AllergenChoice } from '#web/entities/product/form/allergen-choice.tsx'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
@@ -30,7 +32,7 @@ export function ChangeCategoryModal(props: ChangeFactModalProps) {
       fact="category"
       change={category && { category }}
       wordOf={texts.category}
-      word={category === null ? '' : t(`trade.productCategories.${category}`)}
+      afterOf={() => (category === null ? '' : t(`trade.productCategories.${category}`))}
     >
       <NativeSelect
         data-autofocus
@@ -60,23 +62,44 @@ export function ChangeSupplierModal(props: ChangeFactModalProps) {
       fact="supplier"
       change={supplier && { supplierId: supplier.id }}
       wordOf={(product) => product.supplier?.name ?? texts.none}
-      word={supplier?.name ?? ''}
+      afterOf={() => supplier?.name ?? ''}
     >
       <SupplierPicker label={t('field')} placeholder={t('choose')} value={supplier} onChange={setSupplier} />
     </ChangeFactModal>
   )
 }
 
+/** Allergens that all that is selected contains, beside those that each product has. */
+export function ChangeAllergensModal(props: ChangeFactModalProps) {
+  const t = useTranslations('selection.allergens')
+  const texts = useProductTexts()
+  const [added, setAdded] = useState<readonly Allergen[]>([])
+  return (
+    <ChangeFactModal
+      {...props}
+      fact="allergens"
+      change={added.length > 0 ? { addAllergens: [...added] } : null}
+      wordOf={texts.allergens}
+      afterOf={(product) => {
+        const allergens = ALLERGENS.filter((one) => product.allergens.includes(one) || added.includes(one))
+        return texts.allergens({ ...product, allergens, allergenFree: false })
+      }}
+    >
+      <AllergenChoice label={t('field')} description={t('hint')} value={added} onChange={setAdded} />
+    </ChangeFactModal>
+  )
+}
+
 interface FactProps extends ChangeFactModalProps {
-  fact: 'category' | 'supplier'
-  /** Null until a value is chosen, in words `word`. */
+  fact: 'category' | 'supplier' | 'allergens'
+  /** Null until a value is chosen; what a product has, and what it is to have, in words. */
   change: ChangeOfMany | null
   wordOf: (product: UserProduct) => string
-  word: string
+  afterOf: (product: UserProduct) => string
   children: ReactNode
 }
 
-function ChangeFactModal({ selecting, onClose, fact, change, wordOf, word, children }: FactProps) {
+function ChangeFactModal({ selecting, onClose, fact, change, wordOf, afterOf, children }: FactProps) {
   const t = useTranslations('selection')
   const sentence = useFailureSentence()
   const many = useChangeMany({
@@ -87,7 +110,7 @@ function ChangeFactModal({ selecting, onClose, fact, change, wordOf, word, child
     },
   })
   const { products } = selecting
-  const others = change === null ? [] : products.filter((product) => wordOf(product) !== word)
+  const others = change === null ? [] : products.filter((product) => wordOf(product) !== afterOf(product))
   const already = change === null ? 0 : products.length - others.length
   return (
     <ConfirmModal
@@ -108,7 +131,9 @@ function ChangeFactModal({ selecting, onClose, fact, change, wordOf, word, child
           <div>
             <Text fw={600}>{t('changes', { count: others.length })}</Text>
             <FirstRows rows={others} keyOf={({ id }) => id} moreLabel={(count) => t('others', { count })}>
-              {(product) => t('change', { name: product.name, before: wordOf(product), after: word })}
+              {(product) =>
+                t('change', { name: product.name, before: wordOf(product), after: afterOf(product) })
+              }
             </FirstRows>
           </div>
         )}

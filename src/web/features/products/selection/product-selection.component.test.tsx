@@ -154,6 +154,20 @@ test('all that is selected is deleted once the sheets that lose it are named', a
   await count('1 produit sélectionné')
 })
 
+test('allergens are added to all that is selected, with what each declares after', async () => {
+  const { api } = await renderList()
+  await box('Brioche').click()
+  await bar.getByRole('button', { name: 'Allergènes' }).click()
+  const question = page.getByRole('dialog', { name: 'Ajouter des allergènes à 1 produit' })
+  await question.getByRole('checkbox', { name: 'Lait' }).click()
+  await expect.element(question.getByText('Brioche · Non renseigné → Lait')).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Appliquer' }).click()
+  await expect
+    .poll(() => api.calls.manyProducts.change)
+    .toMatchObject([{ change: { addAllergens: ['Lait'] } }])
+})
+
 test('a category and a supplier are given to all that is selected, with what each had before', async () => {
   await page.viewport(390, 844)
   const { api } = await renderList()

@@ -6,18 +6,19 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from '#web/ui/table/selection-bar.module.css'
-import { ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
+import { ChangeAllergensModal, ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
 import { ChangePricesModal } from './change-prices-modal.tsx'
 import { DeleteProductsModal } from './delete-products-modal.tsx'
 import type { Selecting } from './use-product-selection.ts'
 
-const ACTIONS = ['price', 'category', 'supplier', 'delete'] as const
+const ACTIONS = ['price', 'category', 'supplier', 'allergens', 'delete'] as const
 type Action = (typeof ACTIONS)[number]
 
 const MODALS = {
   price: ChangePricesModal,
   category: ChangeCategoryModal,
   supplier: ChangeSupplierModal,
+  allergens: ChangeAllergensModal,
   delete: DeleteProductsModal,
 }
 
