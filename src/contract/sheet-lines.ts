@@ -17,7 +17,7 @@ import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
-import { id, instant, text } from './shapes.ts'
+import { id, instant, text, versionRead } from './shapes.ts'
 
 /** Kept to six decimals of its unit. */
 export const quantity = z
@@ -175,4 +175,8 @@ export function lineFigures(
 }
 
 /** A product takes the place of a preparation, and the other way round; null of both leaves the line without. */
-export const ingredientChange = facts.partial()
+export const ingredientChange = facts.partial().extend({
+  version: versionRead
+    .optional()
+    .meta({ description: 'of the sheet that was read: the change is refused when it has another by now' }),
+})

@@ -141,7 +141,7 @@ export const sheetsContract = {
       .input(z.object({ ...ingredientFields.shape, id }).superRefine(wholeLine))
       .output(ingredient),
     change: one
-      .errors(preparationCycle)
+      .errors({ ...versionConflict('sheet', techSheet), ...preparationCycle })
       .route({
         method: 'PATCH',
         path: '/tech-sheets/{id}/ingredients/{ingredientId}',

@@ -10,6 +10,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { refuseOutdated } from './write.queries.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 import { recostSheets } from './recost.ts'
 import { findLines } from './find-lines.queries.ts'
@@ -75,16 +76,17 @@ export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Pr
 /**
  * Changes the facts of a line that are given. Another product or preparation brings its own unit and starts without
  * loss, unless they are given too; a line that had none loses its former name.
- * @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE
+ * @param change with the version of the sheet that was read, where it is refused when that is no longer the stored one
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored sheet, VALIDATION, PREPARATION_CYCLE
  */
 export async function changeLine(
   tx: MemberTx,
   sheetId: string,
   lineId: string,
-  change: LineChange,
+  { version, ...change }: LineChange,
 ): Promise<Ingredient> {
   const { client, userId } = tx
-  await editSheet(tx, sheetId)
+  await editSheet(tx, sheetId, version)
   const { rows } = await client.query<StoredLine>(
     `SELECT ${STORED_LINE}
      FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2 AND l.id = $3`,
@@ -131,14 +133,15 @@ export async function removeLine(tx: MemberTx, sheetId: string, lineId: string):
 }
 
 /** A change of a line changes its sheet's version, so earlier readers have an outdated one. */
-async function editSheet(tx: MemberTx, sheetId: string): Promise<void> {
+async function editSheet(tx: MemberTx, sheetId: string, version?: number): Promise<void> {
   const { client, userId } = tx
   await lockCosts(tx)
   const { rowCount } = await client.query(
-    'UPDATE tech_sheets SET version = version + 1, updated_at = now() WHERE user_id = $1 AND id = $2',
-    [userId, sheetId],
+    `UPDATE tech_sheets SET version = version + 1, updated_at = now()
+     WHERE user_id = $1 AND id = $2 AND version = coalesce($3::bigint, version)`,
+    [userId, sheetId, version],
   )
-  orNotFound(rowCount === 1 ? { id: sheetId } : undefined)
+  if (rowCount !== 1) await refuseOutdated(tx, sheetId)
 }
 
 /** A product or a preparation that is named takes the place of the other. */

@@ -30,6 +30,23 @@ test('lines are listed in their order', async () => {
   expect(await chef.done(chef.get(at(sheet)))).toEqual({ items: sheet.ingredients })
 })
 
+test('of two changes of a line that were made from one version of its sheet, one is refused with the sheet as it is', async () => {
+  const sheet = await write(chef, { ingredients: [grams(flour, 100)] })
+  const [line] = sheet.ingredients
+  const changing = [200, 300].map((quantity) =>
+    chef.patch<Ingredient>(at(sheet, line), { quantity, version: sheet.version }),
+  )
+  const answers = await Promise.all(changing)
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const stored = await read(chef, sheet)
+  expect(stored.ingredients[0]?.quantity).toBe(answers.find(({ status }) => status === 200)?.body.quantity)
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'VERSION_CONFLICT',
+    data: { current: stored },
+  })
+  expect((await chef.patch(at(sheet, line), { quantity: 400, version: stored.version })).status).toBe(200)
+})
+
 describe('adding a line', () => {
   test('puts it last, costs it, and makes older readings of the sheet outdated', async () => {
     const sheet = await write(chef, { ingredients: [grams(flour, 100)] })

@@ -124,7 +124,8 @@ async function updateFacts(
   return rowCount === 1
 }
 
-async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
+/** @throws NOT_FOUND, VERSION_CONFLICT with the stored sheet */
+export async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
   const current = await getSheet(tx, id)
   throw outdated('sheet', current)
 }
