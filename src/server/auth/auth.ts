@@ -6,6 +6,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limi
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
+import { sqlFailure } from '#database/sql-failure.ts'
 import { type Choices, languageOf, makeSettings } from '../account/account-settings.ts'
 import type { Config } from '../config.ts'
 import { loggable } from '../log/loggable.ts'
@@ -105,6 +106,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       // Its messages and details may hold addresses and tokens: the error among them and the place say what failed.
       log: (_level, _message, ...details) => {
         const err = details.find((detail) => detail instanceof Error)
+        if (isTakenAddress(err)) return
         keepFailure(err)
         log.error({ err, place: loggable(new Error('logged')) }, 'better-auth reported an error')
       },
@@ -124,6 +126,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       backgroundTasks: { handler: (task) => void task },
     },
   })
+}
+
+/** The second of two sign-ups with one address at once: it is answered, and nothing is wrong. */
+function isTakenAddress(error: Error | undefined): boolean {
+  return sqlFailure(error)?.constraint === 'users_email_unique'
 }
 
 function choicesIn(body: unknown): Choices {

@@ -126,13 +126,31 @@ test('a password that is refused leaves the invitation usable', async () => {
   expect((await signUp(email, invitation)).status).toBe(200)
 })
 
-test('sent twice at once, an invitation makes one account', async () => {
+test('sent six times at once, an invitation makes one account and one session, and no line of the log', async () => {
   const email = someone()
   const invitation = await invited(email)
-  const answers = await Promise.all([signUp(email, invitation), signUp(email, invitation)])
-  expect(answers.map(({ status }) => status)).toContain(200)
-  expect(await confirming(api).accountsOf(email)).toHaveLength(1)
+  const logged = api.log().length
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email, invitation)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const accounts = await confirming(api).accountsOf(email)
+  expect(accounts).toHaveLength(1)
+  const { rows } = await api.database.pool.query(
+    'select from auth.sessions where user_id = (select id from auth.users where email = $1)',
+    [email],
+  )
+  expect(rows).toHaveLength(1)
+  expect(api.log().slice(logged)).toBe('')
   expect((await confirming(api).signIn(email)).status).toBe(200)
+})
+
+test('an invitation whose address has an account by now opens no session', async () => {
+  const email = someone()
+  const invitation = await invited(email)
+  await open.signUp({ email, password: PASSWORD })
+  expect(await signUp(email, invitation)).toMatchObject({
+    status: 422,
+    body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' },
+  })
 })
 
 test('an address that has an account is not invited; one whose account waits for confirmation is, with a new password', async () => {

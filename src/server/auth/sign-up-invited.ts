@@ -2,14 +2,15 @@ import type { z } from 'zod'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
-import { forwardSignUp } from './forward-sign-up.ts'
+import { forwardSignUp, TAKEN } from './forward-sign-up.ts'
 import { endInvitations, findInvited } from './invitations.ts'
+import { findHolder } from './registration-mails.ts'
 import { dropUnconfirmed } from './sign-up-to-confirm.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 
-const refused = (code: CredentialsError, message: string): Answer => ({
-  status: 403,
+const refused = (code: CredentialsError, message: string, status = 403): Answer => ({
+  status,
   body: { code, message },
   cookies: [],
 })
@@ -26,7 +27,16 @@ export const signUpInvited: Handler<SignUp> = async (services, request, { invita
   const made = await forwardSignUp(services, request, body)
   if (made.status !== 200) return made
   await endInvitations(services, body.email)
+  if (!(await isMade(services, body.email, made)))
+    return refused(TAKEN, 'User already exists. Use another email.', 422)
   return enter(services, request, body)
+}
+
+/** better-auth answers a made-up user where the address has an account already. */
+async function isMade(services: AuthServices, email: string, { body }: Answer): Promise<boolean> {
+  const user = body?.user
+  const holder = await findHolder(services, email)
+  return typeof user === 'object' && user !== null && 'id' in user && user.id === holder?.id
 }
 
 /** better-auth opens no session with an account where an address can have to be confirmed. */
