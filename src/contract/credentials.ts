@@ -6,7 +6,7 @@ import {
   EMAIL_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
 } from './account-limits.ts'
-import { guessableBy } from './new-password.ts'
+import { guessableBy, isSamePassword } from './new-password.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
 
@@ -74,7 +74,12 @@ export const credentials = {
   }),
   '/verify-email': z.object({ token: linkToken }),
   '/send-verification-email': z.object({ email }),
-  '/change-password': z.object({ currentPassword: anyPassword, newPassword }),
+  '/change-password': z
+    .object({ currentPassword: anyPassword, newPassword })
+    .refine(({ currentPassword, newPassword }) => !isSamePassword(currentPassword, newPassword), {
+      error: rule('password-unchanged'),
+      path: ['newPassword'],
+    }),
 } as const
 export type CredentialsPath = keyof typeof credentials
 

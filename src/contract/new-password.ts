@@ -30,6 +30,11 @@ export function guessableBy(password: string, owner?: PasswordOwner): Rule | und
   return owner && isPersonal(folded, owner) ? rule('password-personal') : undefined
 }
 
+/** Whether two passwords have the same hash: accents may be composed in two ways. */
+export function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFKC') === other.normalize('NFKC')
+}
+
 /** What a folded password may have been made of ('p@ss word2026': 'password'). */
 export function passwordForms(folded: string): string[] {
   return formsOf(folded, (around) => isPredictable(around) || isDate(around))

@@ -26,6 +26,7 @@ export const RULES = [
   'password-common',
   'password-personal',
   'password-predictable',
+  'password-unchanged',
   'no-ingredient',
   'photo-type',
   'photo-type-differs',

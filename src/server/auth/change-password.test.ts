@@ -25,7 +25,10 @@ test('a new password takes the current one, ends the other sessions and keeps th
 
 test('a wrong current password changes nothing', async () => {
   const chef = await api.signUp()
-  const answer = await chef.post('/api/auth/change-password', { currentPassword: NEW, newPassword: NEW })
+  const answer = await chef.post('/api/auth/change-password', {
+    currentPassword: 'faux depuis hier',
+    newPassword: NEW,
+  })
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ code: 'INVALID_PASSWORD' })
   const signIn = { email: chef.email, password: OLD }
@@ -42,6 +45,19 @@ test.each([
   const answer = await chef.post('/api/auth/change-password', { currentPassword: OLD, newPassword })
   expect(answer.status).toBe(422)
   expect(answer.body).toMatchObject({ data: { fields: [{ path: 'newPassword', rule }] } })
+})
+
+test.each([
+  ['as it is', 'crème brûlée'],
+  ['with its accents composed otherwise', 'crème brûlée'.normalize('NFD')],
+])('the current password %s is no new one', async (_how, newPassword) => {
+  const chef = await api.signUp({ password: 'crème brûlée' })
+  const body = { currentPassword: 'crème brûlée', newPassword }
+  const answer = await chef.post('/api/auth/change-password', body)
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({
+    data: { fields: [{ path: 'newPassword', rule: 'password-unchanged' }] },
+  })
 })
 
 test('nobody changes a password without a session', async () => {

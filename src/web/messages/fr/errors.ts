@@ -105,6 +105,7 @@ export const errors = {
     'passwords-differ': 'Les mots de passe ne correspondent pas',
     'password-common': 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre',
     'password-personal': 'Votre nom et votre adresse se devinent\u00a0: choisissez un autre mot de passe',
+    'password-unchanged': 'C’est votre mot de passe actuel\u00a0: choisissez-en un autre',
     'password-predictable':
       'Une suite, une répétition ou une date se devine\u00a0: choisissez un autre mot de passe',
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',

@@ -80,6 +80,13 @@ test('a new password is long enough and typed twice alike', () => {
   ).toEqual({ currentPassword: 'required' })
 })
 
+test('a new password is another one than the current one', () => {
+  const same = 'une cuisine ouverte'
+  expect(
+    rulesOf(passwordChangeSchema, { currentPassword: same, newPassword: same, confirmation: same }),
+  ).toEqual({ newPassword: 'password-unchanged' })
+})
+
 const found = (schema: FormSchema<unknown>, values: object) =>
   findProblems(schema, values).map(({ path, rule }) => `${path} ${rule}`)
 

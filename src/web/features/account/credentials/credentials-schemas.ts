@@ -4,7 +4,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '#contract/account-limits.ts'
-import { guessableBy } from '#contract/new-password.ts'
+import { guessableBy, isSamePassword } from '#contract/new-password.ts'
 import { type Rule, rule } from '#contract/rules.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import { textSchema } from '#web/lib/form/text-schema.ts'
@@ -39,7 +39,10 @@ export const passwordResetSchema = textSchema({ newPassword, confirmation }, (te
 
 export const passwordChangeSchema = textSchema(
   { currentPassword: anyPassword, newPassword, confirmation },
-  (texts) => differs(texts.newPassword, texts.confirmation),
+  ({ currentPassword, newPassword, confirmation }) => ({
+    ...differs(newPassword, confirmation),
+    newPassword: isSamePassword(currentPassword, newPassword) ? rule('password-unchanged') : undefined,
+  }),
 )
 
 const isMissing = ({ rule }: FieldProblem) => rule === 'required'
