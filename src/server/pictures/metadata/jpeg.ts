@@ -1,3 +1,4 @@
+import { profileOfColours } from './colour-profile.ts'
 import { exifOf, orientationOf } from './orientation.ts'
 
 const START = 0xd8
@@ -11,6 +12,10 @@ const OF_PIXELS: ReadonlySet<number> = new Set([
   ...Array.from({ length: 8 }, (_, index) => START + index),
 ])
 const EXIF = 'Exif\0\0'
+const PROFILE = 'ICC_PROFILE\0'
+/** A profile is in as many segments as it needs, each with its number and how many there are. */
+const PROFILE_HEAD = 4 + PROFILE.length + 2
+const MOST_OF_PROFILE = 65_535 - 2 - PROFILE.length - 2
 /** JFIF with a thumbnail of 0 by 0 pixels ends here. */
 const JFIF_LENGTH = 16
 /** Adobe's segment ends with its colour transform. */
@@ -27,7 +32,10 @@ type Segment = { marker: number; bytes: Buffer }
  */
 export function jpegWithoutMetadata(file: Buffer): Buffer {
   const kept: Buffer[] = [file.subarray(0, 2)]
-  for (const segment of segmentsOf(file)) {
+  const segments = [...segmentsOf(file)]
+  const profiles = segments.filter(isOfProfile)
+  for (const segment of segments) {
+    if (segment === profiles[0]) kept.push(...profileSegments(profiles))
     const replaced = withoutPrivacy(segment)
     if (replaced) kept.push(replaced)
   }
@@ -73,7 +81,27 @@ function withoutPrivacy({ marker, bytes }: Segment): Buffer | undefined {
     return orientation === undefined ? undefined : application(1, EXIF, exifOf(orientation))
   }
   if (names('Adobe')) return cutAfter(bytes, ADOBE_LENGTH)
-  return names('ICC_PROFILE\0') ? bytes : undefined
+  return undefined
+}
+
+function isOfProfile({ marker, bytes }: Segment): boolean {
+  return (
+    marker === APP0 + 2 &&
+    bytes.length > PROFILE_HEAD &&
+    bytes.toString('latin1', 4, 4 + PROFILE.length) === PROFILE
+  )
+}
+
+function profileSegments(found: readonly Segment[]): Buffer[] {
+  const numberOf = ({ bytes }: Segment) => bytes.readUInt8(PROFILE_HEAD - 2)
+  const inOrder = found.toSorted((one, other) => numberOf(one) - numberOf(other))
+  const profile = profileOfColours(Buffer.concat(inOrder.map(({ bytes }) => bytes.subarray(PROFILE_HEAD))))
+  if (!profile) return []
+  const count = Math.ceil(profile.length / MOST_OF_PROFILE)
+  return Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * MOST_OF_PROFILE, (index + 1) * MOST_OF_PROFILE)
+    return application(2, PROFILE, Buffer.concat([Buffer.from([index + 1, count]), part]))
+  })
 }
 
 function cutAfter(segment: Buffer, length: number): Buffer {

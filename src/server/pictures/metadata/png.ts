@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { LARGEST_PROFILE, profileOfColours } from './colour-profile.ts'
 import { exifOf, orientationOf } from './orientation.ts'
 
 const SIGNATURE = 8
@@ -9,9 +10,7 @@ const AROUND = 12
  * acTL, fcTL and fdAT are its animation.
  */
 const SHOWN = new Set(
-  'IHDR PLTE IDAT IEND tRNS cHRM cICP gAMA iCCP mDCV cLLI sBIT sRGB bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
-    ' ',
-  ),
+  'IHDR PLTE IDAT IEND tRNS cHRM cICP gAMA mDCV cLLI sBIT sRGB bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
 
 /**
@@ -28,15 +27,36 @@ export function pngWithoutMetadata(file: Buffer): Buffer {
     if (end > file.length) throw new RangeError('A chunk exceeds the file')
     if (SHOWN.has(name)) kept.push(file.subarray(at, end))
     if (name === 'eXIf') kept.push(...turned(file.subarray(at + 8, at + 8 + length)))
+    if (name === 'iCCP') kept.push(...coloured(file.subarray(at + 8, at + 8 + length)))
     at = end
   }
   return Buffer.concat(kept)
 }
 
+/** The name of the profile, which is a text, becomes another. */
+function coloured(content: Buffer): Buffer[] {
+  const packed = content.subarray(content.indexOf(0) + 2)
+  const profile = profileOfColours(inflated(packed))
+  return profile ? chunkOf('iCCP', Buffer.concat([Buffer.from('RGB\0\0'), deflateSync(profile)])) : []
+}
+
+/** Nothing of what cannot be unpacked. */
+function inflated(packed: Buffer): Buffer {
+  try {
+    return inflateSync(packed, { maxOutputLength: LARGEST_PROFILE })
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
 function turned(exif: Buffer): Buffer[] {
   const orientation = orientationOf(exif)
   if (orientation === undefined) return []
-  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exifOf(orientation)])
+  return chunkOf('eXIf', exifOf(orientation))
+}
+
+function chunkOf(name: string, content: Buffer): Buffer[] {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(named.length - 4)
   const checksum = Buffer.alloc(4)
