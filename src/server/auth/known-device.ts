@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isPassing } from '#database/passing-failure.ts'
 import type { AuthServices } from './auth-services.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
 import { findHash } from './stored-hash.ts'
@@ -52,11 +53,16 @@ export function deviceMark(email: string, hash: string, keys: Keys): string {
   return `${cookieName('device', secure)}=${mark}; Max-Age=${A_YEAR_S}; ${flags}`
 }
 
-/** The Set-Cookie for who has just set a password, or made the account; none when the account is gone. */
+/**
+ * The Set-Cookie for who has just set a password, or made the account; none when the account is gone, or the database is away:
+ * what was done is answered all the same, and the next sign-in makes the browser known.
+ */
 export async function newDeviceMark(
   { database, keys }: Pick<AuthServices, 'database' | 'keys'>,
   email: string,
 ): Promise<string[]> {
-  const hash = await findHash(database, email)
+  const hash = await findHash(database, email).catch((error: unknown) => {
+    if (!isPassing(error)) throw error
+  })
   return hash === undefined ? [] : [deviceMark(email, hash, keys)]
 }

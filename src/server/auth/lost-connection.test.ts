@@ -67,6 +67,30 @@ test('a changed password is answered 503 when its session cannot be read', async
   expect((await chef.post('/api/auth/change-password', body)).status).toBe(200)
 })
 
+test.each([
+  [
+    'a changed password',
+    '/change-password',
+    (chef: Member) => chef,
+    () => ({ currentPassword: PASSWORD, newPassword: 'un autre mot de passe' }),
+  ],
+  [
+    'a sign-up',
+    '/sign-up/email',
+    () => api.visitor(),
+    () => ({ email: 'marque@exemple.fr', password: PASSWORD, name: 'Camille Marque' }),
+  ],
+] as const)(
+  '%s brings its session though the browser cannot be made known',
+  async (_what, path, who, body) => {
+    const browser = who(await api.signUp())
+    const connection = loseConnection(/account\.password as hash/)
+    expect((await browser.post(`/api/auth${path}`, body())).status).toBe(200)
+    expect(connection.lost()).toBe(true)
+    expect((await browser.get('/api/account')).status).toBe(200)
+  },
+)
+
 test('a picture whose sender cannot be verified is answered 503', async () => {
   const chef = await api.signUp()
   await chef.get('/api/account')
