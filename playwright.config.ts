@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // With two, two cores are idle while both pages settle.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   // A shared machine can stall a browser for half a minute; what needed its second try is named in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

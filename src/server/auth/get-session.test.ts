@@ -83,7 +83,7 @@ describe('asking slides the session on', () => {
     )
     expect(rows[0]?.left).toBeCloseTo(0.5, 1)
     expect((await chef.get('/api/account')).status).toBe(200)
-    await signedIn('90 days')
+    await signedIn('90 days 1 minute')
     expect((await chef.get('/api/account')).status).toBe(401)
     expect((await chef.get('/api/tech-sheets')).status).toBe(401)
   })

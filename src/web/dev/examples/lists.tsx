@@ -2,8 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { FirstRows } from '#web/ui/first-rows.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { MoreFailed } from '#web/ui/more-failed.tsx'
+import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
+import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
@@ -36,7 +39,44 @@ const COLUMNS: readonly Column<(typeof ITEMS)[number]>[] = [
   },
 ]
 
+const MORE_THAN_SHOWN = Array.from({ length: 12 }, (_, index) => `Fiche ${String(index + 1)}`)
+
 export const examples: Examples = {
+  'ChoiceBox, ChooseAllBox': function Choosing() {
+    const [chosen, setChosen] = useState<readonly string[]>([])
+    const all = chosen.length === ITEMS.length
+    return (
+      <>
+        <ChooseAllBox
+          label="Tout sélectionner"
+          all={all}
+          some={chosen.length > 0}
+          onToggle={() => setChosen(all ? [] : ITEMS.map(({ id }) => id))}
+        />
+        {ITEMS.map(({ id, nom }) => (
+          <ChoiceBox
+            key={id}
+            label={nom}
+            checked={chosen.includes(id)}
+            onChoose={() =>
+              setChosen((before) =>
+                before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+              )
+            }
+          />
+        ))}
+      </>
+    )
+  },
+  FirstRows: () => (
+    <FirstRows
+      rows={MORE_THAN_SHOWN}
+      keyOf={(title) => title}
+      moreLabel={(count) => `Voir ${String(count)} autres fiches`}
+    >
+      {(title) => title}
+    </FirstRows>
+  ),
   MoreFailed: () => (
     <MoreFailed text="La suite n’a pas pu être chargée" rows={{ ...ROWS, moreFailed: true }} />
   ),
