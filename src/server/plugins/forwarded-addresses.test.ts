@@ -7,6 +7,10 @@ const [PROXY, OTHER_PROXY] = ['10.0.0.1', '10.0.0.2']
 const app = Fastify({ trustProxy: [PROXY, OTHER_PROXY] })
 forwardedAddresses(app)
 app.get('/', ({ ip }) => ip)
+app.get('/without-connection', (request) => {
+  Object.assign(request.raw, { socket: null })
+  return request.ip
+})
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -29,4 +33,13 @@ test.each([
     headers: { 'x-forwarded-for': forwarded },
   })
   expect(answer.body).toBe(address)
+})
+
+test('the address is known when the request has no connection any more', async () => {
+  const answer = await app.inject({
+    url: '/without-connection',
+    remoteAddress: PROXY,
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+  })
+  expect(answer.body).toBe('203.0.113.7')
 })

@@ -9,11 +9,14 @@ const WITH_PORT = /^(?:\[([^\]]*)\](?::\d*)?|([\d.]+):\d*)$/
  * is then the proxy that sent it.
  */
 export function forwardedAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
     const forwarded = headers['x-forwarded-for']
     const addresses = lastAddresses(String(forwarded ?? ''))
     if (addresses.length > 0) headers['x-forwarded-for'] = addresses.join(', ')
     else delete headers['x-forwarded-for']
+    // Fastify computes it at each reading, and throws once Node has removed the connection from the request.
+    Object.defineProperty(request, 'ip', { value: request.ip })
     done()
   })
 }
