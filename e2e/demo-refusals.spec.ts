@@ -122,6 +122,8 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
 
   await goTo(page, 'Fournisseurs')
   await goTo(page, 'Fournisseurs', 'Navigation latérale')
+  // The page before has a button of this name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes Fournisseurs' })).toBeVisible()
   await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Nom').fill('La Criée')
