@@ -2,14 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { MAX_TOGETHER } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
-import {
-  extendTo,
-  NOTHING_SELECTED,
-  stepTo,
-  toggle,
-  withAll,
-  withoutAll,
-} from '#web/lib/selection/selection.ts'
+import { useRowSelection } from '#web/lib/selection/use-row-selection.ts'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import type { ProductFilters } from '../product-search.ts'
 import { readMatching } from './many-products-api.ts'
@@ -26,7 +19,7 @@ export function useProductSelection(
   filters: ProductFilters,
   { items, total }: Pick<PagedRows<UserProduct>, 'items' | 'total'>,
 ) {
-  const [selection, setSelection] = useState(NOTHING_SELECTED)
+  const { ids, choose, step, select, deselect, replace } = useRowSelection(items)
   const [everything, setEverything] = useState<Everything | null>(null)
   const [known, setKnown] = useState<ReadonlyMap<string, UserProduct>>(new Map())
   const [read, setRead] = useState<readonly UserProduct[]>([])
@@ -34,7 +27,6 @@ export function useProductSelection(
     setRead(items)
     setKnown(withProducts(known, items))
   }
-  const { ids } = selection
   const { sort: _sort, ...narrowing } = filters
   const filter = JSON.stringify(narrowing)
   const reading = useMutation({
@@ -43,7 +35,7 @@ export function useProductSelection(
       const all = found.map(({ id }) => id)
       setKnown((before) => withProducts(before, found))
       setEverything({ filter, ids: all, total })
-      setSelection((before) => withAll(before, all))
+      select(all)
     },
   })
   const whole = useMemo(
@@ -55,36 +47,16 @@ export function useProductSelection(
     () => all !== null && all.ids.length > 0 && all.ids.every((id) => ids.has(id)),
     [all, ids],
   )
-  const choose = useCallback(
-    (index: number, extending: boolean) =>
-      setSelection((before) => {
-        const row = items[index]
-        if (row === undefined) return before
-        return extending ? extendTo(before, items, index) : toggle(before, row)
-      }),
-    [items],
-  )
-  const step = useCallback(
-    (from: number, to: number, event: KeyboardEvent) => {
-      if (event.shiftKey) setSelection((before) => stepTo(before, items, from, to))
-    },
-    [items],
-  )
   const isSelected = useCallback(({ id }: { id: string }) => ids.has(id), [ids])
   /** Nothing stays selected but these, as they are stored now. */
   const keep = (left: readonly UserProduct[]) => {
     setKnown((before) => withProducts(before, left))
     setEverything(null)
-    setSelection(
-      withAll(
-        NOTHING_SELECTED,
-        left.map(({ id }) => id),
-      ),
-    )
+    replace(left.map(({ id }) => id))
   }
   const toggleAll = () => {
     if (reading.isPending) return
-    if (all !== null && allSelected) return setSelection((before) => withoutAll(before, all.ids))
+    if (all !== null && allSelected) return deselect(all.ids)
     reading.mutate()
   }
   return {

@@ -1,16 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type CatalogueProduct, MAX_CHOSEN } from '#contract/catalogue.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import type { CatalogueFilters } from './catalogue-search.ts'
-import {
-  extendTo,
-  NOTHING_SELECTED,
-  stepTo,
-  toggle,
-  withAll,
-  withoutAll,
-} from '#web/lib/selection/selection.ts'
+import { useRowSelection } from '#web/lib/selection/use-row-selection.ts'
 
 /** What 'all' was, when it was asked for. */
 interface Everything {
@@ -21,10 +14,9 @@ interface Everything {
 
 /** The rows chosen of a catalogue; they stay chosen while the list is scrolled, searched and sorted. */
 export function useSelection(id: string, filters: CatalogueFilters, items: readonly CatalogueProduct[]) {
-  const [selection, setSelection] = useState(NOTHING_SELECTED)
+  const { ids, choose, step, select, deselect, replace } = useRowSelection(items)
   const [everything, setEverything] = useState<Everything | null>(null)
   const importable = useMutation(orpc.catalogue.importable.mutationOptions())
-  const { ids } = selection
 
   const search = filters.search?.trim()
   const { category } = filters
@@ -34,40 +26,24 @@ export function useSelection(id: string, filters: CatalogueFilters, items: reado
     () => all !== null && all.ids.length > 0 && all.ids.every((one) => ids.has(one)),
     [all, ids],
   )
-
-  const choose = useCallback(
-    (index: number, extending: boolean) =>
-      setSelection((before) => {
-        const row = items[index]
-        if (row === undefined) return before
-        return extending ? extendTo(before, items, index) : toggle(before, row)
-      }),
-    [items],
-  )
-  const step = useCallback(
-    (from: number, to: number, event: KeyboardEvent) => {
-      if (event.shiftKey) setSelection((before) => stepTo(before, items, from, to))
-    },
-    [items],
-  )
   const clear = () => {
-    setSelection(NOTHING_SELECTED)
+    replace([])
     setEverything(null)
   }
   /** What was imported is selected no more. */
   const leave = (imported: readonly string[]) => {
-    setSelection((before) => withoutAll(before, imported))
+    deselect(imported)
     setEverything(null)
   }
   const toggleAll = () => {
     if (importable.isPending) return
-    if (all !== null && allSelected) return setSelection((before) => withoutAll(before, all.ids))
+    if (all !== null && allSelected) return deselect(all.ids)
     importable.mutate(
       { id, search, category },
       {
         onSuccess: (found) => {
           setEverything({ filter, ...found })
-          setSelection((before) => withAll(before, found.ids))
+          select(found.ids)
         },
       },
     )

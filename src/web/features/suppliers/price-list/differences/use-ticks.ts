@@ -1,12 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import {
-  extendTo,
-  NOTHING_SELECTED,
-  stepTo,
-  toggle,
-  withAll,
-  withoutAll,
-} from '#web/lib/selection/selection.ts'
+import { useRowSelection } from '#web/lib/selection/use-row-selection.ts'
 import type { Difference, DifferenceKind, Option } from '../reading/compare-with-catalogue.ts'
 
 /** What a file brings is taken unless the user says no; what it no longer has stays unless the user says so. */
@@ -15,45 +8,22 @@ const TAKEN: ReadonlySet<DifferenceKind> = new Set(['new', 'dearer', 'cheaper', 
 /** Which differences become true, and how rows that are the same product are settled. */
 export function useTicks(differences: readonly Difference[], shown: readonly Difference[]) {
   const [known, setKnown] = useState<readonly Difference[]>([])
-  const [selection, setSelection] = useState(NOTHING_SELECTED)
+  const { ids, choose, step, select, deselect, replace } = useRowSelection(shown)
   const [settled, setSettled] = useState<ReadonlyMap<string, Option>>(new Map())
   if (known !== differences) {
     // Compared again: what the user had chosen of the same rows stays chosen.
     const before = new Set(known.map(({ id }) => id))
-    const ticked = differences.filter(({ id, kind }) =>
-      before.has(id) ? selection.ids.has(id) : TAKEN.has(kind),
-    )
+    const ticked = differences.filter(({ id, kind }) => (before.has(id) ? ids.has(id) : TAKEN.has(kind)))
     setKnown(differences)
-    setSelection(
-      withAll(
-        NOTHING_SELECTED,
-        ticked.map(({ id }) => id),
-      ),
-    )
+    replace(ticked.map(({ id }) => id))
     setSettled(new Map())
   }
 
-  const rows = shown
-  const choose = useCallback(
-    (index: number, extending: boolean) =>
-      setSelection((before) => {
-        const row = rows[index]
-        if (row === undefined) return before
-        return extending ? extendTo(before, rows, index) : toggle(before, row)
-      }),
-    [rows],
-  )
-  const step = useCallback(
-    (from: number, to: number, event: KeyboardEvent) => {
-      if (event.shiftKey) setSelection((before) => stepTo(before, rows, from, to))
-    },
-    [rows],
-  )
-  const { ids } = selection
-  const allTicked = useMemo(() => rows.length > 0 && rows.every(({ id }) => ids.has(id)), [rows, ids])
+  const allTicked = useMemo(() => shown.length > 0 && shown.every(({ id }) => ids.has(id)), [shown, ids])
   const toggleAll = () => {
-    const all = rows.map(({ id }) => id)
-    setSelection((before) => (allTicked ? withoutAll(before, all) : withAll(before, all)))
+    const all = shown.map(({ id }) => id)
+    if (allTicked) deselect(all)
+    else select(all)
   }
   const settle = useCallback(
     (id: string, option: Option | null) =>
