@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { notFound, versionConflict } from './errors.ts'
+import { dishStanding, salesDays } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -61,6 +62,7 @@ const carteDish = z.object({
     traces: true,
     undeclaredLines: true,
   }).shape,
+  ...dishStanding.shape,
   undeclaredProducts: z.array(productRef).meta({ description: 'at any depth of the sheet' }),
   meats: z
     .array(productRef.extend({ origin: z.string().nullable() }))
@@ -93,6 +95,7 @@ const carteMenu = z.object({
 })
 
 const carte = carteSettings.extend({
+  salesDays: salesDays.nullable().meta({ description: 'the last period that has any sales' }),
   menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z
     .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import {
@@ -16,7 +17,42 @@ import {
 } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
-/** The figures are those of vue_marges_par_gamme. */
+/** What the last known sales and the whole account say of a dish. */
+export const dishStanding = z.object({
+  sold: z.int().nullable().meta({
+    description: 'portions sold in the last period that has any sales; null while that is unknown',
+  }),
+  doubt: z
+    .enum(COST_DOUBTS)
+    .nullable()
+    .meta({ description: 'what its cost is out of proportion with; null when it is probable' }),
+  usualCost: z
+    .number()
+    .nullable()
+    .meta({ description: 'EUR without VAT for one portion: the median of its category, of enough sheets' }),
+})
+
+/** The last period that has any sales. */
+export const salesDays = z.object({ firstDay: z.string(), lastDay: z.string() })
+export type SalesDays = z.infer<typeof salesDays>
+
+/** In percent of the price without VAT. What lacks a price or a part of its cost, or has an improbable cost, is left out. */
+const marginMeans = z.object({
+  counted: z.int().meta({ description: 'dishes that the means are of' }),
+  incomplete: z.int().meta({ description: 'dishes of which some cost is not known' }),
+  doubtful: z.int().meta({ description: 'dishes whose cost is improbable' }),
+  mean: z.number().nullable().meta({ description: 'every dish counts once' }),
+  median: z.number().nullable(),
+  bySales: z
+    .object({
+      margin: z.number().meta({ description: 'of all that the dishes sold brought in' }),
+      dishes: z.int().meta({ description: 'those with sales, which it is the mean of' }),
+    })
+    .nullable()
+    .meta({ description: 'weighted by the sales of the last period that has any' }),
+})
+
+/** The figures are those of vue_marges_par_gamme, and the means that leave out what cannot be believed. */
 const gamme = z.object({
   id,
   nom: z.string(),
@@ -27,10 +63,10 @@ const gamme = z.object({
   caTtc: z.number().meta({ description: 'EUR with VAT: the sum of the displayed prices' }),
   margePercentMoyenne: z.number().meta({
     description:
-      'percent of the price without VAT, mean over the dishes with a price and a whole cost; 0 without any',
+      'percent of the price without VAT, mean over the dishes with a price and a whole cost, improbable or not; 0 without any',
   }),
-  nbAvecMarge: z.int().meta({ description: 'dishes with a price and a whole cost, those of the mean' }),
-  nbIncompletes: z.int().meta({ description: 'dishes of which some cost is not known' }),
+  margins: marginMeans,
+  salesDays: salesDays.nullable(),
   version: z.int().meta({ description: 'counts the changes of its name' }),
   createdAt: instant,
 })
@@ -55,6 +91,7 @@ const gammeRecette = z.object({
     uncostedLines: true,
     method: true,
   }).shape,
+  ...dishStanding.shape,
   published: z.boolean(),
   version: z.int().meta({ description: 'counts the changes of what is displayed' }),
 })

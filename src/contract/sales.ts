@@ -3,6 +3,7 @@ import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/lim
 import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
+import { dishStanding } from './gammes.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
@@ -51,6 +52,7 @@ const salesDish = z.object({
   coutMatiere: z.number(),
   portions: z.int(),
   uncostedLines: z.int(),
+  doubt: dishStanding.shape.doubt,
 })
 export type SalesDish = z.infer<typeof salesDish>
 

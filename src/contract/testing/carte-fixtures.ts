@@ -25,7 +25,7 @@ export function carteSettings(facts: Partial<CarteSettings> = {}): CarteSettings
 }
 
 export function carte(facts: Partial<Carte> = {}): Carte {
-  return { ...carteSettings(), menus: [], gammes: [], ...facts }
+  return { ...carteSettings(), salesDays: null, menus: [], gammes: [], ...facts }
 }
 
 /** At 11 € with VAT, a portion costs 2 €. */
@@ -43,6 +43,9 @@ export function carteDish(facts: Partial<CarteDish> = {}): CarteDish {
     sellingPriceHt: 10,
     coutMatiere: 2,
     uncostedLines: 0,
+    sold: null,
+    doubt: null,
+    usualCost: null,
     allergens: [],
     traces: [],
     undeclaredLines: 0,
@@ -69,8 +72,8 @@ export function gamme(facts: Partial<Gamme> = {}): Gamme {
     coutTotal: 0,
     caTtc: 0,
     margePercentMoyenne: 0,
-    nbAvecMarge: 0,
-    nbIncompletes: 0,
+    margins: { counted: 0, incomplete: 0, doubtful: 0, mean: null, median: null, bySales: null },
+    salesDays: null,
     version: 1,
     createdAt: NOW,
     ...facts,
@@ -94,6 +97,9 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     tvaRate: 10,
     coutMatiere: 8,
     uncostedLines: 0,
+    sold: null,
+    doubt: null,
+    usualCost: null,
     method: '',
     published: false,
     version: 1,

@@ -1,13 +1,12 @@
 import { dishFigures } from '../pricing/gamme-figures.ts'
-import type { DisplayedDish } from '../pricing/displayed-dish.ts'
+import type { DishOfCarte } from '../pricing/displayed-dish.ts'
+import { marginMeans, type MarginMeans } from '../pricing/margin-means.ts'
 import { marginRate } from '../pricing/margin-rate.ts'
 
 export interface CarteTotals {
   dishes: number
-  /** Dishes with a price and a whole cost: the totals below are theirs alone. */
-  counted: number
-  /** Dishes whose cost lacks lines. */
-  incomplete: number
+  /** Of the dishes; the totals below are of those that they count, and of no other. */
+  margins: MarginMeans
   /** Sum of the portion costs, EUR without VAT. */
   cost: number
   /** Sum of the displayed prices, each less its own VAT, in EUR. */
@@ -17,18 +16,17 @@ export interface CarteTotals {
 }
 
 /**
- * What a carte would cost and bring if each of its dishes were sold once. A dish whose price or whole cost is not
- * known is in none of the totals, so that they agree with each other.
+ * What a carte would cost and bring if each of its dishes were sold once, and the means of its margins. A dish whose
+ * price or whole cost is not known, or whose cost is improbable, is in none of them, so that they agree with each other.
  */
-export function carteTotals(dishes: readonly DisplayedDish[]): CarteTotals {
-  const figures = dishes.map(dishFigures)
+export function carteTotals(dishes: readonly DishOfCarte[]): CarteTotals {
+  const figures = dishes.map((dish) => ({ ...dishFigures(dish), sold: dish.sold }))
   const counted = figures.filter((dish) => dish.counted)
   const cost = sumOf(counted, 'portionCost')
   const revenueHt = sumOf(counted, 'priceHt')
   return {
     dishes: dishes.length,
-    counted: counted.length,
-    incomplete: figures.filter(({ provisional }) => provisional).length,
+    margins: marginMeans(figures),
     cost,
     revenueHt,
     marginPercent: counted.length === 0 ? null : marginRate(revenueHt, cost),

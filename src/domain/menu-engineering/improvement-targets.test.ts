@@ -13,6 +13,7 @@ const carte = fc.array(
     coutMatiere: fc.integer({ min: 1, max: 400 }).map((cents) => cents / 10),
     portions: fc.integer({ min: 1, max: 12 }),
     uncostedLines: fc.constant(0),
+    doubt: fc.constant(null),
   }),
   { minLength: 2, maxLength: 12 },
 )

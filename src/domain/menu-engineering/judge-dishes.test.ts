@@ -5,7 +5,8 @@ import type { SoldDish } from './judge-dishes.ts'
 
 /** A dish of one portion whose price carries no VAT, so that price less cost can be read off. */
 function dish(id: string, quantity: number | null, coutMatiere: number, price: number): SoldDish {
-  return { id, quantity, prixTtcAffiche: price, tvaRate: 0, coutMatiere, portions: 1, uncostedLines: 0 }
+  const facts = { tvaRate: 0, coutMatiere, portions: 1, uncostedLines: 0, doubt: null }
+  return { id, quantity, prixTtcAffiche: price, ...facts }
 }
 const quadrants = (dishes: readonly SoldDish[]) =>
   Object.fromEntries(judgeDishes(dishes).dishes.map(({ dish: { id }, quadrant }) => [id, quadrant]))
@@ -64,17 +65,19 @@ describe('what is judged', () => {
     expect(judged?.totalMargin).toBeCloseTo(170, 9)
   })
 
-  it('dishes without price, without cost or with an incomplete one are left out, with the reason', () => {
+  it('dishes without price, without cost, or with an incomplete or improbable one are left out, with the reason', () => {
     const { leftOut, dishes } = judgeDishes([
       dish('A', 5, 2, 0),
       dish('B', 5, 0, 9),
       { ...dish('C', 5, 2, 9), uncostedLines: 1 },
       dish('D', 5, 2, 9),
+      { ...dish('E', 500, 2_000, 9), doubt: 'price' },
     ])
     expect(leftOut.map(({ dish: { id }, reason }) => [id, reason])).toEqual([
       ['A', 'no-price'],
       ['B', 'no-cost'],
       ['C', 'cost-incomplete'],
+      ['E', 'cost-doubtful'],
     ])
     expect(dishes).toHaveLength(1)
   })
@@ -109,6 +112,7 @@ describe('on any carte', () => {
     coutMatiere: fc.integer({ min: 0, max: 500_000 }).map((units) => units / 10_000),
     portions: fc.integer({ min: 1, max: 12 }),
     uncostedLines: fc.constantFrom(0, 0, 0, 0, 1),
+    doubt: fc.constantFrom(null, null, null, 'price' as const),
   })
   const anyCarte = fc.array(anyDish, { maxLength: 40 })
 

@@ -1,4 +1,5 @@
 import { portionCost } from '../costing/portion-cost.ts'
+import type { CostDoubt } from './cost-doubt.ts'
 
 /** The facts of a dish on a gamme or a carte that its figures need. */
 export interface DisplayedDish {
@@ -11,10 +12,18 @@ export interface DisplayedDish {
   portions: number
   /** Lines of the sheet without a cost. */
   uncostedLines: number
+  /** Why its cost is improbable; null when it is not. */
+  doubt: CostDoubt | null
 }
 
-/** Why the margin of a dish is not known. */
-export type UnknownMargin = 'no-price' | 'no-cost' | 'cost-incomplete'
+/** The same with what is known of its sales. */
+export interface DishOfCarte extends DisplayedDish {
+  /** Portions sold in the last period that has any sales; null while that is unknown. */
+  sold: number | null
+}
+
+/** Why the margin of a dish is not known, or not believed. */
+export type UnknownMargin = 'no-price' | 'no-cost' | 'cost-incomplete' | 'cost-doubtful'
 
 /**
  * Whether a dish counts in totals, means and judgements. Every page, paper and file asks this function.
@@ -23,5 +32,6 @@ export type UnknownMargin = 'no-price' | 'no-cost' | 'cost-incomplete'
 export function unknownMargin(dish: DisplayedDish): UnknownMargin | null {
   if (dish.prixTtcAffiche <= 0) return 'no-price'
   if (dish.uncostedLines > 0) return 'cost-incomplete'
-  return portionCost(dish.coutMatiere, dish.portions) > 0 ? null : 'no-cost'
+  if (portionCost(dish.coutMatiere, dish.portions) <= 0) return 'no-cost'
+  return dish.doubt === null ? null : 'cost-doubtful'
 }

@@ -1,11 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { DishOfCarte } from './displayed-dish.ts'
 import { displayedPrice } from './displayed-price.ts'
 import { dishFigures, gammeFigures } from './gamme-figures.ts'
 import { marginRate } from './margin-rate.ts'
 import { VAT_RATES } from './vat-rate.ts'
 
-const steak = { prixTtcAffiche: 22, tvaRate: 10, coutMatiere: 20, portions: 4, uncostedLines: 0 }
+const steak: DishOfCarte = {
+  prixTtcAffiche: 22,
+  tvaRate: 10,
+  coutMatiere: 20,
+  portions: 4,
+  uncostedLines: 0,
+  doubt: null,
+  sold: null,
+}
 
 test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
   const { portionCost, priceHt, marginPercent } = dishFigures(steak)
@@ -21,8 +30,8 @@ test('a dish without a price or without a cost has no margin, and stays out of t
   expect(dishFigures(uncosted).marginPercent).toBeNull()
   const figures = gammeFigures([steak, unpriced, uncosted])
   expect(figures).toMatchObject({ nbRecettes: 3, coutTotal: 10, caTtc: 44 })
-  expect(figures.margePercentMoyenne).toBeCloseTo(75, 12)
-  expect(gammeFigures([unpriced]).margePercentMoyenne).toBeNull()
+  expect(figures.margins.mean).toBeCloseTo(75, 12)
+  expect(gammeFigures([unpriced]).margins.mean).toBeNull()
 })
 
 test('a dish whose cost lacks lines has a provisional margin, and stays out of the mean', () => {
@@ -31,8 +40,16 @@ test('a dish whose cost lacks lines has a provisional margin, and stays out of t
   expect(dishFigures(incomplete)).toMatchObject({ provisional: true, counted: false })
   expect(dishFigures(incomplete).marginPercent).toBeCloseTo(95, 12)
   const figures = gammeFigures([steak, incomplete])
-  expect(figures).toMatchObject({ nbRecettes: 2, nbAvecMarge: 1, nbIncompletes: 1, coutTotal: 6 })
-  expect(figures.margePercentMoyenne).toBeCloseTo(75, 12)
+  expect(figures).toMatchObject({ nbRecettes: 2, margins: { counted: 1, incomplete: 1 }, coutTotal: 6 })
+  expect(figures.margins.mean).toBeCloseTo(75, 12)
+})
+
+test('a dish whose cost is improbable stays out of the mean, and in the sums', () => {
+  const absurd: DishOfCarte = { ...steak, coutMatiere: 20_000, doubt: 'price' }
+  expect(dishFigures(absurd)).toMatchObject({ doubtful: true, counted: false })
+  const figures = gammeFigures([steak, absurd])
+  expect(figures).toMatchObject({ nbRecettes: 2, margins: { counted: 1, doubtful: 1 }, coutTotal: 5005 })
+  expect(figures.margins.mean).toBeCloseTo(75, 12)
 })
 
 test('a displayed price is proposed to the cent', () => {
@@ -55,6 +72,7 @@ test('at the proposed price a dish has the margin of its sheet, but for the roun
           coutMatiere: cost,
           portions: 1,
           uncostedLines: 0,
+          doubt: null,
         }
         const [price, cent] = [dishFigures(dish).priceHt, 0.005 / (1 + tvaRate / 100)]
         expect(Math.abs(price - priceHt)).toBeLessThanOrEqual(cent + 1e-9)

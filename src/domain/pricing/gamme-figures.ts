@@ -1,6 +1,7 @@
 import { portionCost } from '../costing/portion-cost.ts'
-import { unknownMargin, type DisplayedDish } from './displayed-dish.ts'
+import { unknownMargin, type DisplayedDish, type DishOfCarte } from './displayed-dish.ts'
 import { hasMargin } from './has-margin.ts'
+import { marginMeans, type MarginMeans } from './margin-means.ts'
 import { marginRate } from './margin-rate.ts'
 import { priceHt } from './price-ht.ts'
 
@@ -13,7 +14,9 @@ export interface DishFigures {
   marginPercent: number | null
   /** Whether the cost lacks lines: it is at least this, and the margin at most. */
   provisional: boolean
-  /** Whether it counts in totals and means: it has a price and its whole cost. */
+  /** Whether the cost is improbable, and the margin with it. */
+  doubtful: boolean
+  /** Whether it counts in totals and means: it has a price, and a whole and probable cost. */
   counted: boolean
 }
 
@@ -26,6 +29,7 @@ export function dishFigures(dish: DisplayedDish): DishFigures {
     priceHt: price,
     marginPercent: hasMargin(price, cost) ? marginRate(price, cost) : null,
     provisional: dish.uncostedLines > 0,
+    doubtful: dish.doubt !== null,
     counted: unknownMargin(dish) === null,
   }
 }
@@ -36,27 +40,16 @@ export interface GammeFigures {
   coutTotal: number
   /** Sum of the displayed prices, EUR with VAT. */
   caTtc: number
-  /** Mean over the dishes with a price and a whole cost, percent; null when there is none. */
-  margePercentMoyenne: number | null
-  /** The dishes of that mean. */
-  nbAvecMarge: number
-  /** Dishes whose cost lacks lines. */
-  nbIncompletes: number
+  margins: MarginMeans
 }
 
-/** The figures of `vue_marges_par_gamme`, computed from loaded dishes. */
-export function gammeFigures(dishes: readonly DisplayedDish[]): GammeFigures {
-  const figures = dishes.map(dishFigures)
-  const margins = figures.flatMap(({ counted, marginPercent }) =>
-    counted && marginPercent !== null ? [marginPercent] : [],
-  )
+/** The figures of `vue_marges_par_gamme`, computed from loaded dishes, and what their margins come to. */
+export function gammeFigures(dishes: readonly DishOfCarte[]): GammeFigures {
+  const figures = dishes.map((dish) => ({ ...dishFigures(dish), sold: dish.sold }))
   return {
     nbRecettes: dishes.length,
     coutTotal: figures.reduce((sum, dish) => sum + dish.portionCost, 0),
     caTtc: dishes.reduce((sum, dish) => sum + dish.prixTtcAffiche, 0),
-    margePercentMoyenne:
-      margins.length === 0 ? null : margins.reduce((sum, margin) => sum + margin, 0) / margins.length,
-    nbAvecMarge: margins.length,
-    nbIncompletes: figures.filter(({ provisional }) => provisional).length,
+    margins: marginMeans(figures),
   }
 }

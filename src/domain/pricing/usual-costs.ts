@@ -1,4 +1,5 @@
 import { SHEETS_FOR_USUAL_COST } from './cost-doubt.ts'
+import { median } from './median.ts'
 
 interface CostedSheet {
   category: string
@@ -11,15 +12,9 @@ interface CostedSheet {
 export function usualCosts(sheets: readonly CostedSheet[]): Map<string, number> {
   const costed = sheets.filter(({ portionCost, incomplete }) => !incomplete && portionCost > 0)
   return new Map(
-    [...Map.groupBy(costed, ({ category }) => category)]
-      .filter(([, ofCategory]) => ofCategory.length >= SHEETS_FOR_USUAL_COST)
-      .map(([category, ofCategory]) => [category, median(ofCategory.map(({ portionCost }) => portionCost))]),
+    [...Map.groupBy(costed, ({ category }) => category)].flatMap(([category, ofCategory]) => {
+      const usual = median(ofCategory.map(({ portionCost }) => portionCost))
+      return usual === null || ofCategory.length < SHEETS_FOR_USUAL_COST ? [] : [[category, usual] as const]
+    }),
   )
-}
-
-/** Of at least one figure; of an even number of them, the mean of the two in the middle. */
-function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  const [lower = 0, upper = lower] = sorted.slice(Math.ceil(sorted.length / 2) - 1)
-  return sorted.length % 2 === 1 ? lower : (lower + upper) / 2
 }

@@ -4,6 +4,7 @@ import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { outdated } from '../translate-error.ts'
 import { MENUS, OFFERED } from './carte-menus.ts'
@@ -25,6 +26,7 @@ const WHOLE = `
     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
     WHERE g.user_id = $1 AND g.carte_id = $2
   ),
+  ${STANDING_TABLES},
   offered AS MATERIALIZED (${OFFERED}),
   part (fiche_id, sheet_id) AS (
     SELECT fiche_id, fiche_id FROM (SELECT fiche_id FROM dish UNION SELECT fiche_id FROM offered) served_sheets
@@ -49,20 +51,23 @@ const WHOLE = `
     GROUP BY used.fiche_id
   ),
   served AS (
-    SELECT dish.gamme_id, json_agg(json_build_object(
-      'id', dish.id, 'ficheId', dish.fiche_id, 'nomAffiche', dish.nom_affiche,
-      'prixTtcAffiche', dish.prix_ttc_affiche, 'description', dish.description,
+    SELECT r.gamme_id, json_agg(json_build_object(
+      'id', r.id, 'ficheId', r.fiche_id, 'nomAffiche', r.nom_affiche,
+      'prixTtcAffiche', r.prix_ttc_affiche, 'description', r.description,
       'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', s.tva_rate,
       'sellingPriceHt', s.selling_price_ht, 'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines,
       'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
       'undeclaredProducts', coalesce(content.undeclared, '[]'), 'meats', coalesce(content.meats, '[]'),
-      'drinksOnly', coalesce(content.drinks, false), 'published', r.id IS NOT NULL
-    ) ORDER BY dish.position, dish.id) AS dishes
-    FROM dish
-    JOIN tech_sheets s ON s.user_id = $1 AND s.id = dish.fiche_id
-    LEFT JOIN content ON content.fiche_id = dish.fiche_id
-    LEFT JOIN recettes_publiables r ON r.user_id = $1 AND r.fiche_id = dish.fiche_id AND r.visible
-    GROUP BY dish.gamme_id
+      'drinksOnly', coalesce(content.drinks, false), 'published', published.id IS NOT NULL,
+      'sold', ${STANDING.sold}, 'doubt', ${STANDING.doubt}, 'usualCost', ${STANDING.usualCost}
+    ) ORDER BY r.position, r.id) AS dishes
+    FROM dish r
+    JOIN tech_sheets s ON s.user_id = $1 AND s.id = r.fiche_id
+    LEFT JOIN content ON content.fiche_id = r.fiche_id
+    LEFT JOIN recettes_publiables published
+      ON published.user_id = $1 AND published.fiche_id = r.fiche_id AND published.visible
+    ${STANDING_JOINS}
+    GROUP BY r.gamme_id
   )
   SELECT ${SETTINGS}, (
     SELECT coalesce(json_agg(
@@ -70,7 +75,7 @@ const WHOLE = `
       ORDER BY g.position, g.id
     ), '[]')
     FROM gammes g LEFT JOIN served ON served.gamme_id = g.id WHERE g.user_id = $1 AND g.carte_id = c.id
-  ) AS gammes, (${MENUS}) AS menus
+  ) AS gammes, ${SALES_DAYS} AS "salesDays", (${MENUS}) AS menus
   FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
 
 /**

@@ -40,7 +40,7 @@ describe('the carte of a user', () => {
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([carte.id]))
     const createdAt = expect.stringMatching(/Z$/) as string
     expect(carte).toEqual(carteSettings({ id: carte.id, createdAt }))
-    expect(await read(chef, carte)).toEqual({ ...carte, menus: [], gammes: [] })
+    expect(await read(chef, carte)).toEqual({ ...carte, salesDays: null, menus: [], gammes: [] })
   })
 
   test('holds the menus that are shown on it, with what their dishes are called there', async () => {

@@ -3,46 +3,58 @@ import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
 import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
+import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
+import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { holdDishes } from './hold-dishes.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 
 const GAMMES = `
+  WITH ${STANDING_TABLES}
   SELECT ${selectColumns(vueMargesParGamme, 'v', 'id', 'nom', 'position', 'carteId', 'nbRecettes', 'coutTotal')},
     ${selectColumns(vueMargesParGamme, 'v', 'caTtc', 'margePercentMoyenne', 'createdAt')},
-    g.version, coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes"
+    g.version, coalesce(served.dishes, '[]') AS dishes, ${SALES_DAYS} AS "salesDays"
   FROM vue_marges_par_gamme v JOIN gammes g ON g.user_id = v.user_id AND g.id = v.id
   LEFT JOIN (
-    SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0 AND s.uncosted_lines = 0) AS with_margin,
-      count(*) FILTER (WHERE s.uncosted_lines > 0) AS incomplete
-    FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
+    SELECT r.gamme_id, json_agg(json_build_object(
+      'prixTtcAffiche', r.prix_ttc_affiche, 'tvaRate', s.tva_rate, 'coutMatiere', s.cout_matiere,
+      'portions', s.portions, 'uncostedLines', s.uncosted_lines, 'doubt', ${STANDING.doubt}, 'sold', ${STANDING.sold}
+    ) ORDER BY r.position, r.id) AS dishes
+    FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id ${STANDING_JOINS}
     WHERE r.user_id = $1
     GROUP BY r.gamme_id
-  ) counted ON counted.gamme_id = v.id
+  ) served ON served.gamme_id = v.id
   WHERE v.user_id = $1`
+
+type Row = Omit<Gamme, 'margins'> & { dishes: DishOfCarte[] }
+
+function toGamme({ dishes, ...gamme }: Row): Gamme {
+  return { ...gamme, margins: gammeFigures(dishes).margins }
+}
 
 /** The user's gammes in the order of the carte. */
 export async function listGammes({ client, userId }: Reader): Promise<{ items: Gamme[] }> {
-  const { rows } = await client.query<Gamme>({
+  const { rows } = await client.query<Row>({
     name: 'list-gammes',
     text: `${GAMMES} ORDER BY v.position, v.created_at, v.id`,
     values: [userId],
   })
-  return { items: rows }
+  return { items: rows.map(toGamme) }
 }
 
 /** @throws NOT_FOUND */
 export async function getGamme({ client, userId }: MemberTx, id: string): Promise<Gamme> {
-  const { rows } = await client.query<Gamme>({
+  const { rows } = await client.query<Row>({
     name: 'get-gamme',
     text: `${GAMMES} AND v.id = $2`,
     values: [userId, id],
   })
-  return orNotFound(rows[0])
+  return toGamme(orNotFound(rows[0]))
 }
 
 /** Serialises adding, moving and deleting gammes until the transaction ends: positions have no gaps. */

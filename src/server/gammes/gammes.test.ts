@@ -110,7 +110,7 @@ describe('a dish', () => {
     })
     const { recettes, ...figures } = await read(chef, gamme)
     expect(recettes).toEqual([dish])
-    expect(figures).toMatchObject({ nbRecettes: 1, coutTotal: 2, caTtc: 3.51, nbAvecMarge: 1 })
+    expect(figures).toMatchObject({ nbRecettes: 1, coutTotal: 2, caTtc: 3.51, margins: { counted: 1 } })
     expect(figures.margePercentMoyenne).toBeCloseTo(((3.51 / 1.055 - 2) / (3.51 / 1.055)) * 100, 9)
   })
 
@@ -119,7 +119,7 @@ describe('a dish', () => {
     const gamme = await open(chef)
     const sheet = await write(chef, { ingredients: [grams(null, 100)] })
     expect(await put(chef, gamme, sheet)).toMatchObject({ prixTtcAffiche: 0, uncostedLines: 1 })
-    expect(await list(chef)).toMatchObject([{ nbRecettes: 1, nbAvecMarge: 0, nbIncompletes: 1 }])
+    expect(await list(chef)).toMatchObject([{ nbRecettes: 1, margins: { counted: 0, incomplete: 1 } }])
   })
 
   test('with a price and a part of its cost has no share in the mean margin', async () => {
@@ -129,7 +129,7 @@ describe('a dish', () => {
     const sheet = await write(chef, { ingredients: [grams(rice, 4000), grams(null, 1)] })
     await put(chef, gamme, sheet, { prixTtcAffiche: 22 })
     expect(await list(chef)).toMatchObject([
-      { coutTotal: 2, nbAvecMarge: 0, nbIncompletes: 1, margePercentMoyenne: 0 },
+      { coutTotal: 2, margins: { counted: 0, incomplete: 1, mean: null }, margePercentMoyenne: 0 },
     ])
   })
 

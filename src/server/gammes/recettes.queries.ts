@@ -10,17 +10,20 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
+import { STANDING_COLUMNS, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
 
 const RECETTES = `
+  WITH ${STANDING_TABLES}
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')},
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
       AS published,
-    (SELECT count(*) FROM dish_sales d WHERE d.user_id = r.user_id AND d.gamme_recette_id = r.id) AS "soldPeriods"
-  FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
+    (SELECT count(*) FROM dish_sales d WHERE d.user_id = r.user_id AND d.gamme_recette_id = r.id) AS "soldPeriods",
+    ${STANDING_COLUMNS}
+  FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id ${STANDING_JOINS}
   WHERE r.user_id = $1 AND r.gamme_id = $2`
 
 /** A gamme and its dishes in their order: two statements that have to agree. @throws NOT_FOUND */

@@ -6,6 +6,7 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { DISH_COST_DOUBT, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
@@ -25,11 +26,14 @@ const GAMMES =
   'SELECT id, nom FROM gammes WHERE user_id = $1 AND carte_id = $2 ORDER BY position, created_at, id'
 
 const DISHES = `
+  WITH usual AS (${USUAL_COSTS})
   SELECT ${selectColumns(gammeRecettes, 'r', 'gammeId', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche')},
-    ${selectColumns(techSheets, 'f', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}
+    ${selectColumns(techSheets, 's', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}, ${DISH_COST_DOUBT} AS doubt
   FROM gammes g
   JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-  JOIN tech_sheets f ON f.user_id = r.user_id AND f.id = r.fiche_id
+  JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
+  JOIN account_settings a ON a.user_id = s.user_id
+  LEFT JOIN usual u ON u.category = s.category
   WHERE g.user_id = $1 AND g.carte_id = $2 ORDER BY r.position, r.created_at, r.id`
 
 const SALES = `

@@ -11,12 +11,22 @@ export const USUAL_COSTS = `
   HAVING count(*) >= ${SHEETS_FOR_USUAL_COST}`
 
 /** The domain's `costDoubt` over `tech_sheets s`, `account_settings a` and the category's row of `USUAL_COSTS u`. */
-export const COST_DOUBT = `
+export const COST_DOUBT = doubtBeside('s.selling_price_ht::float8')
+
+/** The same of a dish `gamme_recettes r`: beside its displayed price where its sheet has none. */
+export const DISH_COST_DOUBT = doubtBeside(
+  'coalesce(nullif(s.selling_price_ht, 0), r.prix_ttc_affiche / (1 + s.tva_rate / 100))::float8',
+)
+
+/** @param priceHt an expression: EUR for one portion without VAT */
+function doubtBeside(priceHt: string): string {
+  return `
   CASE
     WHEN s.uncosted_lines > 0 OR s.cout_matiere <= 0 THEN NULL
-    WHEN ${isFarFrom('s.selling_price_ht::float8 * (100 - a.target_margin)::float8 / 100')} THEN 'price'
+    WHEN ${isFarFrom(`${priceHt} * (100 - a.target_margin)::float8 / 100`)} THEN 'price'
     WHEN ${isFarFrom('u.cost')} THEN 'category'
   END`
+}
 
 function isFarFrom(usual: string): string {
   return `${usual} > 0 AND (${COST} > ${usual} * ${DOUBT_FACTOR} OR ${COST} * ${DOUBT_FACTOR} < ${usual})`

@@ -1,6 +1,7 @@
 import { MAX_DOUBTFUL, type TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { LAST_SALES } from '../sales/last-sales-sql.ts'
 import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
@@ -14,13 +15,7 @@ type Row = Omit<TechSheetStatistics, 'categories' | 'bySales'> & {
 
 const STATISTICS = `
   WITH usual AS (${USUAL_COSTS}),
-  period AS (
-    SELECT p.id, p.first_day, p.last_day FROM sales_periods p
-    WHERE p.user_id = $1 AND EXISTS (
-      SELECT 1 FROM dish_sales d WHERE d.user_id = $1 AND d.period_id = p.id AND d.quantity > 0
-    )
-    ORDER BY p.last_day DESC, p.first_day DESC, p.id LIMIT 1
-  ),
+  period AS (${LAST_SALES}),
   sold AS (
     SELECT r.fiche_id, sum(d.quantity)::float8 AS quantity
     FROM period JOIN dish_sales d ON d.user_id = $1 AND d.period_id = period.id AND d.quantity > 0

@@ -6,7 +6,7 @@ import { isWholeMonth, noonOf } from './days.ts'
 
 /** 'Octobre 2026', 'Du 28 septembre 2026 au 1er novembre 2026' */
 export function useDaysText() {
-  const t = useTranslations('sales.period')
+  const t = useTranslations('trade.days')
   const language = useLocale()
   const format = useFormat()
   return useCallback(
@@ -17,8 +17,8 @@ export function useDaysText() {
         const text = format.dateLong(noonOf(day))
         return language === 'fr' ? text.replace(/^1 /u, '1er ') : text
       }
-      if (firstDay === lastDay) return t('oneDay', { first: written(firstDay) })
-      return t('days', { first: written(firstDay), last: written(lastDay) })
+      if (firstDay === lastDay) return t('one', { first: written(firstDay) })
+      return t('between', { first: written(firstDay), last: written(lastDay) })
     },
     [t, language, format],
   )

@@ -55,8 +55,8 @@ export interface CarteDish extends NamedDish {
   description: string
   /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   priceTtc: number | null
-  /** Percent of the price without VAT, for the owner's print; left out on the guest's. No band where the cost lacks lines. */
-  margin?: { percent: number; band: MarginBand | null } | undefined
+  /** Percent of the price without VAT, for the owner's print; left out on the guest's. No band where the cost is in doubt. */
+  margin?: { percent: number; standing: MarginBand | 'incomplete' | 'doubtful' } | undefined
 }
 
 /** How it is set. */

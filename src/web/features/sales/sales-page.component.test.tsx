@@ -24,6 +24,7 @@ const dish = (
   tvaRate: 10,
   portions: 1,
   uncostedLines: 0,
+  doubt: null,
   ...facts,
 })
 

@@ -1,9 +1,9 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { useCostDoubtText } from '#web/entities/price/use-cost-doubt-text.ts'
 import classes from './cost-doubt.module.css'
 import { sheetStatisticsQuery } from './sheets-api.ts'
@@ -34,16 +34,8 @@ function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
 
 /** 'Vérifier ?' among the badges of a sheet whose cost is improbable. */
 export function CostDoubtBadge({ size = 'md', ...question }: CostDoubtProps & { size?: 'sm' | 'md' }) {
-  const t = useTranslations('trade.costDoubts')
   const why = useCostDoubt(question)
-  return (
-    why !== null && (
-      <Badge color="saffron" size={size} title={why}>
-        {t('verify')}
-        <VisuallyHidden> {why}</VisuallyHidden>
-      </Badge>
-    )
-  )
+  return why !== null && <DoubtBadge why={why} size={size} />
 }
 
 /** The same with its reason, where one sheet has the page. */

@@ -131,8 +131,6 @@ export const account = {
       title: 'Your sheets in figures',
       sheets: '{count, plural, =0 {No technical sheet} =1 {Technical sheet} other {Technical sheets}}',
       meanMargin: 'Mean margin',
-      median: 'median {rate}',
-      bySales: 'by sales: {days}',
       noMargin: 'no selling price or incomplete cost',
       underTarget: 'Below your target',
       target: 'your target: {rate}',

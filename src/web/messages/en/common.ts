@@ -31,8 +31,6 @@ export const common = {
     high: 'Good margin: {rate}',
     medium: 'Margin to watch: {rate}',
     low: 'Low margin: {rate}',
-    counted: '{count, plural, =0 {no dish} one {# dish} other {# dishes}} of {total}',
-    countedWhy: 'Mean of the dishes with a price and a whole cost',
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
     gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',

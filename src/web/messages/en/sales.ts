@@ -19,8 +19,6 @@ export const sales = {
   gammes: { label: 'Range', all: 'The whole menu' },
   period: {
     label: 'Period',
-    days: 'From {first} to {last}',
-    oneDay: 'On {first}',
     option: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}})',
     new: 'New period',
     edit: 'Correct the dates',
@@ -142,6 +140,7 @@ export const sales = {
       'no-price': 'no displayed price',
       'no-cost': 'no material cost',
       'cost-incomplete': 'incomplete cost',
+      'cost-doubtful': 'cost to check',
     },
   },
   withoutSales: {

@@ -11,8 +11,6 @@ export const sheets = {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
     mean: 'mean margin {rate}',
     meanBySales: 'mean margin {rate} by sales',
-    median: 'median {rate}',
-    doubtful: '{count, plural, one {# cost to check} other {# costs to check}}',
     underTarget: '{count} under target',
   },
   filters: {

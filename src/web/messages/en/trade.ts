@@ -23,10 +23,21 @@ export const trade = {
     undeclared: 'Not declared',
     incomplete: 'Incomplete allergens',
   },
+  /** A stretch of days, both ends counted. */
+  days: { between: 'From {first} to {last}', one: 'On {first}' },
+  marginMeans: {
+    bySales: 'by sales: {days}',
+    byDish: 'by dish {rate}',
+    byDishAlone: 'by dish',
+    median: 'median {rate}',
+    counted: 'reckoned on {count, plural, =0 {no dish} one {# dish} other {# dishes}} of {total}',
+    countedWhy: 'Counts the dishes with a price and a whole, probable cost',
+  },
   costDoubts: {
     title: 'Costs to check',
     leftOut: 'These sheets count in no mean as long as their cost is improbable.',
     more: '{count, plural, one {and # more sheet} other {and # more sheets}}',
+    count: '{count, plural, one {# cost to check} other {# costs to check}}',
     verify: 'Check?',
     price:
       'A portion would cost {cost} for a price of {price} excl. VAT: a quantity, a unit or a price may be wrong.',

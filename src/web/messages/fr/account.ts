@@ -131,8 +131,6 @@ export const account = {
       title: 'Vos fiches en chiffres',
       sheets: '{count, plural, =0 {Aucune fiche technique} =1 {Fiche technique} other {Fiches techniques}}',
       meanMargin: 'Marge moyenne',
-      median: 'médiane {rate}',
-      bySales: 'selon les ventes\u00a0: {days}',
       noMargin: 'sans prix de vente ou coût incomplet',
       underTarget: 'Sous votre objectif',
       target: 'votre objectif\u00a0: {rate}',

@@ -28,8 +28,6 @@ export const common = {
     high: 'Marge bonne\u00a0: {rate}',
     medium: 'Marge à surveiller\u00a0: {rate}',
     low: 'Marge faible\u00a0: {rate}',
-    counted: '{count, plural, =0 {aucun plat} one {# plat} other {# plats}} sur {total}',
-    countedWhy: 'Moyenne des plats qui ont un prix et un coût complet',
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
     gaugeProvisional: 'Marge provisoire de {rate}, seuils à {floor} et {target}',

@@ -20,8 +20,6 @@ export const sales = {
   gammes: { label: 'Gamme', all: 'Toute la carte' },
   period: {
     label: 'Période',
-    days: 'Du {first} au {last}',
-    oneDay: 'Le {first}',
     option: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}})',
     new: 'Nouvelle période',
     edit: 'Corriger les dates',
@@ -144,6 +142,7 @@ export const sales = {
       'no-price': 'sans prix affiché',
       'no-cost': 'sans coût matière',
       'cost-incomplete': 'coût incomplet',
+      'cost-doubtful': 'coût à vérifier',
     } satisfies Record<UnknownMargin, string>,
   },
   withoutSales: {

@@ -9,8 +9,6 @@ export const sheets = {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
     mean: 'marge moyenne {rate}',
     meanBySales: 'marge moyenne {rate} selon les ventes',
-    median: 'médiane {rate}',
-    doubtful: '{count, plural, one {# coût à vérifier} other {# coûts à vérifier}}',
     underTarget: '{count} sous l’objectif',
   },
   filters: {

@@ -29,10 +29,21 @@ export const trade = {
     undeclared: 'Non renseigné',
     incomplete: 'Allergènes incomplets',
   },
+  /** A stretch of days, both ends counted. */
+  days: { between: 'Du {first} au {last}', one: 'Le {first}' },
+  marginMeans: {
+    bySales: 'selon les ventes\u00a0: {days}',
+    byDish: 'par plat {rate}',
+    byDishAlone: 'par plat',
+    median: 'médiane {rate}',
+    counted: 'calculée sur {count, plural, =0 {aucun plat} one {# plat} other {# plats}} sur {total}',
+    countedWhy: 'Compte les plats qui ont un prix et un coût complet et vraisemblable',
+  },
   costDoubts: {
     title: 'Coûts à vérifier',
     leftOut: 'Ces fiches ne comptent dans aucune moyenne tant que leur coût est improbable.',
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
+    count: '{count, plural, one {# coût à vérifier} other {# coûts à vérifier}}',
     verify: 'Vérifier\u00a0?',
     price:
       'Une portion coûterait {cost} pour un prix de {price} HT\u00a0: une quantité, une unité ou un prix est peut-être faux.',

@@ -35,11 +35,9 @@ export function MeanMarginFigure({ figures, thresholds }: MeanMarginFigureProps)
       value={<MarginBadge rate={rate} thresholds={thresholds} variant="text" />}
       hint={
         <>
-          {bySales !== null && (
-            <div>{t('account.dashboard.figures.bySales', { days: daysText(bySales) })}</div>
-          )}
+          {bySales !== null && <div>{t('trade.marginMeans.bySales', { days: daysText(bySales) })}</div>}
           {medianMargin !== null && (
-            <div>{t('account.dashboard.figures.median', { rate: format.percent(medianMargin) })}</div>
+            <div>{t('trade.marginMeans.median', { rate: format.percent(medianMargin) })}</div>
           )}
           <div>
             {t('account.dashboard.figures.target', { rate: format.percent(thresholds.targetMargin) })}

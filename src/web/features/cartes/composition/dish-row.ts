@@ -33,7 +33,8 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     if (look.showLeaders) shapes.push(...leader(setting, name, left, name.lastBaseline))
   }
   if (dish.margin) {
-    const { band } = dish.margin
+    const { standing } = dish.margin
+    const band = standing === 'incomplete' || standing === 'doubtful' ? null : standing
     const style = { ...marginStyle(setting), color: band === null ? theme.dimmed : theme.margins[band] }
     const text = marginText(setting, dish.margin)
     lines.push({ ...style, text, x: width, y: name.lastBaseline, align: 'right' })

@@ -74,13 +74,20 @@ function priceFormat(prices: readonly number[], { showCurrency }: CarteLook, lan
   }
 }
 
-/** '71,9 %'; '≈ 71,9 %' of a cost that lacks lines. */
+/** Before a margin that is not to be counted on: of a cost that lacks lines, or of an improbable one. */
+const SIGNS: Partial<Record<NonNullable<CarteDish['margin']>['standing'], string>> = {
+  incomplete: '≈',
+  doubtful: '?',
+}
+
+/** '71,9 %'; '≈ 71,9 %' of a cost that lacks lines, '? 71,9 %' of an improbable one. */
 export function marginText(
   { words }: Pick<Setting, 'words'>,
-  { percent, band }: NonNullable<CarteDish['margin']>,
+  { percent, standing }: NonNullable<CarteDish['margin']>,
 ): string {
   const figure = formatPercent(percent, words.language)
-  return band === null ? `≈\u00a0${figure}` : figure
+  const sign = SIGNS[standing]
+  return sign === undefined ? figure : `${sign}\u00a0${figure}`
 }
 
 /** The margin's figure is lighter than the price. */

@@ -13,8 +13,7 @@ const MAINS = gamme({
   nbRecettes: 1,
   coutTotal: 6,
   caTtc: 24,
-  margePercentMoyenne: 70,
-  nbAvecMarge: 1,
+  margins: { counted: 1, incomplete: 0, doubtful: 0, mean: 70, median: 70, bySales: null },
 })
 
 const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
@@ -25,6 +24,8 @@ const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
       publicCartes: { publication: () => cartePublication(), ...publicCartes },
     },
   })
+
+const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('an empty carte leads to its first gamme', async () => {
   const { address } = await show([])
@@ -54,6 +55,30 @@ test('each gamme shows what it brings, and the carte takes another name but none
   await expect
     .element(page.getByRole('link', { name: 'Voir la carte' }))
     .toHaveAttribute('href', `/cartes/${carteSettings().id}/print`)
+  await expectAccessible()
+})
+
+test('a margin says whether it is by sales or by dish, of how many dishes, and which costs to check', async () => {
+  const margins = { counted: 27, incomplete: 2, doubtful: 1, mean: 68.24, median: 70.06, bySales: null }
+  await show([
+    gamme({ nom: 'Grillades', nbRecettes: 30, margins }),
+    gamme({
+      nom: 'Desserts',
+      nbRecettes: 30,
+      margins: { ...margins, bySales: { margin: 64.4, dishes: 12 } },
+      salesDays: { firstDay: '2026-09-28', lastDay: '2026-11-01' },
+    }),
+  ])
+  await expect
+    .element(card('Grillades'))
+    .toMatchTextContent(
+      /Coût incomplet.*1 coût à vérifier.*68,2\s%.*par plat · médiane 70,1\s% · calculée sur 27 plats sur 30/,
+    )
+  await expect
+    .element(card('Desserts'))
+    .toMatchTextContent(
+      /64,4\s%.*selon les ventes\s: Du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%/,
+    )
   await expectAccessible()
 })
 

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
@@ -8,7 +8,8 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
+import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
+import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { marginThresholdsQuery } from '../cartes-api.ts'
 import classes from './gamme-figures.module.css'
@@ -49,8 +50,7 @@ export function GammeFigures({ gammes }: { gammes: readonly Gamme[] }) {
 function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThresholds | undefined }) {
   const t = useTranslations('cartes')
   const format = useFormat()
-  const { id, nom, nbRecettes, coutTotal, caTtc, margePercentMoyenne } = gamme
-  const incomplete = gamme.nbIncompletes > 0
+  const { id, nom, nbRecettes, coutTotal, caTtc, margins, salesDays } = gamme
   return (
     <li className={classes.card}>
       <h2 className={classes.name}>
@@ -60,12 +60,12 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
       </h2>
       <p className={classes.facts}>
         <span>{t('recipes', { count: nbRecettes })}</span>
-        {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+        <GammeMarks margins={margins} incomplete={t('incomplete')} />
       </p>
       <dl className={classes.figures}>
         <div>
           <dt className="note">{t('cost')}</dt>
-          <dd>{format.partialSum(coutTotal, incomplete)}</dd>
+          <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
         </div>
         <div>
           <dt className="note">{t('revenue')}</dt>
@@ -74,15 +74,11 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
         <div>
           <dt className="note">{t('margin')}</dt>
           <dd>
-            <MeanMargin
-              rate={gamme.nbAvecMarge > 0 ? margePercentMoyenne : null}
-              thresholds={thresholds}
-              counted={gamme.nbAvecMarge}
-              dishes={nbRecettes}
-            />
+            <MeanMargin margins={margins} thresholds={thresholds} />
           </dd>
         </div>
       </dl>
+      <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
     </li>
   )
 }

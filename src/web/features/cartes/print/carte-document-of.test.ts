@@ -56,7 +56,7 @@ test('its owner sees the margin of each dish that has a price and a cost, by the
   expect(document.statistics).toEqual(statistics)
   const [soup, wine] = sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
   expect(soup?.margin?.percent).toBeCloseTo(80, 10)
-  expect(soup?.margin?.band).toBe('high')
+  expect(soup?.margin?.standing).toBe('high')
   expect(wine).not.toHaveProperty('margin')
 })
 

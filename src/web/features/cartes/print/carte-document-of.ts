@@ -99,7 +99,8 @@ export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
 }
 
 function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
-  const { marginPercent, provisional } = dishFigures(dish)
+  const { marginPercent, provisional, doubtful } = dishFigures(dish)
+  const unsure = provisional ? 'incomplete' : doubtful && 'doubtful'
   return {
     name: dish.nomAffiche,
     sheetId: dish.ficheId,
@@ -110,7 +111,7 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
       marginPercent !== null && {
-        margin: { percent: marginPercent, band: provisional ? null : marginBand(marginPercent, thresholds) },
+        margin: { percent: marginPercent, standing: unsure || marginBand(marginPercent, thresholds) },
       }),
   }
 }

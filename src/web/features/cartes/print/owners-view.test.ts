@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { CARTE, SOUP } from '../testing/stored-carte.ts'
-import { incompleteOf, statisticsOf } from './owners-view.ts'
+import { unsureOf, statisticsOf } from './owners-view.ts'
 
 const WORDS = {
   cost: 'Coût global',
   revenue: 'CA HT',
   margin: 'Marge globale',
+  bySales: ({ firstDay }: { firstDay: string }) => `Ventes depuis ${firstDay}`,
+  median: 'Médiane',
   counted: 'Totaux calculés sur',
   countedOf: (count: number, total: number) => `${String(count)} sur ${String(total)}`,
   incomplete: '≈ Coût incomplet',
+  doubtful: '? Coût à vérifier',
   dishes: (count: number) => `${String(count)} plat`,
   euro: (amount: number) => amount.toFixed(2),
   percent: (rate: number) => rate.toFixed(1),
@@ -23,6 +26,7 @@ test('the totals add all dishes, each without the VAT of its sheet', () => {
     'Coût global 4.00',
     'CA HT 20.00',
     'Marge globale 80.0',
+    'Médiane 80.0',
   ])
 })
 
@@ -42,9 +46,27 @@ test('a dish without a price or a whole cost is in none of the totals, which say
   ])
 })
 
+test('the margin of the last sales is listed after the totals, without improbable costs', () => {
+  const absurd = { ...SOUP, coutMatiere: 8_000, doubt: 'price' as const, sold: 900 }
+  const dear = { ...SOUP, coutMatiere: 20, sold: 30 }
+  const sold = {
+    ...all([{ ...SOUP, sold: 10 }, dear, absurd]),
+    salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+  }
+  expect(statisticsOf(sold, WORDS).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Coût global 7.00',
+    'CA HT 20.00',
+    'Marge globale 65.0',
+    'Ventes depuis 2026-10-01 57.5',
+    'Médiane 65.0',
+    'Totaux calculés sur 2 sur 3',
+  ])
+  expect(unsureOf(sold, WORDS)).toEqual([{ label: '? Coût à vérifier', value: '1 plat' }])
+})
+
 test('margins of a cost that lacks lines are counted and named', () => {
-  expect(incompleteOf(all([SOUP, { ...SOUP, uncostedLines: 1 }]), WORDS)).toEqual([
+  expect(unsureOf(all([SOUP, { ...SOUP, uncostedLines: 1 }]), WORDS)).toEqual([
     { label: '≈ Coût incomplet', value: '1 plat' },
   ])
-  expect(incompleteOf(all([SOUP]), WORDS)).toEqual([])
+  expect(unsureOf(all([SOUP]), WORDS)).toEqual([])
 })

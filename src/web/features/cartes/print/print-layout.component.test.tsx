@@ -43,7 +43,7 @@ function show(stored: Carte = CARTE) {
         change: ({ id: _id, ...change }) => {
           const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
           current = { ...current, ...set }
-          const { menus: _menus, gammes: _gammes, ...settings } = current
+          const { menus: _menus, gammes: _gammes, salesDays: _days, ...settings } = current
           return carteSettings(settings)
         },
       },

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
+import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { marginThresholdsQuery } from '../cartes-api.ts'
 import { GUESTS_VIEW, type OwnersView } from './carte-document-of.ts'
-import { incompleteOf, statisticsOf, type TotalsWords } from './owners-view.ts'
+import { unsureOf, statisticsOf, type TotalsWords } from './owners-view.ts'
 
 /**
  * What the owner sees beside the carte. Hidden at every opening, and stored nowhere: what is printed for guests
@@ -15,6 +16,7 @@ import { incompleteOf, statisticsOf, type TotalsWords } from './owners-view.ts'
 export function useOwnersView(carte: Carte) {
   const t = useTranslations()
   const format = useFormat()
+  const daysText = useDaysText()
   const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useQuery(marginThresholdsQuery())
   const [margins, showMargins] = useState(false)
   const [statistics, showStatistics] = useState(false)
@@ -24,17 +26,20 @@ export function useOwnersView(carte: Carte) {
       cost: t('cartes.print.statistics.cost'),
       revenue: t('cartes.print.statistics.revenue'),
       margin: t('cartes.print.statistics.margin'),
+      bySales: (days) => t('cartes.print.statistics.bySales', { days: daysText(days) }),
+      median: t('cartes.print.statistics.median'),
       counted: t('cartes.print.statistics.counted'),
       countedOf: (count, total) => t('cartes.print.statistics.countedOf', { count, total: String(total) }),
       incomplete: t('cartes.print.statistics.incomplete'),
+      doubtful: t('cartes.print.statistics.doubtful'),
       dishes: (count) => t('cartes.print.statistics.dishes', { count }),
       euro: format.euro,
       percent: format.percent,
       none: t('common.none'),
     }
     const totals = statistics ? statisticsOf(carte, words) : []
-    return { thresholds, statistics: [...totals, ...incompleteOf(carte, words)] }
-  }, [carte, margins, statistics, thresholds, t, format])
+    return { thresholds, statistics: [...totals, ...unsureOf(carte, words)] }
+  }, [carte, margins, statistics, thresholds, t, format, daysText])
   return {
     view,
     margins,

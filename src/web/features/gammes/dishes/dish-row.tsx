@@ -9,9 +9,11 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
+import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { DishMargin } from '../dish-margin.tsx'
 import { DishDetails } from './dish-details.tsx'
 import classes from './dish-row.module.css'
+import { useDishDoubtText } from './use-dish-doubt-text.ts'
 
 export interface DishRowProps {
   dish: GammeRecette
@@ -27,7 +29,8 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const t = useTranslations('gammes.dishes')
   const tCategories = useTranslations('trade.sheetCategories')
   const format = useFormat()
-  const { id, nomAffiche: name, prixTtcAffiche: price, uncostedLines } = dish
+  const explainDoubt = useDishDoubtText()
+  const { id, nomAffiche: name, prixTtcAffiche: price, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
   const { portionCost, marginPercent } = dishFigures(dish)
   const detailsId = `details-${id}`
@@ -52,6 +55,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         </button>
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+        {doubt !== null && <DoubtBadge why={explainDoubt(doubt, dish)} />}
       </div>
       <Cell label={t('columns.category')} className={classes.category}>
         {tCategories(dish.category)}

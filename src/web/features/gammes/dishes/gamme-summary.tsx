@@ -1,10 +1,10 @@
-import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
+import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
+import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
 import classes from './gamme-summary.module.css'
 
 export interface GammeSummaryProps {
@@ -13,16 +13,15 @@ export interface GammeSummaryProps {
 }
 
 /** Cost, revenue and margin of a gamme under its name. */
-export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryProps) {
+export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: GammeSummaryProps) {
   const t = useTranslations('gammes.list')
   const format = useFormat()
-  const { coutTotal, caTtc, margePercentMoyenne, nbAvecMarge, nbIncompletes } = gammeFigures(recettes)
-  const incomplete = nbIncompletes > 0
+  const { coutTotal, caTtc, margins } = gammeFigures(recettes)
   return (
     <dl className={classes.figures}>
       <div>
         <dt className="dimmed">{t('cost')}</dt>
-        <dd>{format.partialSum(coutTotal, incomplete)}</dd>
+        <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
       </div>
       <div>
         <dt className="dimmed">{t('revenue')}</dt>
@@ -31,15 +30,11 @@ export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryPr
       <div>
         <dt className="dimmed">{t('margin')}</dt>
         <dd>
-          <MeanMargin
-            rate={margePercentMoyenne}
-            thresholds={thresholds}
-            counted={nbAvecMarge}
-            dishes={recettes.length}
-          />
+          <MeanMargin margins={margins} thresholds={thresholds} />{' '}
+          <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
         </dd>
       </div>
-      {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+      <GammeMarks margins={margins} incomplete={t('incomplete')} />
     </dl>
   )
 }

@@ -20,6 +20,7 @@ const COLUMNS: readonly ExportColumn<Dish>[] = [
   ['Coût matière par portion HT', (dish) => figureCell(dishFigures(dish).portionCost, STORED_DECIMALS)],
   ['Marge (%)', (dish) => figureCell(dishFigures(dish).marginPercent, SHOWN_PERCENT_DECIMALS)],
   ['Coût incomplet', ({ uncostedLines }) => (uncostedLines > 0 ? 'oui' : null)],
+  ['Coût à vérifier', ({ doubt }) => (doubt === null ? null : 'oui')],
 ]
 
 /** Every dish of the gammes in the order of the carte, in one file. */

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
@@ -8,7 +7,8 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
-import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
+import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
+import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
 
 export interface GammeCardProps {
   gamme: Gamme
@@ -21,16 +21,7 @@ export interface GammeCardProps {
 export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: GammeCardProps) {
   const t = useTranslations('gammes.list')
   const format = useFormat()
-  const { id, nom: name, nbRecettes, nbIncompletes } = gamme
-  const incomplete = nbIncompletes > 0
-  const margin = (
-    <MeanMargin
-      rate={gamme.nbAvecMarge > 0 ? gamme.margePercentMoyenne : null}
-      thresholds={thresholds}
-      counted={gamme.nbAvecMarge}
-      dishes={nbRecettes}
-    />
-  )
+  const { id, nom: name, nbRecettes, margins, salesDays } = gamme
   return (
     <OrderedCard
       id={id}
@@ -42,13 +33,14 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
         <>
           <span>{t('recipes', { count: nbRecettes })}</span>
           <span>{t('created', { date: format.dateLong(gamme.createdAt) })}</span>
-          {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+          <GammeMarks margins={margins} incomplete={t('incomplete')} />
+          <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
         </>
       }
       figures={[
-        { label: t('cost'), figure: format.partialSum(gamme.coutTotal, incomplete) },
+        { label: t('cost'), figure: format.partialSum(gamme.coutTotal, margins.incomplete > 0) },
         { label: t('revenue'), figure: format.euro(gamme.caTtc) },
-        { label: t('margin'), figure: margin },
+        { label: t('margin'), figure: <MeanMargin margins={margins} thresholds={thresholds} /> },
       ]}
     >
       <CardButton icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />

@@ -19,6 +19,7 @@ const dish = (nomAffiche: Name): SalesDish => ({
   tvaRate: 10,
   portions: 1,
   uncostedLines: 0,
+  doubt: null,
 })
 
 const period = (quantities: SalesPeriodDetail['quantities'], version: number): SalesPeriodDetail => ({

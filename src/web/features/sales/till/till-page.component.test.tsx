@@ -16,6 +16,7 @@ const dish = (nomAffiche: string) => ({
   tvaRate: 10,
   portions: 1,
   uncostedLines: 0,
+  doubt: null,
 })
 const [STEW, SAUSAGE, SOLE, COD] = ['Blanquette', 'Saucisse lentilles', 'Sole meunière', 'Brandade'].map(dish)
 const CARTE: CarteSales = {

@@ -22,6 +22,7 @@ const DISHES = SOLD.map(([quantity, prixTtcAffiche, coutMatiere], index): SoldDi
     tvaRate: 10,
     portions: 1,
     uncostedLines: 0,
+    doubt: null,
   }
 })
 

@@ -1,0 +1,30 @@
+import { LAST_SALES } from '../sales/last-sales-sql.ts'
+import { DISH_COST_DOUBT, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
+
+/** Common tables of a statement about the user $1: `usual` costs and the last `period` with sales. */
+export const STANDING_TABLES = `
+  usual AS MATERIALIZED (${USUAL_COSTS}),
+  period AS MATERIALIZED (${LAST_SALES})`
+
+/** Joins a dish `gamme_recettes r` and its sheet `tech_sheets s` to its sales and its category's usual cost. */
+export const STANDING_JOINS = `
+  JOIN account_settings a ON a.user_id = s.user_id
+  LEFT JOIN usual u ON u.category = s.category
+  LEFT JOIN dish_sales sale
+    ON sale.user_id = $1 AND sale.gamme_recette_id = r.id AND sale.period_id = (SELECT id FROM period)`
+
+/** The fields of the contract's `dishStanding`. */
+export const STANDING: Readonly<Record<'sold' | 'doubt' | 'usualCost', string>> = {
+  sold: 'sale.quantity',
+  doubt: `(${DISH_COST_DOUBT})`,
+  usualCost: 'u.cost',
+}
+
+/** The same as columns of a selection. */
+export const STANDING_COLUMNS = Object.entries(STANDING)
+  .map(([name, expression]) => `${expression} AS "${name}"`)
+  .join(', ')
+
+/** The contract's `salesDays`. */
+export const SALES_DAYS = `
+  (SELECT json_build_object('firstDay', first_day::text, 'lastDay', last_day::text) FROM period)`

@@ -1,0 +1,7 @@
+/** The last period of the user $1 that has any sales: `id`, `first_day` and `last_day`, of one row or none. */
+export const LAST_SALES = `
+  SELECT p.id, p.first_day, p.last_day FROM sales_periods p
+  WHERE p.user_id = $1 AND EXISTS (
+    SELECT 1 FROM dish_sales d WHERE d.user_id = $1 AND d.period_id = p.id AND d.quantity > 0
+  )
+  ORDER BY p.last_day DESC, p.first_day DESC, p.id LIMIT 1`

@@ -1,0 +1,19 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+
+export interface DoubtBadgeProps {
+  /** Why the cost is improbable, in a sentence. */
+  why: string
+  size?: 'sm' | 'md'
+}
+
+/** 'Vérifier ?' beside an improbable cost. */
+export function DoubtBadge({ why, size = 'md' }: DoubtBadgeProps) {
+  const t = useTranslations('trade.costDoubts')
+  return (
+    <Badge color="saffron" size={size} title={why}>
+      {t('verify')}
+      <VisuallyHidden> {why}</VisuallyHidden>
+    </Badge>
+  )
+}
