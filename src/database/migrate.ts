@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
+import { applyMigrations, knownMigrations, lastApplied } from './apply-migrations.ts'
 import type { Database } from './connect.ts'
 import { missingRight } from './missing-right.ts'
 import { isPassing } from './passing-failure.ts'
@@ -11,8 +8,6 @@ import { retry } from './retry.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
 import { placeOf, reasonOf } from './unreachable.ts'
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** A migration of many rows, and the wait for the server that makes it, take as long as they take. */
 const WITHOUT_TIMEOUTS = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 }
@@ -38,14 +33,27 @@ async function attempt(pool: Database['pool']): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // A backup holds the lock for as long as it takes: a server without a migration to make does not wait for it.
+    if (await isCurrent(client)) return
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseNewerDatabase(client)
-    await runMigrations(drizzle(client), { migrationsFolder })
+    if (await isCurrent(client)) return
+    await allOrNothing(client)
   } catch (error) {
     throw (await refusedRight(client, error)) ?? error
   } finally {
     // Closing the connection gives the lock back.
     await client.end()
+  }
+}
+
+async function allOrNothing(client: Client): Promise<void> {
+  await client.query('begin')
+  try {
+    await applyMigrations(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
   }
 }
 
@@ -58,19 +66,15 @@ function unprepared(place: string, error: unknown): string {
   return `${begin} : PostgreSQL refuse ce que demande cette version de Gramme (${what}). Rien n'y a été changé ; son journal dit pourquoi.`
 }
 
-async function refuseNewerDatabase(client: Client): Promise<void> {
-  const { rows: tables } = await client.query<{ found: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
-  )
-  if (!tables[0]?.found) return
-  const { rows } = await client.query<{ last: number | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  )
-  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
-  if ((rows[0]?.last ?? 0) <= known) return
-  throw new StartupError(
-    "La base de données vient d'une version plus récente de Gramme. Mettez Gramme à jour, ou utilisez une autre base.",
-  )
+/** @throws StartupError when the database is ahead of the program */
+async function isCurrent(client: Client): Promise<boolean> {
+  const known = knownMigrations().at(-1)?.createdAt ?? 0
+  const last = (await lastApplied(client))?.createdAt ?? 0
+  if (last > known)
+    throw new StartupError(
+      "La base de données vient d'une version plus récente de Gramme. Mettez Gramme à jour, ou utilisez une autre base.",
+    )
+  return last === known
 }
 
 async function refusedRight(client: Client, error: unknown): Promise<StartupError | undefined> {

@@ -20,11 +20,15 @@ export type TestDatabase = Database & {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onCluster(`create database ${name} template ${TEMPLATE}`)
-  const connectionString = urlOf(inject('clusterUrl'), name)
+  return openTestDatabase(urlOf(inject('clusterUrl'), name))
+}
+
+/** A database that a test has filled by itself, as `createTestDatabase` gives one. */
+export async function openTestDatabase(connectionString: string): Promise<TestDatabase> {
   const database = await connect(connectionString, { maxConnections: 5 })
   const drop = async () => {
-    await database.close()
-    await onCluster(`drop database ${name}`)
+    if (!database.pool.ended) await database.close()
+    await onCluster(`drop database ${new URL(connectionString).pathname.slice(1)}`)
   }
   return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
 }

@@ -34,7 +34,7 @@ export async function ensureCluster(place: ClusterPlace, password: string): Prom
   const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR_VERSION) {
     throw new StartupError(
-      `Les données de ${place.cluster} sont celles d'un PostgreSQL ${version}, et ce Gramme apporte PostgreSQL ${MAJOR_VERSION}. Reprenez-les avec pg_dump et pg_restore.`,
+      `Les données de ${place.cluster} sont celles d'un PostgreSQL ${version}, et ce Gramme apporte PostgreSQL ${MAJOR_VERSION}. Sauvegardez-les avec la version précédente de Gramme (npm run backup), mettez ce dossier de côté, puis restaurez-les ici (npm run restore).`,
     )
   }
 }

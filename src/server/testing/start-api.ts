@@ -19,7 +19,7 @@ type Parts = Pick<
   'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
 > & {
   /** A server whose database this one shares, and leaves to it. */
-  beside?: Api
+  beside?: Pick<Api, 'database'>
 }
 
 const hashes = new Map<string, Promise<string>>()

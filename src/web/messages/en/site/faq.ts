@@ -65,7 +65,7 @@ const questions: FaqText['questions'] = {
   installer: {
     question: 'Can I install Gramme on my own machine?',
     answer:
-      'Yes. It takes Node 20 or later and npm, nothing else: in the folder of Gramme, the command “npm start” installs what is needed, starts a PostgreSQL database and serves the application on http://localhost:3000. An existing PostgreSQL, version 15 or later, will do as well. To make a backup, stop Gramme and copy its data folder.',
+      'Yes. It takes Node 20 or later and npm, nothing else: in the folder of Gramme, the command “npm start” installs what is needed, starts a PostgreSQL database and serves the application on http://localhost:3000. An existing PostgreSQL, version 15 or later, will do as well. “npm run backup” backs up the whole installation into one file, while it runs.',
   },
 }
 

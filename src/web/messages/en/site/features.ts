@@ -127,7 +127,7 @@ export const features = {
       points: {
         first: 'MIT licence, no charge, no limit.',
         second: 'No call to another site, no audience measurement.',
-        third: 'A backup is a copy of one folder.',
+        third: 'The whole installation is backed up into one file, while you work.',
       },
     },
   },

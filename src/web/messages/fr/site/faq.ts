@@ -65,7 +65,7 @@ const questions: FaqText['questions'] = {
   installer: {
     question: 'Puis-je installer Gramme sur ma propre machine\u00a0?',
     answer:
-      'Oui. Il faut Node 20 ou plus récent et npm, rien d’autre\u00a0: dans le dossier de Gramme, la commande «\u00a0npm start\u00a0» installe le nécessaire, démarre une base PostgreSQL et sert l’application sur http://localhost:3000. Une base PostgreSQL existante, à partir de la version 15, convient aussi. Sauvegarder, c’est arrêter Gramme et copier son dossier de données.',
+      'Oui. Il faut Node 20 ou plus récent et npm, rien d’autre\u00a0: dans le dossier de Gramme, la commande «\u00a0npm start\u00a0» installe le nécessaire, démarre une base PostgreSQL et sert l’application sur http://localhost:3000. Une base PostgreSQL existante, à partir de la version 15, convient aussi. «\u00a0npm run backup\u00a0» sauvegarde toute l’installation en un fichier, pendant qu’elle tourne.',
   },
 }
 

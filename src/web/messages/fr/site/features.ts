@@ -132,7 +132,7 @@ export const features = {
       points: {
         first: 'Licence MIT, gratuit, sans limite.',
         second: 'Aucun appel à un autre site, aucune mesure d’audience.',
-        third: 'Sauvegarder, c’est copier un dossier.',
+        third: 'Toute l’installation se sauvegarde en un fichier, pendant que vous travaillez.',
       },
     },
   },

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEMO_USER_ID } from '#contract/demo.ts'
+import { connect, type Database } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing.ts'
+import { type BreakableLink, breakableLink } from '../testing/breakable-link.ts'
+import { catalogFaults } from '../testing/catalog-faults.ts'
+import { addKitchen } from '../testing/kitchen.ts'
+import { inTransaction } from '../transaction.ts'
+import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { type Written, writeBackup } from './write-backup.ts'
+
+let folder: string
+let source: TestDatabase
+let written: Written
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gramme-backup-'))
+  source = await createTestDatabase()
+  for (const name of ['Ariane', 'Robin']) await addKitchen(source, await source.createUser({ name }))
+  await source.pool.query(`update auth.users set image = E'a\\tb\\n\\\\N' where name = 'Robin'`)
+  written = await backup(source.connectionString, 'kitchen')
+})
+afterAll(async () => {
+  await source.drop()
+  await rm(folder, { recursive: true })
+})
+
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
+beforeEach(async () => {
+  empty = await createEmptyDatabase()
+})
+afterEach(() => empty.drop())
+
+function backup(connectionString: string, name: string): Promise<Written> {
+  return writeBackup({ connectionString, file: join(folder, `${name}.tar.zst`), version: '1.2.3' })
+}
+
+async function inEmpty<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await connect(empty.connectionString)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** All that a migration makes, as the catalog says it. */
+async function catalogOf({ pool }: Pick<Database, 'pool'>): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select 'constraint' as what, conrelid::regclass::text as target, conname as name, pg_get_constraintdef(oid) || convalidated as detail
+     from pg_constraint where connamespace in ('public'::regnamespace, 'auth'::regnamespace)
+     union all select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+     union all select 'table', oid::regclass::text, '', format('%s %s %s', relrowsecurity, relforcerowsecurity, relacl::text)
+     from pg_class where relkind in ('r', 'v') and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+     union all select 'index', indexrelid::regclass::text, '', pg_get_indexdef(indexrelid)
+     from pg_index join pg_class c on c.oid = indrelid where relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+     order by 1, 2, 3, 4`,
+  )
+  return rows
+}
+
+describe('a backup', () => {
+  test('has every row of every account, and only its owner may read it', async () => {
+    expect((await stat(written.file)).mode & 0o777).toBe(0o600)
+    expect(written.leftOut).toEqual([])
+    const { head, sums } = await checkBackup(written.file)
+    expect(head.gramme).toBe('1.2.3')
+    const rows = Object.fromEntries(sums.map((table) => [table.name, table.rows]))
+    const { rows: tables } = await source.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    )
+    expect(tables.length).toBeGreaterThan(20)
+    for (const { name } of tables) expect([name, rows[`public.${name}`]]).toEqual([name, 2])
+    expect(rows['auth.users']).toBe(2)
+  })
+
+  test('that fails leaves no file, nor what was there before it incomplete', async () => {
+    const stopped = AbortSignal.abort(new Error('stopped'))
+    const file = join(folder, 'kitchen.tar.zst')
+    const before = await stat(file)
+    const options = { connectionString: source.connectionString, file, version: '1.2.3', signal: stopped }
+    await expect(writeBackup(options)).rejects.toThrow('stopped')
+    expect((await stat(file)).mtimeMs).toBe(before.mtimeMs)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('is as of one moment, whatever is written meanwhile', async () => {
+    const stopped = new AbortController()
+    let moves = 0
+    // At every moment one account is there, with one way to sign in; the table of these is read before that of accounts.
+    const move = async () => {
+      for (; !stopped.signal.aborted; moves += 1)
+        await inTransaction(source.pool, 'begin', async (client) => {
+          const id = randomUUID()
+          await client.query("delete from auth.users where email like 'passing%'")
+          await client.query('insert into auth.users (id, name, email) values ($1, $2, $2)', [
+            id,
+            `passing-${moves}`,
+          ])
+          await client.query(
+            "insert into auth.accounts (user_id, account_id, provider_id) values ($1, 'x', 'credential')",
+            [id],
+          )
+        })
+    }
+    const mover = move()
+    await expect.poll(() => moves).toBeGreaterThan(0)
+    const begun = moves
+    const { file } = await backup(source.connectionString, 'moving')
+    const during = moves - begun
+    stopped.abort()
+    await mover
+    await source.pool.query("delete from auth.users where email like 'passing%'")
+    expect(during).toBeGreaterThan(1)
+    const { sums } = await restoreBackup(empty.connectionString, file)
+    const rows = Object.fromEntries(sums.map((table) => [table.name, table.rows]))
+    expect(rows).toMatchObject({ 'auth.users': 3, 'auth.accounts': 1 })
+  })
+
+  test('of a database that is not Gramme’s is refused', async () => {
+    await expect(backup(empty.connectionString, 'nothing')).rejects.toThrow("n'est pas celle d'un Gramme")
+  })
+
+  test('leaves out tables that are not Gramme’s, and says so', async () => {
+    await inEmpty(async (database) => {
+      await migrate(database)
+      await database.pool.query('create table wine (id int); insert into wine values (1)')
+      expect(await backup(empty.connectionString, 'wine')).toMatchObject({ leftOut: ['public.wine'] })
+    })
+  })
+})
+
+describe('a restore', () => {
+  test('brings back every row, constraint, trigger and right, and a backup of it is equal', async () => {
+    await restoreBackup(empty.connectionString, written.file)
+    const again = await backup(empty.connectionString, 'again')
+    expect((await checkBackup(again.file)).sums).toEqual((await checkBackup(written.file)).sums)
+    await inEmpty(async (database) => {
+      expect(await catalogFaults(database.pool)).toEqual([])
+      expect(await catalogOf(database)).toEqual(await catalogOf(source))
+    })
+  })
+
+  describe('into an installation that was started', () => {
+    let started: TestDatabase
+    /** A restore counts its connections as those of a server. */
+    const restoring = () => started.close().then(() => restoreBackup(started.connectionString, written.file))
+    const names = async () => {
+      const database = await connect(started.connectionString)
+      const { rows } = await database.pool.query<{ name: string }>('select name from auth.users order by 1')
+      await database.close()
+      return rows.map(({ name }) => name)
+    }
+    beforeEach(async () => {
+      started = await createTestDatabase()
+    })
+    afterEach(() => started.drop())
+
+    test('replaces the demo and keeps nothing else', async () => {
+      await started.pool.query(
+        `insert into auth.users (id, name, email) values ('${DEMO_USER_ID}', 'Camille', 'camille@bistrot')`,
+      )
+      await addKitchen(started, DEMO_USER_ID)
+      await restoring()
+      expect(await names()).toEqual(['Ariane', 'Robin'])
+    })
+
+    test('with an account is refused, and changes nothing', async () => {
+      await started.createUser({ name: 'Zoé' })
+      await expect(restoring()).rejects.toThrow("Cette installation n'est pas vide (auth.users).")
+      expect(await names()).toEqual(['Zoé'])
+    })
+
+    test('beside tables that are not Gramme’s is refused, and leaves them', async () => {
+      await started.pool.query('create table wine (id int)')
+      await expect(restoring()).rejects.toThrow('(public.wine)')
+    })
+  })
+
+  test('under a server that runs is refused', async () => {
+    await inEmpty(async () => {
+      await expect(restoreBackup(empty.connectionString, written.file)).rejects.toThrow('Arrêtez-le')
+    })
+  })
+
+  describe('whose connection is cut', () => {
+    const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+    let link: BreakableLink
+    beforeEach(async () => {
+      link = await breakableLink(empty.connectionString)
+    })
+    afterEach(async () => {
+      vi.restoreAllMocks()
+      await link.close()
+    })
+
+    test('at any moment leaves the installation empty, and the next one succeeds', async () => {
+      for (const moment of [/^copy "public"."gammes" .*from stdin/, /add constraint/, /^commit/]) {
+        vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
+          const [asking] = asked as [string | { text: string }]
+          const answer = query.apply(this, asked)
+          if (moment.test(typeof asking === 'string' ? asking : asking.text)) link.cut()
+          return answer
+        })
+        await expect(restoreBackup(link.connectionString, written.file)).rejects.toThrow()
+        vi.restoreAllMocks()
+        await inEmpty(async ({ pool }) => {
+          const { rows } = await pool.query("select to_regclass('auth.users') as users")
+          expect([moment, rows]).toEqual([moment, [{ users: null }]])
+        })
+      }
+      await restoreBackup(empty.connectionString, written.file)
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import { basename } from 'node:path'
+import type { Client } from 'pg'
+import { MIGRATION_LOCK } from '../advisory-locks.ts'
+import { applyMigrations, knownMigrations } from '../apply-migrations.ts'
+import { StartupError } from '../startup-error.ts'
+import { BackupReader, isSame } from './backup-reader.ts'
+import { withClient } from './client.ts'
+import { PLAIN_TEXT } from './copy-rows.ts'
+import { clearEmptyInstallation } from './empty-installation.ts'
+import { fullName, type Head, type TableHead, type TableSum } from './format.ts'
+import { loadRows, sumOf, withoutGuards } from './load-rows.ts'
+import { quoted, type StoredTable, storedTables } from './stored-tables.ts'
+import { unreadable } from './unreadable.ts'
+
+export type Checked = { head: Head; sums: TableSum[] }
+
+/**
+ * Reads a whole backup and compares it with its checksums.
+ * @throws StartupError for a file that is damaged, truncated, not a backup, or newer than this program
+ */
+export async function checkBackup(path: string): Promise<Checked> {
+  const reader = await BackupReader.open(path)
+  try {
+    refuseUnknownMigration(path, reader.head)
+    for (const table of reader.head.tables) await exhaust(reader.rows(table))
+    return { head: reader.head, sums: await reader.finish() }
+  } finally {
+    await reader.close()
+  }
+}
+
+async function exhaust(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of rows) continue
+}
+
+function refuseUnknownMigration(path: string, { migration, gramme }: Head): void {
+  const known = knownMigrations()
+  if (migration.createdAt > (known.at(-1)?.createdAt ?? 0)) throw unreadable.newer(basename(path), gramme)
+  if (known[migration.count - 1]?.createdAt !== migration.createdAt)
+    throw unreadable.unknownMigration(basename(path), migration.name ?? String(migration.count))
+}
+
+/**
+ * Restores a backup into an installation without accounts, all or nothing, in one transaction: the schema as it was when the backup was
+ * made, its rows, which are read again and compared, then the migrations since.
+ * @throws StartupError for a file that is refused, an installation that is not empty or that a server uses
+ */
+export async function restoreBackup(connectionString: string, path: string): Promise<Checked> {
+  const checked = await checkBackup(path)
+  await withClient(connectionString, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('begin')
+    await refuseServers(client)
+    await clearEmptyInstallation(client)
+    await applyMigrations(client, checked.head.migration.createdAt)
+    await load(client, path, checked)
+    await applyMigrations(client)
+    await client.query('commit')
+    await client.query('analyze')
+  })
+  return checked
+}
+
+async function refuseServers(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    "select from pg_stat_activity where application_name = 'gramme' and datname = current_database() limit 1",
+  )
+  if (rows.length > 0)
+    throw new StartupError(
+      'Un Gramme utilise cette base de données. Arrêtez-le, puis relancez la restauration.',
+    )
+}
+
+async function load(client: Client, path: string, { head, sums }: Checked): Promise<void> {
+  await client.query(PLAIN_TEXT)
+  const tables = await tablesOf(client, path, head)
+  await withoutGuards(client, tables, async () => {
+    // What a migration fills in an installation that has nothing yet.
+    await client.query(`truncate ${tables.map(quoted).join(', ')}`)
+    const reader = await BackupReader.open(path)
+    try {
+      for (const table of tables) await loadRows(client, table, reader.rows(table))
+      await reader.finish()
+    } finally {
+      await reader.close()
+    }
+    for (const { schema, name, lastValue } of head.sequences)
+      await client.query('select setval($1::regclass, $2)', [quoted({ schema, name }), lastValue])
+    await compare(client, tables, sums)
+  })
+}
+
+/** The tables of the database in the order of the file and with its columns, once both have the same. */
+async function tablesOf(client: Client, path: string, head: Head): Promise<StoredTable[]> {
+  const stored = new Map((await storedTables(client)).map((table) => [fullName(table), table]))
+  const told = new Set(head.tables.map(fullName))
+  const missing = [...stored.keys()].find((name) => !told.has(name))
+  if (missing !== undefined) throw unreadable.otherTables(basename(path), missing)
+  return head.tables.map((table) => {
+    const found = stored.get(fullName(table))
+    if (found === undefined || described(found) !== described(table))
+      throw unreadable.otherTables(basename(path), fullName(table))
+    return { ...found, columns: table.columns }
+  })
+}
+
+function described({ columns }: TableHead): string {
+  return columns
+    .map(({ name, type }) => `${name} ${type}`)
+    .sort()
+    .join(', ')
+}
+
+async function compare(
+  client: Client,
+  tables: readonly StoredTable[],
+  sums: readonly TableSum[],
+): Promise<void> {
+  for (const [index, table] of tables.entries()) {
+    const sum = sums[index]
+    if (sum === undefined || !isSame(sum, await sumOf(client, table)))
+      throw new StartupError(
+        `Les lignes de ${fullName(table)}, une fois enregistrées, ne sont pas celles de la sauvegarde : rien n'a été gardé.`,
+      )
+  }
+}
