@@ -24,6 +24,7 @@ import { errors } from './plugins/errors.ts'
 import { forwardedAddresses } from './plugins/forwarded-addresses.ts'
 import { knownAddresses } from './plugins/known-addresses.ts'
 import { KnownPaths } from './plugins/known-paths.ts'
+import { metrics } from './plugins/metrics.ts'
 import { overload } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
@@ -122,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusedRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
+  await metrics(app, { token: config.metricsToken, database })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

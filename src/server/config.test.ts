@@ -29,6 +29,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     requestsPerMinute: 600,
     storage: { maxItems: 1_000_000, maxPhotoBytes: 2000 * 1024 ** 2 },
     registration: 'open',
+    metricsToken: undefined,
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
   })
 })

@@ -93,6 +93,7 @@ const environment = z.object({
       `REGISTRATION doit valoir ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(REGISTRATIONS)}.`,
     )
     .default('open'),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN doit compter au moins 16 caractères.').optional(),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
 
@@ -114,6 +115,8 @@ export type Config = {
   storage: StorageLimits
   /** Who may make an account. */
   registration: Registration
+  /** Opens /metrics; absent: there is none. */
+  metricsToken?: string
   /** Signs session cookies. */
   secret: string
 }
@@ -145,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ACCOUNT_ITEMS,
     ACCOUNT_PHOTOS_MB,
     REGISTRATION,
+    METRICS_TOKEN,
     SECRET,
   } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
@@ -160,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: REQUESTS_PER_MINUTE,
     storage: { maxItems: ACCOUNT_ITEMS, maxPhotoBytes: ACCOUNT_PHOTOS_MB * BYTES_OF_A_MEGABYTE },
     registration: REGISTRATION,
+    metricsToken: METRICS_TOKEN,
     secret: SECRET ?? keptRandom(join(dataDir, 'secret'), 32).secret,
   }
 }

@@ -34,6 +34,8 @@ export type Context = {
   budget: RequestBudget
   storage: StorageMeter
   log: FastifyBaseLogger
+  /** Notes which route of the contract answers, as `sheets.list`. */
+  answeredBy: (route: string) => void
   /** Where files are that are removed as soon as they have been read. */
   temporaryFolder: string
   /** Answers of whole accounts that are not yet sent. */

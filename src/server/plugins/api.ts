@@ -61,6 +61,7 @@ export function api(
   const standard = new StandardHandler(router, matcher, codec, {
     clientInterceptors: [
       async (call) => {
+        call.context.answeredBy(call.path.join('.'))
         try {
           return await call.next()
         } catch (error) {
@@ -91,6 +92,7 @@ export function api(
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,
         log: request.log,
+        answeredBy: (route) => void (request.contractRoute = route),
         answersTo: (userId) => void reply.header(ACCOUNT_HEADER, userId),
       },
     })

@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { refusal } from '../translate-error.ts'
+import { version } from '../version.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The route of the contract that answers, as `sheets.list`; empty for any other address. */
+    contractRoute: string
+  }
+}
+
+/** From an answer out of memory to the longest that a request may take. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const DATABASE_PATIENCE_MS = 2_000
+const PATH = '/metrics'
+const UNAUTHORIZED = refusal('UNAUTHORIZED', 'The token of METRICS_TOKEN is required')
+
+type Parts = {
+  /** What a reader sends as `Authorization: Bearer …`; without it the address does not exist. */
+  token: string | undefined
+  database: Database
+}
+
+/**
+ * Answers GET /metrics in Prometheus' text format: requests by route, connections to the database, and what Node says of the
+ * process. No account, address or id is a label.
+ */
+export async function metrics(app: FastifyInstance, { token, database }: Parts): Promise<void> {
+  app.decorateRequest('contractRoute', '')
+  if (token === undefined) return
+  // Loaded by those who ask for it: it takes 4 MB of memory.
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  // Registered below, not by themselves in the library's global registry.
+  const registers: never[] = []
+  collectDefaultMetrics({ register: registry })
+  app.addHook('onClose', async () => registry.clear())
+
+  const durations = new Histogram({
+    name: 'gramme_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, contractRoute, routeOptions } = request
+    const route = contractRoute || (routeOptions.url ?? 'none')
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+
+  const connections = new Gauge({
+    name: 'gramme_database_connections',
+    help: 'Connections to PostgreSQL, and statements that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = database.pool
+      this.set({ state: 'used' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  const up = new Gauge({
+    name: 'gramme_database_up',
+    help: '1 while PostgreSQL answers, otherwise 0',
+    registers,
+    async collect() {
+      this.set(await answers(database))
+    },
+  })
+  const build = new Gauge({
+    name: 'gramme_build_info',
+    help: 'The version that runs',
+    labelNames: ['version'],
+    registers,
+  })
+  build.set({ version }, 1)
+  for (const metric of [durations, connections, up, build]) registry.registerMetric(metric)
+
+  app.get(PATH, async ({ headers }, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (!isSame(headers.authorization, `Bearer ${token}`)) {
+      const { code, message, status } = UNAUTHORIZED
+      return reply.status(status).header('www-authenticate', 'Bearer').send({ code, message })
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** 0 as well when it takes too long: Prometheus gives up after ten seconds. */
+async function answers({ pool }: Database): Promise<0 | 1> {
+  const late = Promise.withResolvers<0>()
+  const timer = setTimeout(() => late.resolve(0), DATABASE_PATIENCE_MS)
+  const query = pool.query('SELECT 1').then(
+    () => 1 as const,
+    () => 0 as const,
+  )
+  return Promise.race([query, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Compares in constant time. */
+function isSame(given = '', expected: string): boolean {
+  return timingSafeEqual(hash(given), hash(expected))
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
