@@ -13,8 +13,16 @@ export function GammeMarks({ margins, incomplete }: GammeMarksProps) {
   const t = useTranslations('trade.costDoubts')
   return (
     <>
-      {margins.incomplete > 0 && <Badge color="saffron">{incomplete}</Badge>}
-      {margins.doubtful > 0 && <Badge color="saffron">{t('count', { count: margins.doubtful })}</Badge>}
+      {margins.incomplete > 0 && (
+        <Badge component="span" color="saffron">
+          {incomplete}
+        </Badge>
+      )}
+      {margins.doubtful > 0 && (
+        <Badge component="span" color="saffron">
+          {t('count', { count: margins.doubtful })}
+        </Badge>
+      )}
     </>
   )
 }

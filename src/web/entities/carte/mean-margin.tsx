@@ -4,7 +4,8 @@ import type { MarginMeans } from '#domain/pricing/margin-means.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '../price/margin-badge.tsx'
-import { useDaysText } from './use-days-text.ts'
+import classes from './mean-margin.module.css'
+import { useDaysWithin } from './use-days-text.ts'
 
 export interface MeanMarginProps {
   margins: MarginMeans
@@ -31,7 +32,7 @@ export interface MeansNoteProps {
 export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
   const t = useTranslations('trade.marginMeans')
   const format = useFormat()
-  const daysText = useDaysText()
+  const daysText = useDaysWithin()
   const { counted, mean, median, bySales } = margins
   const parts: string[] = []
   if (bySales !== null && salesDays !== null) {
@@ -42,7 +43,7 @@ export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
   if (counted < dishes) parts.push(t('counted', { count: counted, total: String(dishes) }))
   if (parts.length === 0) return null
   return (
-    <span className="note" title={counted < dishes ? t('countedWhy') : undefined}>
+    <span className={`note ${classes.note ?? ''}`} title={counted < dishes ? t('countedWhy') : undefined}>
       {parts.join(' · ')}
     </span>
   )

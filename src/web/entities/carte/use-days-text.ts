@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Days } from './days.ts'
@@ -25,3 +25,12 @@ export function useDaysText() {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The same inside a sentence: 'octobre 2026', 'du 28 septembre 2026 au 1er novembre 2026' */
+export function useDaysWithin(): (days: Days) => string {
+  const daysText = useDaysText()
+  const language = useLocale()
+  return useMemo(() => (language === 'fr' ? (days) => small(daysText(days)) : daysText), [daysText, language])
+}
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -8,10 +8,10 @@ export interface DoubtBadgeProps {
 }
 
 /** 'Vérifier ?' beside an improbable cost. */
-export function DoubtBadge({ why, size = 'md' }: DoubtBadgeProps) {
+export function DoubtBadge({ why, size }: DoubtBadgeProps) {
   const t = useTranslations('trade.costDoubts')
   return (
-    <Badge color="saffron" size={size} title={why}>
+    <Badge component="span" color="saffron" title={why} {...(size !== undefined && { size })}>
       {t('verify')}
       <VisuallyHidden> {why}</VisuallyHidden>
     </Badge>

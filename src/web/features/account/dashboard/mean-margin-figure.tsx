@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { useDaysText } from '#web/entities/carte/use-days-text.ts'
+import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
@@ -15,7 +15,7 @@ export interface MeanMarginFigureProps {
 export function MeanMarginFigure({ figures, thresholds }: MeanMarginFigureProps) {
   const t = useTranslations()
   const format = useFormat()
-  const daysText = useDaysText()
+  const daysText = useDaysWithin()
   const { meanMargin, medianMargin, bySales } = figures
   const rate = bySales?.margin ?? meanMargin
   const label = t('account.dashboard.figures.meanMargin')

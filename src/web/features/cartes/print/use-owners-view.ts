@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
-import { useDaysText } from '#web/entities/carte/use-days-text.ts'
+import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { marginThresholdsQuery } from '../cartes-api.ts'
 import { GUESTS_VIEW, type OwnersView } from './carte-document-of.ts'
@@ -16,7 +16,7 @@ import { unsureOf, statisticsOf, type TotalsWords } from './owners-view.ts'
 export function useOwnersView(carte: Carte) {
   const t = useTranslations()
   const format = useFormat()
-  const daysText = useDaysText()
+  const daysText = useDaysWithin()
   const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useQuery(marginThresholdsQuery())
   const [margins, showMargins] = useState(false)
   const [statistics, showStatistics] = useState(false)

@@ -29,8 +29,8 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
       </div>
       <div>
         <dt className="dimmed">{t('margin')}</dt>
-        <dd>
-          <MeanMargin margins={margins} thresholds={thresholds} />{' '}
+        <dd className={classes.mean}>
+          <MeanMargin margins={margins} thresholds={thresholds} />
           <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
         </dd>
       </div>
