@@ -68,6 +68,7 @@ function kitchenOf(size: number): Kitchen {
     tvaRate: 10 as const,
     yieldQuantity: null,
     yieldUnit: null,
+    checkedCost: null,
     lines: Array.from({ length: LINES }, (_, place) => lineOf(sheet, place)),
   }))
   return { products, sheets }

@@ -5,6 +5,8 @@ import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, fittingParts, wholeLine } from './sheet-lines.ts'
 import {
+  checkedSheet,
+  costCheck,
   publication,
   techSheet,
   techSheetChange,
@@ -118,6 +120,18 @@ export const sheetsContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(techSheetTotals),
+  checkCost: one
+    .errors(versionConflict('sheet', techSheet))
+    .route({
+      method: 'PUT',
+      path: '/tech-sheets/{id}/checked-cost',
+      tags,
+      summary: 'Declare the cost of a portion right, or have it questioned again',
+      description:
+        'An improbable cost counts in no mean until it was declared right; it is questioned again once it has doubled or halved since.',
+    })
+    .input(costCheck)
+    .output(checkedSheet),
   publish: one
     .errors(priceRequired)
     .route({ method: 'POST', path: '/tech-sheets/{id}/publication', tags, summary: 'Publish a sheet' })

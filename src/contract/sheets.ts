@@ -5,6 +5,7 @@ import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import {
@@ -51,11 +52,17 @@ const facts = z.object({
 /** What can be changed on the printed sheet itself. */
 export const printedFacts = facts.pick({ portions: true, sellingPriceHt: true, method: true })
 
+const checkedCost = z.number().nullable().meta({
+  description:
+    'EUR without VAT for one portion: the cost that the user declared right when it was questioned; null when none was',
+})
+
 const costs = z.object({
   coutMatiere: z
     .number()
     .meta({ description: 'EUR without VAT for the whole sheet, 10 decimals; lines without a cost left out' }),
   uncostedLines: z.int().meta({ description: 'lines whose cost is not known; 0 when the cost is complete' }),
+  checkedCost,
 })
 
 const declared = z.object({
@@ -117,15 +124,17 @@ export const techSheet = z.object({
 export type TechSheet = z.infer<typeof techSheet>
 
 /** What a list of sheets and the simulation know of one. */
-export const sheetFigures = facts.pick({
-  title: true,
-  category: true,
-  portions: true,
-  sellingPriceHt: true,
-  tvaRate: true,
-  yieldQuantity: true,
-  yieldUnit: true,
-})
+export const sheetFigures = facts
+  .pick({
+    title: true,
+    category: true,
+    portions: true,
+    sellingPriceHt: true,
+    tvaRate: true,
+    yieldQuantity: true,
+    yieldUnit: true,
+  })
+  .extend({ checkedCost })
 
 export const techSheetSummary = z.object({
   ...sheetFigures.shape,
@@ -189,6 +198,20 @@ export const techSheetStatistics = z.object({
   categories: z.array(z.enum(SHEET_CATEGORIES)),
 })
 export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
+
+/** The version says which cost was looked at; it is not counted up. */
+export const costCheck = z.object({
+  id,
+  version: versionRead,
+  portionCost: z
+    .number(rule('invalid'))
+    .gt(0, rule('out-of-range'))
+    .max(MAX_AMOUNT, rule('out-of-range'))
+    .nullable()
+    .meta({ description: 'EUR without VAT; null to have it questioned again' }),
+})
+export type CostCheck = z.infer<typeof costCheck>
+export const checkedSheet = z.object({ id, checkedCost })
 
 /** Where a sheet is used: as a preparation, and as a dish. */
 export const techSheetUse = sheetUse.extend({

@@ -48,6 +48,8 @@ export const techSheets = pgTable(
     method: text().notNull().default(''),
     coutMatiere: cost().notNull().default(0),
     uncostedLines: integer().notNull().default(0),
+    /** EUR for one portion: the cost that the user declared right when it was questioned. */
+    checkedCost: cost(),
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     traces: text({ enum: ALLERGENS }).array().notNull().default([]),
     undeclaredLines: integer().notNull().default(0),
@@ -81,6 +83,7 @@ export const techSheets = pgTable(
     check('tech_sheets_selling_price_ht', price(table.sellingPriceHt)),
     check('tech_sheets_tva_rate', sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})`),
     check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
+    check('tech_sheets_checked_cost', sql`${table.checkedCost} > 0`),
     check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
     check('tech_sheets_allergens', allOf(table.allergens, ALLERGENS)),
     check('tech_sheets_traces', allOf(table.traces, ALLERGENS)),

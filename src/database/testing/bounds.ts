@@ -149,6 +149,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       { column: 'storage', ...upTo(SHEET_MAX_LENGTH.storage) },
       { column: 'cout_matiere', ...count },
       { column: 'uncosted_lines', ...count },
+      { column: 'checked_cost', allowed: [null, 0.0001, 3000], refused: [0, -1] },
       { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },
       { column: 'cook_minutes', ...between(0, MAX_MINUTES, 1) },
       {

@@ -3,7 +3,10 @@ import { costDoubt } from './cost-doubt.ts'
 
 const THRESHOLDS = { targetMargin: 70 }
 const sold = (portionCost: number, facts: object = {}) =>
-  costDoubt({ portionCost, incomplete: false, sellingPriceHt: 10, usualCost: null, ...facts }, THRESHOLDS)
+  costDoubt(
+    { portionCost, incomplete: false, sellingPriceHt: 10, usualCost: null, checkedCost: null, ...facts },
+    THRESHOLDS,
+  )
 
 test.each([
   // The target margin leaves 3 EUR of a price of 10.
@@ -36,4 +39,15 @@ test('without a cost, with a part of it, or with nothing to compare it with ther
   expect(sold(100, { incomplete: true, usualCost: 4 })).toBeNull()
   expect(sold(100, { sellingPriceHt: null })).toBeNull()
   expect(sold(100, { sellingPriceHt: 0 })).toBeNull()
+})
+
+test.each([
+  [300, null],
+  [600, null],
+  [600.01, 'price'],
+  [150, null],
+  [149.99, 'price'],
+])('declared right at 300, a portion that costs %d is questioned: %s', (cost, doubt) => {
+  expect(sold(cost, { checkedCost: 300 })).toBe(doubt)
+  expect(sold(cost, { checkedCost: 300, sellingPriceHt: null, usualCost: 1 })).toBe(doubt && 'category')
 })

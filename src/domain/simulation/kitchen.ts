@@ -26,6 +26,8 @@ export interface KitchenSheet
   version: number
   title: string
   category: SheetCategory
+  /** EUR without VAT for one portion: declared right when it was questioned. */
+  checkedCost: number | null
   lines: readonly KitchenLine[]
 }
 

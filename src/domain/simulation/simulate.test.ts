@@ -34,6 +34,7 @@ const sheet = (id: string, lines: KitchenLine[], facts: Partial<KitchenSheet> = 
   version: 1,
   title: id,
   category: 'Plat',
+  checkedCost: null,
   portions: 1,
   sellingPriceHt: 40,
   tvaRate: 10,

@@ -24,6 +24,7 @@ const sheets = fc.array(
     uncostedLines: fc.constantFrom(0, 0, 0, 1),
     sellingPriceHt: fc.option(cents(60)),
     usualCost: fc.option(cents(30).filter((cost) => cost > 0)),
+    checkedCost: fc.option(cents(200).filter((cost) => cost > 0)),
   }),
   { minLength: 200, maxLength: 200 },
 )
@@ -34,8 +35,8 @@ test('what SQL questions is what the domain questions', async () => {
       const { rows } = await asMember(db, userId, ({ client }) =>
         client.query<{ doubt: string | null }>(
           `SELECT ${COST_DOUBT} AS doubt
-           FROM unnest($1::numeric[], $2::int[], $3::int[], $4::numeric[], $5::float8[]) WITH ORDINALITY
-             AS s (cout_matiere, portions, uncosted_lines, selling_price_ht, usual, place)
+           FROM unnest($1::numeric[], $2::int[], $3::int[], $4::numeric[], $5::float8[], $7::numeric[]) WITH ORDINALITY
+             AS s (cout_matiere, portions, uncosted_lines, selling_price_ht, usual, checked_cost, place)
            JOIN account_settings a ON a.user_id = $6
            CROSS JOIN LATERAL (SELECT s.usual AS cost) u
            ORDER BY place`,
@@ -46,17 +47,17 @@ test('what SQL questions is what the domain questions', async () => {
             questioned.map((sheet) => sheet.sellingPriceHt),
             questioned.map((sheet) => sheet.usualCost),
             userId,
+            questioned.map((sheet) => sheet.checkedCost),
           ],
         ),
       )
       expect(rows.map(({ doubt }) => doubt)).toEqual(
-        questioned.map(({ coutMatiere, portions, uncostedLines, sellingPriceHt, usualCost }) =>
+        questioned.map(({ coutMatiere, portions, uncostedLines, ...sheet }) =>
           costDoubt(
             {
               portionCost: portionCost(coutMatiere, portions),
               incomplete: uncostedLines > 0,
-              sellingPriceHt,
-              usualCost,
+              ...sheet,
             },
             DEFAULT_MARGIN_THRESHOLDS,
           ),

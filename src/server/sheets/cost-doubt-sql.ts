@@ -1,4 +1,4 @@
-import { DOUBT_FACTOR, SHEETS_FOR_USUAL_COST } from '#domain/pricing/cost-doubt.ts'
+import { CHECKED_FACTOR, DOUBT_FACTOR, SHEETS_FOR_USUAL_COST } from '#domain/pricing/cost-doubt.ts'
 
 const COST = '(s.cout_matiere::float8 / s.portions)'
 
@@ -23,6 +23,7 @@ function doubtBeside(priceHt: string): string {
   return `
   CASE
     WHEN s.uncosted_lines > 0 OR s.cout_matiere <= 0 THEN NULL
+    WHEN ${COST} <= s.checked_cost::float8 * ${CHECKED_FACTOR} AND ${COST} * ${CHECKED_FACTOR} >= s.checked_cost::float8 THEN NULL
     WHEN ${isFarFrom(`${priceHt} * (100 - a.target_margin)::float8 / 100`)} THEN 'price'
     WHEN ${isFarFrom('u.cost')} THEN 'category'
   END`

@@ -19,7 +19,8 @@ const SHEET = `
   SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
     ${selectColumns(techSheets, 's', 'method', 'description', 'prepMinutes', 'cookMinutes', 'equipment', 'steps')},
     ${selectColumns(techSheets, 's', 'notes', 'storage', 'coutMatiere', 'uncostedLines', 'allergens', 'traces')},
-    ${selectColumns(techSheets, 's', 'undeclaredLines', 'yieldQuantity', 'yieldUnit', 'version', 'createdAt', 'updatedAt')},
+    ${selectColumns(techSheets, 's', 'undeclaredLines', 'checkedCost', 'yieldQuantity', 'yieldUnit', 'version')},
+    ${selectColumns(techSheets, 's', 'createdAt', 'updatedAt')},
     ph.id AS "photoId", ph.width, ph.height,
     r.id AS "publicationId", ${selectColumns(recettesPubliables, 'r', 'nomRecette', 'prixTtc')}
   FROM tech_sheets s

@@ -66,6 +66,7 @@ describe('the list of sheets', () => {
         tvaRate: 10,
         coutMatiere: 3,
         uncostedLines: 0,
+        checkedCost: null,
         allergens: expect.any(Array),
         traces: [],
         undeclaredLines: expect.any(Number),

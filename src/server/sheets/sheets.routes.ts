@@ -1,5 +1,6 @@
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import { creating, member, open, reading } from '../context.ts'
+import { checkCost } from './checked-cost.queries.ts'
 import { duplicateSheet } from './duplicate.queries.ts'
 import { getSheet } from './find.queries.ts'
 import { addLine, changeLine, removeLine } from './line.queries.ts'
@@ -33,6 +34,7 @@ export const sheetsRoutes = open.sheets.router({
     const sheet = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
     return { ...sheetTotals(sheet), uncostedLines: sheet.uncostedLines }
   }),
+  checkCost: routes.checkCost.handler(({ input, context }) => context.asMember((tx) => checkCost(tx, input))),
   publish: routes.publish.handler(({ input, context }) =>
     context.asMember((tx) => publishSheet(tx, input.id)),
   ),

@@ -20,7 +20,7 @@ const LINES = `
 
 const SHEETS = `
   SELECT ${selectColumns(techSheets, 's', 'id', 'version', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
-    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit')},
+    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit', 'checkedCost')},
     (SELECT coalesce(json_agg(line), '[]') FROM (${LINES}) AS line) AS lines
   FROM tech_sheets s WHERE s.user_id = $1 ORDER BY s.search_text, s.id`
 

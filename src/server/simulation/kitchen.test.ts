@@ -53,6 +53,7 @@ async function fromRows({ db, userId }: MemberTx) {
       tvaRate: techSheets.tvaRate,
       yieldQuantity: techSheets.yieldQuantity,
       yieldUnit: techSheets.yieldUnit,
+      checkedCost: techSheets.checkedCost,
     })
     .from(techSheets)
     .where(eq(techSheets.userId, userId))

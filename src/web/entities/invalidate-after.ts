@@ -14,6 +14,9 @@ const SHEETS = [
   orpc.products.use,
 ]
 
+/** The means that are weighted by sales. */
+const MEANS = [orpc.sheets.statistics, orpc.gammes, orpc.cartes.get]
+
 /**
  * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of
  * a write sets from the server's answer is not among them, nor what is refetched on every mount.
@@ -36,8 +39,8 @@ export const STALE_AFTER = {
   'products.remove': [orpc.products.list, orpc.sheets, orpc.prices.journal, orpc.catalogue, orpc.suppliers],
   publicCartes: [],
   'publicCartes.publishSheets': [orpc.sheets, orpc.cartes, orpc.gammes],
-  sales: [orpc.sales],
-  'sales.remove': [orpc.sales.list],
+  sales: [orpc.sales, ...MEANS],
+  'sales.remove': [orpc.sales.list, ...MEANS],
   sheets: SHEETS,
   simulation: [...COSTS, orpc.simulation],
   suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products],

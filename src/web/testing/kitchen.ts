@@ -156,6 +156,12 @@ export class Kitchen {
           if (this.#isTaken(change.title, change.id)) return refusal('TITLE_TAKEN')
           return this.change(change)
         },
+        checkCost: ({ id, version, portionCost }) => {
+          const current = this.sheet(id)
+          if (current.version !== version) return refusal('VERSION_CONFLICT', { current })
+          stored(this.#sheets, id).checkedCost = portionCost
+          return { id, checkedCost: portionCost }
+        },
         remove: ({ id }) => (this.#sheets.delete(id) ? { id } : refusal('NOT_FOUND')),
       },
       suppliers: { list: () => onePage([]) },

@@ -44,6 +44,7 @@ const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): S
   tvaRate: 10,
   yieldQuantity: null,
   yieldUnit: null,
+  checkedCost: null,
   lines: [
     { ...BY_QUANTITY, userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 },
   ],

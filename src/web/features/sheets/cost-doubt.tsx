@@ -5,6 +5,8 @@ import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { useCostDoubtText } from '#web/entities/price/use-cost-doubt-text.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { AnswerButton } from './cost-answer.tsx'
 import classes from './cost-doubt.module.css'
 import { sheetStatisticsQuery } from './sheets-api.ts'
 
@@ -15,6 +17,8 @@ interface DoubtedSheet {
   sellingPriceHt: number | null
   /** Whether lines are missing from the cost. */
   incomplete: boolean
+  /** The cost of a portion that was declared right; null when none was. */
+  checkedCost: number | null
 }
 
 export interface CostDoubtProps {
@@ -22,13 +26,13 @@ export interface CostDoubtProps {
   thresholds: MarginThresholds
 }
 
-/** Why a sheet's cost is improbable, in a sentence; null when it is not. */
+/** Why a sheet's cost is improbable, in a sentence; null when it is not, or when it was declared right. */
 function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
   const { data } = useQuery(sheetStatisticsQuery())
   const explain = useCostDoubtText()
-  const { category, costPortion: portionCost, sellingPriceHt, incomplete } = sheet
+  const { category, costPortion: portionCost, sellingPriceHt, incomplete, checkedCost } = sheet
   const questioned = { portionCost, sellingPriceHt, usualCost: data?.usualCosts[category] ?? null }
-  const doubt = costDoubt({ ...questioned, incomplete }, thresholds)
+  const doubt = costDoubt({ ...questioned, incomplete, checkedCost }, thresholds)
   return doubt === null ? null : explain(doubt, { ...questioned, category })
 }
 
@@ -38,15 +42,33 @@ export function CostDoubtBadge({ size = 'md', ...question }: CostDoubtProps & { 
   return why !== null && <DoubtBadge why={why} size={size} />
 }
 
-/** The same with its reason, where one sheet has the page. */
-export function CostDoubtNote(question: CostDoubtProps) {
+export interface CostDoubtNoteProps extends CostDoubtProps {
+  /** The stored sheet that an answer is for; null before its first save. */
+  stored: { id: string; version: number } | null
+}
+
+/** The same with its reason and the button that answers it, where one sheet has the page; once answered, the way back. */
+export function CostDoubtNote({ sheet, thresholds, stored }: CostDoubtNoteProps) {
   const t = useTranslations('trade.costDoubts')
-  const why = useCostDoubt(question)
+  const format = useFormat()
+  const why = useCostDoubt({ sheet, thresholds })
+  const whyUnchecked = useCostDoubt({ sheet: { ...sheet, checkedCost: null }, thresholds })
+  const { checkedCost, costPortion } = sheet
+  if (whyUnchecked === null) return null
   return (
-    why !== null && (
-      <p className={classes.note}>
-        <strong>{t('verify')}</strong> {why}
+    <div className={classes.note} data-checked={why === null || undefined}>
+      <p className={classes.why}>
+        {why === null ? (
+          t('checked', { cost: format.euro(checkedCost ?? costPortion) })
+        ) : (
+          <>
+            <strong>{t('verify')}</strong> {why}
+          </>
+        )}
       </p>
-    )
+      {stored !== null && (
+        <AnswerButton stored={stored} checkedCost={checkedCost} answer={why === null ? null : costPortion} />
+      )}
+    </div>
   )
 }

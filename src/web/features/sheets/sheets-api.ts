@@ -6,6 +6,7 @@ import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { filteredPages } from '#web/lib/query/cursor-pages.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import type { SheetFilters } from './sheet-search.ts'
@@ -102,6 +103,23 @@ export function useCompleteProduct() {
       onSuccess: (product) => {
         queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
         void invalidateAfter(queryClient, 'products')
+      },
+    }),
+  )
+}
+
+/** Notes the cost of a sheet as right, or as to be questioned again; every mean of the sheets follows. */
+export function useCheckCost({ onFailed }: { onFailed: (failure: unknown) => void }) {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.sheets.checkCost.mutationOptions({
+      onSuccess: ({ id, checkedCost }) => {
+        sheetPatched(queryClient, id, { checkedCost })
+        return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
+      },
+      onError: async (failure) => {
+        onFailed(failure)
+        await invalidateAfter(queryClient, 'sheets')
       },
     }),
   )

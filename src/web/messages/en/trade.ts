@@ -38,6 +38,13 @@ export const trade = {
     leftOut: 'These sheets count in no mean as long as their cost is improbable.',
     more: '{count, plural, one {and # more sheet} other {and # more sheets}}',
     count: '{count, plural, one {# cost to check} other {# costs to check}}',
+    right: 'The cost is right',
+    checked: 'Unusual cost, declared right at {cost} a portion. It counts in the means.',
+    askAgain: 'Ask again',
+    noted: 'Cost noted as right: it counts in the means',
+    askedAgain: 'Cost to check: it no longer counts in the means',
+    changed: 'The sheet was saved in another window meanwhile. Read its cost again, then answer again.',
+    failed: 'Your answer could not be saved',
     verify: 'Check?',
     price:
       'A portion would cost {cost} for a price of {price} excl. VAT: a quantity, a unit or a price may be wrong.',

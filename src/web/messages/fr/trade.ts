@@ -44,6 +44,14 @@ export const trade = {
     leftOut: 'Ces fiches ne comptent dans aucune moyenne tant que leur coût est improbable.',
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
     count: '{count, plural, one {# coût à vérifier} other {# coûts à vérifier}}',
+    right: 'Le coût est juste',
+    checked: 'Coût inhabituel, jugé juste à {cost} la portion. Il compte dans les moyennes.',
+    askAgain: 'Poser à nouveau la question',
+    noted: 'Coût noté comme juste\u00a0: il compte dans les moyennes',
+    askedAgain: 'Coût à vérifier\u00a0: il ne compte plus dans les moyennes',
+    changed:
+      'La fiche a été enregistrée entre-temps dans une autre fenêtre. Relisez son coût, puis répondez à nouveau.',
+    failed: 'Votre réponse n’a pas pu être enregistrée',
     verify: 'Vérifier\u00a0?',
     price:
       'Une portion coûterait {cost} pour un prix de {price} HT\u00a0: une quantité, une unité ou un prix est peut-être faux.',

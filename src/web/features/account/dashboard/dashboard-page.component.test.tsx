@@ -18,6 +18,7 @@ const SHEET: TechSheetSummary = {
   yieldUnit: null,
   coutMatiere: 4,
   uncostedLines: 0,
+  checkedCost: null,
   allergens: [],
   traces: [],
   undeclaredLines: 0,

@@ -26,6 +26,7 @@ export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
     ingredients: [],
     coutMatiere: 0,
     uncostedLines: 0,
+    checkedCost: null,
     allergens: [],
     traces: [],
     undeclaredLines: 0,

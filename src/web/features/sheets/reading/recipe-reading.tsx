@@ -74,7 +74,11 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
           <div className={classes.words}>
             {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
             <RecipeFigures view={view} onCovers={choose} />
-            <CostDoubtNote sheet={{ ...view, incomplete: view.uncostedLines > 0 }} thresholds={settings} />
+            <CostDoubtNote
+              sheet={{ ...view, incomplete: view.uncostedLines > 0, checkedCost: stored.checkedCost }}
+              thresholds={settings}
+              stored={stored}
+            />
             <p className={classes.wastage}>
               <WastageMethodText method={view.wastageMethod} />
             </p>

@@ -19,7 +19,12 @@ function standing(costPortion: number, sellingPriceHt: number | null, incomplete
 function outcome(id: string, before: SheetFigures, after: SheetFigures): Outcome {
   const marginDrop = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
   const sheet = { id, version: 1, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
-  return { sheet: { ...sheet, yieldQuantity: null, yieldUnit: null }, before, after, marginDrop }
+  return {
+    sheet: { ...sheet, yieldQuantity: null, yieldUnit: null, checkedCost: null },
+    before,
+    after,
+    marginDrop,
+  }
 }
 
 const HIT = outcome('rôti', standing(3, 10), standing(4, 10))

@@ -73,6 +73,7 @@ function doubtfulSheets(outcomes: readonly Outcome[], thresholds: MarginThreshol
     ...before,
     id: sheet.id,
     category: sheet.category,
+    checkedCost: sheet.checkedCost,
     portionCost: before.costPortion,
   }))
   const usual = usualCosts(costed)

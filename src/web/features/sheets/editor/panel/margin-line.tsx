@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { MarginGauge } from '#web/entities/price/margin-gauge.tsx'
 import { CostDoubtNote } from '../../cost-doubt.tsx'
+import { sheetQuery } from '../../sheets-api.ts'
+import { isStored } from '../state/editor-state.ts'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './margin-line.module.css'
 
@@ -18,6 +21,13 @@ export function MarginLine() {
   const costPortion = useEditorView((view) => view.costPortion)
   const sellingPriceHt = useEditorView((view) => view.sellingPriceHt)
   const category = useEditorState(({ draft }) => draft.category)
+  const stored = useEditorState((state) => state.stored)
+  const storedOnce = isStored(stored)
+  const { data: checkedCost = stored.checkedCost } = useQuery({
+    ...sheetQuery(stored.id),
+    select: (sheet) => sheet.checkedCost,
+    enabled: storedOnce,
+  })
   const priced = useEditorView((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
 
   return (
@@ -47,8 +57,9 @@ export function MarginLine() {
         </p>
       )}
       <CostDoubtNote
-        sheet={{ category, costPortion, sellingPriceHt, incomplete: provisional }}
+        sheet={{ category, costPortion, sellingPriceHt, incomplete: provisional, checkedCost }}
         thresholds={settings}
+        stored={storedOnce ? stored : null}
       />
     </>
   )

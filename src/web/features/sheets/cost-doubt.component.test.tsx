@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
+
+/** A portion that costs 300 EUR and is sold at 10. */
+function addOmelette() {
+  const truffle = kitchen.addProduct({ name: 'Truffe', priceHt: 1_000 })
+  return kitchen.addSheet({
+    title: 'Omelette aux truffes',
+    portions: 1,
+    sellingPriceHt: 10,
+    ingredients: [{ userProductId: truffle.id, quantity: 300, unit: 'g' }],
+  })
+}
+
+const RIGHT = { name: 'Le coût est juste' }
+const AGAIN = { name: 'Poser à nouveau la question' }
+const doubt = () => page.getByText(/^Vérifier\s\? Une portion coûterait 300,00\s€/)
+
+test('a cost is declared right by keyboard where the sheet is read, and that is undone in its notice', async () => {
+  const { id } = addOmelette()
+  const { api } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  await expect.element(doubt()).toBeVisible()
+  page.getByRole('button', RIGHT).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^Coût inhabituel, jugé juste à 300,00\s€ la portion/)).toBeVisible()
+  await expect.element(page.getByRole('button', AGAIN)).toHaveFocus()
+  await expect.element(doubt()).not.toBeInTheDocument()
+  expect(api.calls.sheets.checkCost).toEqual([{ id, version: 1, portionCost: 300 }])
+  await expectAccessible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(doubt()).toBeVisible()
+  expect(kitchen.sheet(id).checkedCost).toBeNull()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+})
+
+test('in the editor the cost that is declared right is the one that is typed', async () => {
+  const { id } = addOmelette()
+  await renderPage(`/recipes/${id}/edit`, { api: kitchen.answers })
+  await expect.element(doubt()).toBeVisible()
+  await page.getByRole('button', RIGHT).dblClick()
+  await expect.element(page.getByRole('button', AGAIN)).toBeVisible()
+  expect(kitchen.sheet(id)).toMatchObject({ checkedCost: 300, version: 1 })
+  await page.getByRole('button', AGAIN).click()
+  await expect.element(doubt()).toBeVisible()
+  expect(kitchen.sheet(id)).toMatchObject({ checkedCost: null })
+})
+
+test('an answer about a sheet that another window has saved is refused, and asked again beside what it stored', async () => {
+  const { id } = addOmelette()
+  const { forgiveErrors } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await expect.element(doubt()).toBeVisible()
+  kitchen.change({ id, sellingPriceHt: 12 })
+  await page.getByRole('button', RIGHT).click()
+  await expect.element(page.getByText(/enregistrée entre-temps dans une autre fenêtre/)).toBeVisible()
+  await expect.element(page.getByText(/pour un prix de 12,00\s€ HT/)).toBeVisible()
+  await page.getByRole('button', RIGHT).click()
+  await expect.element(page.getByRole('button', AGAIN)).toBeVisible()
+  expect(kitchen.sheet(id)).toMatchObject({ checkedCost: 300, version: 2 })
+})
