@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
@@ -30,18 +31,25 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }) {
-      for (const file of globSync(`${dir}/**/*.{css,js,json,svg,txt,wasm,webmanifest}`)) {
-        const content = readFileSync(file)
-        if (content.length < WORTH_COMPRESSING) continue
-        const [brotlied, gzipped] = await Promise.all([
-          promisify(brotliCompress)(content),
-          promisify(gzip)(content, { level: 9 }),
-        ])
-        writeFileSync(`${file}.br`, brotlied)
-        writeFileSync(`${file}.gz`, gzipped)
+      // As many at a time as there are cores.
+      const files = globSync(`${dir}/**/*.{css,js,json,svg,txt,wasm,webmanifest}`)
+      const takeNext = async () => {
+        for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file)
       }
+      await Promise.all(Array.from({ length: availableParallelism() }, takeNext))
     },
   }
+}
+
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file)
+  if (content.length < WORTH_COMPRESSING) return
+  const [brotlied, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotlied)
+  writeFileSync(`${file}.gz`, gzipped)
 }
 
 export default defineConfig({

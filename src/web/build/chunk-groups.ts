@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 import { PUBLIC_PAGES, type PublicPage } from '../site/pages.ts'
 import { componentOf } from '../site/build/page-files.ts'
 import { ENTRIES, entryModule } from './entries.ts'
-import { type ModuleGraph, reachOf } from './module-reach.ts'
+import { type ModuleGraph, reachesIn } from './module-reach.ts'
 import { routeFile, routeFiles } from './route-files.ts'
 
 /** Where a chef works longest: the first visit to it fetches nothing that it does not need. */
@@ -30,7 +30,8 @@ export interface Reaches {
 
 /** @throws Error for an entry that does not exist, or is not part of the build */
 export function findReaches(graph: ModuleGraph): Reaches {
-  const reach = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...reachOf(id, graph)]))
+  const reachOf = reachesIn(graph)
+  const reach = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...reachOf(id)]))
   const fetchedBy = (ids: Iterable<string>) =>
     Array.from(ids, (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flat()
   const components = PUBLIC_PAGES.map((page) => entryModule(componentOf(page)))
@@ -102,12 +103,18 @@ export const CHUNKS = [
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let reaches: Reaches | undefined
+  const known = new Map<string, string | null>()
+  const chunkFor = (id: string, graph: ModuleGraph): string | null => {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    reaches ??= findReaches(graph)
+    const chunk = chunkOf(id, reaches)
+    known.set(id, chunk)
+    return chunk
+  }
   return CHUNKS.map((chunk) => ({
     debugName: chunk,
     minShareCount: 2,
-    name: (id, graph) => {
-      reaches ??= findReaches(graph)
-      return chunkOf(id, reaches) === chunk ? chunk : null
-    },
+    name: (id, graph) => (chunkFor(id, graph) === chunk ? chunk : null),
   }))
 }

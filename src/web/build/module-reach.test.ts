@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ModuleGraph, reachOf } from './module-reach.ts'
+import { type ModuleGraph, reachesIn } from './module-reach.ts'
 
 const MANTINE = '/node_modules/@mantine/core/esm'
 
@@ -22,7 +22,7 @@ test('of the index of a library, an entry reaches what it imports by name', () =
     [`${MANTINE}/index.mjs`]: { imports: [`${MANTINE}/Button/Button.mjs`, `${MANTINE}/Drawer/Drawer.mjs`] },
     [`${MANTINE}/Button/Button.mjs`]: { imports: [`${MANTINE}/Box.mjs`] },
   })
-  expect([...reachOf('page.tsx', graph)]).toEqual([
+  expect([...reachesIn(graph)('page.tsx')]).toEqual([
     'page.tsx',
     'part.tsx',
     `${MANTINE}/Button/Button.mjs`,
@@ -31,7 +31,7 @@ test('of the index of a library, an entry reaches what it imports by name', () =
 })
 
 test('an entry that is not part of the build is refused', () => {
-  expect(() => reachOf('page.tsx', graphOf({}))).toThrow(
+  expect(() => reachesIn(graphOf({}))('page.tsx')).toThrow(
     'The chunks name page.tsx, which is not part of the build',
   )
 })

@@ -11,25 +11,40 @@ const PACKAGE_INDEX = /\/node_modules\/@(mantine|tabler)\/.*\/index\.m?js$/
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
 
 /**
- * The modules that an entry imports and that these import, and so on, itself among them; not what they import later.
- * @throws Error for an entry that is not part of the build
+ * Finds the modules that an entry imports and that these import, and so on, itself among them; not what they import later.
+ * Each module is read once for all entries: the bundler hands over its code with it.
+ * @returns throws Error for an entry that is not part of the build
  */
-export function reachOf(entry: string, graph: ModuleGraph): Set<string> {
-  if (!graph.getModuleInfo(entry)) throw new Error(`The chunks name ${entry}, which is not part of the build`)
-  const reached = new Set([entry])
-  for (const id of reached) {
-    const info = graph.getModuleInfo(id)
-    const names = new Set(
-      Array.from(info?.code?.matchAll(NAMED_IMPORTS) ?? []).flatMap(([, list = '']) =>
-        (list.match(/\w+/g) ?? []).map(plain),
-      ),
-    )
-    for (const imported of info?.importedIds ?? []) {
-      if (!PACKAGE_INDEX.test(imported)) reached.add(imported)
-      else
-        for (const part of graph.getModuleInfo(imported)?.importedIds ?? [])
-          if (names.has(plain(basename(part).replace(/\.m?js$/, '')))) reached.add(part)
-    }
+export function reachesIn(graph: ModuleGraph): (entry: string) => Set<string> {
+  const known = new Map<string, readonly string[]>()
+  const importsOf = (id: string): readonly string[] => {
+    const found = known.get(id) ?? readImports(id, graph)
+    known.set(id, found)
+    return found
   }
-  return reached
+  return (entry) => {
+    if (!graph.getModuleInfo(entry))
+      throw new Error(`The chunks name ${entry}, which is not part of the build`)
+    const reached = new Set([entry])
+    for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
+    return reached
+  }
+}
+
+function readImports(id: string, graph: ModuleGraph): string[] {
+  const info = graph.getModuleInfo(id)
+  const imported = info?.importedIds ?? []
+  if (!imported.some((each) => PACKAGE_INDEX.test(each))) return [...imported]
+  const names = new Set(
+    Array.from(info?.code?.matchAll(NAMED_IMPORTS) ?? []).flatMap(([, list = '']) =>
+      (list.match(/\w+/g) ?? []).map(plain),
+    ),
+  )
+  return imported.flatMap((each) =>
+    PACKAGE_INDEX.test(each)
+      ? (graph.getModuleInfo(each)?.importedIds ?? []).filter((part) =>
+          names.has(plain(basename(part).replace(/\.m?js$/, ''))),
+        )
+      : [each],
+  )
 }
