@@ -2,3 +2,4 @@
 export const MIGRATION_LOCK = 4_726_001
 export const FOLDER_LOCK = 4_726_002
 export const REMAKING_LOCK = 4_726_003
+export const BACKUP_LOCK = 4_726_004

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import { operator } from '#content/operator.ts'
 import type { Database } from '#database/connect.ts'
 import { StorageMeter } from './account/storage-meter.ts'
+import { backUpNightly } from './backups/nightly-backup.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { findSession } from './auth/verified-sessions.ts'
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
+  backUpNightly(app, { config, database, mailer, operatorEmail })
   const auth = createAuth({ config, database, mailer, log: app.log })
   pictureDownloads(app, async ({ headers }) => (await findSession({ database, auth, headers }))?.userId)
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })

@@ -28,6 +28,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     trustProxy: ['loopback'],
     requestsPerMinute: 600,
     storage: { maxItems: 1_000_000, maxPhotoBytes: 2000 * 1024 ** 2 },
+    backups: { at: { hour: 3, minute: 0 }, folder: join(dataDir, 'backups'), kept: 7 },
     registration: 'open',
     metricsToken: undefined,
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),

@@ -5,6 +5,7 @@ import type { AccountStorage } from '#contract/account.ts'
 import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
 import { keptRandom, prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
+import type { TimeOfDay } from './backups/schedule.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
 
@@ -94,8 +95,25 @@ const environment = z.object({
     )
     .default('open'),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN doit compter au moins 16 caractères.').optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(
+      /^(([01]\d|2[0-3]):[0-5]\d|never)$/,
+      "BACKUP_AT doit être l'heure des sauvegardes, comme 03:00, ou never.",
+    )
+    .default('03:00'),
+  BACKUP_DIR: z.string().trim().min(1, 'BACKUP_DIR ne peut pas être vide.').optional(),
+  BACKUPS_KEPT: wholeNumber('BACKUPS_KEPT', { min: 1, max: 1000, fallback: 7 }),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
+
+type Backups = {
+  /** When one is made each day; absent: never. */
+  at?: TimeOfDay
+  folder: string
+  /** How many stay. */
+  kept: number
+}
 
 export type Config = {
   port: number
@@ -113,12 +131,18 @@ export type Config = {
   requestsPerMinute: number
   /** What one account may hold. */
   storage: StorageLimits
+  backups: Backups
   /** Who may make an account. */
   registration: Registration
   /** Opens /metrics; absent: there is none. */
   metricsToken?: string
   /** Signs session cookies. */
   secret: string
+}
+
+function timeOfDay(written: string): TimeOfDay {
+  const [hour, minute] = written.split(':').map(Number)
+  return { hour: hour ?? 0, minute: minute ?? 0 }
 }
 
 /** An empty variable counts as absent, as shells and compose files write it. */
@@ -149,6 +173,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ACCOUNT_PHOTOS_MB,
     REGISTRATION,
     METRICS_TOKEN,
+    BACKUP_AT,
+    BACKUP_DIR,
+    BACKUPS_KEPT,
     SECRET,
   } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
@@ -163,6 +190,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: TRUST_PROXY,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     storage: { maxItems: ACCOUNT_ITEMS, maxPhotoBytes: ACCOUNT_PHOTOS_MB * BYTES_OF_A_MEGABYTE },
+    backups: {
+      ...(BACKUP_AT !== 'never' && { at: timeOfDay(BACKUP_AT) }),
+      folder: resolve(BACKUP_DIR ?? join(dataDir, 'backups')),
+      kept: BACKUPS_KEPT,
+    },
     registration: REGISTRATION,
     metricsToken: METRICS_TOKEN,
     secret: SECRET ?? keptRandom(join(dataDir, 'secret'), 32).secret,

@@ -75,6 +75,7 @@ describe('the server', () => {
     expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' })
     const database = postmasterPid()
     expect(isAlive(database)).toBe(true)
+    expect(server.output()).toContain('npm run restore')
 
     expect(await refusedStart({})).toContain('déjà utilisé')
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
@@ -121,6 +122,7 @@ describe('the server', () => {
     const second = await start()
     const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
     expect(await listed.json()).toMatchObject({ items: [{ title: 'Potage Crécy' }], total: 1 })
+    expect(second.output()).not.toContain('npm run restore')
   })
 })
 

@@ -7,6 +7,7 @@ import { migrate } from '#database/migrate.ts'
 import { DiskFull, isFullDisk, StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
+import { hasAccounts } from './backups/has-accounts.ts'
 import { Closings } from './closings.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
@@ -85,6 +86,10 @@ async function run(): Promise<void> {
     if (config.registration === 'confirmed' && config.smtpUrl === undefined)
       process.stdout.write(
         `\nREGISTRATION=confirmed sans SMTP_URL : les liens de confirmation restent dans ${join(config.dataDir, 'mail')}.\n`,
+      )
+    if (!(await hasAccounts(database)))
+      process.stdout.write(
+        '\nAucun compte encore. Pour reprendre une sauvegarde, arrêtez Gramme et lancez : npm run restore -- FICHIER\n',
       )
     process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
   } catch (error) {

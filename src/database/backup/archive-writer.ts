@@ -46,7 +46,9 @@ export async function writeArchive(
     return sums
   } catch (error) {
     controller.error(error)
-    await Promise.allSettled([writing, toDisk])
+    // The rows may still be waited for: the caller ends their connection.
+    writing.catch(() => undefined)
+    await toDisk.catch(() => undefined)
     await rm(draft, { force: true })
     throw signal?.aborted ? signal.reason : error
   }

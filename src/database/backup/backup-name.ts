@@ -3,3 +3,16 @@ export function backupName(moment: Date): string {
   const [seconds = ''] = moment.toISOString().split('.')
   return `gramme-${seconds.replaceAll(':', '')}Z.tar.zst`
 }
+
+const NAME = /^gramme-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.zst$/
+
+/** Whether a file has a name that `backupName` gives: other files of a folder are not deleted. */
+export function isBackupName(name: string): boolean {
+  return NAME.test(name)
+}
+
+/** Whether a file is a backup that was being written. */
+export function isDraftName(name: string): boolean {
+  const [, whole] = /^(.*)\.\d+\.part$/.exec(name) ?? []
+  return whole !== undefined && isBackupName(whole)
+}

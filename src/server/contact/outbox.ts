@@ -4,6 +4,7 @@ import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { reachesSomeone } from '../mail/reaches-someone.ts'
 import { contactMail } from './contact-mail.ts'
 
 /** What has not left for so long stays where it is stored. */
@@ -21,9 +22,8 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** A domain that ends in .invalid does not exist (RFC 2606): the operator has not given an address yet. */
   get #reachesSomeone(): boolean {
-    return !this.#parts.operatorEmail.toLowerCase().endsWith('.invalid')
+    return reachesSomeone(this.#parts.operatorEmail)
   }
 
   mailSoon(id: string): void {

@@ -28,6 +28,7 @@ function config(smtpUrl?: string): Config {
     trustProxy: [],
     requestsPerMinute: 600,
     storage: { maxItems: 1_000_000, maxPhotoBytes: 1_000_000_000 },
+    backups: { folder: '', kept: 7 },
     registration: 'open',
   }
 }

@@ -62,6 +62,7 @@ export async function startApi(
     trustProxy: ['loopback'],
     requestsPerMinute: 100_000,
     storage: { maxItems: 1_000_000, maxPhotoBytes: 1_000_000_000 },
+    backups: { folder: join(dataDir, 'backups'), kept: 7 },
     registration: 'open',
     ...changes,
   }
