@@ -4,6 +4,7 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
+import classes from './cost-doubt.module.css'
 import { useCheckCost } from './sheets-api.ts'
 
 export interface AnswerButtonProps {
@@ -39,6 +40,7 @@ export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps)
         size="compact-sm"
         variant="default"
         data-print="hidden"
+        className={classes.answer ?? ''}
         aria-busy={isPending}
         onClick={({ detail }) => {
           // The second click of a double click would take the answer back.

@@ -12,7 +12,7 @@ export const scaling: Translation<typeof french> = {
   rounding: '{name}: {exact} → {rounded}',
   exactly: 'Do not round',
   undo: 'Back to the question',
-  copy: 'Save as a copy',
+  copy: 'Keep as a copy',
   copied: 'Copy saved: “{title}”. “{original}” stays as it was.',
   titleSuffix: ' ({count, plural, one {# portion} other {# portions}})',
   openShort: 'for {from, number} portions',

@@ -10,7 +10,7 @@ export const scaling = {
   rounding: '{name}\u00a0: {exact} → {rounded}',
   exactly: 'Ne pas arrondir',
   undo: 'Revenir à la question',
-  copy: 'Enregistrer comme copie',
+  copy: 'Garder comme copie',
   copied: 'Copie enregistrée\u00a0: «\u00a0{title}\u00a0». «\u00a0{original}\u00a0» reste comme avant.',
   titleSuffix: ' ({count, plural, one {# portion} other {# portions}})',
   openShort: 'pour {from, number} portions',

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { RoundedAmounts } from '../scaling/rounded-amounts.tsx'
 import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
@@ -7,10 +8,12 @@ import type { SheetView } from '../sheet-view.ts'
 export interface AsWrittenProps {
   view: SheetView
   onChange: (covers: number) => void
+  /** What keeps it as it is shown. */
+  copy: ReactNode
 }
 
 /** For how many the sheet is written that is shown for others, the way back to it, and what is rounded. */
-export function AsWritten({ view, onChange }: AsWrittenProps) {
+export function AsWritten({ view, onChange, copy }: AsWrittenProps) {
   const { writtenFor } = view
   const t = useTranslations('sheets.reading')
   const rounded = useRoundedAmounts(view)
@@ -27,6 +30,7 @@ export function AsWritten({ view, onChange }: AsWrittenProps) {
         {t('asWritten', { count: writtenFor })}
       </Anchor>
       <RoundedAmounts rounded={rounded} />
+      {copy}
     </>
   )
 }

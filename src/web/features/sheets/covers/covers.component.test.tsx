@@ -105,3 +105,43 @@ test('a sheet that is opened for some covers is printed for them, without the bu
   await expect.element(line('Épaule de veau')).toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
+
+test.each([
+  ['where it is read', '', (id: string) => `/recipes/${id}`],
+  ['as the printed sheet', '/preview', (id: string) => `/recipes/${id}/preview`],
+])('a sheet for other covers is kept as a copy %s, and the original stays', async (_, suffix, pageOf) => {
+  const { id } = addBlanquette(kitchen)
+  const { api, address } = await renderPage(`/recipes/${id}${suffix}?covers=80`, { api: kitchen.answers })
+  const copy = page.getByRole('button', { name: 'Garder comme copie' })
+  api.answer({ sheets: { duplicate: ({ sheet }) => kitchen.addSheet({ title: '', ...sheet }) } })
+  await copy.dblClick()
+  await expect.element(page.getByText(/^Copie enregistrée\s: .*\(80 portions\)/)).toBeVisible()
+  expect(api.calls.sheets.duplicate).toHaveLength(1)
+  const made = kitchen.summaries.find(({ title }) => title.endsWith('(80 portions)'))
+  await expect.poll(address).toBe(pageOf(made?.id ?? ''))
+  expect(kitchen.sheet(made?.id ?? '')).toMatchObject({
+    portions: 80,
+    ingredients: expect.arrayContaining([expect.objectContaining({ quantity: 16 })]) as unknown,
+  })
+  expect(kitchen.sheet(id)).toMatchObject({ portions: 8, version: 1 })
+  await expect.element(copy).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('portions that are typed on the printed sheet are kept as a copy once its quantities have followed', async () => {
+  const { id } = addBlanquette(kitchen)
+  const { api, address } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  api.answer({ sheets: { duplicate: ({ sheet }) => kitchen.addSheet({ title: '', ...sheet }) } })
+  await page.getByRole('button', { name: 'Mode édition' }).click()
+  await page.getByRole('textbox', { name: 'Portions' }).fill('80')
+  await page.getByRole('button', { name: /Adapter les quantités/ }).click()
+  await page.getByRole('button', { name: 'Garder comme copie' }).click()
+  await expect.element(page.getByText(/^Copie enregistrée/)).toBeVisible()
+  const made = kitchen.summaries.find(({ title }) => title.endsWith('(80 portions)'))
+  await expect.poll(address).toBe(`/recipes/${made?.id ?? ''}/preview`)
+  expect(kitchen.sheet(made?.id ?? '')).toMatchObject({
+    portions: 80,
+    ingredients: expect.arrayContaining([expect.objectContaining({ quantity: 16 })]) as unknown,
+  })
+  expect(kitchen.sheet(id)).toMatchObject({ portions: 8, version: 1 })
+})

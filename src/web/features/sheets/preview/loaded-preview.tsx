@@ -71,7 +71,7 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
         }}
       />
       <div className={classes.choices} data-print="hidden">
-        {editing.draft === null && <PreviewCovers view={view} onChange={choose} />}
+        {editing.draft === null && <PreviewCovers view={view} stored={stored} onChange={choose} />}
         <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
       </div>
       <PreviewScaling editing={editing} view={view} settings={settings} />

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { focusScaling, ScalingNotice, ScalingQuestion } from '../scaling/scaling-bar.tsx'
 import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
@@ -15,6 +17,7 @@ interface PreviewScalingProps {
 
 /** Above the sheet whose portions are typed: whether the quantities follow them, and which were rounded. */
 export function PreviewScaling({ editing, view, settings }: PreviewScalingProps) {
+  const t = useTranslations('scaling')
   const format = useFormat()
   const { scaling } = editing
   const rounded = useRoundedAmounts(view, editing.sheet.yieldUnit)
@@ -38,7 +41,13 @@ export function PreviewScaling({ editing, view, settings }: PreviewScalingProps)
           to={scaling.to}
           rounded={rounded}
           onExact={() => editing.answer({ portions: scaling.to, follow: true, exact: true })}
-        />
+        >
+          {!editing.gone && (
+            <Button size="compact-sm" variant="default" disabled={editing.saving} onClick={editing.copy}>
+              {t('copy')}
+            </Button>
+          )}
+        </ScalingNotice>
       )}
     </div>
   )

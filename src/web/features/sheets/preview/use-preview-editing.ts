@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -16,6 +16,7 @@ import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { contentOf } from '../editor/state/draft-content.ts'
 import { draftOf as wholeDraftOf } from '../editor/state/draft.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
+import { useScaledCopy } from '../scaling/use-scaled-copy.ts'
 import { sheetStored, useSaveSheet } from '../sheets-api.ts'
 import { differs, draftOf, edited, portionsToAsk, sameAmounts } from './preview-draft.ts'
 import type { PreviewDraft, ScalingAnswer } from './preview-draft.ts'
@@ -117,12 +118,34 @@ export function usePreviewEditing(stored: TechSheet) {
       }),
     )
 
+  const typed = JSON.stringify(draft)
+  const latest = useRef(typed)
+  useEffect(() => {
+    latest.current = typed
+  }, [typed])
+  const sent = useRef<string>(null)
+  const copying = useScaledCopy({
+    original: () => (base ?? stored).title,
+    onCopied: ({ id }) => {
+      // What was typed since then is in no copy: it stays on the page.
+      if (latest.current !== sent.current) return
+      leave()
+      void router.navigate({ href: paths.previewRecipe(id), ignoreBlocker: true })
+    },
+  })
+  const copy = () =>
+    form.submit((_, values) => {
+      if (base === null) return
+      sent.current = typed
+      copying.keep(base.id, contentOf(wholeDraftOf(edited(base, values, answer))))
+    })
+
   const failure = again.failure ?? (gone || storedVersionOf(saving.error) !== undefined ? null : saving.error)
   return {
     sheet: base === null ? stored : edited(base, draft, answer),
     draft: base === null ? null : draft,
     dirty: base !== null && differs(draft, base),
-    saving: saving.isPending || again.making,
+    saving: saving.isPending || again.making || copying.isPending,
     field: form.field,
     failure: form.heldBack ? null : failure,
     // What was typed since is checked before it is written.
@@ -143,6 +166,8 @@ export function usePreviewEditing(stored: TechSheet) {
     answered: (follow: boolean) =>
       edited(base ?? stored, draft, asked === null ? null : { portions: asked, follow, exact: false }),
     save,
+    /** Keeps the sheet for the portions that are typed as another, and the stored one as it is. */
+    copy,
     dismiss: () => (again.failure === null ? saving : again).reset(),
   }
 }

@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { paths } from '#web/entities/paths.ts'
+import { CoversCopy } from '../covers/covers-copy.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
@@ -10,11 +13,12 @@ import classes from './recipe-reading.module.css'
 
 export interface RecipeFiguresProps {
   view: SheetView
+  stored: TechSheet
   onCovers: (covers: number) => void
 }
 
 /** For how many it is read, how long it takes, what one costs, and all of them. */
-export function RecipeFigures({ view, onCovers }: RecipeFiguresProps) {
+export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
   const { prepMinutes, cookMinutes } = view
@@ -26,7 +30,15 @@ export function RecipeFigures({ view, onCovers }: RecipeFiguresProps) {
         size="md"
         label={t('sheets.reading.portions')}
         value={<CoversStepper covers={view.portions} onChange={onCovers} />}
-        hint={view.writtenFor === view.portions ? undefined : <AsWritten view={view} onChange={onCovers} />}
+        hint={
+          view.writtenFor !== view.portions && (
+            <AsWritten
+              view={view}
+              onChange={onCovers}
+              copy={<CoversCopy stored={stored} covers={view.portions} pageOf={paths.recipe} />}
+            />
+          )
+        }
       />
       {prepMinutes !== null && (
         <Figure size="md" label={t('sheets.reading.prep')} value={duration(prepMinutes, t)} />

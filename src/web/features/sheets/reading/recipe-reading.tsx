@@ -73,7 +73,7 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
         <div className={classes.opening}>
           <div className={classes.words}>
             {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
-            <RecipeFigures view={view} onCovers={choose} />
+            <RecipeFigures view={view} stored={stored} onCovers={choose} />
             <CostDoubtNote
               sheet={{ ...view, incomplete: view.uncostedLines > 0, checkedCost: stored.checkedCost }}
               thresholds={settings}
