@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts'
+import { binContract } from './bin.ts'
 import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
@@ -22,6 +23,7 @@ import { suppliersContract } from './suppliers.ts'
 /** Every route of the API, by noun. Paths are relative to /api. */
 export const contract = {
   account: accountContract,
+  bin: binContract,
   cartes: cartesContract,
   catalogue: catalogueContract,
   contact: contactContract,

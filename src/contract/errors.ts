@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   VERSION_CONFLICT: 409,
   PRICE_CHANGED_SINCE: 409,
   ALREADY_UNDONE: 409,
+  CANNOT_RESTORE: 409,
   CATALOGUE_CHANGED: 409,
   ORDER_CHANGED: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -74,6 +75,16 @@ export const storageFull = {
 
 export const priceRequired = {
   PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
+} as const
+
+export const preparationCycle = {
+  PREPARATION_CYCLE: {
+    status: ERROR_STATUS.PREPARATION_CYCLE,
+    message: 'A sheet cannot stand in itself',
+    data: z
+      .object({ path: z.array(z.object({ id: z.uuidv4(), title: z.string() })) })
+      .meta({ description: 'from the sheet down to itself again' }),
+  },
 } as const
 
 /** Of a change that names the version it was read at: another one is stored now, and comes with the refusal. */

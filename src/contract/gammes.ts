@@ -5,7 +5,7 @@ import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import {
   byId,
-  deleted,
+  binned,
   displayedAmount,
   id,
   instant,
@@ -160,7 +160,7 @@ export const gammesContract = {
       description: 'Its dishes go with it, and what was sold of them; their sheets stay.',
     })
     .input(byId)
-    .output(deleted),
+    .output(binned),
   recettes: {
     add: creationRoute
       .errors(notFound)
@@ -195,6 +195,6 @@ export const gammesContract = {
         summary: 'Take a dish off a gamme',
       })
       .input(dish)
-      .output(deleted),
+      .output(binned),
   },
 }

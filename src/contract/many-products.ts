@@ -88,5 +88,13 @@ export const manyProductsContract = {
         'alone and named; one that is deleted already is no fault.',
     })
     .input(z.object({ products }))
-    .output(z.object({ deleted: z.int(), left })),
+    .output(
+      z.object({
+        deleted: z.int(),
+        left,
+        deletedItemId: id
+          .nullable()
+          .meta({ description: 'of the bin: what restores all; null where none was deleted' }),
+      }),
+    ),
 }

@@ -4,17 +4,7 @@ import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.t
 import { notFound, orderChanged, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import {
-  byId,
-  deleted,
-  displayedAmount,
-  id,
-  instant,
-  ordered,
-  orderOf,
-  requiredText,
-  text,
-} from './shapes.ts'
+import { byId, binned, displayedAmount, id, instant, ordered, orderOf, requiredText, text } from './shapes.ts'
 
 const choiceInput = z.object({
   nom: requiredText(MENU_MAX_LENGTH.choice),
@@ -117,5 +107,5 @@ export const menusContract = {
   remove: one
     .route({ method: 'DELETE', path: '/menus/{id}', tags, summary: 'Delete a menu' })
     .input(byId)
-    .output(deleted),
+    .output(binned),
 }

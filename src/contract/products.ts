@@ -11,7 +11,7 @@ import { rule } from './rules.ts'
 import {
   amount,
   byId,
-  deleted,
+  binned,
   id,
   instant,
   listOf,
@@ -188,5 +188,5 @@ export const productsContract = {
   remove: one
     .route({ method: 'DELETE', path: '/user-products/{id}', tags: ['products'], summary: 'Delete a product' })
     .input(byId)
-    .output(deleted),
+    .output(binned),
 }

@@ -81,6 +81,12 @@ export const byId = z.object({ id })
 
 export const deleted = z.object({ id })
 
+/** Of what the bin keeps. */
+export const binned = z.object({
+  id,
+  deletedItemId: id.meta({ description: 'of the bin: what restores it' }),
+})
+
 /** The sheets that use a product or a preparation: named in the confirmation before it is deleted. */
 export const sheetUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
 export type SheetUse = z.infer<typeof sheetUse>

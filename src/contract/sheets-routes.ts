@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { ERROR_STATUS, notFound, priceRequired, storageFull, versionConflict } from './errors.ts'
+import {
+  ERROR_STATUS,
+  notFound,
+  preparationCycle,
+  priceRequired,
+  storageFull,
+  versionConflict,
+} from './errors.ts'
 import { pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
-import { byId, deleted, id, listOf } from './shapes.ts'
+import { binned, byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, fittingParts, wholeLine } from './sheet-lines.ts'
 import {
   checkedSheet,
@@ -20,16 +27,6 @@ import {
 
 const titleTaken = {
   TITLE_TAKEN: { status: ERROR_STATUS.TITLE_TAKEN, message: 'A sheet of this title exists already' },
-} as const
-
-const preparationCycle = {
-  PREPARATION_CYCLE: {
-    status: ERROR_STATUS.PREPARATION_CYCLE,
-    message: 'A sheet cannot stand in itself',
-    data: z
-      .object({ path: z.array(z.object({ id, title: z.string() })) })
-      .meta({ description: 'from the sheet down to itself again' }),
-  },
 } as const
 
 const route = contractRoute
@@ -77,7 +74,7 @@ export const sheetsContract = {
   remove: one
     .route({ method: 'DELETE', path: '/tech-sheets/{id}', tags, summary: 'Delete a sheet' })
     .input(byId)
-    .output(deleted),
+    .output(binned),
   use: one
     .route({
       method: 'GET',

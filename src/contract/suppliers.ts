@@ -4,7 +4,7 @@ import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { notFound, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, deleted, id, instant, listOf, listQuery, requiredText, text, versionRead } from './shapes.ts'
+import { binned, byId, id, instant, listOf, listQuery, requiredText, text, versionRead } from './shapes.ts'
 
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
@@ -108,5 +108,5 @@ export const suppliersContract = {
       description: "The user's own products stay, without a supplier.",
     })
     .input(byId)
-    .output(deleted),
+    .output(binned),
 }

@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices, the price lists, the photos, menus, sales and the keys of creations', async () => {
+  test('holds the tables of the specification, the history of prices, the price lists, the photos, menus, sales, the bin and the keys of creations', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -45,6 +45,8 @@ describe('the catalog', () => {
       'account_settings',
       'carte_logos',
       'cartes',
+      'deleted_items',
+      'deleted_rows',
       'dish_sales',
       'gamme_recettes',
       'gammes',

@@ -40,6 +40,8 @@ const TABLES = [
   'sales_periods',
   'dish_sales',
   'idempotency_keys',
+  'deleted_items',
+  'deleted_rows',
 ] as const
 
 /** Rows of the owner's that a user finds when asking for them by name. */

@@ -1,3 +1,4 @@
+import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
@@ -7,7 +8,7 @@ import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from
 import type { Kitchen } from './kitchen.ts'
 import { pictureBounds } from './picture-bounds.ts'
 
-/** Of the carte, its gammes and menus, and what was sold of them. */
+/** Of the carte, its gammes and menus, what was sold of them, and the bin. */
 export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }> = {
   cartes: {
     of: 'carte',
@@ -75,6 +76,13 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
         refused: ['2026-09-30', '2101-01-01'],
       },
       { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
+    ],
+  },
+  deleted_items: {
+    of: 'deletedItem',
+    bounds: [
+      { column: 'kind', ...oneOf(DELETED_KINDS) },
+      { column: 'things', allowed: [1, 1000], refused: [0] },
     ],
   },
   dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }] },

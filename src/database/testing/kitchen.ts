@@ -23,7 +23,9 @@ export type Kitchen = Record<
   | 'menuDish'
   | 'salesPeriod'
   | 'dishSales'
-  | 'idempotencyKey',
+  | 'idempotencyKey'
+  | 'deletedItem'
+  | 'deletedRow',
   string
 >
 
@@ -121,6 +123,13 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       key: 'a-key',
       fingerprint: 'not looked at',
     })
+    const deletedItem = await add('deleted_items', { kind: 'sheet', name: 'Soupe', things: 1 })
+    const deletedRow = await add('deleted_rows', {
+      item_id: deletedItem,
+      table_name: 'tech_sheets',
+      row_id: deletedItem,
+      facts: '{}',
+    })
     return {
       supplier,
       catalogueProduct,
@@ -142,6 +151,8 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       salesPeriod,
       dishSales,
       idempotencyKey,
+      deletedItem,
+      deletedRow,
     }
   })
 }

@@ -4,6 +4,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import { jsonColumns, jsonRows } from '#database/json-rows.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { cartes } from '#database/schema/cartes.ts'
+import { deletedItems } from '#database/schema/deleted-items.ts'
+import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
@@ -48,6 +50,8 @@ export const EXPORTED = {
   menuDishes,
   salesPeriods,
   dishSales,
+  deletedItems,
+  deletedRows,
 } as const
 
 /** Rows read at once. Of pictures one, which may have as many bytes as thousands of other rows. */

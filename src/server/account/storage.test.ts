@@ -8,7 +8,7 @@ import type { ApiClient } from '../testing/api-client.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 import { add, deal, draft } from '../testing/suppliers.ts'
-import { ITEMS, PICTURES } from './storage.queries.ts'
+import { IN_BIN, ITEMS, PICTURES } from './storage.queries.ts'
 
 const MAX_ITEMS = 10
 
@@ -21,6 +21,9 @@ afterAll(() => api.close())
 const storageOf = (chef: ApiClient) => chef.done(chef.get<AccountStorage>('/api/account/storage'))
 const addSupplier = (chef: ApiClient, name: string) =>
   chef.post<{ code?: string }>('/api/suppliers', { name })
+
+const emptyBin = (chef: ApiClient) =>
+  chef.done(chef.delete('/api/deleted-items', { until: new Date().toISOString() }))
 
 const camelCase = (table: string) => table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -38,7 +41,7 @@ test('every table of an account is counted, or has one row for each of another t
   )
   const notCounted = rows
     .map(({ name }) => name)
-    .filter((name) => ![...ITEMS, ...PICTURES].some((each) => each === name))
+    .filter((name) => ![...ITEMS, ...IN_BIN, ...PICTURES].some((each) => each === name))
   expect(notCounted).toEqual(['account_settings', 'cartes', 'idempotency_keys', 'recettes_publiables'])
 })
 
@@ -67,6 +70,8 @@ test('a full account gets nothing more, and can be changed, emptied and filled a
   const address = `/api/suppliers/${items[0]?.id}`
   expect((await chef.change(address, { name: 'Un autre nom' })).status).toBe(200)
   expect((await chef.delete(address)).status).toBe(200)
+  expect((await addSupplier(chef, 'De nouveau')).body.code, 'what is in the bin counts').toBe('STORAGE_FULL')
+  await emptyBin(chef)
   expect((await addSupplier(chef, 'De nouveau')).status).toBe(201)
 })
 
@@ -106,6 +111,7 @@ test('an account that holds more than it may since the limit was lowered can be 
   expect((await addSupplier(there, 'Une de trop')).body.code).toBe('STORAGE_FULL')
   for (const { id } of items.slice(0, 2))
     expect((await there.delete(`/api/suppliers/${id}`)).status).toBe(200)
+  await emptyBin(there)
   const butter = await buy(chef)
   expect((await there.change(`/api/user-products/${butter.id}`, { brand: 'Élle' })).status).toBe(200)
   await lower.close()
@@ -165,4 +171,28 @@ test('photos fill their own room, also the copies of a sheet', async () => {
   const other = await write(chef, {})
   expect((await put(other)).body.code).toBe('PHOTOS_FULL')
   expect((await storageOf(chef)).photoBytes).toBe(2 * JPEG.length)
+})
+
+test('a photo in the bin fills its room until the bin is emptied, and comes back to a full account', async () => {
+  const chef = await api.signUp()
+  const photographed = async () => {
+    const sheet = await write(chef, {})
+    const put = await chef.send('PUT', `/api/tech-sheets/${sheet.id}/photo`, {
+      body: JPEG,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    return { sheet, status: put.status }
+  }
+  const { sheet } = await photographed()
+  await photographed()
+  const { deletedItemId } = await chef.done(
+    chef.delete<{ deletedItemId: string }>(`/api/tech-sheets/${sheet.id}`),
+  )
+  expect((await storageOf(chef)).photoBytes).toBe(2 * JPEG.length)
+  expect((await photographed()).status).toBe(403)
+  await chef.done(chef.post(`/api/deleted-items/${deletedItemId}/restore`))
+  expect((await storageOf(chef)).photoBytes).toBe(2 * JPEG.length)
+  await chef.done(chef.delete(`/api/tech-sheets/${sheet.id}`))
+  await emptyBin(chef)
+  expect((await photographed()).status).toBe(200)
 })

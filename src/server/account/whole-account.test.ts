@@ -86,6 +86,18 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db
       .insert(idempotencyKeys)
       .values({ userId, operation: 'gammes.create', key: 'a-key', fingerprint: 'a hash' })
+    const itemId = id()
+    await db
+      .insert(EXPORTED.deletedItems)
+      .values({ userId, id: itemId, kind: 'sheet', name: 'Soupe', things: 1 })
+    await db.insert(EXPORTED.deletedRows).values({
+      userId,
+      itemId,
+      tableName: 'tech_sheet_photos',
+      rowId: id(),
+      facts: { width: 1, cost: 0.1 },
+      content: picture.content,
+    })
     await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
   })
   await api.database.pool.query(
@@ -104,7 +116,7 @@ function storedRows({ userId }: Member): Promise<Record<string, unknown[]>> {
       const rows = await db.select().from(table).where(eq(table.userId, userId)).orderBy(asc(table.id))
       stored[name] = rows.map((row) => {
         const { searchText: _generated, ...facts } = { searchText: '', ...row }
-        return 'content' in facts ? { ...facts, content: facts.content.toString('base64') } : facts
+        return 'content' in facts ? { ...facts, content: facts.content?.toString('base64') } : facts
       })
     }
     return stored

@@ -61,6 +61,10 @@ afterAll(async () => {
 })
 
 async function idsOf(chef: Member): Promise<RestaurantIds> {
+  const { id: gone } = await chef.done(
+    chef.post<{ id: string }>('/api/suppliers', { name: chef === victim ? `Metro ${CANARY}` : 'Metro' }),
+  )
+  await chef.done(chef.delete(`/api/suppliers/${gone}`))
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))
   const photo = await chef.done(
     chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {

@@ -7,6 +7,7 @@ import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
@@ -97,11 +98,12 @@ export async function renameGamme(tx: MemberTx, { id, nom, version }: GammeChang
   return current
 }
 
-/** Deletes a gamme with its dishes; those after it move up. @throws NOT_FOUND */
-export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string }> {
+/** Deletes a gamme with its dishes, which are in the bin then; those after it move up. @throws NOT_FOUND */
+export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
   await lockCarte(tx)
   await holdDishes(tx, 'gamme_id', id)
+  const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
     [userId, id],
@@ -111,7 +113,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
     userId,
     position,
   ])
-  return { id }
+  return { id, deletedItemId }
 }
 
 /** @throws ORDER_CHANGED when it was made from another list than the one that is there */

@@ -7,6 +7,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
@@ -104,11 +105,21 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
   return current
 }
 
-/** Takes a dish off a gamme; those after it move up. @throws NOT_FOUND */
-export async function removeRecette(tx: MemberTx, gammeId: string, id: string): Promise<{ id: string }> {
+/** Takes a dish off a gamme, which is in the bin then; those after it move up. @throws NOT_FOUND */
+export async function removeRecette(
+  tx: MemberTx,
+  gammeId: string,
+  id: string,
+): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
+  const held = await client.query(
+    'SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 FOR UPDATE',
+    [userId, gammeId, id],
+  )
+  orNotFound(held.rows[0])
+  const deletedItemId = orNotFound(await moveToBin(tx, 'dish', [id]))
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
     [userId, gammeId, id],
@@ -118,7 +129,7 @@ export async function removeRecette(tx: MemberTx, gammeId: string, id: string): 
     'UPDATE gamme_recettes SET position = position - 1 WHERE user_id = $1 AND gamme_id = $2 AND position > $3',
     [userId, gammeId, position],
   )
-  return { id }
+  return { id, deletedItemId }
 }
 
 /** @throws NOT_FOUND; ORDER_CHANGED when it was made from another list than the one that is there */

@@ -32,6 +32,9 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
   const [supplier, product, sheet] = [await deal(chef), await buy(chef), await write(chef)]
   const carte = await chef.done(chef.get<Thing>('/api/carte'))
   const gamme = await chef.done(chef.post<Thing>('/api/gammes', { nom: 'Entrées' }))
+  const { deletedItemId } = await chef.done(
+    chef.delete<{ deletedItemId: string }>(`/api/suppliers/${(await deal(chef, 'Pomona')).id}`),
+  )
   const facts = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
   return {
     '/user-products': { path: '/user-products', body: facts },
@@ -47,6 +50,7 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
       path: `/tech-sheets/${sheet.id}/ingredients`,
       body: { userProductId: product.id, quantity: 1, unit: 'kg' },
     },
+    '/deleted-items/{id}/restore': { path: `/deleted-items/${deletedItemId}/restore`, body: {} },
     '/gammes': { path: '/gammes', body: { nom: 'Plats' } },
     '/gammes/{id}/recipes': { path: `/gammes/${gamme.id}/recipes`, body: { ficheId: sheet.id } },
     '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },

@@ -5,6 +5,7 @@ import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
@@ -79,8 +80,10 @@ async function holdMenus({ client, userId }: MemberTx): Promise<{ id: string }[]
   return rows
 }
 
-/** @throws NOT_FOUND */
-export async function deleteMenu({ client, userId }: MemberTx, id: string): Promise<{ id: string }> {
-  const { rowCount } = await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
-  return orNotFound(rowCount === 1 ? { id } : undefined)
+/** Deletes a menu, which is in the bin then. @throws NOT_FOUND */
+export async function deleteMenu(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
+  const { client, userId } = tx
+  const deletedItemId = orNotFound(await moveToBin(tx, 'menu', [id]))
+  await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
+  return { id, deletedItemId }
 }

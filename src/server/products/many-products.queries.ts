@@ -74,17 +74,17 @@ export async function changeMany(
 export async function deleteMany(
   tx: MemberTx,
   products: ManyProducts['products'],
-): Promise<{ deleted: number; left: UserProduct[] }> {
+): Promise<{ deleted: number; left: UserProduct[]; deletedItemId: string | null }> {
   await lockCosts(tx)
   const read = new Map(products.map(({ id, version }) => [id, version]))
   const stored = await readMany(tx, [...read.keys()])
   const same = stored.filter(({ id, version }) => read.get(id) === version)
   const left = stored.filter(({ id, version }) => read.get(id) !== version)
-  const deleted = await deleteProducts(
+  const gone = await deleteProducts(
     tx,
     same.map(({ id }) => id),
   )
-  return { deleted, left }
+  return { ...gone, left }
 }
 
 async function readMany({ client, userId }: MemberTx, ids: readonly string[]): Promise<UserProduct[]> {

@@ -4,6 +4,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
@@ -102,17 +103,21 @@ function weightsWith(change: NonNullable<UserProductChange['countedWeights']>) {
 }
 
 /**
- * Deletes products. Their lines stay, without them, and the sheets of these are recosted.
- * @returns how many there were
+ * Deletes products, which are in the bin then. Their lines stay, without them, and the sheets of these are recosted.
+ * @returns how many there were, and their act in the bin
  */
-export async function deleteProducts(tx: MemberTx, ids: readonly string[]): Promise<number> {
+export async function deleteProducts(
+  tx: MemberTx,
+  ids: readonly string[],
+): Promise<{ deleted: number; deletedItemId: string | null }> {
   const { client, userId } = tx
   await lockCosts(tx)
+  const deletedItemId = await moveToBin(tx, 'product', ids)
   const sheetIds = await nameOnLines(tx, 'user_product_id', ids)
   const { rowCount } = await client.query(
     'DELETE FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
     [userId, ids],
   )
   await recostSheets(tx, sheetIds)
-  return rowCount ?? 0
+  return { deleted: rowCount ?? 0, deletedItemId: deletedItemId ?? null }
 }

@@ -21,7 +21,7 @@ export const productsRoutes = open.products.router({
     orNotFound(await context.grow((tx) => updateProduct(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
-    const removed = await context.asMember((tx) => deleteProducts(tx, [input.id]))
-    return orNotFound(removed === 1 ? { id: input.id } : undefined)
+    const { deletedItemId } = await context.asMember((tx) => deleteProducts(tx, [input.id]))
+    return orNotFound(deletedItemId === null ? undefined : { id: input.id, deletedItemId })
   }),
 })

@@ -4,6 +4,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { outdated } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -130,16 +131,16 @@ export async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
   throw outdated('sheet', current)
 }
 
-/** Deletes a sheet. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
-export async function deleteSheet(tx: MemberTx, id: string): Promise<{ id: string }> {
+type Binned = { id: string; deletedItemId: string }
+
+/** Deletes a sheet, which is in the bin then. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
+export async function deleteSheet(tx: MemberTx, id: string): Promise<Binned> {
   const { client, userId } = tx
   await lockCosts(tx)
-  const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
   await holdDishes(tx, 'fiche_id', id)
-  const { rowCount } = await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [
-    userId,
-    id,
-  ])
+  const deletedItemId = orNotFound(await moveToBin(tx, 'sheet', [id]))
+  const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
+  await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [userId, id])
   await recostSheets(tx, parents)
-  return orNotFound(rowCount === 1 ? { id } : undefined)
+  return { id, deletedItemId }
 }

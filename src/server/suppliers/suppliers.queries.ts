@@ -11,6 +11,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { emptyAsNull } from '../empty-as-null.ts'
 import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
@@ -132,16 +133,14 @@ export async function updateSupplier(
 }
 
 /**
- * Deletes a supplier with its catalogue; the user's products of it stay, without a supplier.
- * @returns whether there was such a supplier
+ * Deletes a supplier with its catalogue, which are in the bin then; the user's products of it stay, without a supplier.
+ * @returns its act in the bin; undefined when there was no such supplier
  */
-export async function deleteSupplier(tx: MemberTx, id: string): Promise<boolean> {
+export async function deleteSupplier(tx: MemberTx, id: string): Promise<string | undefined> {
   const { client, userId } = tx
   // It reaches products, as every change of a product does.
   await lockCosts(tx)
-  const { rowCount } = await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
-    userId,
-    id,
-  ])
-  return rowCount === 1
+  const deletedItemId = await moveToBin(tx, 'supplier', [id])
+  await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [userId, id])
+  return deletedItemId
 }

@@ -24,7 +24,7 @@ export const suppliersRoutes = open.suppliers.router({
     orNotFound(await context.asMember((tx) => updateSupplier(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
-    const removed = await context.asMember((tx) => deleteSupplier(tx, input.id))
-    return orNotFound(removed ? { id: input.id } : undefined)
+    const deletedItemId = await context.asMember((tx) => deleteSupplier(tx, input.id))
+    return orNotFound(deletedItemId === undefined ? undefined : { id: input.id, deletedItemId })
   }),
 })

@@ -22,6 +22,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   return {
     ofNoun: {
       cartes: carte.id,
+      'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),

@@ -162,7 +162,8 @@ export class Kitchen {
           stored(this.#sheets, id).checkedCost = portionCost
           return { id, checkedCost: portionCost }
         },
-        remove: ({ id }) => (this.#sheets.delete(id) ? { id } : refusal('NOT_FOUND')),
+        remove: ({ id }) =>
+          this.#sheets.delete(id) ? { id, deletedItemId: crypto.randomUUID() } : refusal('NOT_FOUND'),
       },
       suppliers: { list: () => onePage([]) },
     } satisfies Answers

@@ -119,7 +119,9 @@ test('work that is not saved is not left by mistake', async () => {
 })
 
 test('a product deleted from its own page is not asked for again', async () => {
-  const { api, address, stored } = await renderButter({ products: { remove: ({ id }) => ({ id }) } })
+  const { api, address, stored } = await renderButter({
+    products: { remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }) },
+  })
   await page.getByRole('button', { name: 'Supprimer le produit' }).click()
   const asked = page.getByRole('dialog', { name: 'Supprimer « Beurre » ?' })
   stored.pop()

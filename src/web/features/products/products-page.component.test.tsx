@@ -40,7 +40,7 @@ test('a product in use says where before it goes', async () => {
       products: {
         list: () => onePage([butter]),
         use: () => ({ sheets, total: 2 }),
-        remove: ({ id }) => ({ id }),
+        remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }),
       },
     },
   })

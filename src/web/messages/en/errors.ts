@@ -50,9 +50,9 @@ export const errors = {
     INVALID_ORIGIN:
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
     STORAGE_FULL:
-      'This account holds as many items as this installation allows: nothing was saved. Delete what is no longer needed; your Settings say how much you hold.',
+      'This account holds as many items as this installation allows: nothing was saved. Delete what is no longer needed, then empty the bin; your Settings say how much you hold.',
     PHOTOS_FULL:
-      'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some; your Settings say how much they take.',
+      'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some, then empty the bin; your Settings say how much they take.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
     NOT_FOUND: 'This cannot be found',
     METHOD_NOT_ALLOWED: 'The server did not understand this request',
@@ -61,6 +61,8 @@ export const errors = {
     VERSION_CONFLICT: 'Another window changed it meanwhile: nothing was overwritten',
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
     ALREADY_UNDONE: 'This change was undone already',
+    CANNOT_RESTORE:
+      'This cannot come back as the account is now: nothing has changed, and all of it stays in the bin',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
     ORDER_CHANGED: 'The list was changed in another window: nothing was moved, and here it is as it is now',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',

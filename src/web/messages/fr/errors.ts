@@ -52,9 +52,9 @@ export const errors = {
     INVALID_ORIGIN:
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
     STORAGE_FULL:
-      'Ce compte contient autant d’éléments que cette installation le permet\u00a0: rien n’a été enregistré. Supprimez ce qui ne sert plus\u00a0; vos Paramètres disent ce que vous occupez.',
+      'Ce compte contient autant d’éléments que cette installation le permet\u00a0: rien n’a été enregistré. Supprimez ce qui ne sert plus, puis videz la corbeille\u00a0; vos Paramètres disent ce que vous occupez.',
     PHOTOS_FULL:
-      'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en\u00a0; vos Paramètres disent ce qu’elles occupent.',
+      'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en, puis videz la corbeille\u00a0; vos Paramètres disent ce qu’elles occupent.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     NOT_FOUND: 'Cet élément est introuvable',
     METHOD_NOT_ALLOWED: 'Cette demande n’a pas été comprise par le serveur',
@@ -63,6 +63,8 @@ export const errors = {
     VERSION_CONFLICT: 'Une autre fenêtre l’a modifié entre-temps\u00a0: rien n’a été écrasé',
     PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
     ALREADY_UNDONE: 'Ce changement a déjà été annulé',
+    CANNOT_RESTORE:
+      'Cela ne peut pas revenir tel que le compte est aujourd’hui\u00a0: rien n’a changé, et tout reste dans la corbeille',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
     ORDER_CHANGED: 'La liste a changé dans une autre fenêtre\u00a0: rien n’a été déplacé, et la voici à jour',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',

@@ -195,7 +195,7 @@ test('a dish changes places by keyboard, and leaves the gamme once the question 
         },
         remove: ({ recipeId }) => {
           recettes.pop()
-          return { id: recipeId }
+          return { id: recipeId, deletedItemId: crypto.randomUUID() }
         },
       },
     },

@@ -103,7 +103,7 @@ test('a gamme is renamed, and deleted once the question has been answered', asyn
     },
     remove: ({ id }) => {
       gammes.pop()
-      return { id }
+      return { id, deletedItemId: crypto.randomUUID() }
     },
   })
   await page.getByRole('button', { name: 'Modifier « Plats »' }).click()

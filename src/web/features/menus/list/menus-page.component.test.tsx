@@ -64,7 +64,7 @@ test('a menu is listed with its price, and deleted once', async () => {
         list: () => ({ items: menus }),
         remove: ({ id }) => {
           menus.pop()
-          return { id }
+          return { id, deletedItemId: crypto.randomUUID() }
         },
       },
     },

@@ -135,7 +135,11 @@ test('all that is selected is deleted once the sheets that lose it are named', a
   api.answer({
     manyProducts: {
       use: () => ({ sheets, total: 1 }),
-      remove: () => ({ deleted: 1, left: [{ ...VEAL, name: 'Veau fermier', version: 2 }] }),
+      remove: () => ({
+        deleted: 1,
+        left: [{ ...VEAL, name: 'Veau fermier', version: 2 }],
+        deletedItemId: crypto.randomUUID(),
+      }),
     },
   })
   await box('Brioche').click()

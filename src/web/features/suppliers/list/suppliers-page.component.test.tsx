@@ -14,7 +14,7 @@ const renderList = (address = '/suppliers/list') =>
         list: () => onePage([VAL]),
         change: ({ id: _id, ...facts }) => ({ ...VAL, ...facts }),
         get: () => supplierDetail({ ...VAL, imported: 1 }),
-        remove: ({ id }) => ({ id }),
+        remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }),
       },
     },
   })

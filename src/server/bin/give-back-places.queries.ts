@@ -1,0 +1,101 @@
+import type { MemberTx } from '#database/as-member.ts'
+import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { BIN_TABLES } from './bin-tables.ts'
+
+/** A line is made of one thing: it is empty where it has neither. */
+const EMPTY: Record<string, string> = {
+  tech_sheet_ingredients: 't.user_product_id IS NULL AND t.sub_sheet_id IS NULL',
+}
+
+/** Where a line's source has its name. */
+const NAME: Record<string, string> = { user_products: 'name', tech_sheets: 'title' }
+
+/**
+ * Gives what an act of deletion had left empty what it named before, where it is empty still. A place in a row that is
+ * in the bin, or that names what is in the bin again, goes to the act that has it.
+ * @returns the sheets whose lines have changed, which need a recost
+ */
+export async function giveBackPlaces(tx: GrowingTx, itemId: string): Promise<string[]> {
+  const { client, userId } = tx
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT DISTINCT table_name AS table, emptied AS column FROM deleted_rows
+     WHERE user_id = $1 AND item_id = $2 AND emptied IS NOT NULL`,
+    [userId, itemId],
+  )
+  const sheets: string[] = []
+  for (const { table, column } of rows) {
+    const to = BIN_TABLES.find(({ name }) => name === table)?.references.find(
+      (reference) => reference.column === column,
+    )?.to
+    if (to === undefined) continue
+    const places = { table, column, to }
+    await passOn(tx, itemId, places)
+    if (table === 'tech_sheet_ingredients') sheets.push(...(await fillLines(tx, itemId, places)))
+    else await fill(tx, itemId, places)
+  }
+  return [...new Set(sheets)]
+}
+
+type Places = { table: string; column: string; to: string }
+
+const placesOf = ({ table, column }: Places) =>
+  `d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${column}'`
+
+async function passOn({ client, userId }: MemberTx, itemId: string, places: Places) {
+  const { column, to } = places
+  const pass = (which: string) =>
+    client.query(
+      `UPDATE deleted_rows d SET item_id = held.item_id FROM deleted_rows held
+       WHERE ${placesOf(places)} AND held.user_id = $1 AND held.item_id <> $2 AND held.emptied IS NULL AND ${which}`,
+      [userId, itemId],
+    )
+  await pass('held.table_name = d.table_name AND held.row_id = d.row_id')
+  await pass(`held.table_name = '${to}' AND held.row_id = (d.facts ->> '${column}')::uuid`)
+}
+
+/** Places `d` whose row `t` is there and empty, and what it named `source` too. */
+const standing = (places: Places) => `
+  ${placesOf(places)} AND t.user_id = $1 AND t.id = d.row_id
+  AND ${EMPTY[places.table] ?? `t.${places.column} IS NULL`}
+  AND source.user_id = $1 AND source.id = (d.facts ->> '${places.column}')::uuid`
+
+async function fill({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<void> {
+  const { table, column, to } = places
+  await client.query(
+    `UPDATE ${table} t SET ${column} = source.id FROM deleted_rows d, ${to} source WHERE ${standing(places)}`,
+    [userId, itemId],
+  )
+}
+
+type Line = {
+  id: string
+  sheetId: string
+  sourceId: string
+  name: string
+  note: string | null
+  noteBefore: string | null
+}
+
+async function fillLines({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<string[]> {
+  const { column, to } = places
+  const { rows } = await client.query<Line>(
+    `SELECT t.id, t.tech_sheet_id AS "sheetId", source.id AS "sourceId", source.${NAME[to]} AS name, t.note,
+       d.facts ->> 'note' AS "noteBefore"
+     FROM deleted_rows d, tech_sheet_ingredients t, ${to} source WHERE ${standing(places)}`,
+    [userId, itemId],
+  )
+  await client.query(
+    `UPDATE tech_sheet_ingredients t SET ${column} = given.source_id, note = given.note
+     FROM unnest($2::uuid[], $3::uuid[], $4::text[]) AS given (id, source_id, note)
+     WHERE t.user_id = $1 AND t.id = given.id`,
+    [userId, rows.map(({ id }) => id), rows.map(({ sourceId }) => sourceId), rows.map(noteAgain)],
+  )
+  return rows.map(({ sheetId }) => sheetId)
+}
+
+/** The note as it was, or as it was changed since, without the name that the deletion put first. */
+function noteAgain({ name, note, noteBefore }: Line): string | null {
+  if (note === formerProductNote(name, noteBefore)) return noteBefore
+  return note?.startsWith(name) ? noteWithoutFormerName(note, name) : note
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { MemberTx } from '#database/as-member.ts'
+import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
+
+/** Columns that a deletion changes beside the one that it empties: a line remembers by its note what it was made of. */
+export const CHANGED_WITH: Record<string, readonly string[]> = { tech_sheet_ingredients: ['note'] }
+
+/**
+ * Copies into the bin what the deletion of these things will delete or change: their rows, all rows that are deleted with
+ * them by foreign keys, and columns that it empties in other rows. Call it in the transaction that deletes them, before
+ * that one writes anything. What it has read is locked until the end, so that nothing can be added that is not copied.
+ * @returns the act's id in the bin; undefined when none of them is there
+ */
+export async function moveToBin(
+  { client, userId }: MemberTx,
+  kind: DeletedKind,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const itemId = randomUUID()
+  const root = ROOTS[kind].table
+  const going = goingWith(root)
+  const names = new Set(going.map(({ name }) => name))
+  const [item] = await Promise.all([
+    client.query(itemOf(kind), [userId, itemId, kind, ids]),
+    ...going.map((table) =>
+      table.name === root
+        ? client.query(copyOf(table, 't.id = ANY ($3::uuid[])'), [userId, itemId, ids])
+        : client.query(copyOf(table, withThose(table, names)), [userId, itemId]),
+    ),
+    ...emptiedBy(names).map(([table, column, to]) =>
+      client.query(placesOf(table, column, to), [userId, itemId]),
+    ),
+  ])
+  return item.rowCount === 1 ? itemId : undefined
+}
+
+function itemOf(kind: DeletedKind): string {
+  const { table, name } = ROOTS[kind]
+  return `
+    INSERT INTO deleted_items (user_id, id, kind, name, things)
+    SELECT $1, $2, $3, (array_agg(held.name ORDER BY fold(held.name) COLLATE "C"))[1], count(*)
+    FROM (
+      SELECT t.${name} AS name FROM ${table} t WHERE t.user_id = $1 AND t.id = ANY ($4::uuid[])
+      ORDER BY t.id FOR UPDATE
+    ) held
+    HAVING count(*) > 0`
+}
+
+/** The ids of what this act has copied of a table. */
+const copied = (table: string) =>
+  `(SELECT row_id FROM deleted_rows WHERE user_id = $1 AND item_id = $2 AND table_name = '${table}' AND emptied IS NULL)`
+
+function withThose({ references }: BinTable, names: ReadonlySet<string>): string {
+  return references
+    .filter(({ to, cascades }) => cascades && names.has(to))
+    .map(({ column, to }) => `t.${column} IN ${copied(to)}`)
+    .join(' OR ')
+}
+
+function copyOf({ name, columns, hasContent }: BinTable, which: string): string {
+  const facts = columns.map((column) => `'${column}', t.${column}`).join(', ')
+  return `
+    INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, facts, content)
+    SELECT $1, $2, '${name}', t.id, jsonb_build_object(${facts}), ${hasContent ? 't.content' : 'NULL'}
+    FROM ${name} t WHERE t.user_id = $1 AND (${which}) ORDER BY t.id FOR UPDATE`
+}
+
+/** Table, column and the table that it names, of what stays without what goes. */
+function emptiedBy(names: ReadonlySet<string>): [string, string, string][] {
+  return BIN_TABLES.flatMap(({ name, references }) =>
+    references
+      .filter(({ to, cascades }) => !cascades && names.has(to))
+      .map(({ column, to }): [string, string, string] => [name, column, to]),
+  )
+}
+
+function placesOf(table: string, column: string, to: string): string {
+  const kept = [column, ...(CHANGED_WITH[table] ?? [])].map((each) => `'${each}', t.${each}`).join(', ')
+  return `
+    INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
+    SELECT $1, $2, '${table}', t.id, '${column}', jsonb_build_object(${kept})
+    FROM ${table} t WHERE t.user_id = $1 AND t.${column} IN ${copied(to)} AND t.id NOT IN ${copied(table)}
+    ORDER BY t.id FOR UPDATE`
+}

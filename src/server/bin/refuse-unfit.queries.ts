@@ -1,0 +1,62 @@
+import type { CannotRestore } from '#contract/bin.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import { MAX_MENUS } from '#domain/menus/limits.ts'
+import { refusal } from '../translate-error.ts'
+
+/** The rows of the act `$2`, of one table. */
+const rowsOf = (table: string) =>
+  `deleted_rows d WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied IS NULL`
+
+const TITLE = `
+  SELECT s.title AS name FROM tech_sheets s
+  WHERE s.user_id = $1 AND lower(s.title COLLATE "und-x-icu") IN (
+    SELECT lower((d.facts ->> 'title') COLLATE "und-x-icu") FROM ${rowsOf('tech_sheets')})`
+
+const ARTICLE = `
+  SELECT p.name FROM user_products p
+  WHERE p.user_id = $1 AND p.source_product_id IN (
+    SELECT (d.facts ->> 'source_product_id')::uuid FROM ${rowsOf('user_products')})
+  ORDER BY p.search_text, p.id LIMIT 1`
+
+/** What a dish needs and is not there, with its name where the bin has it. */
+function missing(column: string, table: string, name: string): string {
+  return `
+    SELECT held.facts ->> '${name}' AS name, held.id IS NOT NULL AS "inBin"
+    FROM deleted_rows d
+    LEFT JOIN deleted_rows held ON held.user_id = $1 AND held.table_name = '${table}'
+      AND held.row_id = (d.facts ->> '${column}')::uuid AND held.emptied IS NULL
+    WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gamme_recettes' AND d.emptied IS NULL
+      AND NOT EXISTS (
+        SELECT FROM ${table} t WHERE t.user_id = $1 AND t.id = (d.facts ->> '${column}')::uuid)
+    LIMIT 1`
+}
+
+const MENUS = `SELECT NULL AS name FROM menus WHERE user_id = $1 AND $2::uuid IS NOT NULL HAVING count(*) >= ${MAX_MENUS}`
+
+const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
+  sheet: [['title-taken', TITLE]],
+  product: [['article-taken', ARTICLE]],
+  supplier: [],
+  gamme: [],
+  dish: [
+    ['gamme-gone', missing('gamme_id', 'gammes', 'nom')],
+    ['sheet-gone', missing('fiche_id', 'tech_sheets', 'title')],
+  ],
+  menu: [['too-many-menus', MENUS]],
+}
+
+/** @throws CANNOT_RESTORE where an act cannot be undone as things are now */
+export async function refuseUnfit(
+  { client, userId }: MemberTx,
+  itemId: string,
+  { kind }: { kind: DeletedKind },
+): Promise<void> {
+  for (const [reason, statement] of CHECKS[kind]) {
+    const { rows } = await client.query<{ name: string | null; inBin?: boolean }>(statement, [userId, itemId])
+    const [found] = rows
+    if (!found) continue
+    const data: CannotRestore = { reason, name: found.name, inBin: found.inBin ?? false }
+    throw refusal('CANNOT_RESTORE', 'It does not fit as things are now', data)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Restored } from '#contract/bin.ts'
+import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { refuseCycle } from '../sheets/preparation-cycle.ts'
+import { recostSheets } from '../sheets/recost.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
+import { ROOTS } from './bin-tables.ts'
+import { giveBackPlaces } from './give-back-places.queries.ts'
+import { makeRoom } from './make-room.queries.ts'
+import { putRowsBack } from './put-rows-back.queries.ts'
+import { refuseUnfit } from './refuse-unfit.queries.ts'
+
+/** Of `deleted_items i`. */
+export const STILL_KEPT = `i.deleted_at > now() - interval '${BIN_DAYS} days'`
+
+type Item = { kind: DeletedKind; name: string; things: number }
+
+/**
+ * Undoes an act of deletion: the rows come back under the ids they had, and lines and products that were left empty get
+ * back what they named, where they are still empty. What belongs to something that is itself in the bin now waits there
+ * with it; what belonged to something that no longer exists is counted as lost. The costs that follow are computed again.
+ * @throws NOT_FOUND when it is restored already, or gone; CANNOT_RESTORE, PREPARATION_CYCLE, and then nothing is written
+ */
+export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  const { rows } = await client.query<Item>(
+    `SELECT i.kind, i.name, i.things FROM deleted_items i
+     WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_KEPT} FOR UPDATE`,
+    [userId, itemId],
+  )
+  const item = orNotFound(rows[0])
+  await refuseUnfit(tx, itemId, item)
+  await makeRoom(tx, itemId, item.kind)
+  const root = orNotFound(await findRoot(tx, itemId, item.kind))
+  const moved = await withoutNestedLoops(tx, async () => {
+    const counts = await putRowsBack(tx, itemId)
+    return { ...counts, linedIn: await giveBackPlaces(tx, itemId) }
+  })
+  const sheetIds = item.kind === 'sheet' ? [root.id] : []
+  for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
+  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
+  await recostSheets(tx, [...sheetIds, ...moved.linedIn])
+  return { ...item, ...root, waiting: moved.waiting, lost: moved.lost }
+}
+
+/** The first of what was deleted, by name. */
+async function findRoot(
+  { client, userId }: GrowingTx,
+  itemId: string,
+  kind: DeletedKind,
+): Promise<{ id: string; gammeId: string | null } | undefined> {
+  const { table, name } = ROOTS[kind]
+  const { rows } = await client.query<{ id: string; gammeId: string | null }>(
+    `SELECT row_id AS id, facts ->> 'gamme_id' AS "gammeId" FROM deleted_rows
+     WHERE user_id = $1 AND item_id = $2 AND table_name = $3 AND emptied IS NULL
+     ORDER BY fold(facts ->> $4) COLLATE "C", row_id LIMIT 1`,
+    [userId, itemId, table, name],
+  )
+  return rows[0]
+}
+
+async function preparationsOf({ client, userId }: GrowingTx, sheetId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT DISTINCT sub_sheet_id AS id FROM tech_sheet_ingredients
+     WHERE user_id = $1 AND tech_sheet_id = $2 AND sub_sheet_id IS NOT NULL`,
+    [userId, sheetId],
+  )
+  return rows.map(({ id }) => id)
+}

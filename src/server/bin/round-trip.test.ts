@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asMember } from '#database/as-member.ts'
+import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { openRestaurant } from '../sheets/open-restaurant.ts'
+import { type Binned, binOf, stateOf } from '../testing/bin.ts'
+import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { bakery, save, some } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { BIN_TABLES } from './bin-tables.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+/** What the test's chef does. */
+const remove = (path: string) => binOf(chef).remove(path)
+const restore = (act: { deletedItemId: string }) => binOf(chef).restore(act)
+const state = () => stateOf(api, chef)
+
+async function idsIn(table: string): Promise<string[]> {
+  return asMember(api.database, chef.userId, async ({ client }) => {
+    const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`)
+    return rows.map(({ id }) => id)
+  })
+}
+
+async function fillAccount() {
+  await openRestaurant(api.database, chef.userId)
+  for (const id of (await idsIn('tech_sheets')).slice(0, 3))
+    await chef.send('PUT', `/api/tech-sheets/${id}/photo`, {
+      body: JPEG,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+  const { tart, dough } = await bakery(chef)
+  await save(chef, tart, { ingredients: [some(dough, 4, { note: 'étalée finement' })] })
+}
+
+/** Gammes that are deleted one after the other were each the first: in that order they come back the other way round. */
+const withoutGammes = (sums: object) => Object.entries(sums).filter(([name]) => !name.endsWith(' gammes'))
+
+test('the bin knows every foreign key that a deletion follows', async () => {
+  const { rows } = await api.database.pool.query<{ name: string; column: string; to: string; rule: string }>(
+    `select c.conrelid::regclass::text as name, a.attname as column, c.confrelid::regclass::text as to, c.confdeltype as rule
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 2`,
+  )
+  const known = BIN_TABLES.map(({ name }) => name)
+  const reaching = rows.filter(({ name, to }) => known.includes(to) || known.includes(name))
+  const described = BIN_TABLES.flatMap(({ name, references }) =>
+    references
+      .filter(({ to }) => to !== 'users')
+      .map(({ column, to, cascades }) => `${name}.${column} → ${to} ${cascades ? 'c' : 'n'}`),
+  )
+  expect(described.sort()).toEqual(
+    reaching.map(({ name, column, to, rule }) => `${name}.${column} → ${to} ${rule}`).sort(),
+  )
+})
+
+describe('a deletion and its restoration', () => {
+  const KINDS = {
+    'tech-sheets': 'tech_sheets',
+    'user-products': 'user_products',
+    suppliers: 'supplier_contacts',
+    gammes: 'gammes',
+    menus: 'menus',
+  }
+
+  test('leave every row of every table as it was, whatever is deleted', async () => {
+    await fillAccount()
+    const before = await state()
+    const filled = Object.entries(before).filter(([, sum]) => sum !== null)
+    expect(filled.length).toBeGreaterThanOrEqual(BIN_TABLES.length)
+    let tried = 0
+    for (const [noun, table] of Object.entries(KINDS))
+      for (const id of (await idsIn(table)).slice(0, 7)) {
+        await restore(await remove(`${noun}/${id}`))
+        expect(await state(), `${noun}/${id}`).toEqual(before)
+        tried += 1
+      }
+    const dishes = await asMember(api.database, chef.userId, async ({ client }) => {
+      const { rows } = await client.query<{ id: string; gamme: string }>(
+        'select id, gamme_id as gamme from gamme_recettes',
+      )
+      return rows
+    })
+    for (const { id, gamme } of dishes.slice(0, 7)) {
+      await restore(await remove(`gammes/${gamme}/recipes/${id}`))
+      expect(await state(), `dish ${id}`).toEqual(before)
+    }
+    expect(tried + dishes.length).toBeGreaterThan(25)
+  })
+
+  test('leave every row as it was when everything is deleted, and restored in any order', async () => {
+    await fillAccount()
+    const before = await state()
+    for (const backwards of [true, false]) {
+      const acts: Binned[] = []
+      for (const [noun, table] of Object.entries(KINDS))
+        for (const id of await idsIn(table)) acts.push(await remove(`${noun}/${id}`))
+      expect((await binOf(chef).list('?limit=1')).total).toBe(acts.length)
+      const order = backwards ? acts.toReversed() : acts
+      for (const act of order) await restore(act)
+      expect((await binOf(chef).list()).total).toBe(0)
+      expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+      const after = await state()
+      if (backwards) expect(after).toEqual(before)
+      else expect(withoutGammes(after)).toEqual(withoutGammes(before))
+    }
+  })
+})
