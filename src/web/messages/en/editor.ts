@@ -55,6 +55,7 @@ export const editor: Translation<typeof french> = {
       wastage: 'Error updating wastage percentage',
       added: 'Error adding ingredient',
       ingredient: 'Error updating ingredient',
+      removed: 'Error removing ingredient',
       price: 'Error updating price',
       method: 'Error updating method',
       of: '{error}: {names}',

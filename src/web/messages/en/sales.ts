@@ -55,7 +55,6 @@ export const sales = {
     soldOf: 'Portions sold: {name}',
     total: 'Total',
     hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
-    noPrice: 'No price',
     empty: 'This range has no dish yet.',
     status: {
       saving: 'Saving…',
@@ -137,7 +136,7 @@ export const sales = {
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',
     reasons: {
-      'no-price': 'no displayed price',
+      'no-price': 'displayed price of €0.00',
       'no-cost': 'no material cost',
       'cost-incomplete': 'incomplete cost',
       'cost-doubtful': 'cost to check',

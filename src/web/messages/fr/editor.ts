@@ -55,6 +55,7 @@ export const editor = {
       wastage: 'Erreur lors de la mise à jour de la perte',
       added: 'Erreur lors de l’ajout de l’ingrédient',
       ingredient: 'Erreur lors de la mise à jour de l’ingrédient',
+      removed: 'Erreur lors de la suppression de l’ingrédient',
       price: 'Erreur lors de la mise à jour du prix',
       method: 'Erreur lors de la mise à jour de la méthode',
       of: '{error}\u00a0: {names}',

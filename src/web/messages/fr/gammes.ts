@@ -92,7 +92,7 @@ export const gammes = {
     },
     portions: '{count, plural, one {# portion} other {# portions}}',
     taken: 'Déjà dans la gamme',
-    noPrice: 'Sans prix',
+    noPrice: 'Sans prix sur la carte',
     incomplete: 'Coût incomplet',
     edit: 'Modifier «\u00a0{name}\u00a0»',
     remove: 'Retirer «\u00a0{name}\u00a0»',
@@ -117,7 +117,7 @@ export const gammes = {
       descriptionHint: 'Ce que vos clients lisent sous le nom. Facultatif.',
       tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
       priceNegative: 'Le prix affiché ne peut pas être négatif',
-      withoutPrice: 'Sans prix\u00a0: ce plat n’aura pas de prix sur la carte',
+      withoutPrice: '0,00\u00a0€\u00a0: ce plat n’aura pas de prix sur la carte',
       gone: 'Ce plat a été retiré de la gamme entre-temps. Ce que vous avez saisi est toujours là.',
       gammeGone:
         'Cette gamme a été supprimée entre-temps, avec ses plats. Ce que vous avez saisi est toujours là.',

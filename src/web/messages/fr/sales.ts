@@ -56,7 +56,6 @@ export const sales = {
     soldOf: 'Portions vendues\u00a0: {name}',
     total: 'Total',
     hint: 'Entrée passe au plat suivant. Un champ vide veut dire «\u00a0pas encore dit\u00a0».',
-    noPrice: 'Sans prix',
     empty: 'Cette gamme n’a pas encore de plat.',
     status: {
       saving: 'Enregistrement…',
@@ -139,7 +138,7 @@ export const sales = {
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
     reasons: {
-      'no-price': 'sans prix affiché',
+      'no-price': 'prix affiché de 0,00\u00a0€',
       'no-cost': 'sans coût matière',
       'cost-incomplete': 'coût incomplet',
       'cost-doubtful': 'coût à vérifier',

@@ -55,6 +55,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         </button>
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+        {price === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
         {doubt !== null && <DoubtBadge why={explainDoubt(doubt, dish)} />}
       </div>
       <Cell label={t('columns.category')} className={classes.category}>
@@ -71,7 +72,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {format.partialSum(portionCost, incomplete)}
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
-        {price > 0 ? format.euro(price) : <Badge color="saffron">{t('noPrice')}</Badge>}
+        {format.euro(price)}
       </Cell>
       <Cell label={t('columns.margin')} className={classes.margin}>
         <DishMargin rate={marginPercent} thresholds={thresholds} provisional={incomplete} />

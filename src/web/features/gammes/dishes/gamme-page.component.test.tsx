@@ -101,7 +101,7 @@ test('sheets are picked one after the other, by category, and by Enter before th
 test('a dish shows its margin, and unfolds what its sheet says, one at a time', async () => {
   await show([BEEF, CREAM, TERRINE])
   await expect.element(dish(0)).toMatchTextContent('80,0 %')
-  await expect.element(dish(2)).toMatchTextContent('Sans prix')
+  await expect.element(dish(2)).toMatchTextContent(/Sans prix sur la carte.*0,00\s€/)
   await page.getByRole('button', { name: 'Bœuf bourguignon', exact: true }).click()
   await expect.element(dish(0)).toMatchTextContent('Mariner la viande la veille.')
   await page.getByRole('button', { name: 'Crème brûlée', exact: true }).click()
@@ -171,7 +171,7 @@ test('an invalid price shows its problem, a negative one is refused, and a dish 
   const form = page.getByRole('form', { name: 'Modifier « Crème brûlée »' })
   const price = form.getByLabelText('Prix TTC affiché')
   await price.fill('')
-  await expect.element(form.getByText('Sans prix : ce plat n’aura pas de prix sur la carte')).toBeVisible()
+  await expect.element(form.getByText(/^0,00\s€\s: ce plat n’aura pas de prix sur la carte/)).toBeVisible()
   await expectAccessible()
   await price.fill('-3')
   await userEvent.keyboard('{Enter}')

@@ -14,7 +14,7 @@ export function useDishParts(): DishPart[] {
   return [
     part('nomAffiche', t('gammes.dishes.form.name'), (draft) => draft.nomAffiche.trim()),
     part('prixTtcAffiche', t('gammes.dishes.form.price'), ({ prixTtcAffiche }) =>
-      prixTtcAffiche ? format.euro(prixTtcAffiche) : t('gammes.dishes.noPrice'),
+      format.euro(prixTtcAffiche ?? 0),
     ),
     part(
       'description',

@@ -23,6 +23,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
   const format = useFormat()
   const name = nameOf(dish)
   const price = singlePrice(dish)
+  const free = (dish.prixTtcAffiche ?? dish.sellingPriceHt) === 0
   return (
     <li
       className={classes.row}
@@ -39,7 +40,11 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
       </span>
       <span className={`${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{t('singlePrice')}</span>
-        {price === null ? <span className={classes.missing}>{t('noPrice')}</span> : format.euro(price)}
+        {price === null && !free ? (
+          <span className={classes.missing}>{t('noPrice')}</span>
+        ) : (
+          format.euro(price ?? 0)
+        )}
       </span>
       <span className={classes.figure}>
         <span className={classes.label}>{t('portionCost')}</span>

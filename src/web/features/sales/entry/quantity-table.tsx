@@ -57,7 +57,7 @@ export function QuantityTable({ gammes, values, onType, onLeave }: QuantityTable
   }: CarteSales['gammes'][number]['dishes'][number]): Line => ({
     id,
     name: nomAffiche,
-    price: prixTtcAffiche > 0 ? format.euro(prixTtcAffiche) : t('noPrice'),
+    price: format.euro(prixTtcAffiche),
     sold: (
       <QuantityField
         size="sm"

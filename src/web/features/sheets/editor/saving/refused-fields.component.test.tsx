@@ -64,3 +64,18 @@ test('an ingredient that is refused as it is added is named', async () => {
     .element(page.getByText('Erreur lors de l’ajout'), { message: 'a try that a field prevents removes it' })
     .not.toBeInTheDocument()
 })
+
+test('the banner names a removed line when its save fails, and only the save when there is other work too', async () => {
+  const { id } = addBlanquette(kitchen)
+  const { api } = await openEditor(kitchen, { id })
+  api.answer({ sheets: { change: () => refusal('INTERNAL') } })
+  await page.getByRole('button', { name: 'Supprimer Riz basmati' }).click()
+  await saveByKey()
+  await expect
+    .element(banner)
+    .toMatchTextContent(/^Erreur lors de la suppression de l’ingrédient : Riz basmati\. .*n’est perdu\./)
+  expect(kitchen.sheet(id).ingredients.map(({ product }) => product?.name)).toContain('Riz basmati')
+  await page.getByLabelText('Prix de vente HT').fill('30')
+  await saveByKey()
+  await expect.element(banner).not.toMatchTextContent(/suppression/)
+})

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import type { EditorState } from '../state/editor-state.ts'
 import type { Issue } from '../state/issues.ts'
+import { lineName } from '../state/line-source.ts'
+import { onlyRemoved } from '../state/only-removed.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import { inCycle } from '../table/use-line-issues.ts'
 
@@ -16,7 +18,8 @@ interface RefusedField {
 
 /**
  * 'Erreur lors de la mise à jour de la quantité : Riz. La quantité doit être supérieure à 0.' for the fields that the last
- * save was refused for; null where the refusal names none of them.
+ * save was refused for, and 'Erreur lors de la suppression de l’ingrédient : Riz.' where nothing else was to be saved; null
+ * where the refusal names none of them.
  */
 export function useRefusedWords(): string | null {
   const t = useTranslations('editor.save.refused')
@@ -27,12 +30,18 @@ export function useRefusedWords(): string | null {
   const stored = useEditorState((state) => state.lineIds)
   const refused = useEditorState((state) => state.refused)
   const failure = useEditorState((state) => state.failure)
+  const saved = useEditorState((state) => state.stored)
 
   const cycle = draft.lines.find((line) => inCycle(line, failure))
   const issues: readonly Issue[] =
     cycle === undefined ? refused : [{ at: 'line', key: cycle.key, field: 'product', rule: 'invalid' }]
   const fields = issues.flatMap((issue) => fieldOf(issue, { draft, lineIds: stored }) ?? [])
-  if (fields.length === 0) return null
+  if (fields.length === 0) {
+    const removed = failure === null ? [] : onlyRemoved({ draft, stored: saved, lineIds: stored })
+    if (removed.length === 0) return null
+    const names = removed.map((line) => lineName(line) ?? tTable('noProduct')).join(', ')
+    return [`${t('of', { error: t('removed'), names })}.`, textOf(failure, '')].join(' ').trim()
+  }
 
   const parts = [...new Set(fields.map(({ part }) => part))].map((part) => {
     const lines = fields.filter((field) => field.part === part && field.name !== null)
