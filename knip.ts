@@ -20,5 +20,5 @@ export default {
     'swagger-ui-dist',
   ],
   // Used where they exist: a machine without them has no need of them.
-  ignoreBinaries: ['apt-get', 'nginx', 'systemd-analyze', 'unshare', 'useradd'],
+  ignoreBinaries: ['apt-get', 'mount', 'nginx', 'systemd-analyze', 'umount', 'unshare', 'useradd'],
 } satisfies KnipConfig

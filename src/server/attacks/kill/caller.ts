@@ -34,6 +34,13 @@ export class Caller {
     this.#findings = findings
   }
 
+  /** The same person at another server, with the session of this one. */
+  at(origin: string): Caller {
+    const caller = new Caller(origin, this.#findings)
+    caller.#cookie = this.#cookie
+    return caller
+  }
+
   /** Sends one request. An answer that no request may have is a fault. */
   async send<Body>(method: Method, path: string, sending: Sending = {}): Promise<Outcome<Body>> {
     const { body, key, refusals = [], from } = sending

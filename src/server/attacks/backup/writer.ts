@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { naiveCosts, storedCosts } from '../../testing/costs.ts'
+import { Caller } from '../kill/caller.ts'
+import type { Findings } from '../kill/findings.ts'
+
+type Listed = { items: TechSheetSummary[]; nextCursor: string | null }
+
+/** A cook who writes one sheet after the other, numbered, so that a backup has those up to some number and no other. */
+export class Writer {
+  readonly #caller: Caller
+  readonly #findings: Findings
+  readonly #name: string
+  #product = ''
+  begun = 0
+  acknowledged = 0
+
+  constructor(origin: string, findings: Findings, name: string) {
+    this.#caller = new Caller(origin, findings)
+    this.#findings = findings
+    this.#name = name
+  }
+
+  async signUp(): Promise<void> {
+    const email = `${this.#name.toLowerCase()}@exemple.fr`
+    const from = `10.1.0.${this.#name.charCodeAt(0)}`
+    await this.#caller.send('POST', '/api/auth/sign-up/email', {
+      body: { name: this.#name, email, password: `cuisine-de-${this.#name}-la-nuit` },
+      from,
+    })
+    const body = { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 9.6 }
+    const made = await this.#caller.send<{ id: string }>('POST', '/api/user-products', {
+      body,
+      key: randomUUID(),
+    })
+    if (typeof made === 'object') this.#product = made.body.id
+  }
+
+  async write(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.begun += 1
+      const line = (quantity: number) => ({ userProductId: this.#product, quantity, unit: 'kg' })
+      const body = {
+        title: `${this.#name} ${this.begun}`,
+        category: 'Dessert',
+        portions: 4,
+        ingredients: [line(0.5), line(this.begun / 1000)],
+      }
+      const made = await this.#caller.send('POST', '/api/tech-sheets', { body, key: randomUUID() })
+      if (typeof made !== 'object') this.#findings.fault(`${body.title} was not acknowledged`)
+      this.acknowledged = this.begun
+    }
+  }
+
+  /** Compares what another server has of it: every sheet up to some number, none twice, each cost that of its lines. */
+  async check(origin: string, least: number, most: number): Promise<number> {
+    const reader = this.#caller.at(origin)
+    const numbers: number[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const after: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const page: Listed = await reader.done(reader.get<Listed>(`/api/tech-sheets?limit=200${after}`))
+      numbers.push(...page.items.map(({ title }) => Number(title.split(' ')[1])))
+      cursor = page.nextCursor
+    }
+    numbers.sort((one, other) => one - other)
+    const last = numbers.length
+    if (last < least || last > most || numbers.some((number, index) => number !== index + 1))
+      this.#findings.fault(`${this.#name}: ${last} sheets, expected ${least} to ${most} without a gap`)
+    if (JSON.stringify(await storedCosts(reader)) !== JSON.stringify(await naiveCosts(reader)))
+      this.#findings.fault(`${this.#name}: costs are not those of the lines`)
+    return last
+  }
+}
