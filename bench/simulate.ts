@@ -69,6 +69,7 @@ function kitchenOf(size: number): Kitchen {
     yieldQuantity: null,
     yieldUnit: null,
     checkedCost: null,
+    sold: null,
     lines: Array.from({ length: LINES }, (_, place) => lineOf(sheet, place)),
   }))
   return { products, sheets }

@@ -40,7 +40,15 @@ const line = ingredient.pick({
   wastagePercent: true,
 })
 
-const sheet = z.object({ id, version: z.int(), ...sheetFigures.shape, lines: z.array(line) })
+const sheet = z.object({
+  id,
+  version: z.int(),
+  ...sheetFigures.shape,
+  sold: z.number().nullable().meta({
+    description: 'portions sold in the last period that has any sales; null when there are none',
+  }),
+  lines: z.array(line),
+})
 
 /** All that costs come from, so that a browser can work them out again as fast as it is asked to. */
 const simulationKitchen = z.object({

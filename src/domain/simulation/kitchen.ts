@@ -28,6 +28,8 @@ export interface KitchenSheet
   category: SheetCategory
   /** EUR without VAT for one portion: declared right when it was questioned. */
   checkedCost: number | null
+  /** Portions sold in the last period that has any sales; null when there are none. */
+  sold: number | null
   lines: readonly KitchenLine[]
 }
 

@@ -35,6 +35,7 @@ const sheet = (id: string, lines: KitchenLine[], facts: Partial<KitchenSheet> = 
   title: id,
   category: 'Plat',
   checkedCost: null,
+  sold: null,
   portions: 1,
   sellingPriceHt: 40,
   tvaRate: 10,

@@ -5,3 +5,10 @@ export const LAST_SALES = `
     SELECT 1 FROM dish_sales d WHERE d.user_id = $1 AND d.period_id = p.id AND d.quantity > 0
   )
   ORDER BY p.last_day DESC, p.first_day DESC, p.id LIMIT 1`
+
+/** What the `period` of `LAST_SALES` has sold of each sheet of the user $1: `fiche_id` and `quantity`. */
+export const SOLD_SHEETS = `
+  SELECT r.fiche_id, sum(d.quantity)::float8 AS quantity
+  FROM period JOIN dish_sales d ON d.user_id = $1 AND d.period_id = period.id AND d.quantity > 0
+  JOIN gamme_recettes r ON r.user_id = $1 AND r.id = d.gamme_recette_id
+  GROUP BY r.fiche_id`

@@ -1,7 +1,7 @@
 import { MAX_DOUBTFUL, type TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { LAST_SALES } from '../sales/last-sales-sql.ts'
+import { LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
@@ -16,12 +16,7 @@ type Row = Omit<TechSheetStatistics, 'categories' | 'bySales'> & {
 const STATISTICS = `
   WITH usual AS (${USUAL_COSTS}),
   period AS (${LAST_SALES}),
-  sold AS (
-    SELECT r.fiche_id, sum(d.quantity)::float8 AS quantity
-    FROM period JOIN dish_sales d ON d.user_id = $1 AND d.period_id = period.id AND d.quantity > 0
-    JOIN gamme_recettes r ON r.user_id = $1 AND r.id = d.gamme_recette_id
-    GROUP BY r.fiche_id
-  ),
+  sold AS (${SOLD_SHEETS}),
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
       s.cout_matiere::float8 / s.portions AS cost, s.search_text, ${MARGIN} AS margin,

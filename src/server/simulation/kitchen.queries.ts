@@ -6,6 +6,7 @@ import type { SimulationKitchen } from '#contract/simulation.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonRows } from '#database/json-rows.ts'
 import type { Kitchen } from '#domain/simulation/kitchen.ts'
+import { LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { answerOfLists } from '../json-text.ts'
 
 const PRODUCTS = `
@@ -19,10 +20,12 @@ const LINES = `
   FROM tech_sheet_ingredients l WHERE l.user_id = s.user_id AND l.tech_sheet_id = s.id ORDER BY l.position, l.id`
 
 const SHEETS = `
+  WITH period AS (${LAST_SALES}), sold AS (${SOLD_SHEETS})
   SELECT ${selectColumns(techSheets, 's', 'id', 'version', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
-    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit', 'checkedCost')},
+    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit', 'checkedCost')}, sold.quantity AS sold,
     (SELECT coalesce(json_agg(line), '[]') FROM (${LINES}) AS line) AS lines
-  FROM tech_sheets s WHERE s.user_id = $1 ORDER BY s.search_text, s.id`
+  FROM tech_sheets s LEFT JOIN sold ON sold.fiche_id = s.id
+  WHERE s.user_id = $1 ORDER BY s.search_text, s.id`
 
 const SUPPLIERS = 'SELECT id, name FROM supplier_contacts WHERE user_id = $1 ORDER BY search_text, id'
 

@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { asMember, type MemberTx } from '#database/as-member.ts'
+import { dishSales } from '#database/schema/dish-sales.ts'
+import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
@@ -81,6 +83,24 @@ async function fromRows({ db, userId }: MemberTx) {
     .select({ gammeId: gammeRecettes.gammeId, ficheId: gammeRecettes.ficheId })
     .from(gammeRecettes)
     .where(eq(gammeRecettes.userId, userId))
+  const sales = await db
+    .select({
+      ficheId: gammeRecettes.ficheId,
+      quantity: dishSales.quantity,
+      lastDay: salesPeriods.lastDay,
+    })
+    .from(dishSales)
+    .innerJoin(gammeRecettes, eq(gammeRecettes.id, dishSales.gammeRecetteId))
+    .innerJoin(salesPeriods, eq(salesPeriods.id, dishSales.periodId))
+    .where(and(eq(dishSales.userId, userId), gt(dishSales.quantity, 0)))
+  const lastDay = sales
+    .map((sale) => sale.lastDay)
+    .toSorted()
+    .at(-1)
+  const soldOf = (sheetId: string) => {
+    const last = sales.filter((sale) => sale.lastDay === lastDay && sale.ficheId === sheetId)
+    return last.length === 0 ? null : last.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
   const groups = await db
     .select({ id: gammes.id, nom: gammes.nom })
     .from(gammes)
@@ -88,7 +108,9 @@ async function fromRows({ db, userId }: MemberTx) {
     .orderBy(asc(gammes.position), asc(gammes.id))
   return {
     products,
-    sheets: await Promise.all(sheets.map(async (sheet) => ({ ...sheet, lines: await linesOf(sheet.id) }))),
+    sheets: await Promise.all(
+      sheets.map(async (sheet) => ({ ...sheet, sold: soldOf(sheet.id), lines: await linesOf(sheet.id) })),
+    ),
     suppliers,
     gammes: groups.map((gamme) => ({
       ...gamme,
@@ -126,6 +148,7 @@ test('the kitchen that PostgreSQL writes as JSON is the one that its rows give, 
   const kitchen = await chef.done(chef.get<SimulationKitchen>('/api/simulation'))
   expect(kitchen).toEqual(await asMember(api.database, chef.userId, fromRows))
   expect(kitchen.sheets.length).toBeGreaterThan(5)
+  expect(kitchen.sheets.some(({ sold }) => (sold ?? 0) > 0)).toBe(true)
   expect(kitchen.gammes.some(({ ficheIds }) => ficheIds.length > 1)).toBe(true)
 })
 

@@ -45,6 +45,7 @@ const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): S
   yieldQuantity: null,
   yieldUnit: null,
   checkedCost: null,
+  sold: null,
   lines: [
     { ...BY_QUANTITY, userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 },
   ],

@@ -107,6 +107,8 @@ export const simulation = {
   summary: {
     label: 'What it comes to',
     meanMargin: 'Mean margin',
+    bySales: 'by the last sales',
+    bySheet: 'by sheet',
     noMargin: 'no sheet is sold',
     underTarget: 'Under the target of {target}',
     fallen: '{count, plural, =0 {none falls below} one {# sheet falls below} other {# sheets fall below}}',

@@ -106,6 +106,8 @@ export const simulation = {
   summary: {
     label: 'Ce que cela donne',
     meanMargin: 'Marge moyenne',
+    bySales: 'selon les dernières ventes',
+    bySheet: 'par fiche',
     noMargin: 'aucune fiche vendue',
     underTarget: 'Sous l’objectif de {target}',
     fallen: '{count, plural, =0 {aucune n’y passe} one {# fiche y passe} other {# fiches y passent}}',

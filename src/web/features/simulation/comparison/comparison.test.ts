@@ -20,12 +20,14 @@ function outcome(id: string, before: SheetFigures, after: SheetFigures): Outcome
   const marginDrop = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
   const sheet = { id, version: 1, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
   return {
-    sheet: { ...sheet, yieldQuantity: null, yieldUnit: null, checkedCost: null },
+    sheet: { ...sheet, yieldQuantity: null, yieldUnit: null, checkedCost: null, sold: null },
     before,
     after,
     marginDrop,
   }
 }
+
+const sold = (each: Outcome, portions: number) => ({ ...each, sheet: { ...each.sheet, sold: portions } })
 
 const HIT = outcome('rôti', standing(3, 10), standing(4, 10))
 const GAIN = outcome('gratin', standing(4, 10), standing(3, 10))
@@ -60,8 +62,8 @@ test('a sheet without a price has no difference to show, only its cost', () => {
 
 test('the figures count whole sheets that are sold, and say how many are left out', () => {
   const { before, after, incomplete } = compareAll(HIT, SAUCE, SAME, VAGUE)
-  expect(before).toEqual({ meanMargin: 75, underTarget: 0, oneOfEach: 15 })
-  expect(after).toEqual({ meanMargin: 70, underTarget: 1, oneOfEach: 14 })
+  expect(before).toEqual({ meanMargin: 75, medianMargin: 75, underTarget: 0, oneOfEach: 15 })
+  expect(after).toEqual({ meanMargin: 70, medianMargin: 70, underTarget: 1, oneOfEach: 14 })
   expect(incomplete).toBe(1)
   expect(compareAll(SAUCE).before.meanMargin).toBeNull()
 })
@@ -72,6 +74,14 @@ test('a cost that is improbable before the changes moves no figure, and is count
   expect(before.meanMargin).toBe(75)
   expect(after.meanMargin).toBe(70)
   expect(doubtful).toBe(1)
+})
+
+test('the mean is weighted by sales where they are known, and says so', () => {
+  const { before, after, bySales } = compareAll(sold(HIT, 30), sold(SAME, 10), GAIN)
+  expect(bySales).toBe(true)
+  expect(before).toMatchObject({ meanMargin: 72.5, medianMargin: 70 })
+  expect(after).toMatchObject({ meanMargin: 65, medianMargin: 70 })
+  expect(compareAll(HIT, SAME).bySales).toBe(false)
 })
 
 test('a gamme shows its own sheets alone', () => {

@@ -1,5 +1,6 @@
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
+import { marginMeans, type MarginMeans, type WeighedMargin } from '#domain/pricing/margin-means.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { usualCosts } from '#domain/pricing/usual-costs.ts'
@@ -17,7 +18,9 @@ export interface ComparedSheet extends Outcome {
 
 /** Figures of whole sheets with a margin: what is incomplete is provisional, what is improbable probably wrong, and both left out. */
 interface Tally {
+  /** Weighted by sales where the comparison is, else each sheet once. */
   meanMargin: number | null
+  medianMargin: number | null
   underTarget: number
   /** EUR left when one portion of each is sold. */
   oneOfEach: number
@@ -29,6 +32,8 @@ export interface Comparison {
   unchanged: ComparedSheet[]
   before: Tally
   after: Tally
+  /** Whether the means are weighted by the last known sales. */
+  bySales: boolean
   /** Sheets whose cost lacks a line, left out of the tallies. */
   incomplete: number
   /** Sheets whose cost is improbable as it is now, left out likewise. */
@@ -54,14 +59,7 @@ export function compare(
       ...touched.filter(({ gain }) => gain === null).toSorted((one, other) => dearer(other) - dearer(one)),
     ],
     unchanged: sheets.filter((sheet) => !sheet.touched),
-    before: tally(
-      probable.map(({ before }) => before),
-      thresholds,
-    ),
-    after: tally(
-      probable.map(({ after }) => after),
-      thresholds,
-    ),
+    ...tallies(probable, thresholds),
     incomplete: sheets.filter(({ after }) => after.incomplete).length,
     doubtful: sheets.length - probable.length,
   }
@@ -125,17 +123,57 @@ function dearer({ before, after }: Outcome): number {
   return after.costPortion - before.costPortion
 }
 
-function tally(standings: readonly SheetFigures[], thresholds: MarginThresholds): Tally {
-  let sum = 0
-  let count = 0
-  let underTarget = 0
-  let oneOfEach = 0
+function tallies(
+  sheets: readonly Outcome[],
+  thresholds: MarginThresholds,
+): Pick<Comparison, 'before' | 'after' | 'bySales'> {
+  const before = marginMeans(sheets.map(({ sheet, before: figures }) => weighed(sheet.sold, figures)))
+  const after = marginMeans(sheets.map(({ sheet, after: figures }) => weighed(sheet.sold, figures)))
+  const bySales = before.bySales !== null && after.bySales !== null
+  const meansOf = (means: MarginMeans) => ({
+    meanMargin: bySales ? (means.bySales?.margin ?? null) : means.mean,
+    medianMargin: means.median,
+  })
+  return {
+    before: {
+      ...meansOf(before),
+      ...sums(
+        sheets.map((sheet) => sheet.before),
+        thresholds,
+      ),
+    },
+    after: {
+      ...meansOf(after),
+      ...sums(
+        sheets.map((sheet) => sheet.after),
+        thresholds,
+      ),
+    },
+    bySales,
+  }
+}
+
+function weighed(sold: number | null, figures: SheetFigures): WeighedMargin {
+  const { sellingPriceHt, costPortion, marginPercent, incomplete } = figures
+  return {
+    priceHt: sellingPriceHt ?? 0,
+    portionCost: costPortion,
+    provisional: incomplete,
+    doubtful: false,
+    counted: marginPercent !== null && !incomplete,
+    sold,
+  }
+}
+
+function sums(
+  standings: readonly SheetFigures[],
+  thresholds: MarginThresholds,
+): Pick<Tally, 'underTarget' | 'oneOfEach'> {
+  let [underTarget, oneOfEach] = [0, 0]
   for (const { marginPercent, marginPortion, incomplete } of standings) {
     if (marginPercent === null || incomplete) continue
-    sum += marginPercent
-    count += 1
     oneOfEach += marginPortion ?? 0
     if (isUnder(marginPercent, thresholds)) underTarget += 1
   }
-  return { meanMargin: count === 0 ? null : sum / count, underTarget, oneOfEach }
+  return { underTarget, oneOfEach }
 }

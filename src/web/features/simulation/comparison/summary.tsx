@@ -20,8 +20,9 @@ export interface SummaryProps {
 /** What the changes come to over all sheets that are looked at. */
 export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps) {
   const t = useTranslations('simulation.summary')
+  const means = useTranslations('trade.marginMeans')
   const figures = useFigures()
-  const { before, after, touched, unchanged, incomplete, doubtful } = comparison
+  const { before, after, touched, unchanged, incomplete, doubtful, bySales } = comparison
   const earned = differenceAsShown(before.oneOfEach, after.oneOfEach, 2)
   const fallen = touched.filter(({ crossing }) => crossing === 'below').length
   const target = figures.percent(thresholds.targetMargin, Number.isInteger(thresholds.targetMargin) ? 0 : 1)
@@ -33,9 +34,17 @@ export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps)
           label={t('meanMargin')}
           value={<MeanMargin before={before.meanMargin} after={after.meanMargin} thresholds={thresholds} />}
           hint={
-            before.meanMargin !== null && after.meanMargin !== null
-              ? figures.points(differenceAsShown(before.meanMargin, after.meanMargin, 1))
-              : t('noMargin')
+            before.meanMargin !== null && after.meanMargin !== null ? (
+              <>
+                <div>{figures.points(differenceAsShown(before.meanMargin, after.meanMargin, 1))}</div>
+                <div>{t(bySales ? 'bySales' : 'bySheet')}</div>
+                {after.medianMargin !== null && (
+                  <div>{means('median', { rate: figures.percent(after.medianMargin) })}</div>
+                )}
+              </>
+            ) : (
+              t('noMargin')
+            )
           }
         />
         <Figure
