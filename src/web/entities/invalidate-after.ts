@@ -24,6 +24,17 @@ const MEANS = [orpc.sheets.statistics, orpc.gammes, orpc.cartes.get]
 export const STALE_AFTER = {
   // The method of costing changes every cost, thresholds every colour.
   account: [orpc.sheets],
+  // Anything may come back, with all that it was used in.
+  bin: [
+    ...COSTS,
+    orpc.priceLists,
+    orpc.gammes,
+    orpc.cartes,
+    orpc.menus,
+    orpc.sales,
+    orpc.simulation,
+    orpc.bin,
+  ],
   cartes: [],
   catalogue: COSTS,
   contact: [],

@@ -10,6 +10,8 @@ import classes from './notices.module.css'
 const SHORT_MS = 3000
 /** Long enough to see the mistake, reach the button and press it, and to read several lines. */
 const LONG_MS = 8000
+/** As long as one may take to see that something else was meant to be deleted. */
+const DELETION_MS = 30_000
 /** Characters of a notice that is read at a glance. */
 const GLANCE = 70
 
@@ -61,6 +63,11 @@ export function notifyChoice(text: string, label: string, onChoose: () => void):
 export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): () => void {
   const id = show({ kind: 'undo', text, shownFor: LONG_MS, action: { label: undoLabel, run: onUndo } })
   return () => closeNotice(id)
+}
+
+/** 'Produit supprimé', with a button that brings it back: shown for thirty seconds. */
+export function notifyDeletion(text: string, undoLabel: string, onUndo: () => void): void {
+  show({ kind: 'undo', text, shownFor: DELETION_MS, action: { label: undoLabel, run: onUndo } })
 }
 
 /** Closes all notices, so that those of one test are not shown in the next. */

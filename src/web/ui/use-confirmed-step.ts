@@ -2,21 +2,26 @@ import { statusOf } from '#web/lib/failure/failure.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { notifySuccess } from './notices.tsx'
 
-interface Step<Variables> {
-  mutate: (variables: Variables, own: { onSuccess: () => void; onError: (failure: unknown) => void }) => void
+interface Step<Variables, Answer> {
+  mutate: (
+    variables: Variables,
+    own: { onSuccess: (answer: Answer) => void; onError: (failure: unknown) => void },
+  ) => void
   reset: () => void
   isPending: boolean
   isError: boolean
   error: unknown
 }
 
-interface ConfirmedStep<Asked, Variables> {
+interface ConfirmedStep<Asked, Variables, Answer> {
   /** Null keeps the question closed. */
   asked: Asked | null
   onClose: () => void
-  step: Step<Variables>
+  step: Step<Variables, Answer>
   variablesOf: (asked: Asked) => Variables
   doneText: string
+  /** Says that the step is done; without it, a notice of success does. */
+  announce?: (doneText: string, answer: Answer) => void
   /** Before the question closes. */
   onDone?: (() => void) | undefined
   /** Another window was first: the step counts as done. */
@@ -25,27 +30,27 @@ interface ConfirmedStep<Asked, Variables> {
 }
 
 /** Asks before a step, with a `ConfirmModal` that takes `question`, and closes once the step is done. */
-export function useConfirmedStep<Asked, Variables>(props: ConfirmedStep<Asked, Variables>) {
-  const { asked, onClose, step, variablesOf, doneText, onDone, gone, failureText } = props
+export function useConfirmedStep<Asked, Variables, Answer>(props: ConfirmedStep<Asked, Variables, Answer>) {
+  const { asked, onClose, step, variablesOf, doneText, announce, onDone, gone, failureText } = props
   const about = useLastValue(asked)
 
   const close = () => {
     step.reset()
     onClose()
   }
-  const done = (notice: string) => {
-    notifySuccess(notice)
+  const done = (say: () => void) => {
+    say()
     onDone?.()
     close()
   }
   const confirm = () => {
     if (about === null || step.isPending) return
     step.mutate(variablesOf(about), {
-      onSuccess: () => done(doneText),
+      onSuccess: (answer) => done(() => (announce ? announce(doneText, answer) : notifySuccess(doneText))),
       onError: (failure) => {
         if (gone === undefined || statusOf(failure) !== 404) return
         gone.forget?.(about)
-        done(gone.text)
+        done(() => notifySuccess(gone.text))
       },
     })
   }

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import type { SheetUse } from '#contract/shapes.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -30,6 +31,7 @@ export function DeleteProductModal({ product: asked, onClose, onDeleted }: Delet
     step: useDeleteProduct(),
     variablesOf: ({ id }) => ({ id }),
     doneText: t('notice.deleted'),
+    announce: useDeletedNotice(),
     onDone: onDeleted,
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => productGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),

@@ -42,7 +42,7 @@ export const gammes = {
   },
   deletion: {
     title: 'Confirm the deletion',
-    question: 'Are you sure you want to delete this range? This cannot be undone.',
+    question: 'Are you sure you want to delete this range? It stays in the bin for thirty days.',
     goes: '“{name}” leaves the menu{count, plural, =0 {} one { with its recipe} other { with its # recipes}}. {count, plural, =0 {} one {Its technical sheet stays, its recorded sales go.} other {Their technical sheets stay, their recorded sales go.}}',
   },
   notice: {
@@ -129,7 +129,7 @@ export const gammes = {
     },
     removal: {
       title: 'Take “{name}” off the range?',
-      body: 'The dish leaves the menu. Its technical sheet stays among your recipes.',
+      body: 'The dish leaves the menu. Its technical sheet stays among your recipes, and the dish in the bin for thirty days.',
       sales:
         '{count, plural, one {Its sales recorded for # period go with it} other {Its sales recorded for # periods go with it}}.',
       confirm: 'Take off',

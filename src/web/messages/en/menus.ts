@@ -41,7 +41,7 @@ export const menus = {
   },
   deletion: {
     title: 'Delete “{name}”?',
-    body: 'The set menu and its choices leave the menu. The technical sheets of its dishes stay.',
+    body: 'The set menu and its choices leave the menu. The technical sheets of its dishes stay. It stays in the bin for thirty days.',
   },
   notice: {
     deleted: 'Set menu deleted',

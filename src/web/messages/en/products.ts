@@ -232,8 +232,8 @@ export const products = {
     confirm: 'Delete',
     busy: 'Deleting...',
     title: 'Delete “{name}”?',
-    unused: 'No technical sheet uses it. This cannot be undone.',
+    unused: 'No technical sheet uses it. It stays in the bin for thirty days.',
     goesWith:
-      '{count, plural, one {It will keep the line, without a product, and its cost and allergens will be incomplete.} other {They will keep the line, without a product, and their cost and allergens will be incomplete.}} This cannot be undone.',
+      '{count, plural, one {It will keep the line, without a product, and its cost and allergens will be incomplete.} other {They will keep the line, without a product, and their cost and allergens will be incomplete.}} The product stays in the bin for thirty days.',
   },
 } satisfies Translation<typeof french>

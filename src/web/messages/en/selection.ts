@@ -60,10 +60,10 @@ export const selection = {
     confirm: 'Delete',
     busy: 'Deleting...',
     unused:
-      'No technical sheet uses {products, plural, one {this product} other {these products}}. This cannot be undone.',
+      'No technical sheet uses {products, plural, one {this product. It stays} other {these products. They stay}} in the bin for thirty days.',
     use: '{count, plural, one {# technical sheet uses {products, plural, one {this product} other {these products}}} other {# technical sheets use {products, plural, one {this product} other {these products}}}}',
     goesWith:
-      '{count, plural, one {It will keep its lines, without a product, and its cost and allergens will be incomplete.} other {They will keep their lines, without a product, and their cost and allergens will be incomplete.}} This cannot be undone.',
+      '{count, plural, one {It will keep its lines, without a product, and its cost and allergens will be incomplete.} other {They will keep their lines, without a product, and their cost and allergens will be incomplete.}} What is deleted stays in the bin for thirty days.',
     useFailure: 'The technical sheets that use these products could not be read.',
     failure: 'The products could not be deleted',
     done: '{count, plural, =0 {No product was deleted} one {# product deleted} other {# products deleted}}',

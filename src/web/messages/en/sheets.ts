@@ -88,6 +88,7 @@ export const sheets = {
     inMenus: 'In the {count, plural, one {set menu} other {set menus}}',
     leaves: 'It leaves the {count, plural, one {range} other {ranges}} {names}.',
     leavesMenus: 'It leaves the {count, plural, one {set menu} other {set menus}} {names}.',
+    kept: 'It stays in the bin for thirty days.',
     unknown: 'Whether other sheets use this recipe could not be found out.',
   },
   deletion: {

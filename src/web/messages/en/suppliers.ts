@@ -94,7 +94,7 @@ export const suppliers = {
     catalogue:
       '{products, plural, =0 {Its catalogue is empty} one {# product of its catalogue will be deleted} other {# products of its catalogue will be deleted}}; your imported products stay, without a supplier.',
     imported:
-      '{imported, plural, =0 {} one {Today # of your products comes from it. } other {Today # of your products come from it. }}This cannot be undone.',
+      '{imported, plural, =0 {} one {Today # of your products comes from it. } other {Today # of your products come from it. }}It stays in the bin for thirty days, with its catalogue.',
     failure: 'What would be deleted with it could not be read.',
   },
 

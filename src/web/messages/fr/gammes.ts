@@ -39,7 +39,7 @@ export const gammes = {
   },
   deletion: {
     title: 'Confirmer la suppression',
-    question: 'Êtes-vous sûr de vouloir supprimer cette gamme ? Cette action est irréversible.',
+    question: 'Êtes-vous sûr de vouloir supprimer cette gamme ? Elle reste trente jours dans la corbeille.',
     goes: '«\u00a0{name}\u00a0» quitte la carte{count, plural, =0 {} one { avec sa recette} other { avec ses # recettes}}. {count, plural, =0 {} one {Sa fiche technique reste, ses ventes saisies partent.} other {Leurs fiches techniques restent, leurs ventes saisies partent.}}',
   },
   notice: {
@@ -127,7 +127,7 @@ export const gammes = {
     },
     removal: {
       title: 'Retirer «\u00a0{name}\u00a0» de la gamme\u00a0?',
-      body: 'Le plat quitte la carte. Sa fiche technique reste dans vos recettes.',
+      body: 'Le plat quitte la carte. Sa fiche technique reste dans vos recettes, et lui trente jours dans la corbeille.',
       sales:
         '{count, plural, one {Ses ventes saisies pour # période partent avec lui} other {Ses ventes saisies pour # périodes partent avec lui}}.',
       confirm: 'Retirer',

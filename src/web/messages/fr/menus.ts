@@ -38,7 +38,7 @@ export const menus = {
   },
   deletion: {
     title: 'Supprimer «\u00a0{name}\u00a0»\u00a0?',
-    body: 'Le menu et ses choix disparaissent de la carte. Les fiches techniques de ses plats restent.',
+    body: 'Le menu et ses choix disparaissent de la carte. Les fiches techniques de ses plats restent. Il reste trente jours dans la corbeille.',
   },
   notice: {
     deleted: 'Menu supprimé',

@@ -230,8 +230,8 @@ export const products = {
     confirm: 'Supprimer',
     busy: 'Suppression...',
     title: 'Supprimer «\u00a0{name}\u00a0»\u00a0?',
-    unused: 'Aucune fiche technique ne l’emploie. Cette action est irréversible.',
+    unused: 'Aucune fiche technique ne l’emploie. Il reste trente jours dans la corbeille.',
     goesWith:
-      '{count, plural, one {Elle gardera la ligne, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont la ligne, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Cette action est irréversible.',
+      '{count, plural, one {Elle gardera la ligne, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont la ligne, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Le produit reste trente jours dans la corbeille.',
   },
 } as const

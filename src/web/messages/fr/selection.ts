@@ -58,10 +58,10 @@ export const selection = {
     confirm: 'Supprimer',
     busy: 'Suppression...',
     unused:
-      'Aucune fiche technique n’emploie {products, plural, one {ce produit} other {ces produits}}. Cette action est irréversible.',
+      'Aucune fiche technique n’emploie {products, plural, one {ce produit. Il reste} other {ces produits. Ils restent}} trente jours dans la corbeille.',
     use: '{count, plural, one {# fiche technique emploie {products, plural, one {ce produit} other {ces produits}}} other {# fiches techniques emploient {products, plural, one {ce produit} other {ces produits}}}}',
     goesWith:
-      '{count, plural, one {Elle gardera ses lignes, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont leurs lignes, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Cette action est irréversible.',
+      '{count, plural, one {Elle gardera ses lignes, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont leurs lignes, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Ce qui est supprimé reste trente jours dans la corbeille.',
     useFailure: 'Les fiches techniques qui emploient ces produits n’ont pas pu être lues.',
     failure: 'Les produits n’ont pas pu être supprimés',
     done: '{count, plural, =0 {Aucun produit n’a été supprimé} one {# produit supprimé} other {# produits supprimés}}',

@@ -87,6 +87,7 @@ export const sheets = {
     inMenus: 'Dans {count, plural, one {le menu} other {les menus}}',
     leaves: 'Elle quitte {count, plural, one {la gamme} other {les gammes}} {names}.',
     leavesMenus: 'Elle quitte {count, plural, one {le menu} other {les menus}} {names}.',
+    kept: 'Elle reste trente jours dans la corbeille.',
     unknown: 'Impossible de savoir si d’autres fiches utilisent cette recette.',
   },
   deletion: {

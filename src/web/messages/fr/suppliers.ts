@@ -92,7 +92,7 @@ export const suppliers = {
     catalogue:
       '{products, plural, =0 {Son catalogue est vide} one {# produit de son catalogue sera supprimé} other {# produits de son catalogue seront supprimés}}\u00a0; vos produits importés restent, sans fournisseur.',
     imported:
-      '{imported, plural, =0 {} one {Aujourd’hui, # de vos produits en vient. } other {Aujourd’hui, # de vos produits en viennent. }}Cette action est irréversible.',
+      '{imported, plural, =0 {} one {Aujourd’hui, # de vos produits en vient. } other {Aujourd’hui, # de vos produits en viennent. }}Il reste trente jours dans la corbeille, avec son catalogue.',
     failure: 'Ce qui serait supprimé avec lui n’a pas pu être lu.',
   },
 

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -25,6 +26,7 @@ export function RemoveDishModal({ gammeId, dish: asked, onClose }: RemoveDishMod
     step: useRemoveRecette(),
     variablesOf: ({ id }) => ({ id: gammeId, recipeId: id }),
     doneText: t('notice.recipeRemoved'),
+    announce: useDeletedNotice(),
     gone: {
       text: t('notice.recipeAlreadyRemoved'),
       forget: ({ id }) => recetteGone(queryClient, gammeId, id),

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import type { Gamme } from '#contract/gammes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -25,6 +26,7 @@ export function DeleteGammeModal({ gamme: asked, onClose }: DeleteGammeModalProp
     step: useRemoveGamme(),
     variablesOf: ({ id }) => ({ id }),
     doneText: t('notice.deleted'),
+    announce: useDeletedNotice(),
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => void gammeGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),
   })

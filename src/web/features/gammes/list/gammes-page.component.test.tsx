@@ -115,7 +115,9 @@ test('a gamme is renamed, and deleted once the question has been answered', asyn
   const question = page.getByRole('dialog', { name: 'Confirmer la suppression' })
   await expect
     .element(question)
-    .toMatchTextContent('Êtes-vous sûr de vouloir supprimer cette gamme ? Cette action est irréversible.')
+    .toMatchTextContent(
+      'Êtes-vous sûr de vouloir supprimer cette gamme ? Elle reste trente jours dans la corbeille.',
+    )
   await expectAccessible()
   expect(api.calls.gammes.remove).toEqual([])
   await question.getByRole('button', { name: 'Supprimer' }).click()

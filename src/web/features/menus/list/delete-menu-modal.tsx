@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
@@ -23,6 +24,7 @@ export function DeleteMenuModal({ menu: asked, onClose }: DeleteMenuModalProps) 
     step: useRemoveMenu(),
     variablesOf: ({ id }) => ({ id }),
     doneText: t('notice.deleted'),
+    announce: useDeletedNotice(),
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => void menuGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),
   })

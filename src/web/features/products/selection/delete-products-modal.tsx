@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import type { SheetUse } from '#contract/shapes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFirstNames } from '#web/lib/format/use-first-names.ts'
@@ -31,6 +32,7 @@ export function DeleteProductsModal({ selecting, onClose }: DeleteProductsModalP
   const use = useQuery(
     orpc.manyProducts.use.queryOptions({ input: { ids: products.map(({ id }) => id) }, staleTime: 0 }),
   )
+  const announce = useDeletedNotice()
   const removal = useSingleMutation(
     orpc.manyProducts.remove.mutationOptions({
       onSettled: () => void invalidateAfter(queryClient, 'manyProducts'),
@@ -40,12 +42,14 @@ export function DeleteProductsModal({ selecting, onClose }: DeleteProductsModalP
     removal.mutate(
       { products: products.map(({ id, version }) => ({ id, version })) },
       {
-        onSuccess: ({ deleted, left }) => {
+        onSuccess: ({ deleted, left, deletedItemId }) => {
           const names = left.map(({ name }) => name)
           if (names.length > 0) notifyFailure(t('left', { count: names.length, names: firstNames(names) }))
           selecting.keep(left)
           onClose()
-          notifySuccess(t('delete.done', { count: deleted }))
+          const text = t('delete.done', { count: deleted })
+          if (deletedItemId === null) notifySuccess(text)
+          else announce(text, { deletedItemId })
         },
       },
     )

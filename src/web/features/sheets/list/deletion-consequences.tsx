@@ -36,6 +36,7 @@ export function DeletionConsequences({ use }: { use: UseQueryResult<TechSheetUse
             </p>
           ),
       )}
+      <p className={classes.consequences}>{t('kept')}</p>
     </>
   )
 }

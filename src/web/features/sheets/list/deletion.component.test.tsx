@@ -37,9 +37,32 @@ test('deleting a card asks first, can be taken back, and then removes the sheet'
   await expect.element(page.getByText('Recette supprimée avec succès')).toBeVisible()
   await expect.element(stock).not.toBeInTheDocument()
   await expect.element(cardOf('Jus corsé')).toBeVisible()
-  await expect
-    .element(page.getByText('Recette supprimée avec succès'), { message: 'the notice goes by itself' })
-    .not.toBeInTheDocument()
+  api.answer({
+    bin: {
+      restore: () => {
+        const { id } = kitchen.addSheet({ title: 'Fond brun' })
+        return { kind: 'sheet', id, gammeId: null, name: 'Fond brun', things: 1, waiting: 0, lost: 1 }
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect.element(page.getByText('Restauré : « Fond brun »')).toBeVisible()
+  await expect.element(stock).toBeVisible()
+  await expect.element(page.getByText('1 élément n’est pas revenu')).toBeVisible()
+  expect(api.calls.bin.restore).toHaveLength(1)
+})
+
+test('a deletion that cannot be undone says why', async () => {
+  kitchen.addSheet({ title: 'Fond brun' })
+  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const stock = cardOf('Fond brun')
+  await stock.getByRole('button', { name: 'Supprimer' }).click()
+  await stock.getByRole('button', { name: 'Confirmer' }).click()
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true })
+  const reason = { reason: 'title-taken', name: 'FOND BRUN', inBin: false } as const
+  api.answer({ bin: { restore: () => refusal('CANNOT_RESTORE', reason) } })
+  await undo.click()
+  await expect.element(page.getByText(/Une autre fiche s’appelle «\sFOND BRUN\s»/)).toBeVisible()
 })
 
 test('a deletion that fails says so and leaves the row', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
@@ -28,6 +29,7 @@ export function useSheetActions() {
   const t = useTranslations('sheets')
   const failureText = useFailureText()
   const queryClient = useQueryClient()
+  const announce = useDeletedNotice()
   const deletion = useDeleteSheet().mutateAsync
   const { mutate: copy } = useDuplicateSheet({
     onCopied: ({ title }) => notifySuccess(t('duplication.done', { title })),
@@ -41,7 +43,8 @@ export function useSheetActions() {
     const remove = async (id: string) => {
       setTarget({ id, busy: true })
       try {
-        await deletion({ id })
+        const gone = await deletion({ id })
+        announce(t('deletion.done'), gone)
       } catch (failure) {
         if (codeOf(failure) !== 'NOT_FOUND') {
           notifyFailure(failureText(failure, t('deletion.failed')))
@@ -50,9 +53,9 @@ export function useSheetActions() {
         }
         // Another window was faster; what was asked for is done.
         sheetGone(queryClient, id)
+        notifySuccess(t('deletion.done'))
       }
       close(id)
-      notifySuccess(t('deletion.done'))
       document.getElementById('content')?.focus({ preventScroll: true })
     }
 
@@ -65,7 +68,7 @@ export function useSheetActions() {
       confirm: (id) => void remove(id),
       duplicate: (id) => copy({ id }),
     }
-  }, [deletion, copy, failureText, queryClient, t])
+  }, [deletion, announce, copy, failureText, queryClient, t])
 
   const stateOf = ({ id }: TechSheetSummary): DeletionState =>
     target?.id !== id ? 'idle' : target.busy ? 'busy' : 'asking'

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useDeletedNotice } from '#web/entities/bin/use-deleted-notice.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -26,6 +27,7 @@ export function DeleteSupplierModal({ supplier: asked, onClose }: DeleteSupplier
     step: useRemoveSupplier(),
     variablesOf: ({ id }) => ({ id }),
     doneText: t('notice.deleted'),
+    announce: useDeletedNotice(),
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => supplierGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),
   })

@@ -1,4 +1,5 @@
 // What the pages behind the sign-in need, most of them.
+export { bin } from '../bin.ts'
 export { builder } from '../builder.ts'
 export { costs } from '../costs.ts'
 export { demo } from '../demo.ts'
