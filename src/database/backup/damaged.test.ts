@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { constants, zstdCompressSync } from 'node:zlib'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../testing.ts'
@@ -29,6 +29,8 @@ beforeAll(async () => {
   head = (await checkBackup(file)).head
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+const REFUSED = /copie\.tar\.zst (est abîmée|est incomplète|n'est pas)/
 
 /** The sentence that refuses a file with that content; 'accepted' when there is none. */
 async function refusalOf(content: Buffer | string): Promise<string> {
@@ -61,16 +63,16 @@ test('a file that is cut anywhere is refused in one sentence', async () => {
     ])
 })
 
-test('a file of which any byte is another is refused', async () => {
+test('a file of which any byte is another is refused, unless it still decompresses to the same bytes', async () => {
+  const archive = zstdDecompressSync(whole)
   const step = Math.ceil(whole.length / 100)
   for (let at = 0; at < whole.length; at += step) {
     const changed = Buffer.from(whole)
     changed.writeUInt8((changed.readUInt8(at) + 1) % 256, at)
     const refusal = await refusalOf(changed)
-    expect([at, refusal]).toEqual([
-      at,
-      expect.stringMatching(/copie\.tar\.zst (est abîmée|est incomplète|n'est pas)/),
-    ])
+    // Some bits of a frame, as those that state its window, have no effect on what it holds.
+    if (refusal === 'accepted') expect([at, zstdDecompressSync(changed).equals(archive)]).toEqual([at, true])
+    else expect([at, refusal]).toEqual([at, expect.stringMatching(REFUSED)])
   }
 })
 
