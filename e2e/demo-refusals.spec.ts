@@ -102,6 +102,9 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await page.getByPlaceholder('Rechercher un produit').fill('beurre')
   await expect(page).toHaveURL(/beurre/)
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
+  await page.getByRole('gridcell', { name: '€' }).first().press('7')
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Prix HT de/ })).toBeHidden()
   await page
     .getByRole('main')
     .getByRole('link', { name: /beurre/i })

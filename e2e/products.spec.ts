@@ -31,7 +31,7 @@ test('a product is added from the keyboard with a new supplier; its price reache
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByText('2 produits')).toBeVisible()
-  await expect(rowOf(page, 'Vin blanc sec').getByRole('cell')).toHaveText([
+  await expect(rowOf(page, 'Vin blanc sec').getByRole('gridcell')).toHaveText([
     '',
     'Vin blanc sec Les Coteaux',
     'Boissons',

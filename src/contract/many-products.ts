@@ -3,13 +3,16 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { storageFull } from './errors.ts'
 import { addedAmount, percent } from './price-moves.ts'
-import { userProduct } from './products.ts'
+import { productFacts, userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id, sheetUse, versionRead } from './shapes.ts'
 
 /** Products that one request changes. */
 export const MAX_TOGETHER = 1_000
+
+const allergens = z.array(z.enum(ALLERGENS, rule('invalid'))).max(ALLERGENS.length, rule('too-long'))
+const someAllergens = allergens.min(1, rule('required'))
 
 /** One fact at a time: what is asked for is what is confirmed. */
 const change = z.union([
@@ -18,11 +21,15 @@ const change = z.union([
   z.strictObject({ category: z.enum(PRODUCT_CATEGORIES, rule('invalid')) }),
   z.strictObject({ supplierId: id.nullable() }),
   z.strictObject({
-    addAllergens: z
-      .array(z.enum(ALLERGENS, rule('invalid')))
-      .min(1, rule('required'))
-      .max(ALLERGENS.length, rule('too-long'))
-      .meta({ description: 'contained, beside those that each product has; none is taken away' }),
+    addAllergens: someAllergens.meta({
+      description: 'contained, beside those that each product has; none is taken away',
+    }),
+  }),
+  z.strictObject({
+    removeAllergens: someAllergens.meta({
+      description:
+        'contained no more. A product left without any is not declared free of them, and its traces stay as they are.',
+    }),
   }),
 ])
 export type ChangeOfMany = z.infer<typeof change>
@@ -47,11 +54,43 @@ const left = z
 
 const manyChanged = z.object({
   changed: z.int().meta({ description: 'products that have been changed' }),
+  changedIds: z.array(id).meta({
+    description: 'those of them whose fact can be restored; none for prices, which their act undoes',
+  }),
   left,
   gone: z.array(id).meta({ description: 'products that are deleted' }),
   actId: id.nullable().meta({ description: 'of the journal of prices; null where no price changed' }),
 })
 export type ManyChanged = z.infer<typeof manyChanged>
+
+/** Of each product the value that it was given, and the one to give back. */
+function restored<Value extends z.ZodType>(value: Value) {
+  return z
+    .array(z.object({ id, given: value, before: value }))
+    .min(1, rule('required'))
+    .max(MAX_TOGETHER, rule('too-long'))
+}
+
+/** What a product declares of allergens: the three mean something only together. */
+const declared = z.object({
+  allergens: productFacts.shape.allergens,
+  traces: productFacts.shape.traces,
+  allergenFree: productFacts.shape.allergenFree,
+})
+
+const restoration = z.union([
+  z.strictObject({ category: restored(productFacts.shape.category) }),
+  z.strictObject({ supplierId: restored(productFacts.shape.supplierId) }),
+  z.strictObject({ allergens: restored(declared) }),
+])
+export type Restoration = z.infer<typeof restoration>
+
+const restoredProducts = z.object({
+  restored: z.array(userProduct).meta({ description: 'as they are stored now' }),
+  left: z.array(userProduct).meta({ description: 'left as they are: no longer what they were given' }),
+  gone: z.array(id).meta({ description: 'products that are deleted' }),
+})
+export type RestoredProducts = z.infer<typeof restoredProducts>
 
 export const manyProductsContract = {
   change: contractRoute
@@ -67,6 +106,19 @@ export const manyProductsContract = {
     })
     .input(manyProducts)
     .output(manyChanged),
+  restore: contractRoute
+    .errors(storageFull)
+    .route({
+      method: 'POST',
+      path: '/user-products/restore',
+      tags: ['products'],
+      summary: 'Undo a change of a category, a supplier or allergens',
+      description:
+        'In one transaction. A product that no longer has the value that it was given is left alone and named. ' +
+        'Prices are undone by their act.',
+    })
+    .input(restoration)
+    .output(restoredProducts),
   use: contractRoute
     .route({
       method: 'POST',

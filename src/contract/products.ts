@@ -115,10 +115,13 @@ const userProductChange = z.object({
     .meta({ description: 'the words that change alone; null forgets one' }),
   id,
   version: versionRead,
+  actId: id.optional().meta({
+    description: 'of its price in the journal, chosen by the caller, so that the change can be undone by it',
+  }),
 })
 export type UserProductChange = z.infer<typeof userProductChange>
-/** What a change says beside the product and its version. */
-export type ChangedProductFacts = Omit<UserProductChange, 'id' | 'version'>
+/** What a change says beside the product, its version and its act. */
+export type ChangedProductFacts = Omit<UserProductChange, 'id' | 'version' | 'actId'>
 
 export const userProductQuery = listQuery.extend({
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),

@@ -70,7 +70,7 @@ export async function recordPrices(
   return actId
 }
 
-/** A price that someone typed. */
-export async function recordPrice(tx: GrowingTx, step: RecordedStep): Promise<void> {
-  await recordPrices(tx, [step], { source: 'typed' })
+/** A price that someone typed, under the act that the caller chose, or else a new one. */
+export async function recordPrice(tx: GrowingTx, step: RecordedStep, actId?: string): Promise<void> {
+  await recordPrices(tx, [step], { source: 'typed', actId })
 }

@@ -173,3 +173,33 @@ test('more products than one request changes are refused, and two facts at once'
   const both = { change: { percent: 3, category: 'Viande' } }
   expect(await change([await buy(chef)], both)).toMatchObject({ status: 422 })
 })
+
+test('a supplier is taken from many', async () => {
+  const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
+  const butter = await buy(chef, { supplierId: supplier.id })
+  const flour = await buy(chef)
+  expect(await chef.done(change([butter, flour], { change: { supplierId: null } }))).toMatchObject({
+    changed: 1,
+    changedIds: [butter.id],
+  })
+  expect(await read(butter)).toMatchObject({ supplier: null, version: 2 })
+})
+
+test('allergens are removed from many; a product left without any is not declared, and keeps its traces', async () => {
+  const butter = await buy(chef, { name: 'Beurre', allergens: ['Lait'], traces: ['Soja'] })
+  const cake = await buy(chef, { name: 'Cake', allergens: ['Gluten', 'Lait'] })
+  const salt = await buy(chef, { name: 'Sel', allergenFree: true })
+  const dough = await write(chef, { ingredients: [grams(butter, 500), grams(cake, 100)] })
+  const body = { change: { removeAllergens: ['Lait'] } }
+  expect(await chef.done(change([butter, cake, salt], body))).toMatchObject({ changed: 2, left: [] })
+  expect([await read(butter), await read(cake), await read(salt)]).toMatchObject([
+    { allergens: [], traces: ['Soja'], allergenFree: false, version: 2 },
+    { allergens: ['Gluten'], version: 2 },
+    { allergens: [], allergenFree: true, version: 1 },
+  ])
+  expect(await readSheet(chef, dough)).toMatchObject({ allergens: ['Gluten'], undeclaredLines: 1 })
+  expect(await chef.done(change([butter], body)), 'the answer was lost').toMatchObject({
+    changed: 0,
+    left: [],
+  })
+})

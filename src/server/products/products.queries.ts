@@ -37,6 +37,19 @@ export async function findProduct(
   return rows[0] && toProduct(rows[0])
 }
 
+/** Those of these products that are there, by name. */
+export async function readProducts(
+  { client, userId }: MemberTx,
+  ids: readonly string[],
+): Promise<UserProduct[]> {
+  const { rows } = await client.query<ProductRow>(
+    `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER}
+     WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[]) ORDER BY p.search_text, p.id`,
+    [userId, ids],
+  )
+  return rows.map(toProduct)
+}
+
 /** A product that is known to be there. */
 async function readProduct(tx: MemberTx, id: string): Promise<UserProduct> {
   const product = await findProduct(tx, id)
@@ -70,7 +83,7 @@ export async function insertProduct(tx: GrowingTx, input: UserProductInput): Pro
  */
 export async function updateProduct(
   tx: GrowingTx,
-  { id, version, countedWeights, ...change }: UserProductChange,
+  { id, version, countedWeights, actId, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
   const { db, userId } = tx
   await lockCosts(tx)
@@ -92,7 +105,7 @@ export async function updateProduct(
   const product = await readProduct(tx, id)
   if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
   const { unit, priceHt: newPriceHt } = product
-  await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt })
+  await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
   await recostSheetsOfProducts(tx, [id])
   return readProduct(tx, id)
 }

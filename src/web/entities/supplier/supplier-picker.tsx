@@ -19,12 +19,24 @@ import { useAddSupplier } from './use-add-supplier.ts'
 
 const PAUSE_MS = 150
 
+/** For a field that is opened in the cell of a table. */
+type CellProps = 'autoFocus' | 'onKeyDown' | 'onKeyDownCapture' | 'rightSectionWidth'
+
+/** Stands for 'no supplier' among the options. */
+const NO_SUPPLIER_ID = ''
+
 export interface SupplierPickerProps extends Pick<
   TextInputProps,
-  'id' | 'label' | 'aria-label' | 'placeholder' | 'error' | 'className' | 'size' | 'withAsterisk'
+  'id' | 'label' | 'aria-label' | 'placeholder' | 'error' | 'className' | 'size' | 'withAsterisk' | CellProps
 > {
-  value: SupplierRef | null
+  /** Undefined where `none` is an option and nothing is chosen yet. */
+  value: SupplierRef | null | undefined
   onChange: (supplier: SupplierRef | null) => void
+  /** 'No supplier' is an option, and emptying the field chooses nothing. */
+  none?: boolean
+  /** The list is open from the start, and Tab takes the active option. */
+  inCell?: boolean
+  onLeave?: () => void
   /** A name that is not there yet can be made a supplier on the spot. */
   creatable?: boolean
   /** Called in an effect: until 'none' the value is not yet what was chosen. */
@@ -33,24 +45,34 @@ export interface SupplierPickerProps extends Pick<
 
 /** A supplier by a part of the name. What is typed without choosing comes to nothing, unless the server failed. */
 export function SupplierPicker(props: SupplierPickerProps) {
-  const { value, onChange, creatable = false, onLookupChange, ...field } = props
+  const {
+    value,
+    onChange,
+    creatable = false,
+    none = false,
+    inCell = false,
+    onLookupChange,
+    onLeave,
+    ...field
+  } = props
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(inCell)
   const [focused, setFocused] = useState(false)
   const wanted = typed?.trim() ?? ''
   const [search] = useDebouncedValue(wanted, PAUSE_MS)
   const suppliers = useInfiniteQuery({ ...supplierPages(search), enabled: opened })
   const rows = usePagedRows(suppliers)
-  const found = rows.items
+  const noSupplier: SupplierRef = { id: NO_SUPPLIER_ID, name: t('form.noSupplier') }
+  const found = withNone(rows.items, none && noSupplier, wanted)
   const named = found.some((supplier) => foldForSearch(supplier.name) === foldForSearch(wanted))
   const creation = useAddSupplier()
   const choose = ({ id, name }: SupplierRef) => {
     creation.reset()
     setTyped(null)
-    onChange({ id, name })
+    onChange(id === NO_SUPPLIER_ID ? null : { id, name })
   }
   const create = () =>
     creation.mutate(
@@ -74,7 +96,11 @@ export function SupplierPicker(props: SupplierPickerProps) {
     creations: creatable && wanted !== '' && !named && !suppliers.isPending ? [create] : [],
     onCreate: creatable ? create : undefined,
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
-    findFirst: async () => (await queryClient.fetchInfiniteQuery(supplierPages(wanted))).pages[0]?.items[0],
+    tabPicks: inCell,
+    findFirst: async () => {
+      const { pages } = await queryClient.fetchInfiniteQuery(supplierPages(wanted))
+      return withNone(pages[0]?.items ?? [], none && noSupplier, wanted)[0]
+    },
   })
   const { lookup } = picker
   const state = creation.isPending ? 'pending' : creation.isError ? 'failed' : lookup.state
@@ -92,7 +118,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
       picker={picker}
       maxLength={SUPPLIER_MAX_LENGTH.name}
       error={failure || field.error}
-      value={(showsTyped ? typed : null) ?? value?.name ?? ''}
+      value={(showsTyped ? typed : null) ?? value?.name ?? (none && value === null ? noSupplier.name : '')}
       onType={(text) => {
         creation.reset()
         setTyped(text)
@@ -103,13 +129,14 @@ export function SupplierPicker(props: SupplierPickerProps) {
         event.currentTarget.select()
       }}
       onLeave={() => {
-        if (typed === '') onChange(null)
+        if (typed === '' && !none) onChange(null)
         setFocused(false)
+        onLeave?.()
       }}
       rightSection={
         creation.isPending ? (
           <Loader size="xs" />
-        ) : value === null ? (
+        ) : none || !value ? (
           <Combobox.Chevron />
         ) : (
           <CloseButton
@@ -127,7 +154,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
           />
         )
       }
-      rightSectionPointerEvents={value === null ? 'none' : 'auto'}
+      rightSectionPointerEvents={none || !value ? 'none' : 'auto'}
     >
       <PickerOptions
         picker={picker}
@@ -139,7 +166,19 @@ export function SupplierPicker(props: SupplierPickerProps) {
       >
         {({ name }) => name}
       </PickerOptions>
-      {found.length > 0 && <Combobox.Footer>{t('form.suppliers', { count: rows.total })}</Combobox.Footer>}
+      {rows.items.length > 0 && (
+        <Combobox.Footer>{t('form.suppliers', { count: rows.total })}</Combobox.Footer>
+      )}
     </PickerField>
   )
+}
+
+/** 'No supplier' comes first of all, and behind the suppliers that a name was typed for. */
+function withNone(
+  suppliers: readonly SupplierRef[],
+  none: SupplierRef | false,
+  wanted: string,
+): readonly SupplierRef[] {
+  if (none === false || !foldForSearch(none.name).includes(foldForSearch(wanted))) return suppliers
+  return wanted === '' ? [none, ...suppliers] : [...suppliers, none]
 }

@@ -77,6 +77,28 @@ function productStored(queryClient: QueryClient, product: UserProduct): void {
   queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
 }
 
+/**
+ * A product that was changed in its row: it stays there, as it is now, until the list is read again. Neither the order
+ * nor a filter moves it away from who edits it.
+ */
+export function productShown(queryClient: QueryClient, product: UserProduct): void {
+  productStored(queryClient, product)
+  const lists = { queryKey: orpc.products.list.key({ type: 'infinite' }) }
+  queryClient.setQueriesData<InfiniteData<ProductPage>>(lists, (data) => data && withChanged(data, product))
+  const [shown] = queryClient.getQueryCache().findAll({ ...lists, type: 'active' })
+  void invalidateAfter(queryClient, 'products', shown?.queryKey)
+  if (shown !== undefined)
+    void queryClient.invalidateQueries({ queryKey: shown.queryKey, exact: true, refetchType: 'none' })
+}
+
+function withChanged(list: InfiniteData<ProductPage>, changed: UserProduct): InfiniteData<ProductPage> {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    items: page.items.map((product) => (product.id === changed.id ? changed : product)),
+  }))
+  return { ...list, pages }
+}
+
 /** A deleted product leaves the lists at once. */
 export function productGone(queryClient: QueryClient, id: string): void {
   removeQueryWhenIdle(queryClient, orpc.products.get.key({ input: { id } }))

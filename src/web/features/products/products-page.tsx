@@ -13,6 +13,11 @@ import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { useCellKeys } from './cells/use-cell-keys.ts'
+import { useProductCells } from './cells/use-product-cells.ts'
+import { useUnsavedCells } from './cells/use-refusals.ts'
+import { useUndoStack } from './cells/use-undo-stack.ts'
 import { DeleteProductModal } from './delete-product-modal.tsx'
 import { NewProductDrawer } from './form/new-product-drawer.tsx'
 import { FiltersDrawer } from './list/filters-drawer.tsx'
@@ -47,6 +52,9 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
 
   const selecting = useProductSelection(filters, rows)
   useSpaceSelects(list, selecting.choose)
+  const cells = useProductCells(useUndoStack())
+  useCellKeys(list, rows.items, cells)
+  const unsaved = useUnsavedCells(cells)
   useSelectAllKey(() => {
     if (!selecting.allSelected && rows.total > 0) selecting.toggleAll()
   })
@@ -97,12 +105,14 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
                 onSort={onSort}
                 newPrices={newPrices}
                 selecting={selecting}
+                cells={cells}
                 onDelete={onDelete}
               />
             )
           }
         </PageState>
       </div>
+      <UnsavedChangesGuard dirty={unsaved} />
       <MoreFailed text={t('failure.more')} rows={rows} />
       <ProductsSelectionBar selecting={selecting} total={rows.query.data?.pages.at(-1)?.total ?? 0} />
       <NewProductDrawer

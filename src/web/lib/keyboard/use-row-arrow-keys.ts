@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { cellSelector } from './cell-focus.ts'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -22,10 +23,14 @@ export function useRowArrowKeys(
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
     const from = Number(row?.dataset.index)
     const next = from + step
-    if (step === 0 || row === null || next < 0 || next >= count) return
+    if (step === 0 || row === null || next < 0 || next >= count || event.defaultPrevented) return
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null
+    // The field of a cell has its own arrows.
+    if (cell !== null && cell !== event.target) return
     event.preventDefault()
     onStep?.(from, next, event)
-    const found = list.current?.querySelector<HTMLElement>(`[data-index="${next}"] ${target}`)
+    const wanted = cell === null ? target : cellSelector(cell)
+    const found = list.current?.querySelector<HTMLElement>(`[data-index="${next}"] ${wanted}`)
     found?.focus({ preventScroll: true })
     scrollTo(next)
   })

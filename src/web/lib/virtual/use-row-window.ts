@@ -1,5 +1,5 @@
 import { useDidUpdate } from '@mantine/hooks'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, type RefObject } from 'react'
 import { usePaintedWhole } from './use-painted-whole.ts'
 import { usePageTop } from './use-page-top.ts'
@@ -23,6 +23,8 @@ export interface RowWindowOptions {
   loaded?: number
   /** The next page is fetched this many rows before the last one read comes into sight. */
   ahead?: number
+  /** Rows that stay painted wherever the list is scrolled to. Asked for at each scroll. */
+  keep?: () => readonly number[]
 }
 
 /**
@@ -30,7 +32,7 @@ export interface RowWindowOptions {
  * height from the start, so that the scroll bar is right; rows not loaded yet are blank for a moment.
  */
 export function useRowWindow(options: RowWindowOptions) {
-  const { list, count, total = count, rowHeight, gap = 0, pages, loaded = count, ahead = 12 } = options
+  const { list, count, total = count, rowHeight, gap = 0, pages, loaded = count, ahead = 12, keep } = options
   const overscan = usePaintedWhole(total) ? count : (options.overscan ?? 4)
   const top = usePageTop(list)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, by nothing memoised
@@ -40,6 +42,7 @@ export function useRowWindow(options: RowWindowOptions) {
     gap,
     overscan,
     scrollMargin: top,
+    ...(keep && { rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep(), count) }),
   })
   useDidUpdate(() => virtualizer.measure(), [virtualizer, rowHeight])
 
@@ -56,9 +59,25 @@ export function useRowWindow(options: RowWindowOptions) {
     indexes: items.map((item) => item.index),
     /** The room of the rows before and after those painted, in pixels. */
     before: first ? first.start - top : 0,
+    /** The room of the rows that are not painted before a row that is, between others, in pixels. */
+    gaps: gapsOf(items),
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
     /** For the element that is as high as its row, with the row's number as `data-index`. */
     measure: virtualizer.measureElement,
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }
+}
+
+function withKept(painted: number[], kept: readonly number[], count: number): number[] {
+  const others = kept.filter((index) => index < count && !painted.includes(index))
+  return others.length === 0 ? painted : [...painted, ...others].sort((one, other) => one - other)
+}
+
+function gapsOf(items: readonly VirtualItem[]): ReadonlyMap<number, number> {
+  const gaps = new Map<number, number>()
+  items.forEach(({ index, start }, place) => {
+    const previous = items[place - 1]
+    if (previous !== undefined && index > previous.index + 1) gaps.set(index, start - previous.end)
+  })
+  return gaps
 }

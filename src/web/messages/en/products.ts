@@ -95,6 +95,7 @@ export const products = {
     supplier: 'Supplier',
     supplierPlaceholder: 'Find or create',
     suppliers: '{count, plural, one {# supplier} other {# suppliers}}',
+    noSupplier: 'No supplier',
     noSupplierFound: 'No supplier by this name',
     noSupplierYet: 'Type a name to create your first supplier',
     createSupplier: 'Create “{name}”',

@@ -93,6 +93,7 @@ export const products = {
     supplier: 'Fournisseur',
     supplierPlaceholder: 'Chercher ou créer',
     suppliers: '{count, plural, one {# fournisseur} other {# fournisseurs}}',
+    noSupplier: 'Aucun fournisseur',
     noSupplierFound: 'Aucun fournisseur à ce nom',
     noSupplierYet: 'Tapez un nom pour créer votre premier fournisseur',
     createSupplier: 'Créer «\u00a0{name}\u00a0»',

@@ -20,6 +20,10 @@ export function PickerField<Item>(props: PickerFieldProps<Item>) {
         <TextInput
           {...field}
           {...picker.input}
+          onKeyDown={(event) => {
+            picker.input.onKeyDown(event)
+            field.onKeyDown?.(event)
+          }}
           onChange={({ currentTarget: { value } }) => {
             onType(value)
             picker.restart(value.trim() === '' ? -1 : 0)

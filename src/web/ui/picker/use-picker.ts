@@ -23,6 +23,8 @@ export interface UsePickerOptions<Item> {
   settled?: boolean
   /** The first item for what is typed now, asked by an Enter that comes before the answer. */
   findFirst?: () => Promise<Item | undefined>
+  /** Tab picks the active option, as Enter does. */
+  tabPicks?: boolean
   /** The item that an arrow begins at when it opens the list. */
   current?: number
 }
@@ -30,7 +32,7 @@ export interface UsePickerOptions<Item> {
 /** The keyboard of a search and the list of what it finds: the focus stays in the search, one option is active. */
 export function usePicker<Item>(options: UsePickerOptions<Item>) {
   const { items, onPick, onCreate, creations = [], settled = true, findFirst, current = 0 } = options
-  const { opened = true, onOpenedChange } = options
+  const { opened = true, onOpenedChange, tabPicks = false } = options
   const isDropdown = onOpenedChange !== undefined
   const id = useId()
   const [active, setActive] = useState(isDropdown ? -1 : 0)
@@ -104,6 +106,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     return (from + step + count) % Math.max(1, count)
   }
 
+  const picks = ({ key }: KeyboardEvent) => key === 'Enter' || (tabPicks && key === 'Tab')
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]
@@ -114,7 +117,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     } else if (step !== undefined && isDropdown) {
       onOpenedChange(true)
       setActive(Math.max(0, current))
-    } else if (event.key === 'Enter' && opened && active >= 0) {
+    } else if (picks(event) && opened && active >= 0) {
       // A key that is held down picks once.
       if (event.repeat || pickedUnseen.current) return event.preventDefault()
       if (!settled && findFirst) void takeFirst(findFirst)

@@ -14,6 +14,8 @@ export interface Column<Row, Sort extends string = string> {
   head?: ReactNode
   /** CSS width; one column has none and takes the rest. */
   width?: string
+  /** In a long table: its cells take the cursor, and what they hold is edited in them. */
+  editable?: boolean
   /** Aligned like figures. */
   end?: boolean
   /** In a short table: its cell is the head of its row. */
@@ -39,6 +41,11 @@ export interface Column<Row, Sort extends string = string> {
 /** Those that are columns of the table. */
 export function shownColumns<Row, Sort extends string>(columns: readonly Column<Row, Sort>[]) {
   return columns.filter(({ head }) => head !== undefined)
+}
+
+/** Whether the cursor goes from cell to cell of the table. */
+export function isGrid<Row, Sort extends string>(columns: readonly Column<Row, Sort>[]): boolean {
+  return columns.some(({ editable = false }) => editable)
 }
 
 /** The columns of the exported file, in the order of the table. */

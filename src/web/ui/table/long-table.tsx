@@ -4,8 +4,9 @@ import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowArrowKeys, type RowArrowKeysOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
+import { useCellCursor } from '#web/lib/keyboard/use-cell-cursor.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
-import { type Column, shownColumns } from './column.ts'
+import { type Column, isGrid, shownColumns } from './column.ts'
 import { HeadCells, type HeadCellsProps } from './head-cells.tsx'
 import classes from './long-table.module.css'
 import { RowCells } from './row-cells.tsx'
@@ -42,7 +43,8 @@ export function LongTable<Item extends { id: string }, Sort extends string>(
     }
   }, [height, items, rowsOf])
   const list = useRef<HTMLDivElement>(null)
-  const { indexes, before, after, scrollTo } = useRowWindow({
+  const grid = isGrid(columns)
+  const { indexes, gaps, before, after, scrollTo } = useRowWindow({
     list,
     count: total,
     rowHeight,
@@ -50,14 +52,21 @@ export function LongTable<Item extends { id: string }, Sort extends string>(
     pages: rows,
     loaded: items.length,
     ahead: 40,
+    ...(grid && { keep: () => rowsInUse(list.current) }),
   })
 
   useRouterLinks(list)
   useRowArrowKeys(list, { target: arrowTarget, count: items.length, scrollTo, onStep: onArrow })
+  useCellCursor(list, { enabled: grid, target: arrowTarget, items })
 
   return (
     <div ref={list} className={classes.card} data-stale={rows.stale || undefined}>
-      <table className={classes.table} aria-rowcount={total + 1} aria-busy={rows.stale}>
+      <table
+        className={classes.table}
+        role={grid ? 'grid' : undefined}
+        aria-rowcount={total + 1}
+        aria-busy={rows.stale}
+      >
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />
@@ -74,15 +83,19 @@ export function LongTable<Item extends { id: string }, Sort extends string>(
             const item = items[index]
             if (item === undefined) {
               return (
-                <tr key={index} aria-rowindex={index + 2} className={classes.row}>
-                  <td colSpan={columns.length}>
-                    <Skeleton height={14} radius="sm" width={index % 2 === 0 ? '60%' : '74%'} />
-                  </td>
-                </tr>
+                <Fragment key={index}>
+                  <Spacer height={gaps.get(index) ?? 0} />
+                  <tr aria-rowindex={index + 2} className={classes.row}>
+                    <td colSpan={columns.length}>
+                      <Skeleton height={14} radius="sm" width={index % 2 === 0 ? '60%' : '74%'} />
+                    </td>
+                  </tr>
+                </Fragment>
               )
             }
             return (
               <Fragment key={item.id}>
+                <Spacer height={gaps.get(index) ?? 0} />
                 <LongRow columns={columns} row={item} index={index} selected={isSelected?.(item) ?? false} />
                 {renderBelow?.(item, index)}
               </Fragment>
@@ -103,18 +116,31 @@ interface LongRowProps<Item> {
 }
 
 /** Made of bare elements: a fast scroll paints several hundred of them in a second. */
-const LongRow = memo(function LongRow<Item>({ columns, row, index, selected }: LongRowProps<Item>) {
+const LongRow = memo(function LongRow<Item extends { id: string }>({
+  columns,
+  row,
+  index,
+  selected,
+}: LongRowProps<Item>) {
   return (
     <tr
       aria-rowindex={index + 2}
       data-index={index}
+      data-row={row.id}
       className={classes.row}
       data-selected={selected || undefined}
     >
       <RowCells columns={columns} row={row} place={{ index, selected }} />
     </tr>
   )
-}) as <Item>(props: LongRowProps<Item>) => ReactNode
+}) as <Item extends { id: string }>(props: LongRowProps<Item>) => ReactNode
+
+/** The rows that hold the focus or an open field: unpainted, they would lose it. */
+function rowsInUse(list: HTMLElement | null): number[] {
+  const rows =
+    list?.querySelectorAll<HTMLElement>('[data-row]:is(:focus-within, :has([data-cell] input))') ?? []
+  return Array.from(rows, (row) => Number(row.dataset.index))
+}
 
 /** Stands for the rows that are not painted. */
 function Spacer({ height }: { height: number }) {

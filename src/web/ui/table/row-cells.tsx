@@ -1,5 +1,5 @@
 import { cellContent } from './cell-content.tsx'
-import type { Column, RowPlace } from './column.ts'
+import { type Column, isGrid, type RowPlace } from './column.ts'
 import classes from './long-table.module.css'
 
 export interface RowCellsProps<Row> {
@@ -10,12 +10,14 @@ export interface RowCellsProps<Row> {
 
 /** The cells of a row. */
 export function RowCells<Row>({ columns, row, place }: RowCellsProps<Row>) {
+  const grid = isGrid(columns)
   return columns.map((column) => {
-    const { key, end, text, isEmpty, aside } = column
+    const { key, end, text, isEmpty, aside, editable } = column
     const words = text?.(row)
     return (
       <td
         key={key}
+        {...(editable ? { 'data-cell': key, tabIndex: -1 } : grid && { 'aria-readonly': true })}
         className={end ? classes.end : words === undefined ? undefined : classes.cut}
         title={
           words === undefined || isEmpty?.(row)

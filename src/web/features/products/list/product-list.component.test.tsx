@@ -116,7 +116,7 @@ test('each row shows its allergens, a dash or ‘Non renseigné’, and a filter
     ['Brioche', 'Non renseigné'],
   ] as const)
     await expect
-      .element(page.getByRole('row').filter({ hasText: name }).getByRole('cell').nth(5))
+      .element(page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').nth(5))
       .toHaveTextContent(told)
   await page.getByRole('button', { name: 'Allergènes' }).click()
   await page.getByRole('checkbox', { name: 'Non renseignés seulement' }).click()

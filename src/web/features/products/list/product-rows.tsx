@@ -16,12 +16,15 @@ import news from '../new-price/new-price.module.css'
 import type { ProductSort } from '../product-search.ts'
 import { useChoiceColumn } from '../selection/use-choice-column.tsx'
 import type { Selecting } from '../selection/use-product-selection.ts'
+import { RefusedCells } from '../cells/refused-cells.tsx'
+import { useCellColumns } from '../cells/use-cell-columns.tsx'
+import type { ProductCells } from '../cells/use-product-cells.ts'
+import { useRefusals } from '../cells/use-refusals.ts'
 import { useProductColumns } from './use-product-columns.tsx'
 
 /** As in new-price.module.css. */
 const NEWS_HEIGHT = 124
 const extraOf = ({ newPrice }: UserProduct) => (newPrice === null ? 0 : NEWS_HEIGHT)
-const rowsOf = ({ newPrice }: UserProduct) => (newPrice === null ? 1 : 2)
 
 export interface ProductRowsProps {
   rows: PagedRows<UserProduct>
@@ -32,6 +35,8 @@ export interface ProductRowsProps {
   newPrices: NewPriceActions
   /** Without it no product can be selected. */
   selecting?: Selecting
+  /** Without it nothing is edited in the table. */
+  cells?: ProductCells
   /** Without it the pencil leads to the product's own page. */
   onEdit?: (product: UserProduct) => void
   onDelete?: (product: UserProduct) => void
@@ -39,11 +44,17 @@ export interface ProductRowsProps {
 
 /** The base, of any length; in the table the arrows go from product to product, Enter opens. */
 export function ProductRows(props: ProductRowsProps) {
-  const { rows, cards, sort, onSort, newPrices, selecting, onEdit, onDelete } = props
-  const columns = useProductColumns()
+  const { rows, cards, sort, onSort, newPrices, selecting, cells, onEdit, onDelete } = props
+  const columns = useCellColumns(useProductColumns(), cards ? undefined : cells)
   const actions = useActionsColumn({ cards, onEdit, onDelete })
   const choice = useChoiceColumn(selecting, rows.total)
-  const all = [...choice, ...columns, actions]
+  // Made once: with other columns every row is rendered.
+  const all = useMemo(() => [...choice, ...columns, actions], [choice, columns, actions])
+  const refusals = useRefusals(cells)
+  const rowsOf = useCallback(
+    ({ id, newPrice: news }: UserProduct) => 1 + (news === null ? 0 : 1) + (refusals.get(id)?.length ?? 0),
+    [refusals],
+  )
   const newPrice = useCallback(
     (product: UserProduct) =>
       product.newPrice && (
@@ -75,15 +86,26 @@ export function ProductRows(props: ProductRowsProps) {
       arrowTarget="a"
       onArrow={selecting?.step}
       isSelected={selecting?.isSelected}
-      renderBelow={(product, index) =>
-        product.newPrice && (
-          <tr className={news.row} data-index={index}>
-            <td colSpan={shownColumns(all).length}>
-              <div className={news.line}>{newPrice(product)}</div>
-            </td>
-          </tr>
-        )
-      }
+      renderBelow={(product, index) => (
+        <>
+          {cells && refusals.has(product.id) && (
+            <RefusedCells
+              product={product}
+              index={index}
+              span={shownColumns(all).length}
+              refused={refusals.get(product.id) ?? []}
+              cells={cells}
+            />
+          )}
+          {product.newPrice && (
+            <tr className={news.row} data-index={index}>
+              <td colSpan={shownColumns(all).length}>
+                <div className={news.line}>{newPrice(product)}</div>
+              </td>
+            </tr>
+          )}
+        </>
+      )}
     />
   )
 }

@@ -24,7 +24,7 @@ const renderList = () =>
     api: {
       products: { list: () => onePage(ALL) },
       suppliers: { list: () => onePage([DAIRY]) },
-      manyProducts: { change: () => ({ changed: 2, left: [], gone: [], actId: ACT }) },
+      manyProducts: { change: () => ({ changed: 2, changedIds: [], left: [], gone: [], actId: ACT }) },
     },
   })
 
@@ -100,6 +100,7 @@ test('a fall in euros that would make a price negative names the product and is 
     manyProducts: {
       change: () => ({
         changed: 1,
+        changedIds: [],
         left: [{ ...CREAM, name: 'Crème entière', version: 2 }],
         gone: [],
         actId: ACT,

@@ -31,7 +31,11 @@ export function useChoiceColumn(
   const all = selecting?.allSelected ?? false
   const some = (selecting?.ids.size ?? 0) > 0
   const toggleAll = selecting?.toggleAll
-  if (toggleAll === undefined) return []
-  const head = <ChooseAllBox label={t('all', { count: total })} all={all} some={some} onToggle={toggleAll} />
-  return [{ key: 'choice', head, width: '42px', card: 'start', cell }]
+  return useMemo(() => {
+    if (toggleAll === undefined) return []
+    const head = (
+      <ChooseAllBox label={t('all', { count: total })} all={all} some={some} onToggle={toggleAll} />
+    )
+    return [{ key: 'choice', head, width: '42px', card: 'start', cell }]
+  }, [t, total, all, some, toggleAll, cell])
 }

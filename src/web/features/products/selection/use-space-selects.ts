@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Space on the name of a row selects it, as on its box; with Shift up to there. */
+/** Space on the name or a cell of a row selects it, as on its box; with Shift up to there. */
 export function useSpaceSelects(
   list: RefObject<HTMLElement | null>,
   onChoose: (index: number, extending: boolean) => void,
 ): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return
+    if (event.key !== ' ' || !(event.target instanceof Element) || !event.target.matches('a, [data-cell]'))
+      return
     const row = event.target.closest<HTMLElement>('[data-index]')
     if (row === null) return
     event.preventDefault()

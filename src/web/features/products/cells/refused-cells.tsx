@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { draftOf } from '#web/entities/product/form/product-draft.ts'
+import type { RefusedCell } from './cell-states.ts'
+import classes from './product-cells.module.css'
+import { type CellTexts, useCellTexts } from './use-cell-texts.ts'
+import type { ProductCells } from './use-product-cells.ts'
+
+interface RefusedCellsProps {
+  product: UserProduct
+  index: number
+  /** Columns of the table. */
+  span: number
+  refused: readonly RefusedCell[]
+  cells: ProductCells
+}
+
+/** Below the row of a product: what could not be saved of it, why, and what can be done about it. */
+export function RefusedCells({ product, index, span, refused, cells }: RefusedCellsProps) {
+  const texts = useCellTexts()
+  return refused.map((cell) => (
+    <tr key={cell.fact} className={classes.row} data-index={index}>
+      <td colSpan={span} aria-readonly>
+        <div className={classes.line}>
+          <Refusal product={product} cell={cell} cells={cells} texts={texts} />
+        </div>
+      </td>
+    </tr>
+  ))
+}
+
+interface RefusalProps extends Pick<RefusedCellsProps, 'product' | 'cells'> {
+  cell: RefusedCell
+  texts: CellTexts
+}
+
+function Refusal({ product, cell, cells, texts }: RefusalProps) {
+  const t = useTranslations('productCells')
+  const tConflict = useTranslations('common.conflict')
+  const { fact, draft, stored } = cell
+  const name = texts.name(fact, product)
+  const typed = texts.value(fact, draft)
+  const giveUp = () => cells.giveUp(product.id, fact)
+  if (stored !== undefined) {
+    return (
+      <>
+        <span role="alert">
+          {t('conflict', { cell: name, typed, stored: texts.value(fact, draftOf(stored)) })}
+        </span>
+        <span className={classes.buttons}>
+          <Button size="compact-sm" onClick={() => cells.keepMine(cell, stored)}>
+            {tConflict('keepMine')}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={giveUp}>
+            {tConflict('takeStored')}
+          </Button>
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span role="alert">{cell.why}</span>
+      <span className={classes.buttons}>
+        <Button size="compact-sm" onClick={() => cells.retry(cell)}>
+          {t('retry')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={giveUp}>
+          {t('giveUp')}
+        </Button>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+export const productCells = {
+  cell: '{fact, select, category {Catégorie} price {Prix HT} other {Fournisseur}} de {name}',
+  noCategoryFound: 'Aucune catégorie à ce nom',
+  saving: 'enregistrement en cours',
+  refused: 'non enregistré',
+  changed: '{name}\u00a0: {before} → {after}',
+  undone: '{name}\u00a0: le changement est annulé',
+  undoFailed: 'Le changement de {name} n’a pas pu être annulé',
+  undoLeft: '{name} a changé entre-temps\u00a0: rien n’a été annulé.',
+  undoGone: '{name} a été supprimé entre-temps\u00a0: rien n’a été annulé.',
+  failure: '{cell} non enregistré\u00a0: {typed}',
+  gone: '{what}. Ce produit a été supprimé entre-temps.',
+  conflict:
+    '{cell}, modifié entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
+  retry: 'Réessayer',
+  giveUp: 'Abandonner',
+} as const
