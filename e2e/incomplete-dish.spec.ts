@@ -6,9 +6,12 @@ import { post } from './support/post.ts'
 import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-/** Both at 20 € without VAT: one costs 5 € and keeps 75 %, the other 2 € and a product without a price. */
+/** All at 20 € without VAT: one costs 5 € and keeps 75 %, one 3 000 €, and one 2 € and a product without a price. */
 async function layCarte({ request }: Page) {
-  const laid = await layGamme(request, 'Plats', [{ nom: 'Blanquette', prix: 22, cost: 5 }])
+  const laid = await layGamme(request, 'Plats', [
+    { nom: 'Blanquette', prix: 22, cost: 5 },
+    { nom: 'Turbot', prix: 22, cost: 3000 },
+  ])
   const known = await addProduct(request, { name: 'Riz', priceHt: 2 })
   const unpriced = await addProduct(request, { name: 'Safran', priceHt: null })
   const line = { quantity: 1, unit: 'kg' as const }
@@ -31,18 +34,20 @@ function expectToldOnPaper(pages: string[]): void {
   expect(text).toContain('Coûtglobal5,00€')
   expect(text).toContain('CAHT20,00€')
   expect(text).toContain('Margeglobale75,0%')
-  expect(text).toContain('Totauxcalculéssur1platsur2')
+  expect(text).toContain('Totauxcalculéssur1platsur3')
+  expect(text).toContain('?Coûtàvérifier,horsdestotaux1plat')
   expect(text).toContain('≈Coûtincomplet,margesurestimée1plat')
 }
 
-test('a dish whose cost lacks a line is marked and counted in no total, on every page, on paper and in the PDF', async ({
+test('a dish whose cost lacks a line or is improbable is marked and counted in no total, on every page, on paper and in the PDF', async ({
   page,
 }) => {
   const { carteId, gammeId, ficheId } = await layCarte(page)
   for (const address of ['/gammes', `/gammes/${gammeId}`, `/gammes/${gammeId}/view`, '/cartes']) {
     await page.goto(address)
-    await expect(page.getByText('1 plat sur 2', { exact: true })).toBeVisible()
+    await expect(page.getByText('calculée sur 1 plat sur 3', { exact: true })).toBeVisible()
     await expect(page.getByText('Coût incomplet').first()).toBeVisible()
+    await expect(page.getByText('1 coût à vérifier')).toBeVisible()
     await expect(page.getByText(/75,0\s%/).first()).toBeVisible()
     await expect(page.getByText('Marge bonne : 90,0 %')).toHaveCount(0)
     await expect(page.getByText(/82,5\s%/)).toHaveCount(0)

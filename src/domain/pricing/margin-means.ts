@@ -51,7 +51,7 @@ export function marginMeans(all: readonly WeighedMargin[]): MarginMeans {
 function meanBySales(counted: readonly WeighedMargin[]): MarginMeans['bySales'] {
   let [revenue, cost, dishes] = [0, 0, 0]
   for (const { priceHt, portionCost, sold } of counted) {
-    if (sold === null || sold === 0) continue
+    if (!sold) continue
     revenue += sold * priceHt
     cost += sold * portionCost
     dishes += 1

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 const CAPACITY: Record<Kind, number> = { session: 1, answer: 400, picture: 120 }
 
 /** Raised when answers get another shape: the ones cached before would lack what pages now read. */
-const ANSWERS_VERSION = 2
+const ANSWERS_VERSION = 3
 const NAMES: Record<Kind, string> = {
   session: `${OFFLINE_CACHE_PREFIX} session`,
   answer: `${OFFLINE_CACHE_PREFIX} answer-${ANSWERS_VERSION}`,
