@@ -30,7 +30,8 @@ export const trade = {
     byDish: 'by dish {rate}',
     byDishAlone: 'by dish',
     median: 'median {rate}',
-    counted: 'reckoned on {count, plural, =0 {no dish} one {# dish} other {# dishes}} of {total}',
+    counted:
+      '{count, plural, =0 {no dish counted} one {reckoned on # dish} other {reckoned on # dishes}} of {total}',
     countedWhy: 'Counts the dishes with a price and a whole, probable cost',
   },
   costDoubts: {

@@ -36,7 +36,8 @@ export const trade = {
     byDish: 'par plat {rate}',
     byDishAlone: 'par plat',
     median: 'médiane {rate}',
-    counted: 'calculée sur {count, plural, =0 {aucun plat} one {# plat} other {# plats}} sur {total}',
+    counted:
+      '{count, plural, =0 {aucun plat compté} one {calculée sur # plat} other {calculée sur # plats}} sur {total}',
     countedWhy: 'Compte les plats qui ont un prix et un coût complet et vraisemblable',
   },
   costDoubts: {
