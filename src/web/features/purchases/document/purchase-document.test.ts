@@ -100,6 +100,11 @@ describe('the purchase list in words', () => {
       { pack: { quantity: 4, text: 'Sous vide, 4 kg env.', approximate: true } },
       ['7,6 kg', '2 × 4 kg environ', 'Sous vide, 4 kg env.', '400 g', '7,36 €'],
     ],
+    [
+      'a rest that makes up the pack with the need, as both are written',
+      { line: { quantity: 513.333333, unit: 'g' } },
+      ['5,14 kg', '1 × 10 kg', 'Sac 10 kg', '4,86 kg', '9,20 €'],
+    ],
     ['the plain quantity without a pack', { pack: null }, ['7,6 kg', '7,6 kg', '', '', '6,99 €']],
     [
       'whole bottles, and what is left in the last',

@@ -1,4 +1,5 @@
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
 import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
 import { MEASURES } from '#domain/quantity/measure.ts'
 import { convertedQuantity } from '#domain/quantity/converted-quantity.ts'
@@ -9,6 +10,9 @@ import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import { formatQuantity } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
+
+/** Less than this part of what is bought is the rounding of binary fractions. */
+const CLOSE = 1e-9
 
 /** The words of quantities that are bought, in the reader's language. */
 export function purchaseTexts(t: Translate, language: Language) {
@@ -39,10 +43,11 @@ export function purchaseTexts(t: Translate, language: Language) {
         pack: of.approximate ? t('purchases.approximate', { pack: size }) : size,
       })
     },
-    /** Nothing where nothing is left; a part of a bottle is what is left in it. */
-    rest: (product: PurchaseProduct, { rest }: Order): string => {
-      if (rest === 0) return ''
+    /** What the quantity as it is shown leaves: nothing where nothing is left; a part of a bottle is what is left in it. */
+    rest: (product: PurchaseProduct, order: Order): string => {
       const { unit, contentUnit } = product
+      const rest = Math.min(order.rest, order.quantity - shownNeed(product, order))
+      if (rest <= order.quantity * CLOSE) return ''
       const inside =
         MEASURES[unit] === null && rest < 1 && contentUnit !== null
           ? convertedQuantity(rest, unit, contentUnit, product)
@@ -52,4 +57,14 @@ export function purchaseTexts(t: Translate, language: Language) {
         : read(rest, unit, 'kitchen')
     },
   }
+}
+
+/** The need that is beside the rest, in the product's unit: of weights and volumes as they are rounded up. */
+function shownNeed(product: PurchaseProduct, { quantity, rest }: Order): number {
+  const need = quantity - rest
+  if (MEASURES[product.unit] === null) return need
+  const shown = kitchenQuantity(need, product.unit, 'order')
+  const inUnit =
+    shown.unit === 'portion' ? null : convertedQuantity(shown.quantity, shown.unit, product.unit, product)
+  return typeof inUnit === 'number' ? inUnit : need
 }
