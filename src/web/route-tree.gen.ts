@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as PrintRouteRouteImport } from './routes/_print/route.tsx'
 import { Route as WorkspaceRouteRouteImport } from './routes/_workspace/route.tsx'
+import { Route as WorkspaceBinRouteImport } from './routes/_workspace/bin.tsx'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
@@ -58,6 +59,11 @@ const PrintRouteRoute = PrintRouteRouteImport.update({
 const WorkspaceRouteRoute = WorkspaceRouteRouteImport.update({
   id: '/_workspace',
   getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceBinRoute = WorkspaceBinRouteImport.update({
+  id: '/bin',
+  path: '/bin',
+  getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
@@ -239,6 +245,7 @@ const WorkspaceSuppliersIdProductsNewRoute =
 export interface FileRoutesByFullPath {
   '/': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/bin': typeof WorkspaceBinRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/bin': typeof WorkspaceBinRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/_print': typeof PrintRouteRouteWithChildren
   '/_workspace': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_workspace/bin': typeof WorkspaceBinRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/bin'
     | '/dashboard'
     | '/portions'
     | '/settings'
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/bin'
     | '/dashboard'
     | '/portions'
     | '/settings'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/_print'
     | '/_workspace'
     | '/$'
+    | '/_workspace/bin'
     | '/_workspace/dashboard'
     | '/_workspace/portions'
     | '/_workspace/settings'
@@ -492,6 +504,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof WorkspaceRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_workspace/bin': {
+      id: '/_workspace/bin'
+      path: '/bin'
+      fullPath: '/bin'
+      preLoaderRoute: typeof WorkspaceBinRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/dashboard': {
       id: '/_workspace/dashboard'
@@ -746,6 +765,7 @@ const PrintRouteRouteWithChildren = PrintRouteRoute._addFileChildren(
 )
 
 interface WorkspaceRouteRouteChildren {
+  WorkspaceBinRoute: typeof WorkspaceBinRoute
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
@@ -778,6 +798,7 @@ interface WorkspaceRouteRouteChildren {
 }
 
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
+  WorkspaceBinRoute: WorkspaceBinRoute,
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,

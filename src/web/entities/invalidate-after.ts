@@ -35,6 +35,7 @@ export const STALE_AFTER = {
     orpc.simulation,
     orpc.bin,
   ],
+  'bin.remove': [orpc.bin, orpc.account.storage],
   cartes: [],
   catalogue: COSTS,
   contact: [],

@@ -35,6 +35,8 @@ export const paths = {
   menus: '/menus',
   menu: (id: string) => `/menus/${id}` as const,
 
+  bin: '/bin',
+
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,

@@ -17,17 +17,27 @@ export interface JournalPageProps<Entry> {
   crumb: { label: string; to: `/${string}` }
   words: { title: string; failure: string; empty: string; more: string; count: (total: number) => string }
   drawing: ReactNode
+  /** The buttons of the page. */
+  actions?: ReactNode
   children: (entries: Entry[]) => ReactNode
 }
 
 /** A page of events, newest first, with a button that loads more. */
-export function JournalPage<Entry>({ query, crumb, words, drawing, children }: JournalPageProps<Entry>) {
+export function JournalPage<Entry>({
+  query,
+  crumb,
+  words,
+  drawing,
+  actions,
+  children,
+}: JournalPageProps<Entry>) {
   const total = query.data?.pages[0]?.total
   return (
     <>
       <PageHeader
         title={words.title}
         crumb={crumb}
+        actions={actions}
         aside={<output>{total !== undefined && words.count(total)}</output>}
       />
       <PageState query={query} failureText={words.failure}>

@@ -43,6 +43,11 @@ export function notifySuccess(text: string): void {
   show({ kind: 'success', text, shownFor: text.length > GLANCE ? LONG_MS : SHORT_MS })
 }
 
+/** A success with a button that leads to what it is about: shown for eight seconds. */
+export function notifyOpening(text: string, label: string, onOpen: () => void): void {
+  show({ kind: 'success', text, shownFor: LONG_MS, action: { label, run: onOpen } })
+}
+
 /** 'Fonction désactivée en mode démo': shown for three seconds. */
 export function notifyLocked(text: string): void {
   show({ kind: 'locked', text, shownFor: SHORT_MS })

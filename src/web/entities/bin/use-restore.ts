@@ -1,27 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CannotRestore, Restored } from '#contract/bin.ts'
+import { paths } from '#web/entities/paths.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { codeOf, dataOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
-import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { notifyFailure, notifyOpening } from '#web/ui/notices.tsx'
 
 /**
- * Brings back what one act has deleted, and says so; what did not come back with it is named until the notice is closed.
+ * Brings back what one act has deleted, and says so with a button that leads there; what did not come back with it is named until the notice is closed.
  * @param onRestored once it is there again
  */
 export function useRestore(onRestored?: (restored: Restored) => void) {
   const t = useTranslations('bin')
   const failureText = useRestoreFailure()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   return useCreateOnce(client.bin.restore, {
     intentionOf: ({ id }) => id,
     onSuccess: (restored) => {
       const { name, things, waiting, lost } = restored
-      notifySuccess(t('notice.restored', { name, others: things - 1 }))
+      notifyOpening(t('notice.restored', { name, others: things - 1 }), t('notice.open'), () => {
+        void navigate({ href: placeOf(restored) })
+      })
       if (waiting > 0) notifyFailure(t('notice.waiting', { count: waiting }))
       if (lost > 0) notifyFailure(t('notice.lost', { count: lost }))
       onRestored?.(restored)
@@ -57,4 +62,13 @@ function reasonOf(failure: unknown): CannotRestore | undefined {
   if (codeOf(failure) !== 'CANNOT_RESTORE') return undefined
   const [reason, name, inBin] = ['reason', 'name', 'inBin'].map((part) => dataOf(failure, part))
   return { reason, name, inBin } as CannotRestore
+}
+
+/** Where it is again. */
+function placeOf({ kind, id, gammeId, things }: Restored) {
+  if (kind === 'sheet') return paths.editRecipe(id)
+  if (kind === 'product') return things === 1 ? paths.editProduct(id) : paths.products
+  if (kind === 'supplier') return paths.supplierProducts(id)
+  if (kind === 'menu') return paths.menu(id)
+  return paths.gamme(gammeId ?? id)
 }

@@ -40,6 +40,9 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
             <NavLink entry={{ to: paths.settings }} className={classes.link} onClick={onClose}>
               {t('navigation.settings')}
             </NavLink>
+            <NavLink entry={{ to: paths.bin }} className={classes.link} onClick={onClose}>
+              {t('navigation.bin')}
+            </NavLink>
             <LeaveButton className={classes.link} />
           </>
         )}

@@ -36,6 +36,7 @@ export const MEMBER_NAVIGATION = [
 export const PALETTE_NAVIGATION = [
   ...MEMBER_NAVIGATION,
   { key: 'settings', to: paths.settings },
+  { key: 'bin', to: paths.bin },
   { key: 'menus', to: paths.menus },
 ] as const satisfies readonly NavigationEntry[]
 
@@ -45,6 +46,7 @@ export const SIDE_NAVIGATION = [
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
   { key: 'settings', to: paths.settings },
+  { key: 'bin', to: paths.bin },
 ] as const satisfies readonly NavigationEntry[]
 
 /** On the pages of suppliers, in the place of the other. */

@@ -5,6 +5,7 @@ import {
   IconNotebook,
   IconPaperBag,
   IconSettings,
+  IconTrash,
 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -19,6 +20,7 @@ const ICONS = {
   suppliers: IconBuildingStore,
   suppliersDashboard: IconLayoutDashboard,
   settings: IconSettings,
+  bin: IconTrash,
 } as const satisfies Record<(typeof SIDE_NAVIGATION | typeof SUPPLIER_NAVIGATION)[number]['key'], unknown>
 
 /** The left navigation of inner pages: a narrow rail, a full list where the screen is wide. */

@@ -220,7 +220,7 @@ export const account = {
       title: 'Your data',
       storage: {
         title: 'Space used',
-        hint: 'Each product, sheet, line of a sheet, supplier, catalogue article, price change, dish, menu and sale counts as one item.',
+        hint: 'Each product, sheet, line of a sheet, supplier, catalogue article, price change, dish, menu and sale counts as one item, in the bin too.',
         items: '{count, plural, =0 {No item} one {# item} other {# items}} out of {max, number}',
         photos: 'Photos: {size} MB out of {max} MB',
         failed: 'The space used could not be read',

@@ -26,6 +26,7 @@ export const shell = {
     suppliersDashboard: 'Dashboard',
     products: 'My Products',
     settings: 'Settings',
+    bin: 'Bin',
     menus: 'My Set Menus',
     logout: 'Sign out',
   },

@@ -220,7 +220,7 @@ export const account = {
       title: 'Vos données',
       storage: {
         title: 'Espace occupé',
-        hint: 'Chaque produit, fiche, ligne de fiche, fournisseur, article de catalogue, changement de prix, plat, menu et vente compte pour un élément.',
+        hint: 'Chaque produit, fiche, ligne de fiche, fournisseur, article de catalogue, changement de prix, plat, menu et vente compte pour un élément, aussi dans la corbeille.',
         items: '{count, plural, =0 {Aucun élément} one {# élément} other {# éléments}} sur {max, number}',
         photos: 'Photos\u00a0: {size}\u00a0Mo sur {max}\u00a0Mo',
         failed: 'L’espace occupé n’a pas pu être lu',

@@ -1,6 +1,62 @@
 /** What is deleted, and comes back. */
 export const bin = {
+  page: {
+    title: 'Corbeille',
+    back: 'Tableau de bord',
+    count: '{count, plural, one {# suppression} other {# suppressions}}',
+    failure: 'Erreur lors du chargement de la corbeille',
+    empty:
+      'La corbeille est vide. Ce que vous supprimez reste ici trente jours\u00a0: fiches, produits, fournisseurs, gammes, plats et menus se restaurent avec leurs lignes et leurs places.',
+    more: 'Voir plus',
+    restore: 'Restaurer',
+    restoreOne: 'Restaurer «\u00a0{name}\u00a0»',
+    restoring: 'Restauration...',
+    since: 'depuis le {date} à {time}, jusqu’au {until}',
+    name: '{name}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+    dishOf: 'Plat de «\u00a0{gamme}\u00a0»',
+    kinds: {
+      sheet: '{count, plural, one {Fiche technique} other {Fiches techniques}}',
+      product: '{count, plural, one {Produit} other {Produits}}',
+      supplier: '{count, plural, one {Fournisseur} other {Fournisseurs}}',
+      gamme: '{count, plural, one {Gamme} other {Gammes}}',
+      dish: '{count, plural, one {Plat} other {Plats}}',
+      menu: '{count, plural, one {Menu} other {Menus}}',
+    },
+    with: 'Avec {parts}',
+    carried: {
+      lines: '{count, plural, one {# ligne} other {# lignes}}',
+      photos: 'sa photo',
+      dishes: '{count, plural, one {# plat de la carte} other {# plats de la carte}}',
+      menuDishes: '{count, plural, one {# place dans les menus} other {# places dans les menus}}',
+      choices: '{count, plural, one {# choix} other {# choix}}',
+      sales: 'les ventes de {count, plural, one {# période} other {# périodes}}',
+      articles: '{count, plural, one {# article au catalogue} other {# articles au catalogue}}',
+      priceLists: '{count, plural, one {# tarif} other {# tarifs}}',
+      prices: '{count, plural, one {# prix de l’historique} other {# prix de l’historique}}',
+      usedInSheets: '{count, plural, one {# fiche qui l’utilisait} other {# fiches qui l’utilisaient}}',
+      products: '{count, plural, one {# produit qui en venait} other {# produits qui en venaient}}',
+    },
+    removal: {
+      ask: 'Supprimer définitivement',
+      askOne: 'Supprimer définitivement «\u00a0{name}\u00a0»',
+      title: 'Supprimer définitivement «\u00a0{name}\u00a0»\u00a0?',
+      body: 'Plus rien ne pourra être restauré de ce qui part avec. Cette action est irréversible.',
+      confirm: 'Supprimer définitivement',
+      done: 'Supprimé définitivement',
+      gone: 'Ce n’était déjà plus dans la corbeille',
+      failure: 'Rien n’a été supprimé',
+    },
+    emptying: {
+      ask: 'Vider la corbeille',
+      title: 'Vider la corbeille\u00a0?',
+      body: 'Ce qui est dans la corbeille, {count, plural, one {# suppression} other {# suppressions}}, ne pourra plus être restauré. Cette action est irréversible.',
+      busy: 'Suppression...',
+      done: 'La corbeille a été vidée',
+      failure: 'La corbeille n’a pas été vidée',
+    },
+  },
   notice: {
+    open: 'Ouvrir',
     restored:
       'Restauré\u00a0: «\u00a0{name}\u00a0»{others, plural, =0 {} one { et # autre} other { et # autres}}',
     waiting:

@@ -23,6 +23,7 @@ export const shell = {
     suppliersDashboard: 'Dashboard',
     products: 'Mes Produits',
     settings: 'Paramètres',
+    bin: 'Corbeille',
     menus: 'Mes Menus',
     logout: 'Déconnexion',
   },

@@ -1,0 +1,83 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useLocale, useTranslations } from 'use-intl'
+import type { DeletedItem } from '#contract/bin.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import entries from '#web/ui/entry-list.module.css'
+import { useBinNames } from './use-bin-names.ts'
+
+/** What was deleted with it, in the order in which it is listed. */
+const CARRIED = [
+  'lines',
+  'usedInSheets',
+  'dishes',
+  'choices',
+  'menuDishes',
+  'articles',
+  'products',
+  'priceLists',
+  'photos',
+  'sales',
+  'prices',
+] as const satisfies readonly (keyof DeletedItem['carried'])[]
+
+interface BinEntryProps {
+  item: DeletedItem
+  /** Whether it is being restored. */
+  busy: boolean
+  onRestore: () => void
+  onRemove: () => void
+}
+
+/** One act of deletion: what it was, until when it is kept, what is restored with it. */
+export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
+  const t = useTranslations('bin.page')
+  const format = useFormat()
+  const names = useBinNames()
+  const language = useLocale()
+  const { carried, deletedAt, keptUntil } = item
+  const told = CARRIED.filter((part) => carried[part] > 0).map((part) =>
+    t(`carried.${part}`, { count: carried[part] }),
+  )
+  const name = names.nameOf(item)
+  return (
+    <li className={entries.entry}>
+      <div>
+        <Text c="dimmed" fz="sm">
+          {names.kindOf(item)} ·{' '}
+          {t('since', {
+            date: format.dateLong(deletedAt),
+            time: format.time(deletedAt),
+            until: format.dateLong(keptUntil),
+          })}
+        </Text>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {told.length > 0 && (
+          <Text fz="sm">{t('with', { parts: new Intl.ListFormat(language).format(told) })}</Text>
+        )}
+      </div>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={onRestore}
+          disabled={busy}
+          aria-label={t('restoreOne', { name })}
+        >
+          {busy ? t('restoring') : t('restore')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="beetroot"
+          size="compact-md"
+          onClick={onRemove}
+          disabled={busy}
+          aria-label={t('removal.askOne', { name })}
+        >
+          {t('removal.ask')}
+        </Button>
+      </Group>
+    </li>
+  )
+}

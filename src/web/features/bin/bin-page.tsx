@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeletedItem } from '#contract/bin.ts'
+import { paths } from '#web/entities/paths.ts'
+import { useRestore } from '#web/entities/bin/use-restore.ts'
+import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
+import { JournalPage } from '#web/ui/journal-page.tsx'
+import { binQuery } from './bin-api.ts'
+import { BinEntry } from './bin-entry.tsx'
+import { EmptyBinModal } from './empty-bin-modal.tsx'
+import { RemoveModal } from './remove-modal.tsx'
+
+/** /bin: what was deleted in the last thirty days, and the way back. */
+export function BinPage() {
+  const t = useTranslations('bin.page')
+  const query = useInfiniteQuery(binQuery())
+  const [removing, setRemoving] = useState<DeletedItem | null>(null)
+  const [emptying, setEmptying] = useState<{ until: string; count: number } | null>(null)
+  const restoring = useRestore(focusOnContent)
+  const total = query.data?.pages[0]?.total ?? 0
+  const newest = query.data?.pages[0]?.items[0]
+  return (
+    <>
+      <JournalPage
+        query={query}
+        crumb={{ label: t('back'), to: paths.dashboard }}
+        drawing={<SpiltPotDrawing />}
+        words={{
+          title: t('title'),
+          failure: t('failure'),
+          empty: t('empty'),
+          more: t('more'),
+          count: (count) => t('count', { count }),
+        }}
+        actions={
+          newest && (
+            <Button variant="default" onClick={() => setEmptying({ until: newest.deletedAt, count: total })}>
+              {t('emptying.ask')}
+            </Button>
+          )
+        }
+      >
+        {(items) => (
+          <ul aria-label={t('title')}>
+            {items.map((item) => (
+              <BinEntry
+                key={item.id}
+                item={item}
+                busy={restoring.isPending && restoring.variables.id === item.id}
+                onRestore={() => restoring.mutate({ id: item.id })}
+                onRemove={() => setRemoving(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </JournalPage>
+      <RemoveModal item={removing} onClose={() => setRemoving(null)} />
+      <EmptyBinModal asked={emptying} onClose={() => setEmptying(null)} />
+    </>
+  )
+}
+
+/** The button that was pressed is removed with its entry. */
+function focusOnContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

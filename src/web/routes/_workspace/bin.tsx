@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BinPage } from '#web/features/bin/bin-page.tsx'
+
+export const Route = createFileRoute('/_workspace/bin')({ component: BinPage })
