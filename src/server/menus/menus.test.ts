@@ -105,7 +105,7 @@ describe('a menu', () => {
 
   test('is deleted with its choices', async () => {
     const menu = await compose({ choices: [choice('Entrée', await write(chef))] })
-    expect(await chef.done(chef.delete(`/api/menus/${menu.id}`))).toEqual({ id: menu.id })
+    expect(await chef.done(chef.delete(`/api/menus/${menu.id}`))).toMatchObject({ id: menu.id })
     expect((await chef.get(`/api/menus/${menu.id}`)).status).toBe(404)
     expect(await list()).toEqual([])
   })
