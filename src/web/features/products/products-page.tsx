@@ -52,7 +52,8 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
 
   const selecting = useProductSelection(filters, rows)
   useSpaceSelects(list, selecting.choose)
-  const cells = useProductCells(useUndoStack())
+  const announce = useUndoStack()
+  const cells = useProductCells(announce)
   useCellKeys(list, rows.items, cells)
   const unsaved = useUnsavedCells(cells)
   useSelectAllKey(() => {
@@ -114,7 +115,11 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
       </div>
       <UnsavedChangesGuard dirty={unsaved} />
       <MoreFailed text={t('failure.more')} rows={rows} />
-      <ProductsSelectionBar selecting={selecting} total={rows.query.data?.pages.at(-1)?.total ?? 0} />
+      <ProductsSelectionBar
+        selecting={selecting}
+        announce={announce}
+        total={rows.query.data?.pages.at(-1)?.total ?? 0}
+      />
       <NewProductDrawer
         opened={adding}
         onClose={closeAdding}

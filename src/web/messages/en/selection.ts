@@ -50,7 +50,13 @@ export const selection = {
   },
   allergens: {
     open: 'Allergens',
-    title: 'Add allergens to {count, plural, one {# product} other {# products}}',
+    title: 'Change the allergens of {count, plural, one {# product} other {# products}}',
+    direction: 'Add or remove',
+    add: 'Add',
+    remove: 'Remove',
+    removedField: 'Allergens not contained',
+    removedHint:
+      'They are taken from those of each product; its traces stay. A product left without any becomes “Not declared”, never free of allergens.',
     field: 'Allergens contained',
     hint: 'They are added to those of each product: none is taken away.',
   },
@@ -68,8 +74,13 @@ export const selection = {
     failure: 'The products could not be deleted',
     done: '{count, plural, =0 {No product was deleted} one {# product deleted} other {# products deleted}}',
   },
+  undone: '{count, plural, one {# product is as before} other {# products are as before}}',
+  undoFailure: 'The change could not be undone',
+  undoLeft: '{names} {count, plural, one {has} other {have}} changed meanwhile: nothing was undone there.',
   already:
     '{count, plural, one {# product has it already and does not change.} other {# products have it already and do not change.}}',
+  without:
+    '{count, plural, one {# product does not contain them and does not change.} other {# products do not contain them and do not change.}}',
   changes: '{count, plural, one {# product changes} other {# products change}}',
   change: '{name} · {before} → {after}',
   others: '{count, plural, one {Show # more product} other {Show # more products}}',

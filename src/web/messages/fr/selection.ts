@@ -48,7 +48,13 @@ export const selection = {
   },
   allergens: {
     open: 'Allergènes',
-    title: 'Ajouter des allergènes à {count, plural, one {# produit} other {# produits}}',
+    title: 'Changer les allergènes de {count, plural, one {# produit} other {# produits}}',
+    direction: 'Ajouter ou retirer',
+    add: 'Ajouter',
+    remove: 'Retirer',
+    removedField: 'Allergènes non contenus',
+    removedHint:
+      'Ils sont retirés de ceux de chaque produit, les traces restent. Un produit qui n’en garde aucun devient «\u00a0Non renseigné\u00a0», jamais «\u00a0sans allergène\u00a0».',
     field: 'Allergènes contenus',
     hint: 'Ils s’ajoutent à ceux de chaque produit\u00a0: aucun n’est retiré.',
   },
@@ -66,8 +72,14 @@ export const selection = {
     failure: 'Les produits n’ont pas pu être supprimés',
     done: '{count, plural, =0 {Aucun produit n’a été supprimé} one {# produit supprimé} other {# produits supprimés}}',
   },
+  undone: '{count, plural, one {# produit remis comme avant} other {# produits remis comme avant}}',
+  undoFailure: 'Le changement n’a pas pu être annulé',
+  undoLeft:
+    '{count, plural, one {{names} a changé entre-temps\u00a0: rien n’y a été annulé.} other {{names} ont changé entre-temps\u00a0: rien n’y a été annulé.}}',
   already:
     '{count, plural, one {# produit l’a déjà et ne change pas.} other {# produits l’ont déjà et ne changent pas.}}',
+  without:
+    '{count, plural, one {# produit ne les contient pas et ne change pas.} other {# produits ne les contiennent pas et ne changent pas.}}',
   changes: '{count, plural, one {# produit change} other {# produits changent}}',
   change: '{name} · {before} → {after}',
   others: '{count, plural, one {Voir aussi # autre produit} other {Voir aussi # autres produits}}',

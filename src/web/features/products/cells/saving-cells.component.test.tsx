@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
+import { priceAct } from '#contract/testing/supplier-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -16,18 +17,6 @@ import {
   press,
   renderTable,
 } from '#web/testing/product-cells.ts'
-
-/** What undoing a price answers. */
-const priceAct = (id: string) => ({
-  id,
-  at: '2026-11-02T08:00:00.000Z',
-  source: 'undo' as const,
-  origin: null,
-  undoneAt: null,
-  products: 1,
-  sheets: 0,
-  changes: [],
-})
 
 test('two cells of one product are saved one after the other, each over the version before', async () => {
   const { api, put, sent } = await renderTable()
@@ -125,7 +114,7 @@ test('each saved cell is undone by its notice or by Ctrl+Z, the last first', asy
     prices: {
       undo: ({ id }) => {
         put({ id: BRIOCHE.id, priceHt: BRIOCHE.priceHt })
-        return priceAct(id)
+        return priceAct({ id })
       },
     },
     manyProducts: {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
-import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
+import { orpc } from '#web/lib/query/api.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
@@ -38,8 +38,12 @@ export function SupplierFilter({ filters, change }: FilterProps) {
   const t = useTranslations('products.filters')
   const { supplierId } = filters
   // The address knows the id alone.
-  const suppliers = useQuery({ ...suppliersQuery(''), enabled: supplierId !== undefined })
-  const name = suppliers.data?.items.find((supplier) => supplier.id === supplierId)?.name
+  const chosen = useQuery(
+    orpc.suppliers.get.queryOptions(
+      supplierId === undefined ? { input: skipToken } : { input: { id: supplierId } },
+    ),
+  )
+  const name = chosen.data?.name
   return (
     <SupplierPicker
       className={classes.supplier}

@@ -6,7 +6,7 @@ import { noNetwork } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
+import { supplierDetail, supplierOf } from '#contract/testing/supplier-fixtures.ts'
 
 const DAIRY = supplierOf({ name: 'Laiterie du Val' })
 const BRIOCHE = userProduct({ name: 'Brioche', brand: 'Crémont', category: 'Épicerie', priceHt: 7 })
@@ -17,7 +17,10 @@ const ALL = [BRIOCHE, CREAM, VEAL]
 /** The list at an address; `found` is what the server finds for what it is asked. */
 async function renderList(address: string, found: UserProduct[] = ALL) {
   const shown = await renderPage(address, {
-    api: { products: { list: () => onePage(found) }, suppliers: { list: () => onePage([DAIRY]) } },
+    api: {
+      products: { list: () => onePage(found) },
+      suppliers: { list: () => onePage([DAIRY]), get: () => supplierDetail(DAIRY) },
+    },
   })
   return {
     ...shown,

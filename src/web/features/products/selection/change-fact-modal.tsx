@@ -1,9 +1,9 @@
-import { NativeSelect, Stack, Text } from '@mantine/core'
+import { NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChangeOfMany } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
+import type { Allergen } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { AllergenChoice } from '#web/entities/product/form/allergen-choice.tsx'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
@@ -13,11 +13,15 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { FirstRows } from '#web/ui/first-rows.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
+import type { AnnounceUndoable } from '../cells/use-undo-stack.ts'
 import { useChangeMany } from './many-products-api.ts'
+import { declaredAfter, restorationOf } from './restoration-of.ts'
+import { useRestoreProducts } from './use-restore-products.ts'
 import type { Selecting } from './use-product-selection.ts'
 
 export interface ChangeFactModalProps {
   selecting: Selecting
+  announce: AnnounceUndoable
   onClose: () => void
 }
 
@@ -51,41 +55,61 @@ export function ChangeCategoryModal(props: ChangeFactModalProps) {
   )
 }
 
-/** One supplier for all that is selected. */
+/** One supplier, or none, for all that is selected. */
 export function ChangeSupplierModal(props: ChangeFactModalProps) {
   const t = useTranslations('selection.supplier')
   const texts = useProductTexts()
-  const [supplier, setSupplier] = useState<SupplierRef | null>(null)
+  /** Null is no supplier. */
+  const [supplier, setSupplier] = useState<SupplierRef | null>()
   return (
     <ChangeFactModal
       {...props}
       fact="supplier"
-      change={supplier && { supplierId: supplier.id }}
+      change={supplier === undefined ? null : { supplierId: supplier?.id ?? null }}
       wordOf={(product) => product.supplier?.name ?? texts.none}
-      afterOf={() => supplier?.name ?? ''}
+      afterOf={() => supplier?.name ?? texts.none}
     >
-      <SupplierPicker label={t('field')} placeholder={t('choose')} value={supplier} onChange={setSupplier} />
+      <SupplierPicker
+        label={t('field')}
+        placeholder={t('choose')}
+        none
+        value={supplier}
+        onChange={setSupplier}
+      />
     </ChangeFactModal>
   )
 }
 
-/** Allergens that all that is selected contains, beside those that each product has. */
+/** Allergens that all that is selected contains beside those that each product has, or that none of it contains. */
 export function ChangeAllergensModal(props: ChangeFactModalProps) {
   const t = useTranslations('selection.allergens')
   const texts = useProductTexts()
-  const [added, setAdded] = useState<readonly Allergen[]>([])
+  const [removing, setRemoving] = useState(false)
+  const [chosen, setChosen] = useState<readonly Allergen[]>([])
+  const change: ChangeOfMany = removing ? { removeAllergens: [...chosen] } : { addAllergens: [...chosen] }
   return (
     <ChangeFactModal
       {...props}
       fact="allergens"
-      change={added.length > 0 ? { addAllergens: [...added] } : null}
+      change={chosen.length > 0 ? change : null}
       wordOf={texts.allergens}
-      afterOf={(product) => {
-        const allergens = ALLERGENS.filter((one) => product.allergens.includes(one) || added.includes(one))
-        return texts.allergens({ ...product, allergens, allergenFree: false })
-      }}
+      afterOf={(product) => texts.allergens(declaredAfter(product, change))}
     >
-      <AllergenChoice label={t('field')} description={t('hint')} value={added} onChange={setAdded} />
+      <SegmentedControl
+        aria-label={t('direction')}
+        value={removing ? 'remove' : 'add'}
+        onChange={(next) => setRemoving(next === 'remove')}
+        data={[
+          { value: 'add', label: t('add') },
+          { value: 'remove', label: t('remove') },
+        ]}
+      />
+      <AllergenChoice
+        label={t(removing ? 'removedField' : 'field')}
+        description={t(removing ? 'removedHint' : 'hint')}
+        value={chosen}
+        onChange={setChosen}
+      />
     </ChangeFactModal>
   )
 }
@@ -99,17 +123,33 @@ interface FactProps extends ChangeFactModalProps {
   children: ReactNode
 }
 
-function ChangeFactModal({ selecting, onClose, fact, change, wordOf, afterOf, children }: FactProps) {
+function ChangeFactModal({
+  selecting,
+  announce,
+  onClose,
+  fact,
+  change,
+  wordOf,
+  afterOf,
+  children,
+}: FactProps) {
   const t = useTranslations('selection')
   const sentence = useFailureSentence()
+  const restore = useRestoreProducts()
+  const { products } = selecting
   const many = useChangeMany({
     selecting,
-    onDone: ({ changed }) => {
+    onDone: ({ changed, changedIds }, asked) => {
       onClose()
-      notifySuccess(t('done', { count: changed }))
+      const restoration = restorationOf(
+        products.filter(({ id }) => changedIds.includes(id)),
+        asked,
+      )
+      const done = t('done', { count: changed })
+      if (restoration === null) notifySuccess(done)
+      else announce(done, () => restore(restoration))
     },
   })
-  const { products } = selecting
   const others = change === null ? [] : products.filter((product) => wordOf(product) !== afterOf(product))
   const already = change === null ? 0 : products.length - others.length
   return (
@@ -137,7 +177,11 @@ function ChangeFactModal({ selecting, onClose, fact, change, wordOf, afterOf, ch
             </FirstRows>
           </div>
         )}
-        {already > 0 && <Text size="sm">{t('already', { count: already })}</Text>}
+        {already > 0 && (
+          <Text size="sm">
+            {t(change !== null && 'removeAllergens' in change ? 'without' : 'already', { count: already })}
+          </Text>
+        )}
       </Stack>
     </ConfirmModal>
   )

@@ -11,20 +11,21 @@ import { useFirstNames } from '#web/lib/format/use-first-names.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import type { AnnounceUndoable } from '../cells/use-undo-stack.ts'
 import { useChangeMany, useUndoPrices } from './many-products-api.ts'
 import { movedPrices } from './moved-prices.ts'
 import type { Selecting } from './use-product-selection.ts'
 
 interface ChangePricesModalProps {
   selecting: Selecting
+  announce: AnnounceUndoable
   onClose: () => void
 }
 
 /** '+3 %', '−0,20 €': by how much the prices of what is selected move, and each old and new price before it is done. */
-export function ChangePricesModal({ selecting, onClose }: ChangePricesModalProps) {
+export function ChangePricesModal({ selecting, announce, onClose }: ChangePricesModalProps) {
   const t = useTranslations('selection')
-  const tCommon = useTranslations('common')
   const tPrices = useTranslations('catalogue.newPrices')
   const sentence = useFailureSentence()
   const [direction, setDirection] = useState<'up' | 'down'>('up')
@@ -40,7 +41,7 @@ export function ChangePricesModal({ selecting, onClose }: ChangePricesModalProps
       onClose()
       const done = t('price.done', { count: changed })
       if (actId === null) notifySuccess(done)
-      else notifyUndo(done, tCommon('undo'), () => undo(actId))
+      else announce(done, () => undo(actId))
     },
   })
   const { products } = selecting

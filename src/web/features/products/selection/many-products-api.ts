@@ -31,7 +31,7 @@ export async function readMatching(
 
 interface ManyChange {
   selecting: Selecting
-  onDone: (answer: ManyChanged) => void
+  onDone: (answer: ManyChanged, asked: ChangeOfMany) => void
 }
 
 /**
@@ -70,7 +70,7 @@ export function useChangeMany({ selecting, onDone }: ManyChange) {
             selecting.products.filter(({ id }) => gone.has(id)).map((product) => product.name),
           )
           selecting.keep(answer.left)
-          onDone(answer)
+          onDone(answer, change)
         },
       },
     )

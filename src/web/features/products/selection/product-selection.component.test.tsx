@@ -163,7 +163,7 @@ test('allergens are added to all that is selected, with what each declares after
   const { api } = await renderList()
   await box('Brioche').click()
   await bar.getByRole('button', { name: 'Allergènes' }).click()
-  const question = page.getByRole('dialog', { name: 'Ajouter des allergènes à 1 produit' })
+  const question = page.getByRole('dialog', { name: 'Changer les allergènes de 1 produit' })
   await question.getByRole('checkbox', { name: 'Lait' }).click()
   await expect.element(question.getByText('Brioche · Non renseigné → Lait')).toBeVisible()
   await expectAccessible()
@@ -195,4 +195,72 @@ test('a category and a supplier are given to all that is selected, with what eac
   await expect
     .poll(() => api.calls.manyProducts.change)
     .toMatchObject([{ change: { category: 'Viande' } }, { change: { supplierId: DAIRY.id } }])
+})
+
+test('allergens and suppliers are taken from many, which the notice and Ctrl+Z undo', async () => {
+  const { api } = await renderPage('/products', {
+    api: {
+      products: { list: () => onePage([{ ...BRIOCHE, allergens: ['Lait'] }, SALT]) },
+      suppliers: { list: () => onePage([DAIRY]) },
+      manyProducts: {
+        change: () => ({ changed: 1, changedIds: [BRIOCHE.id], left: [], gone: [], actId: null }),
+        restore: () => ({ restored: [BRIOCHE], left: [], gone: [] }),
+      },
+    },
+  })
+  await box('Brioche').click()
+  await box('Sel').click()
+  await bar.getByRole('button', { name: 'Allergènes' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByText('Retirer', { exact: true }).click()
+  await question.getByRole('checkbox', { name: 'Lait' }).click()
+  await expect.element(question.getByText('Brioche · Lait → Non renseigné')).toBeVisible()
+  await expect.element(question.getByText('1 produit ne les contient pas et ne change pas.')).toBeVisible()
+  await question.getByRole('button', { name: 'Appliquer' }).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(page.getByText('1 produit remis comme avant')).toBeVisible()
+  const declared = { traces: [], allergenFree: false }
+  expect(api.calls.manyProducts.change).toMatchObject([{ change: { removeAllergens: ['Lait'] } }])
+  expect(api.calls.manyProducts.restore).toEqual([
+    {
+      allergens: [
+        {
+          id: BRIOCHE.id,
+          given: { allergens: [], ...declared },
+          before: { allergens: ['Lait'], ...declared },
+        },
+      ],
+    },
+  ])
+
+  await box('Brioche').click()
+  await bar.getByRole('button', { name: 'Catégorie' }).click()
+  await question.getByLabelText('Nouvelle catégorie').selectOptions('Viande')
+  await question.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect
+    .poll(() => api.calls.manyProducts.restore.at(-1))
+    .toEqual({ category: [{ id: BRIOCHE.id, given: 'Viande', before: 'Épicerie' }] })
+})
+
+test('all that is selected can be left without a supplier', async () => {
+  const cream = { ...CREAM, supplierId: DAIRY.id, supplier: { id: DAIRY.id, name: DAIRY.name } }
+  const { api } = await renderPage('/products', {
+    api: {
+      products: { list: () => onePage([cream]) },
+      suppliers: { list: () => onePage([DAIRY]) },
+      manyProducts: {
+        change: () => ({ changed: 1, changedIds: [cream.id], left: [], gone: [], actId: null }),
+      },
+    },
+  })
+  await box('Crème liquide').click()
+  await bar.getByRole('button', { name: 'Fournisseur' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByLabelText('Nouveau fournisseur').click()
+  await page.getByRole('option', { name: 'Aucun fournisseur' }).click()
+  await expect.element(question.getByText('Crème liquide · Laiterie du Val → -')).toBeVisible()
+  await question.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.poll(() => api.calls.manyProducts.change).toMatchObject([{ change: { supplierId: null } }])
 })

@@ -6,6 +6,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from '#web/ui/table/selection-bar.module.css'
+import type { AnnounceUndoable } from '../cells/use-undo-stack.ts'
 import { ChangeAllergensModal, ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
 import { ChangePricesModal } from './change-prices-modal.tsx'
 import { DeleteProductsModal } from './delete-products-modal.tsx'
@@ -24,12 +25,13 @@ const MODALS = {
 
 interface ProductsSelectionBarProps {
   selecting: Selecting
+  announce: AnnounceUndoable
   /** How many products match. */
   total: number
 }
 
 /** The number of selected products, always visible, and what is done with all of them. */
-export function ProductsSelectionBar({ selecting, total }: ProductsSelectionBarProps) {
+export function ProductsSelectionBar({ selecting, announce, total }: ProductsSelectionBarProps) {
   const t = useTranslations('selection')
   const sentence = useFailureSentence()
   const [action, setAction] = useState<Action | null>(null)
@@ -70,7 +72,7 @@ export function ProductsSelectionBar({ selecting, total }: ProductsSelectionBarP
           </DemoLock>
         ))}
       </section>
-      {Modal && <Modal selecting={selecting} onClose={() => setAction(null)} />}
+      {Modal && <Modal selecting={selecting} announce={announce} onClose={() => setAction(null)} />}
     </>
   )
 }
