@@ -14,6 +14,7 @@ import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
 import { purchasesContract } from './purchases.ts'
+import { replacementsContract } from './replacements.ts'
 import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
 import { sheetsContract } from './sheets-routes.ts'
@@ -38,6 +39,7 @@ export const contract = {
   products: productsContract,
   publicCartes: publicCartesContract,
   purchases: purchasesContract,
+  replacements: replacementsContract,
   sales: salesContract,
   search: searchContract,
   sheets: sheetsContract,

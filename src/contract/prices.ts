@@ -56,7 +56,8 @@ const impactInput = z.object({
 })
 export type ImpactInput = z.infer<typeof impactInput>
 
-const moment = z.object({
+/** What a sheet costs and earns, before or after a change. */
+export const sheetMoment = z.object({
   coutMatiere: z.number(),
   uncostedLines: z.int(),
   costPortion: z.number().meta({ description: 'EUR without VAT' }),
@@ -67,9 +68,10 @@ const impactedSheet = z.object({
   id,
   title: z.string(),
   category: z.enum(SHEET_CATEGORIES),
-  before: moment,
-  after: moment,
+  before: sheetMoment,
+  after: sheetMoment,
 })
+export type SheetMoment = z.infer<typeof sheetMoment>
 export type ImpactedSheet = z.infer<typeof impactedSheet>
 
 const priceImpact = z.object({

@@ -57,6 +57,7 @@ describe('the catalog', () => {
       'price_changes',
       'price_list_rows',
       'price_lists',
+      'product_replacements',
       'recettes_publiables',
       'sales_periods',
       'supplier_contacts',

@@ -28,6 +28,7 @@ const TABLES = [
   'price_changes',
   'tech_sheets',
   'tech_sheet_ingredients',
+  'product_replacements',
   'tech_sheet_photos',
   'recettes_publiables',
   'cartes',
@@ -168,6 +169,13 @@ describe('a reference to the row of another user', () => {
       source: 'typed',
       unit: 'L',
       new_price_ht: 1,
+    }))
+  test('is refused on a replacement of their product in their line', () =>
+    refused('product_replacements', {
+      act_id: kitchen.product,
+      line_id: kitchen.line,
+      from_product_id: kitchen.product,
+      to_product_id: kitchen.product,
     }))
   test('is refused on a product of their supplier', () =>
     refused('user_products', { ...product, supplier_id: kitchen.supplier }))

@@ -12,6 +12,7 @@ import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
 import { purchasesRoutes } from './purchases/purchases.routes.ts'
+import { replacementsRoutes } from './products/replacements.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
@@ -38,6 +39,7 @@ export const router = open.router({
   products: productsRoutes,
   publicCartes: publicCartesRoutes,
   purchases: purchasesRoutes,
+  replacements: replacementsRoutes,
   sales: salesRoutes,
   search: searchRoutes,
   sheets: sheetsRoutes,

@@ -13,6 +13,7 @@ export type Kitchen = Record<
   | 'sheet'
   | 'photo'
   | 'line'
+  | 'replacement'
   | 'publication'
   | 'carte'
   | 'gamme'
@@ -85,6 +86,12 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       quantity: 0.5,
       unit: 'L',
     })
+    const replacement = await add('product_replacements', {
+      act_id: product,
+      line_id: line,
+      from_product_id: product,
+      to_product_id: product,
+    })
     const publication = await add('recettes_publiables', {
       fiche_id: sheet,
       nom_recette: 'Crème brûlée',
@@ -140,6 +147,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       sheet,
       photo,
       line,
+      replacement,
       publication,
       carte,
       gamme,

@@ -13,6 +13,7 @@ import { menuChoices } from '#database/schema/menu-choices.ts'
 import { menuDishes } from '#database/schema/menu-dishes.ts'
 import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
+import { productReplacements } from '#database/schema/product-replacements.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
@@ -36,6 +37,7 @@ export const EXPORTED = {
   techSheetPhotos,
   userProducts,
   priceChanges,
+  productReplacements,
   supplierContacts,
   supplierProducts,
   priceLists,

@@ -11,6 +11,7 @@ export const ITEMS = [
   'price_lists',
   'price_list_rows',
   'price_changes',
+  'product_replacements',
   'gammes',
   'gamme_recettes',
   'menus',

@@ -33,6 +33,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
     await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
     const priceListId = id()
+    const lineId = id()
     await db.insert(EXPORTED.priceLists).values({
       userId,
       id: priceListId,
@@ -56,11 +57,19 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
       .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
     await db.insert(EXPORTED.techSheetIngredients).values({
       userId,
+      id: lineId,
       techSheetId: ficheId,
       userProductId,
       quantity: 0.000001,
       unit: 'pièce',
       wastagePercent: -147.125,
+    })
+    await db.insert(EXPORTED.productReplacements).values({
+      userId,
+      actId: id(),
+      lineId,
+      fromProductId: userProductId,
+      toProductId: userProductId,
     })
     await db.insert(EXPORTED.techSheetPhotos).values({ userId, techSheetId: ficheId, ...picture })
     await db

@@ -65,6 +65,7 @@ async function idsOf(chef: Member): Promise<RestaurantIds> {
     chef.post<{ id: string }>('/api/suppliers', { name: chef === victim ? `Metro ${CANARY}` : 'Metro' }),
   )
   await chef.done(chef.delete(`/api/suppliers/${gone}`))
+  await replaceFirstProduct(chef)
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))
   const photo = await chef.done(
     chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {
@@ -73,6 +74,18 @@ async function idsOf(chef: Member): Promise<RestaurantIds> {
     }),
   )
   return { ...ids, ofParameter: { ...ids.ofParameter, pictureId: photo.id } }
+}
+
+/** Of the restaurant's own acts there is none: one of its products is replaced in a sheet. */
+async function replaceFirstProduct(chef: Member): Promise<void> {
+  const products = await chef.done(chef.get<{ items: { id: string }[] }>('/api/user-products?limit=2'))
+  const [first, second] = products.items.map(({ id }) => id)
+  const title = 'Fiche remplacée'
+  const line = { userProductId: first, quantity: 1, unit: 'kg', wastagePercent: 0 }
+  const sheet = { title, category: 'Plat', portions: 1, ingredients: [line] }
+  const { id } = await chef.done(chef.post<{ id: string }>('/api/tech-sheets', sheet))
+  const body = { byId: second, sheetIds: [id], actId: randomUUID() }
+  await chef.done(chef.post(`/api/user-products/${first}/replace`, body))
 }
 
 type Ask = { ids: RestaurantIds; idInBody: string; idInQuery?: string; headers?: Record<string, string> }

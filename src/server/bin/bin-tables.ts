@@ -10,6 +10,7 @@ import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
+import { productReplacements } from '#database/schema/product-replacements.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
@@ -32,6 +33,7 @@ const REACHED: readonly PgTable[] = [
   priceChanges,
   techSheets,
   techSheetIngredients,
+  productReplacements,
   techSheetPhotos,
   recettesPubliables,
   gammes,

@@ -4,7 +4,7 @@ import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { type Binned, binOf, stateOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { bakery, save, some } from '../testing/kitchen.ts'
+import { bakery, buy, save, some } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { BIN_TABLES } from './bin-tables.ts'
 
@@ -37,7 +37,10 @@ async function fillAccount() {
       body: JPEG,
       headers: { 'content-type': 'image/jpeg' },
     })
-  const { tart, dough } = await bakery(chef)
+  const { butter, tart, dough } = await bakery(chef)
+  const margarine = await buy(chef, { name: 'Margarine' })
+  const body = { byId: margarine.id, sheetIds: [dough.id], actId: crypto.randomUUID() }
+  await chef.done(chef.post(`/api/user-products/${butter.id}/replace`, body))
   await save(chef, tart, { ingredients: [some(dough, 4, { note: 'étalée finement' })] })
 }
 

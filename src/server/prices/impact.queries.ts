@@ -1,41 +1,19 @@
-import { selectColumns } from '#database/select-columns.ts'
-import { accountSettings } from '#database/schema/account-settings.ts'
-import { techSheets } from '#database/schema/tech-sheets.ts'
 import {
   type ImpactedSheet,
   type ImpactInput,
   MAX_LISTED_SHEETS,
   type PriceImpact,
+  type SheetMoment,
 } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import { portionCost } from '#domain/costing/portion-cost.ts'
 import { computeSheets } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
-import { hasMargin } from '#domain/pricing/has-margin.ts'
 import { type MarginThresholds, marginBand } from '#domain/pricing/margin-band.ts'
-import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { findProduct } from '../products/products.queries.ts'
 import { SHEETS_OF_PRODUCTS } from '../sheets/recost.ts'
 import { readTree } from '../sheets/sheet-tree.queries.ts'
 import { changedFacts } from './changed-facts.ts'
-
-type Moment = ImpactedSheet['before']
-type Cost = Pick<Moment, 'coutMatiere' | 'uncostedLines'>
-type Priced = MarginThresholds & {
-  id: string
-  title: string
-  category: SheetCategory
-  portions: number
-  sellingPriceHt: number | null
-}
-
-const PRICED = `
-  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt')},
-    ${selectColumns(accountSettings, 'a', 'targetMargin', 'floorMargin')}
-  FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
-  WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])
-  ORDER BY s.search_text, s.id`
+import { momentOf, type MomentCost, type PricedSheet, readPricedSheets } from './sheet-moments.queries.ts'
 
 /**
  * What a change of a product would make of the sheets above it, to the last decimal what it then stores. Nothing is
@@ -46,7 +24,6 @@ export async function findImpact(
   tx: MemberTx,
   { id, ...change }: ImpactInput,
 ): Promise<PriceImpact | undefined> {
-  const { client, userId } = tx
   const product = await findProduct(tx, id)
   if (!product) return undefined
   const facts = changedFacts(product, change)
@@ -66,7 +43,7 @@ export async function findImpact(
       return [sheetId, { ...sheet, lines }]
     }),
   )
-  const costs = new Map<string, { before: Cost; after: Cost }>()
+  const costs = new Map<string, { before: MomentCost; after: MomentCost }>()
   for (const [sheetId, { costTotal: coutMatiere, uncostedLines }] of computeSheets(
     supposed,
     preparations,
@@ -76,8 +53,8 @@ export async function findImpact(
     if (before && (before.coutMatiere !== coutMatiere || before.uncostedLines !== uncostedLines))
       costs.set(sheetId, { before, after: { coutMatiere, uncostedLines } })
   }
-  const { rows } = await client.query<Priced>(PRICED, [userId, [...costs.keys()]])
-  const impacted = rows.flatMap((sheet) => {
+  const priced = await readPricedSheets(tx, [...costs.keys()])
+  const impacted = priced.flatMap((sheet) => {
     const cost = costs.get(sheet.id)
     return cost ? [toImpacted(sheet, momentOf(sheet, cost.before), momentOf(sheet, cost.after))] : []
   })
@@ -96,15 +73,7 @@ export async function findImpact(
   }
 }
 
-function momentOf({ portions, sellingPriceHt }: Priced, { coutMatiere, uncostedLines }: Cost): Moment {
-  const costPortion = portionCost(coutMatiere, portions)
-  const marginPercent = hasMargin(sellingPriceHt, costPortion)
-    ? marginRate(sellingPriceHt, costPortion)
-    : null
-  return { coutMatiere, uncostedLines, costPortion, marginPercent }
-}
-
-function toImpacted(sheet: Priced, before: Moment, after: Moment) {
+function toImpacted(sheet: PricedSheet, before: SheetMoment, after: SheetMoment) {
   const { id, title, category } = sheet
   const [was, becomes] = [bandOf(sheet, before), bandOf(sheet, after)]
   return {
@@ -119,7 +88,7 @@ function toImpacted(sheet: Priced, before: Moment, after: Moment) {
 }
 
 /** A margin without all of its cost is provisional: as in the statistics, it is under nothing. */
-function bandOf(thresholds: MarginThresholds, { marginPercent, uncostedLines }: Moment) {
+function bandOf(thresholds: MarginThresholds, { marginPercent, uncostedLines }: SheetMoment) {
   return marginPercent === null || uncostedLines > 0 ? null : marginBand(marginPercent, thresholds)
 }
 

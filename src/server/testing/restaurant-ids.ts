@@ -17,6 +17,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   const sheet = await first('/api/tech-sheets')
   const supplier = await first('/api/suppliers')
   const gamme = await first('/api/gammes')
+  const product = await first('/api/user-products')
   const { recettes } = await read<{ recettes: { id: string }[] }>(`/api/gammes/${gamme}`)
   const { periods } = await read<{ periods: { id: string }[] }>(`/api/cartes/${carte.id}/sales`)
   return {
@@ -26,9 +27,10 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       gammes: gamme,
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
+      replacements: await first(`/api/user-products/${product}/replacements`),
       suppliers: supplier,
       'tech-sheets': sheet,
-      'user-products': await first('/api/user-products'),
+      'user-products': product,
     },
     ofParameter: {
       ingredientId: await first(`/api/tech-sheets/${sheet}/ingredients`),

@@ -51,6 +51,8 @@ export const STALE_AFTER = {
   'products.remove': [orpc.products.list, orpc.sheets, orpc.prices.journal, orpc.catalogue, orpc.suppliers],
   publicCartes: [],
   'publicCartes.publishSheets': [orpc.sheets, orpc.cartes, orpc.gammes],
+  // A costed line more or less changes what the simulator and the cartes show as well.
+  replacements: [...COSTS, orpc.replacements, orpc.simulation],
   sales: [orpc.sales, ...MEANS],
   'sales.remove': [orpc.sales.list, ...MEANS],
   sheets: SHEETS,

@@ -19,6 +19,7 @@ function renderPrices(...prices: number[]) {
     api: {
       products: { get: () => butter, use: () => ({ sheets: [], total: 0 }) },
       prices: { history: () => onePage(steps.toReversed()) },
+      replacements: { list: () => ({ items: [] }) },
     },
   })
 }

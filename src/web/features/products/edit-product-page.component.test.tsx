@@ -43,6 +43,7 @@ async function renderButter(answers: Answers = {}) {
         ...answers.products,
       },
       prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
+      replacements: { list: () => ({ items: [] }) },
     },
   })
   await expect.element(name).toHaveValue('Beurre')

@@ -18,6 +18,7 @@ import { ProductFields } from './form/product-fields.tsx'
 import { NewPriceCard } from './new-price/new-price-card.tsx'
 import { PriceImpactModal } from './price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
+import { ReplacementsCard } from './replacement/replacements-card.tsx'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditProduct } from './use-edit-product.ts'
 
@@ -94,7 +95,8 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
         </Card>
         <Stack gap="lg">
           {history}
-          <ProductUseCard id={opened.id} />
+          <ProductUseCard product={opened} />
+          <ReplacementsCard id={opened.id} />
         </Stack>
       </div>
       <UnsavedChangesGuard dirty={isChanged(opened, form.values)} />

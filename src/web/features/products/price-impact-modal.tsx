@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { useMomentColumns } from './moment-columns.tsx'
 
 export interface PriceImpactModalProps {
   /** What the change would do; null keeps the question closed. */
@@ -65,35 +65,7 @@ function Told({ impact }: { impact: PriceImpact }) {
 }
 
 function useImpactColumns(): Column<ImpactedSheet>[] {
-  const t = useTranslations()
-  const format = useFormat()
-  const cost = ({ costPortion, uncostedLines }: ImpactedSheet['before']) =>
-    uncostedLines > 0 ? t('products.impact.incomplete') : format.euro(costPortion)
-  const margin = ({ marginPercent, uncostedLines }: ImpactedSheet['before']) =>
-    marginPercent === null || uncostedLines > 0 ? t('common.none') : format.percent(marginPercent)
-  return [
-    { key: 'sheet', head: t('products.impact.sheet'), namesRow: true, text: ({ title }) => title },
-    {
-      key: 'cost',
-      head: t('products.impact.cost'),
-      end: true,
-      cell: ({ before, after }) => <Moved from={cost(before)} to={cost(after)} />,
-    },
-    {
-      key: 'margin',
-      head: t('products.impact.margin'),
-      end: true,
-      cell: ({ before, after }) => <Moved from={margin(before)} to={margin(after)} />,
-    },
-  ]
-}
-
-/** A figure that is the same before and after is shown once. */
-function Moved({ from, to }: { from: string; to: string }) {
-  return (
-    <>
-      {from !== to && <>{from} → </>}
-      <strong>{to}</strong>
-    </>
-  )
+  const t = useTranslations('products.impact')
+  const moments = useMomentColumns<ImpactedSheet>()
+  return [{ key: 'sheet', head: t('sheet'), namesRow: true, text: ({ title }) => title }, ...moments]
 }

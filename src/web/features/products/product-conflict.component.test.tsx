@@ -44,6 +44,7 @@ function storing(answers: Answers = {}) {
       ...answers.products,
     },
     prices: { history: () => onePage([]), impact: () => NO_IMPACT },
+    replacements: { list: () => ({ items: [] }) },
   }
   return { api, otherWindow, stored: () => stored }
 }

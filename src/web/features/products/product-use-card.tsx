@@ -1,38 +1,50 @@
-import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { ReplaceProductModal } from './replacement/replace-product-modal.tsx'
 import { SheetsOfProduct } from './sheets-of-product.tsx'
 import { productUseQuery } from './products-api.ts'
 
 const SHEETS_NAMED = 20
 
-/** Beside a product: the sheets whose cost it weighs on. */
-export function ProductUseCard({ id }: { id: string }) {
-  const t = useTranslations('products.editPage')
-  const use = useQuery(productUseQuery(id))
+/** Beside a product: the sheets whose cost it weighs on, in which another can take its place. */
+export function ProductUseCard({ product }: { product: UserProduct }) {
+  const t = useTranslations()
+  const [replacing, setReplacing] = useState(false)
+  const use = useQuery(productUseQuery(product.id))
   if (use.data) {
     return (
       <Card component="section">
         <Stack gap="sm">
           <Title order={2} size="h4">
-            {t('use', { count: use.data.total })}
+            {t('products.editPage.use', { count: use.data.total })}
           </Title>
           {use.data.total > 0 && (
             <>
               <SheetsOfProduct use={use.data} most={SHEETS_NAMED} />
               <Text size="sm" c="dimmed">
-                {t('useHint')}
+                {t('products.editPage.useHint')}
               </Text>
+              <DemoLock>
+                <Button variant="default" onClick={() => setReplacing(true)}>
+                  {t('replacement.open')}
+                </Button>
+              </DemoLock>
             </>
           )}
         </Stack>
+        {replacing && <ReplaceProductModal product={product} onClose={() => setReplacing(false)} />}
       </Card>
     )
   }
   // The form shows the error for a product deleted meanwhile.
   if (statusOf(use.error) === 404) return null
-  if (use.isError) return <ErrorBanner text={t('useFailure')} onRetry={() => void use.refetch()} />
+  if (use.isError)
+    return <ErrorBanner text={t('products.editPage.useFailure')} onRetry={() => void use.refetch()} />
   return <Skeleton height={96} radius="lg" />
 }

@@ -72,6 +72,7 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
       ...kitchen.answers,
       products: { ...kitchen.answers.products, use: () => ({ sheets: [], total: 0 }) },
       prices: { history: () => onePage([]) },
+      replacements: { list: () => ({ items: [] }) },
     },
   })
   await page.getByRole('link', { name: 'Pâte sablée' }).click()

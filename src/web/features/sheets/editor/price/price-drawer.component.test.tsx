@@ -48,6 +48,7 @@ async function open() {
   }
   shown.api.answer({
     prices: { history: () => onePage([step]) },
+    replacements: { list: () => ({ items: [] }) },
     products: { use: () => ({ sheets: [], total: 0 }) },
   })
   return shown
