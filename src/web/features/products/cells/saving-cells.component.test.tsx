@@ -53,12 +53,13 @@ test('a save without network keeps what was typed, below its row, to be tried ag
   await press('{Enter}')
   await expect.element(field('Prix HT de Brioche')).toHaveValue('8,00')
   await press('{Enter}')
+  await expect.poll(sent).toHaveLength(2)
   await expect.element(alert).toBeVisible()
   api.answer({ products: { change: ({ id, priceHt }) => put({ id, priceHt: priceHt ?? null }) } })
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(cell('Brioche', 'price')).toMatchTextContent('8,00 € / kg')
-  expect(sent()).toHaveLength(3)
+  await expect.poll(sent).toHaveLength(3)
 })
 
 test('where another window has changed the same cell, its user chooses; another cell is merged', async () => {
