@@ -11,6 +11,7 @@ import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
+import { productArticlesContract } from './product-articles.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
 import { purchasesContract } from './purchases.ts'
@@ -36,6 +37,7 @@ export const contract = {
   newPrices: newPricesContract,
   priceLists: priceListsContract,
   prices: pricesContract,
+  productArticles: productArticlesContract,
   products: productsContract,
   publicCartes: publicCartesContract,
   purchases: purchasesContract,

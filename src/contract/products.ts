@@ -74,6 +74,7 @@ export const userProduct = productFacts.extend({
       priceHt: z.number().nullable().meta({
         description: "in the product's unit; null where the catalogue's cannot be said for it",
       }),
+      supplierName: z.string().meta({ description: 'whose catalogue it is' }),
       cataloguePriceHt: z.number(),
       catalogueUnit: z.enum(UNITS),
       at: instant,

@@ -21,6 +21,7 @@ export const RULES = [
   'content-incomplete',
   'yield-incomplete',
   'two-sources',
+  'article-taken',
   'thresholds-crossed',
   'passwords-differ',
   'password-common',

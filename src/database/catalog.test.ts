@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices, the price lists, the photos, menus, sales, the bin and the keys of creations', async () => {
+  test('holds the tables of the specification, the history of prices, the articles of products, the price lists, the photos, menus, sales, the bin and the keys of creations', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -58,6 +58,7 @@ describe('the catalog', () => {
       'price_list_rows',
       'price_lists',
       'product_replacements',
+      'product_articles',
       'recettes_publiables',
       'sales_periods',
       'supplier_contacts',

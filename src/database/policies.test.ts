@@ -26,6 +26,7 @@ const TABLES = [
   'price_list_rows',
   'user_products',
   'price_changes',
+  'product_articles',
   'tech_sheets',
   'tech_sheet_ingredients',
   'product_replacements',
@@ -181,6 +182,11 @@ describe('a reference to the row of another user', () => {
     refused('user_products', { ...product, supplier_id: kitchen.supplier }))
   test('is refused on a product of their catalogue', () =>
     refused('user_products', { ...product, source_product_id: kitchen.catalogueProduct }))
+  test('is refused on an article tied to their product', () =>
+    refused('product_articles', {
+      user_product_id: kitchen.product,
+      supplier_product_id: kitchen.catalogueProduct,
+    }))
   test('is refused on a catalogue row of their supplier', () =>
     refused('supplier_products', { ...product, price_ht: 1, supplier_id: kitchen.supplier }))
   test('is refused on a price list of their supplier', () =>

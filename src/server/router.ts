@@ -9,6 +9,7 @@ import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
+import { productArticlesRoutes } from './products/articles.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
 import { purchasesRoutes } from './purchases/purchases.routes.ts'
@@ -36,6 +37,7 @@ export const router = open.router({
   newPrices: newPricesRoutes,
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
+  productArticles: productArticlesRoutes,
   products: productsRoutes,
   publicCartes: publicCartesRoutes,
   purchases: purchasesRoutes,

@@ -1,3 +1,4 @@
+import type { ProductArticles } from '../product-articles.ts'
 import type { UserProduct, ChangedProductFacts } from '../products.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
@@ -39,4 +40,9 @@ export function changedProduct(
   const weights = Object.entries({ ...product.countedWeights, ...countedWeights })
   const kept = weights.filter(([, weight]) => weight !== null)
   return { ...product, ...facts, version: product.version + 1, countedWeights: Object.fromEntries(kept) }
+}
+
+/** Of a product that is tied to no supplier's article. */
+export function noArticles(): ProductArticles {
+  return { version: 1, unit: 'kg', followedId: null, followsCheapest: false, items: [] }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -39,6 +40,10 @@ export const userProducts = pgTable(
     /** The catalogue's price that was last taken or set aside, per `sourceUnit`: a different one is shown as new. */
     sourcePriceHt: unitPrice(),
     sourceUnit: text({ enum: UNITS }),
+    /** `sourceProductId` becomes the cheapest of its articles by itself. */
+    followsCheapest: boolean().notNull().default(false),
+    /** Counts the changes of which articles it is tied to, and how. */
+    articlesVersion: integer().notNull().default(1),
     /** Counts the changes of its facts. */
     version: integer().notNull().default(1),
     createdAt: instant(),
@@ -54,7 +59,11 @@ export const userProducts = pgTable(
     index('user_products_by_name').on(table.userId, table.searchText, table.id),
     index('user_products_by_supplier').on(table.userId, table.supplierId, table.searchText, table.id),
     index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
+    index('user_products_by_cheapest')
+      .on(table.userId, table.id)
+      .where(sql`${table.followsCheapest}`),
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
+    check('user_products_articles_version', sql`${table.articlesVersion} >= 1`),
     check('user_products_version', sql`${table.version} >= 1`),
     check('user_products_price_ht', price(table.priceHt)),
     check('user_products_origin', trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin)),

@@ -122,6 +122,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     of: 'product',
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
+      { column: 'articles_version', allowed: [1, 2], refused: [0] },
       ...productBounds,
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },
@@ -189,6 +190,13 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       { column: 'old_price_ht', ...euros },
       { column: 'new_price_ht', ...euros },
       { column: 'new_price_ht', allowed: [1], refused: [null], constraint: 'change' },
+    ],
+  },
+  product_articles: {
+    of: 'productArticle',
+    bounds: [
+      { column: 'source_price_ht', ...euros },
+      { column: 'source_unit', ...oneOf(UNITS) },
     ],
   },
   tech_sheet_photos: {

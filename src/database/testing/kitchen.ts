@@ -10,6 +10,7 @@ export type Kitchen = Record<
   | 'priceListRow'
   | 'product'
   | 'priceChange'
+  | 'productArticle'
   | 'sheet'
   | 'photo'
   | 'line'
@@ -65,6 +66,10 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       source: 'typed',
       unit: 'L',
       new_price_ht: 4.2,
+    })
+    const productArticle = await add('product_articles', {
+      user_product_id: product,
+      supplier_product_id: catalogueProduct,
     })
     const sheet = await add('tech_sheets', {
       title: 'Crème brûlée',
@@ -144,6 +149,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       priceListRow,
       product,
       priceChange,
+      productArticle,
       sheet,
       photo,
       line,

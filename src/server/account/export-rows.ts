@@ -14,6 +14,7 @@ import { menuDishes } from '#database/schema/menu-dishes.ts'
 import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
+import { productArticles } from '#database/schema/product-articles.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
@@ -38,6 +39,7 @@ export const EXPORTED = {
   userProducts,
   priceChanges,
   productReplacements,
+  productArticles,
   supplierContacts,
   supplierProducts,
   priceLists,

@@ -53,6 +53,9 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
       .insert(EXPORTED.priceChanges)
       .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })
     await db
+      .insert(EXPORTED.productArticles)
+      .values({ userId, userProductId, supplierProductId: sourceProductId })
+    await db
       .insert(EXPORTED.techSheets)
       .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
     await db.insert(EXPORTED.techSheetIngredients).values({

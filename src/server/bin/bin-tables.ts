@@ -11,6 +11,7 @@ import { priceChanges } from '#database/schema/price-changes.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
+import { productArticles } from '#database/schema/product-articles.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
@@ -31,6 +32,7 @@ const REACHED: readonly PgTable[] = [
   priceListRows,
   userProducts,
   priceChanges,
+  productArticles,
   techSheets,
   techSheetIngredients,
   productReplacements,

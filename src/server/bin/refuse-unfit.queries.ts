@@ -2,6 +2,7 @@ import type { CannotRestore } from '#contract/bin.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
+import { OWNERS } from '../products/article-row.ts'
 import { refusal } from '../translate-error.ts'
 
 /** The rows of the act `$2`, of one table. */
@@ -15,8 +16,10 @@ const TITLE = `
 
 const ARTICLE = `
   SELECT p.name FROM user_products p
-  WHERE p.user_id = $1 AND p.source_product_id IN (
-    SELECT (d.facts ->> 'source_product_id')::uuid FROM ${rowsOf('user_products')})
+  JOIN (${OWNERS}) o ON o.product_id = p.id
+  WHERE p.user_id = $1 AND o.article_id IN (
+    SELECT (d.facts ->> 'source_product_id')::uuid FROM ${rowsOf('user_products')}
+    UNION ALL SELECT (d.facts ->> 'supplier_product_id')::uuid FROM ${rowsOf('product_articles')})
   ORDER BY p.search_text, p.id LIMIT 1`
 
 /** What a dish needs and is not there, with its name where the bin has it. */

@@ -10,6 +10,7 @@ import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
 import { outdated } from '../translate-error.ts'
+import { followCheapest } from './follow-cheapest.queries.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
@@ -107,6 +108,7 @@ export async function updateProduct(
   const { unit, priceHt: newPriceHt } = product
   await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
   await recostSheetsOfProducts(tx, [id])
+  await followCheapest(tx)
   return readProduct(tx, id)
 }
 

@@ -11,7 +11,9 @@ export const CATALOGUE_FACTS = selectColumns(supplierProducts, 'c', ...FIELDS)
 export const CATALOGUE_COLUMNS = `
   ${selectColumns(supplierProducts, 'c', 'id', 'supplierId', 'version', 'createdAt', 'updatedAt')},
   ${CATALOGUE_FACTS},
-  (SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id)
+  coalesce(
+    (SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id),
+    (SELECT a.user_product_id FROM product_articles a WHERE a.user_id = c.user_id AND a.supplier_product_id = c.id))
     AS "userProductId"`
 
 /** Each fact with its column, looked up once: a catalogue has tens of thousands of rows. */

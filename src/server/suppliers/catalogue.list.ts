@@ -14,8 +14,10 @@ import { CATALOGUE_COLUMNS } from './catalogue-row.ts'
 type Page = { items: CatalogueProduct[]; nextCursor: string | null; total: number }
 type Row = CatalogueProduct & { key: string | number; total: number; known: boolean }
 
-const IS_IMPORTED =
-  'EXISTS (SELECT FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id)'
+/** A product came from it, or is tied to it. */
+const IS_IMPORTED = `(
+  EXISTS (SELECT FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id)
+  OR EXISTS (SELECT FROM product_articles a WHERE a.user_id = c.user_id AND a.supplier_product_id = c.id))`
 
 /** Which rows of `supplier_products c`; the first two values are the user's id and the supplier's. */
 function conditionsOf(

@@ -3,6 +3,7 @@ import type { CatalogueChange, CatalogueInput, CatalogueProduct } from '#contrac
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { normaliseProduct } from '../products/normalise-product.ts'
 import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -68,6 +69,8 @@ export async function updateRow(
   { id: supplierId, productId, version: read, ...change }: CatalogueChange,
 ): Promise<CatalogueProduct | undefined> {
   const { db, userId } = tx
+  // It may change which article a product follows.
+  await lockCosts(tx)
   const version = await touchCatalogue(tx, supplierId)
   if (version === undefined) return undefined
   const before = await findRow(tx, supplierId, productId)
@@ -86,6 +89,7 @@ export async function updateRow(
       )
       .execute(),
   )
+  await followCheapest(tx)
   return findRow(tx, supplierId, productId)
 }
 
@@ -99,5 +103,6 @@ export async function deleteRow(tx: MemberTx, supplierId: string, id: string): P
     'DELETE FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3',
     [userId, supplierId, id],
   )
+  await followCheapest(tx)
   return rowCount === 1
 }

@@ -16,6 +16,7 @@ const COPY = `
   SELECT c.user_id, c.id, c.supplier_id, now(), c.price_ht, c.unit,
     ${COPIED.map((fact) => `c.${columnName(supplierProducts, fact)}`).join(', ')}
   FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = ANY ($3::uuid[])
+    AND NOT EXISTS (SELECT FROM product_articles a WHERE a.user_id = $1 AND a.supplier_product_id = c.id)
   ON CONFLICT (user_id, source_product_id) DO NOTHING
   RETURNING id, unit, NULL::numeric AS "oldPriceHt", price_ht AS "newPriceHt"`
 
@@ -28,7 +29,7 @@ const KNOWN = `
 
 /**
  * Copies rows of a supplier's catalogue into the user's products, with their prices as the first of their history.
- * A row that is imported already is left alone; one of another catalogue, or none, does not count.
+ * A row that is imported already, or tied to a product, is left alone; one of another catalogue, or none, does not count.
  * @returns undefined when the user has no such supplier
  */
 export async function importRows(

@@ -1,11 +1,8 @@
-import { selectColumns } from '#database/select-columns.ts'
-import { supplierProducts } from '#database/schema/supplier-products.ts'
-import { userProducts } from '#database/schema/user-products.ts'
 import type { ChosenProducts } from '#contract/new-prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
-import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import { articlePrice } from '#domain/pricing/article-price.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { sheetsOfAct } from '../prices/journal.queries.ts'
@@ -14,7 +11,12 @@ import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
 
-type Moved = CostedProduct & { id: string; productUnit: Unit; supplierName: string }
+type Moved = {
+  id: string
+  supplierName: string
+  product: ProductMeasures
+  article: CostedProduct & { priceHt: number }
+}
 type Taken = { products: number; left: number; actId: string | null }
 
 /** The ids of the products that are asked about. */
@@ -40,8 +42,11 @@ const moved = (which: keyof typeof WHICH, columns: string) => `
   WHERE ${CATALOGUE_MOVED}`
 
 const MOVED_PRICES = `
-  ${selectColumns(userProducts, 'p', 'id', 'densityKgPerL', 'contentQuantity', 'contentUnit')}, p.unit AS "productUnit",
-  ${selectColumns(supplierProducts, 'c', 'priceHt', 'unit')}, s.name AS "supplierName"`
+  p.id, s.name AS "supplierName",
+  json_build_object('unit', p.unit, 'densityKgPerL', p.density_kg_per_l, 'contentQuantity', p.content_quantity,
+    'contentUnit', p.content_unit) AS product,
+  json_build_object('priceHt', c.price_ht, 'unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
+    'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit) AS article`
 
 const NOTE = `
   UPDATE user_products p SET source_price_ht = c.price_ht, source_unit = c.unit
@@ -100,7 +105,7 @@ async function take(
     client.query<Moved>(moved(which, MOVED_PRICES), [userId, value]),
   )
   const prices = rows.flatMap((row) => {
-    const priceHt = priceInUnit(row, row.productUnit)
+    const { priceHt } = articlePrice(row.article, row.product)
     return priceHt === null ? [] : [{ id: row.id, priceHt }]
   })
   const left = rows.length - prices.length

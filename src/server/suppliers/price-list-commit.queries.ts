@@ -3,6 +3,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sheetsOfAct } from '../prices/journal.queries.ts'
+import { OWNERS } from '../products/article-row.ts'
+import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
@@ -25,11 +27,12 @@ const REMEMBER = `
   UPDATE price_list_rows r SET before = known.before,
     user_product_id = CASE WHEN r.removed THEN known.user_product_id END
   FROM (
-    SELECT c.id, p.id AS user_product_id, to_jsonb(c) - 'user_id' - 'search_text' || CASE WHEN p.id IS NULL
-      THEN '{}' ELSE jsonb_build_object('source_price_ht', p.source_price_ht, 'source_unit', p.source_unit)
-    END AS before
+    SELECT c.id, o.product_id AS user_product_id,
+      to_jsonb(c) - 'user_id' - 'search_text' || CASE WHEN o.product_id IS NULL THEN '{}'
+        ELSE jsonb_build_object('source_price_ht', o.source_price_ht, 'source_unit', o.source_unit, 'beside', o.beside)
+      END AS before
     FROM supplier_products c
-    LEFT JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
+    LEFT JOIN (${OWNERS}) o ON o.article_id = c.id
     WHERE c.user_id = $1
   ) known
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND known.id = r.supplier_product_id`
@@ -115,6 +118,7 @@ export async function commitPriceList(
     await client.query(CHANGE, [...values, version])
     await client.query(REMOVE, values)
     await client.query(CLOSE, values)
+    await followCheapest(tx)
   })
   if (takePrices) {
     const { actId } = await takePricesOfList(tx, listId, list.fileName)

@@ -4,6 +4,7 @@ import type { PriceList } from '#contract/price-lists.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { undoAct } from '../prices/undo.queries.ts'
+import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
@@ -50,7 +51,17 @@ const LINK_AGAIN = `
   UPDATE user_products p SET source_product_id = r.supplier_product_id
   FROM price_list_rows r
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
-    AND p.user_id = r.user_id AND p.id = r.user_product_id AND p.source_product_id IS NULL`
+    AND p.user_id = r.user_id AND p.id = r.user_product_id AND p.source_product_id IS NULL
+    AND r.before -> 'beside' IS DISTINCT FROM 'true'::jsonb`
+
+/** An article that was tied beside another, or whose product follows another one by now. */
+const TIE_AGAIN = `
+  INSERT INTO product_articles (user_id, user_product_id, supplier_product_id, source_price_ht, source_unit)
+  SELECT r.user_id, p.id, r.supplier_product_id, (r.before ->> 'source_price_ht')::numeric, r.before ->> 'source_unit'
+  FROM price_list_rows r JOIN user_products p ON p.user_id = r.user_id AND p.id = r.user_product_id
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
+    AND p.source_product_id IS DISTINCT FROM r.supplier_product_id
+  ON CONFLICT (user_id, supplier_product_id) DO NOTHING`
 
 const ACT_TO_UNDO = `
   SELECT DISTINCT ${selectColumns(priceChanges, 'p', 'actId')} FROM price_lists l
@@ -85,9 +96,11 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
     await client.query(GIVE_BACK, [...values, version])
     await client.query(PUT_BACK, [...values, version])
     await client.query(LINK_AGAIN, values)
+    await client.query(TIE_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
     for (const { actId } of acts) await undoAct(tx, actId)
     await client.query(KNOW_AGAIN, values)
+    await followCheapest(tx)
   })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
   return orNotFound(await findPriceList(tx, supplierId, listId))

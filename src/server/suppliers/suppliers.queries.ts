@@ -16,6 +16,7 @@ import { emptyAsNull } from '../empty-as-null.ts'
 import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { outdated } from '../translate-error.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -76,8 +77,11 @@ async function findSupplier({ client, userId }: MemberTx, id: string): Promise<S
 }
 
 const IMPORTED = `
-  SELECT count(*) AS imported, count(*) FILTER (WHERE ${CATALOGUE_MOVED}) AS "newPrices"
-  FROM supplier_products c JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
+  SELECT count(*) FILTER (WHERE p.id IS NOT NULL OR a.id IS NOT NULL) AS imported,
+    count(*) FILTER (WHERE p.id IS NOT NULL AND ${CATALOGUE_MOVED}) AS "newPrices"
+  FROM supplier_products c
+  LEFT JOIN product_articles a ON a.user_id = c.user_id AND a.supplier_product_id = c.id
+  LEFT JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
   WHERE c.user_id = $1 AND c.supplier_id = $2`
 
 const CATEGORIES = `
@@ -142,5 +146,6 @@ export async function deleteSupplier(tx: MemberTx, id: string): Promise<string |
   await lockCosts(tx)
   const deletedItemId = await moveToBin(tx, 'supplier', [id])
   await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [userId, id])
+  await followCheapest(tx)
   return deletedItemId
 }

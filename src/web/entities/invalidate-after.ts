@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { orpc } from '#web/lib/query/api.ts'
 
 /** Whatever shows a price or a cost. */
-const COSTS = [orpc.products, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers]
+const COSTS = [orpc.products, orpc.productArticles, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers]
 
 /** Lists and figures made of sheets, and the sheets above a changed one. */
 const SHEETS = [
@@ -45,7 +45,15 @@ export const STALE_AFTER = {
   newPrices: COSTS,
   priceLists: [...COSTS, orpc.priceLists],
   prices: COSTS,
-  products: [orpc.products.list, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers],
+  productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
+  products: [
+    orpc.products.list,
+    orpc.productArticles,
+    orpc.sheets,
+    orpc.prices,
+    orpc.catalogue,
+    orpc.suppliers,
+  ],
   'products.create': [orpc.products.list],
   // The history of a deleted product is not refetched; its row of the catalogue can be imported again.
   'products.remove': [orpc.products.list, orpc.sheets, orpc.prices.journal, orpc.catalogue, orpc.suppliers],
@@ -57,7 +65,7 @@ export const STALE_AFTER = {
   'sales.remove': [orpc.sales.list, ...MEANS],
   sheets: SHEETS,
   simulation: [...COSTS, orpc.simulation],
-  suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products],
+  suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products, orpc.productArticles],
   'suppliers.create': [orpc.suppliers],
 } as const
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PriceStep } from '#contract/prices.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -18,6 +18,7 @@ function renderPrices(...prices: number[]) {
   return renderPage(`/products/${butter.id}/edit`, {
     api: {
       products: { get: () => butter, use: () => ({ sheets: [], total: 0 }) },
+      productArticles: { get: noArticles },
       prices: { history: () => onePage(steps.toReversed()) },
       replacements: { list: () => ({ items: [] }) },
     },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
-import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
+import { changedProduct, noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -42,6 +42,7 @@ async function renderButter(answers: Answers = {}) {
         change: ({ id: _id, ...facts }) => ({ ...changedProduct(butter, facts), supplier: null }),
         ...answers.products,
       },
+      productArticles: { get: noArticles },
       prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
       replacements: { list: () => ({ items: [] }) },
     },

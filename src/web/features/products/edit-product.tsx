@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form.tsx'
 import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { ArticlesCard } from './articles/articles-card.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
 import classes from './edit-product.module.css'
 import { isChanged } from '#web/entities/product/form/product-draft.ts'
@@ -68,31 +69,34 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
       />
       {product.newPrice && <NewPriceCard product={product} news={product.newPrice} onTaken={priceTaken} />}
       <div className={classes.columns}>
-        <Card>
-          <Form onSubmit={submit}>
-            <ProductFields form={form} />
-            <Stack gap="sm" mt={20}>
-              <ConflictNotice conflict={conflict} busy={busy} />
-              <MadeBeforeNotice
-                creation={creation}
-                nameOf={(made) => made.name}
-                busy={busy}
-                onCorrect={correct}
-                onAnother={submit}
-              />
-              {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
-              {impact.failure !== null && (
-                <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />
-              )}
-              {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
-              <Group justify="flex-end">
-                <SubmitButton busy={busy}>
-                  {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
-                </SubmitButton>
-              </Group>
-            </Stack>
-          </Form>
-        </Card>
+        <Stack gap="lg">
+          <Card>
+            <Form onSubmit={submit}>
+              <ProductFields form={form} />
+              <Stack gap="sm" mt={20}>
+                <ConflictNotice conflict={conflict} busy={busy} />
+                <MadeBeforeNotice
+                  creation={creation}
+                  nameOf={(made) => made.name}
+                  busy={busy}
+                  onCorrect={correct}
+                  onAnother={submit}
+                />
+                {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
+                {impact.failure !== null && (
+                  <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />
+                )}
+                {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
+                <Group justify="flex-end">
+                  <SubmitButton busy={busy}>
+                    {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
+                  </SubmitButton>
+                </Group>
+              </Stack>
+            </Form>
+          </Card>
+          <ArticlesCard product={opened} />
+        </Stack>
         <Stack gap="lg">
           {history}
           <ProductUseCard product={opened} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UserProduct, UserProductChange } from '#contract/products.ts'
-import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
+import { changedProduct, noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -43,6 +43,7 @@ function storing(answers: Answers = {}) {
       change,
       ...answers.products,
     },
+    productArticles: { get: noArticles },
     prices: { history: () => onePage([]), impact: () => NO_IMPACT },
     replacements: { list: () => ({ items: [] }) },
   }

@@ -8,6 +8,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 const newPrice = {
   priceHt: 9,
   cataloguePriceHt: 9,
+  supplierName: 'Metro',
   catalogueUnit: 'kg' as const,
   at: '2026-11-02T08:00:00.000Z',
 }

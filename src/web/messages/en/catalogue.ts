@@ -113,7 +113,6 @@ export const catalogue = {
     left: '{count, plural, one {# product keeps its price: the unit of the catalogue does not convert to its own.} other {# products keep their price: the unit of the catalogue does not convert to theirs.}}',
     journal: 'Journal of prices',
     at: 'New price at {supplier}',
-    atCatalogue: 'New price in the catalogue',
     dearer: '{difference}, dearer',
     cheaper: '{difference}, cheaper',
     take: 'Take this price',

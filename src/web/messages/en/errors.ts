@@ -98,6 +98,7 @@ export const errors = {
     'wastage-out-of-range': 'Wastage percentage must be between 0 and 100; a gain of weight is written ×2.47',
     'content-incomplete': 'Give both the quantity and the unit of the content',
     'yield-incomplete': 'Give both the yield and its unit',
+    'article-taken': 'This item is already linked to another product.',
     'two-sources': 'A line takes a product or a preparation, not both',
     'thresholds-crossed': 'The minimum margin cannot exceed the target margin',
     'passwords-differ': 'The passwords do not match',

@@ -112,7 +112,6 @@ export const catalogue = {
     left: '{count, plural, one {# produit garde son prix\u00a0: l’unité du catalogue ne se convertit pas dans la sienne.} other {# produits gardent leur prix\u00a0: l’unité du catalogue ne se convertit pas dans la leur.}}',
     journal: 'Journal des prix',
     at: 'Nouveau prix chez {supplier}',
-    atCatalogue: 'Nouveau prix au catalogue',
     dearer: '{difference}, plus cher',
     cheaper: '{difference}, moins cher',
     take: 'Prendre ce prix',

@@ -102,6 +102,7 @@ export const errors = {
       'La perte doit être comprise entre 0 et 100\u00a0; un gain de poids s’écrit ×2,47',
     'content-incomplete': 'Indiquez à la fois la quantité et l’unité du contenu',
     'yield-incomplete': 'Indiquez à la fois la quantité obtenue et son unité',
+    'article-taken': 'Cet article est déjà relié à un autre produit.',
     'two-sources': 'Une ligne prend un produit ou une préparation, pas les deux',
     'thresholds-crossed': 'La marge minimale ne peut pas dépasser la marge visée',
     'passwords-differ': 'Les mots de passe ne correspondent pas',

@@ -16,19 +16,15 @@ export interface NewPriceWordsProps {
 export function NewPriceWords({ product, news }: NewPriceWordsProps) {
   const t = useTranslations()
   const texts = usePriceTexts()
-  const { priceHt: before, unit, supplier } = product
-  const { priceHt: after, cataloguePriceHt, catalogueUnit } = news
+  const { priceHt: before, unit } = product
+  const { priceHt: after, cataloguePriceHt, catalogueUnit, supplierName } = news
   const difference = texts.difference(before, after)
   const change = priceDifference(before, after) ?? 0
   const Icon = change > 0 ? IconTrendingUp : change < 0 ? IconTrendingDown : IconTags
   return (
     <span className={classes.words}>
       <Icon size={16} aria-hidden className={classes.icon} data-change={Math.sign(change)} />
-      <strong>
-        {supplier
-          ? t('catalogue.newPrices.at', { supplier: supplier.name })
-          : t('catalogue.newPrices.atCatalogue')}
-      </strong>{' '}
+      <strong>{t('catalogue.newPrices.at', { supplier: supplierName })}</strong>{' '}
       {after === null ? (
         t('catalogue.newPrices.notConvertible', {
           price: texts.unitPrice(cataloguePriceHt, catalogueUnit),
