@@ -14,7 +14,11 @@ const LINES_OF_SHEET = 20
 /** More than any page of a list has. */
 const MOST = { rows: 300, bytes: 200_000 }
 /** Sent as a POST, and only read. */
-const QUESTIONS = ['POST /user-products/matches', 'POST /user-products/{id}/impact']
+const QUESTIONS = [
+  'POST /user-products/matches',
+  'POST /user-products/{id}/impact',
+  'POST /user-products/{id}/replacement-effect',
+]
 
 let api: Api
 let chef: Member
@@ -109,6 +113,7 @@ test('an operation that reads more than a page of an account does it as long wor
     'GET /account/export',
     'GET /simulation',
     'GET /tech-sheets/{id}/tree',
+    'GET /user-products/{id}/article-candidates',
     ...QUESTIONS,
   ])
 })

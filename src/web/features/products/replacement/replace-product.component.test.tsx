@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DirectSheet, Replacement, ReplacementEffect } from '#contract/replacements.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -56,6 +56,7 @@ async function renderButter(answers: Answers['replacements'] = {}) {
         use: () => ({ sheets: [TART, CAKE].map(({ id, title }) => ({ id, title })), total: 2 }),
       },
       prices: { history: () => onePage([]) },
+      productArticles: { get: noArticles },
       replacements: {
         list: () => ({ items: [] }),
         effect: ({ sheetIds }) => effectOf(sheetIds),

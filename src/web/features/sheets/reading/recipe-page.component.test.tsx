@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { noArticles } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -72,6 +73,7 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
       ...kitchen.answers,
       products: { ...kitchen.answers.products, use: () => ({ sheets: [], total: 0 }) },
       prices: { history: () => onePage([]) },
+      productArticles: { get: noArticles },
       replacements: { list: () => ({ items: [] }) },
     },
   })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { noArticles } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -48,6 +49,7 @@ async function open() {
   }
   shown.api.answer({
     prices: { history: () => onePage([step]) },
+    productArticles: { get: noArticles },
     replacements: { list: () => ({ items: [] }) },
     products: { use: () => ({ sheets: [], total: 0 }) },
   })
