@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { notifyManager, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderAsked } from '#contract/shapes.ts'
 import { refusedInDemo } from '../demo/demo-refusal.ts'
@@ -26,7 +26,8 @@ export function useOptimisticOrder({ scope, save, onSettled, onFailed }: Keeping
     onError: onFailed,
     onSettled: async (_kept, _failure, { ids }) => {
       await onSettled()
-      setAsked((latest) => (latest === ids ? null : latest))
+      // After the notification of what was read, which this queue delivers: otherwise the previous order shows for a moment.
+      notifyManager.schedule(() => setAsked((latest) => (latest === ids ? null : latest)))
     },
   })
   return {

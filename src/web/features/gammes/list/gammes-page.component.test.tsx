@@ -88,9 +88,10 @@ test('an order that another window has changed is left as it is, and shown', asy
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await expect.element(page.getByText(/changé dans une autre fenêtre\s: rien n’a été déplacé/)).toBeVisible()
   await expect.poll(names).toEqual(['Desserts', 'Plats', 'Entrées'])
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await expect.poll(() => api.calls.gammes.reorder.length).toBe(2)
-  await expect.poll(() => gammes.map(({ nom }) => nom)).toEqual(['Desserts', 'Entrées', 'Plats'])
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}')
+  await expect.poll(() => api.calls.gammes.reorder.length).toBe(4)
+  await expect.poll(names).toEqual(['Desserts', 'Entrées', 'Plats'])
+  expect(gammes.map(({ nom }) => nom)).toEqual(['Desserts', 'Entrées', 'Plats'])
 })
 
 test('a gamme is renamed, and deleted once the question has been answered', async () => {
