@@ -42,9 +42,8 @@ const account = z.object({
 export type Account = z.infer<typeof account>
 
 const accountExport = z.object({
-  exportedAt: instant,
-  account,
-  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
+  body: z.file().mime(['application/zip']),
 })
 export type AccountExport = z.infer<typeof accountExport>
 
@@ -126,7 +125,9 @@ export const accountContract = {
       method: 'GET',
       path: '/account/export',
       tags: ['account'],
-      summary: 'Everything the account holds, as JSON',
+      outputStructure: 'detailed',
+      summary: 'Everything the account holds, as a ZIP archive',
+      description: 'Its format is described in docs/account-file.md.',
     })
     .output(accountExport),
 }

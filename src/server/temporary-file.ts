@@ -7,7 +7,7 @@ import { ReadableStream } from 'node:stream/web'
 const BLOCK = 64 * 1024
 
 /**
- * Writes texts one after the other into a file, and hands over what reads them back, once, from the first of them on: an
+ * Writes texts or bytes one after the other into a file, and hands over what reads them back, once, from the first of them on: an
  * answer that is too long for memory, that begins at once, and that takes its client longer than a transaction may last.
  * The file has no name from the beginning, so the system removes it with the last use of it, also when the server is killed.
  * @param begun is called once the first text is written; not at all when that fails
@@ -16,7 +16,7 @@ const BLOCK = 64 * 1024
  */
 export async function throughFile(
   folder: string,
-  texts: AsyncIterable<string>,
+  texts: AsyncIterable<string | Uint8Array>,
   begun: (stream: ReadableStream<Uint8Array>) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -54,8 +54,8 @@ class GrowingFile {
     this.#file = file
   }
 
-  async append(text: string): Promise<void> {
-    const bytes = Buffer.from(text)
+  async append(text: string | Uint8Array): Promise<void> {
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
     await this.#file.appendFile(bytes)
     this.#size += bytes.length
     this.#wake()

@@ -1,11 +1,13 @@
+import type { ReadableStream } from 'node:stream/web'
 import type { Account, AccountExport } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import { outdated, refusal } from '../translate-error.ts'
+import { writeAccountFile } from '../account-file/write-account-file.ts'
+import { throughFile } from '../temporary-file.ts'
 import { changeAccount, deleteAccount, type Identity, identityOf } from './account.queries.ts'
 import { settingsOf, type StoredSettings } from './account-settings.ts'
-import { writeExport } from './export-rows.ts'
 import { measureStorage } from './storage.queries.ts'
 
 const routes = member.account
@@ -46,18 +48,32 @@ export const accountRoutes = routes.router({
   })),
 
   export: routes.export.handler(async ({ context }) => {
-    const { database, userId, temporaryFolder } = context
+    const { auth, database, userId, temporaryFolder } = context
     const identity = await identityOf(database, userId)
     // The answer begins while the transaction reads on. What fails afterwards breaks it off.
     return new Promise<AccountExport>((begun, failed) => {
       context
-        .readWhole(async (tx) =>
-          writeExport(tx, whole(identity, await settingsOf(tx)), { folder: temporaryFolder, begun }),
-        )
+        .readWhole(async (tx) => {
+          const account = whole(identity, await settingsOf(tx))
+          const publicUrl = auth.options.baseURL
+          await throughFile(temporaryFolder, writeAccountFile(tx, { account, publicUrl }), (stream) =>
+            begun(archiveAnswer(stream)),
+          )
+        })
         .catch(failed)
     })
   }),
 })
+
+/** A stream in place of a file, which would have to be whole before it is sent. */
+function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
+  const name = `gramme-${new Date().toISOString().slice(0, 10)}.zip`
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}"`,
+  }
+  return { headers, body: stream as unknown as File }
+}
 
 /** An account may be deleted while its last request is answered. */
 function whole(identity: Identity | undefined, stored: StoredSettings): Account {

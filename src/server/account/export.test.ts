@@ -1,6 +1,7 @@
 import { type AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readAccountFile } from '../testing/account-file.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -44,13 +45,14 @@ test('an export begins while the account is still read', async () => {
   expect(answer.status).toBe(200)
   await expect.poll(waiting).toHaveLength(1)
   await holder.query('rollback')
-  const { account, data } = (await answer.json()) as { account: { id: string }; data: object }
+  const { account, data } = readAccountFile(await answer.bytes())
   expect(account.id).toBe(chef.userId)
   expect(data).toHaveProperty('dishSales', [])
 })
 
-test.each(['identity', 'gzip'])('an export that fails midway is broken off (%s)', async (encoding) => {
-  const answer = await ask({ 'accept-encoding': encoding })
+test('an export that fails midway is broken off', async () => {
+  const answer = await ask({ 'accept-encoding': 'gzip' })
+  expect(answer.headers.get('content-encoding')).toBe(null)
   expect(answer.status).toBe(200)
   await expect.poll(waiting).toHaveLength(1)
   await holder.query('select pg_terminate_backend($1)', await waiting())

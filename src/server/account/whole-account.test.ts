@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
 import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-import { EXPORTED } from './export-rows.ts'
+import { EXPORTED } from '../account-file/exported-tables.ts'
+import { readAccountFile } from '../testing/account-file.ts'
 
 const PASSWORD = 'un mot de passe'
 
@@ -107,7 +109,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
       itemId,
       tableName: 'tech_sheet_photos',
       rowId: id(),
-      facts: { width: 1, cost: 0.1 },
+      facts: { width: 1, cost: 0.1, media_type: 'image/png' },
       content: picture.content,
     })
     await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
@@ -127,12 +129,32 @@ function storedRows({ userId }: Member): Promise<Record<string, unknown[]>> {
     for (const [name, table] of Object.entries(EXPORTED)) {
       const rows = await db.select().from(table).where(eq(table.userId, userId)).orderBy(asc(table.id))
       stored[name] = rows.map((row) => {
-        const { searchText: _generated, ...facts } = { searchText: '', ...row }
-        return 'content' in facts ? { ...facts, content: facts.content?.toString('base64') } : facts
+        const { searchText: _generated, userId: _owner, ...facts } = { searchText: '', ...row }
+        if (!('content' in facts)) return facts
+        const { content, ...described } = facts
+        return { ...described, picture: { file: pictureFile(name, row.id), sha256: sha256(content) } }
       })
     }
     return stored
   })
+}
+
+const sha256 = (bytes: Uint8Array | null | undefined) =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+
+/** The picture of a row that `fillEveryTable` has made. */
+function pictureFile(table: string, rowId: string): string {
+  const folder = { techSheetPhotos: 'photos', carteLogos: 'logos' }[table] ?? 'corbeille'
+  return `${folder}/${rowId}.png`
+}
+
+type Row = Record<string, unknown> & { picture?: { file: string } }
+
+async function exportOf(chef: Member) {
+  const archive = await chef.done(chef.get<Uint8Array>('/api/account/export'))
+  return readAccountFile<Record<string, Row[]>>(archive)
 }
 
 /** Every table that holds rows of users, from the database's own catalog. */
@@ -204,13 +226,21 @@ test('the export holds every row of the account from every table, and nobody els
   const [chef, neighbour] = [await api.signUp(), await api.signUp()]
   await fillEveryTable(chef)
   await fillEveryTable(neighbour)
-  type Exported = { account: unknown; data: Record<string, Record<string, unknown>[]> }
-  const exported = await chef.done(chef.get<Exported>('/api/account/export'))
-  expect(exported.account).toEqual(await chef.done(chef.get('/api/account')))
-  expect(Object.values(exported.data).map((rows) => rows.length)).toEqual(Object.keys(EXPORTED).map(() => 1))
-  for (const [row] of Object.values(exported.data)) expect(row?.userId).toBe(chef.userId)
-  expect(exported.data).toEqual(await storedRows(chef))
-  expect(JSON.stringify(exported)).not.toMatch(/password|token|searchText/i)
+  const { account, manifest, data, files } = await exportOf(chef)
+  expect(account).toEqual(await chef.done(chef.get('/api/account')))
+  const sums = Object.keys(EXPORTED).map((name) => ({ name, rows: 1 }))
+  expect(manifest.tables).toMatchObject(sums)
+  expect(data).toEqual(await storedRows(chef))
+  for (const { name, columns, files: parts } of manifest.tables) {
+    for (const row of data[name] ?? []) expect(Object.keys(row), name).toEqual(columns)
+    for (const part of parts) expect(sha256(files[part.name]), part.name).toBe(part.sha256)
+  }
+  const pictures = [data.techSheetPhotos, data.carteLogos, data.deletedRows].flat()
+  for (const row of pictures) expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(picture.content))
+  expect(manifest.pictures).toEqual({ count: 3, bytes: 3 * picture.content.length })
+  const [carte] = manifest.cartes
+  expect(carte?.address).toBe(`${api.config.publicUrl}/c/${carte?.token}`)
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|searchText|userId|${neighbour.userId}`, 'i'))
 })
 
 test('the export forgets no table', async () => {

@@ -3,7 +3,8 @@ import { type PhotoFacts, readPhoto } from '#domain/catalogue/read-photo.ts'
 import { invalidFields } from '../translate-error.ts'
 import { withoutMetadata } from './metadata/without-metadata.ts'
 
-const EXTENSIONS: Record<PhotoType, string> = {
+/** How the name of a picture's file ends. */
+export const EXTENSIONS: Record<PhotoType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',

@@ -4,6 +4,7 @@ import type { Ingredient } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
+import { readAccountFile } from '../testing/account-file.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -177,8 +178,8 @@ test('a copy, the export of the account and the simulation have all of it', asyn
   const copy = await chef.done(chef.post<TechSheet>(`/api/tech-sheets/${sheet.id}/duplicate`, {}))
   expect(copy.coutMatiere).toBe(13.872)
   expect(copy.ingredients.map(charges)).toEqual(sheet.ingredients.map(charges))
-  type Exported = { data: { techSheetIngredients: (Ingredient & { techSheetId: string })[] } }
-  const { data } = await chef.done(chef.get<Exported>('/api/account/export'))
+  type Data = { techSheetIngredients: (Ingredient & { techSheetId: string })[] }
+  const { data } = readAccountFile<Data>(await chef.done(chef.get<Uint8Array>('/api/account/export')))
   const exported = data.techSheetIngredients
     .filter(({ techSheetId }) => techSheetId === sheet.id)
     .toSorted((one, other) => one.position - other.position)

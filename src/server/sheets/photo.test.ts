@@ -6,6 +6,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { EXTENDED_WEBP, GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { read, write } from '../testing/kitchen.ts'
+import { readAccountFile } from '../testing/account-file.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -147,11 +148,11 @@ describe('the photo of a sheet', () => {
     type Page = { items: TechSheet[] }
     const { items } = await owner.done(owner.get<Page>('/api/tech-sheets'))
     expect(items.map((item) => item.photo)).toEqual([photo])
-    type Exported = { data: { techSheetPhotos: object[] } }
-    const { data } = await owner.done(owner.get<Exported>('/api/account/export'))
-    expect(data.techSheetPhotos).toMatchObject([
-      { id: photo.id, mediaType: 'image/png', content: PNG.toString('base64') },
-    ])
+    const archive = await owner.done(owner.get<Uint8Array>('/api/account/export'))
+    const { data, files } = readAccountFile<{ techSheetPhotos: object[] }>(archive)
+    const file = `photos/${photo.id}.png`
+    expect(data.techSheetPhotos).toMatchObject([{ id: photo.id, mediaType: 'image/png', picture: { file } }])
+    expect(Buffer.from(files[file] ?? []).equals(PNG)).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 export type Answer<Body = unknown> = {
   status: number
   headers: Record<string, string | string[] | number | undefined>
-  /** The JSON that was answered; what is no JSON as text. */
+  /** The JSON that was answered; an archive as bytes, and what is no JSON as text. */
   body: Body
 }
 
@@ -89,7 +89,9 @@ export class ApiClient {
     }
     const response = await this.#app.inject(options)
     for (const { name, value } of response.cookies) this.#keep(name, value)
-    return { status: response.statusCode, headers: response.headers, body: read(response.payload) as Body }
+    const isArchive = response.headers['content-type'] === 'application/zip'
+    const answered = isArchive ? response.rawPayload : read(response.payload)
+    return { status: response.statusCode, headers: response.headers, body: answered as Body }
   }
 
   /** Cookies by name, as the browser holds them. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { text } from 'node:stream/consumers'
+import { arrayBuffer, text } from 'node:stream/consumers'
 import { ReadableStream } from 'node:stream/web'
 import { JsonText } from '../json-text.ts'
 import type { RouteInterceptor } from '../plugins/api.ts'
@@ -12,8 +12,20 @@ export const checkAnswers: RouteInterceptor = async (call) => {
     await check(call, JSON.parse(written))
     return new JsonText(ReadableStream.from([Buffer.from(written)]))
   }
+  if (isStreamed(given)) {
+    const { headers, body } = given
+    const bytes = await arrayBuffer(body)
+    await check(call, { headers, body: new File([bytes], '', { type: String(headers['content-type']) }) })
+    return { headers, body: ReadableStream.from([new Uint8Array(bytes)]) }
+  }
   await check(call, given)
   return given
+}
+
+type Streamed = { headers: Record<string, unknown>; body: ReadableStream<Uint8Array> }
+
+function isStreamed(given: unknown): given is Streamed {
+  return given instanceof Object && 'body' in given && given.body instanceof ReadableStream
 }
 
 type Call = Parameters<RouteInterceptor>[0]

@@ -58,10 +58,11 @@ export class Caller {
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      const text = await response.text()
       const { status, headers } = response
+      const isArchive = headers.get('content-type') === 'application/zip'
+      const answered = isArchive ? await response.bytes() : parsed(await response.text())
       if (path === '/api/auth/sign-up/email') this.#keepCookies(headers)
-      answer = { status, headers: Object.fromEntries(headers), body: parsed(text) as Body }
+      answer = { status, headers: Object.fromEntries(headers), body: answered as Body }
     } catch (error) {
       return this.#withoutAnswer(`${method} ${path}`, error)
     }

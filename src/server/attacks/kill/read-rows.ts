@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import { readAccountFile } from '../../testing/account-file.ts'
 import { noRows, type Line, type Rows } from './rows.ts'
 
 type Named = { id: string; position: number }
@@ -73,7 +74,8 @@ export const actName = (product: string, place: number): string => `${product} p
  * @param settings the name that the account's settings get
  */
 export async function readRows(caller: Caller, settings: string): Promise<Found> {
-  return named(await caller.done(caller.get<Exported>('/api/account/export')), settings)
+  const archive = await caller.done(caller.get<Uint8Array>('/api/account/export'))
+  return named(readAccountFile<Exported['data']>(archive), settings)
 }
 
 /** The rows of an export by their names. One that has the name of another is found under a name that no cook gives. */

@@ -226,7 +226,8 @@ export const account = {
         failed: 'The space used could not be read',
       },
       exportTitle: 'Export',
-      export: 'Everything your account holds, in a JSON file.',
+      export:
+        'Everything your account holds, in a ZIP archive: tables for a spreadsheet, your photos, and the exact data.',
       exportButton: 'Download my data',
       exportBusy: 'Preparing...',
       deleteTitle: 'Delete the account',

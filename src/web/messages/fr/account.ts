@@ -226,7 +226,8 @@ export const account = {
         failed: 'L’espace occupé n’a pas pu être lu',
       },
       exportTitle: 'Exporter',
-      export: 'Tout ce que contient votre compte, dans un fichier JSON.',
+      export:
+        'Tout ce que contient votre compte, dans une archive ZIP\u00a0: des tableaux pour un tableur, vos photos, et les données exactes.',
       exportButton: 'Télécharger mes données',
       exportBusy: 'Préparation...',
       deleteTitle: 'Supprimer le compte',

@@ -20,7 +20,7 @@ export function DataSection({ id }: { id: string }) {
   const [deleting, setDeleting] = useState(false)
   const exporting = useMutation({
     mutationFn: () => makeFile(fetchExport),
-    onSuccess: (file) => downloadFile(`gramme-${new Date().toISOString().slice(0, 10)}.json`, file),
+    onSuccess: (file) => downloadFile(`gramme-${new Date().toISOString().slice(0, 10)}.zip`, file),
   })
 
   return (

@@ -1,0 +1,59 @@
+import { strFromU8 } from 'fflate'
+import { getTableColumns } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { splitRows } from '#domain/price-lists/split-rows.ts'
+import { openRestaurant } from '../sheets/open-restaurant.ts'
+import { readAccountFile } from '../testing/account-file.ts'
+import { buy, grams, write } from '../testing/kitchen.ts'
+import { type Api, startApi } from '../testing/start-api.ts'
+import { EXPORTED, type ExportedTable } from './exported-tables.ts'
+import { COLUMN_WORDS, SPREADSHEET_NAMES } from './spreadsheet-words.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const NOT_SHOWN = new Set(['userId', 'id', 'content', 'searchText'])
+
+test('every column of a spreadsheet has a heading in French, and every heading a column', () => {
+  const tables = Object.keys(SPREADSHEET_NAMES) as ExportedTable[]
+  const keys = tables.flatMap((name) => Object.keys(getTableColumns(EXPORTED[name])))
+  const shown = new Set(keys.filter((key) => !NOT_SHOWN.has(key)))
+  expect([...shown].sort()).toEqual(Object.keys(COLUMN_WORDS).sort())
+})
+
+test('only what is no table for people has no spreadsheet', () => {
+  const missing = Object.keys(EXPORTED).filter((name) => !(name in SPREADSHEET_NAMES))
+  expect(missing).toEqual(['priceListRows', 'deletedRows'])
+})
+
+test('spreadsheets name what rows refer to, in French figures, and hold no formula', async () => {
+  const chef = await api.signUp()
+  await openRestaurant(api.database, chef.userId)
+  const product = await buy(chef, { name: '=HYPERLINK("x")', priceHt: 1.25 })
+  await write(chef, { title: 'Soupe; à l’œuf', ingredients: [grams(product, 0.5)] })
+  const { manifest, files } = readAccountFile(await chef.done(chef.get<Uint8Array>('/api/account/export')))
+  expect(manifest.spreadsheets).toHaveLength(Object.keys(SPREADSHEET_NAMES).length)
+  const textOf = (name: string) => strFromU8(files[`tableaux/${name}.csv`] ?? new Uint8Array())
+  for (const name of manifest.spreadsheets) {
+    const bytes = files[name] ?? new Uint8Array()
+    expect(bytes.slice(0, 3), name).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  }
+  const products = rowsIn(textOf('produits'))
+  expect(products.find(({ Désignation }) => Désignation?.includes('HYPERLINK'))).toMatchObject({
+    Désignation: '\'=HYPERLINK("x")',
+    'Prix HT': '1,25',
+  })
+  const line = rowsIn(textOf('lignes-des-fiches')).find((row) => row['Fiche technique'] === 'Soupe; à l’œuf')
+  expect(line).toMatchObject({ Produit: '\'=HYPERLINK("x")', Quantité: '0,5' })
+  expect(rowsIn(textOf('fiches-techniques')).find(({ Titre }) => Titre === 'Soupe; à l’œuf')).toBeDefined()
+  expect(rowsIn(textOf('ventes'))[0]?.Période).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/)
+})
+
+/** The rows of a CSV file as objects of its headings; fflate has taken the byte order mark off. */
+function rowsIn(text: string): Record<string, string>[] {
+  const [head = [], ...rows] = splitRows(text, { separator: ';', atMost: 100_000 })
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])))
+}
