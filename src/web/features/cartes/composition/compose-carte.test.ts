@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { PAGE_FORMATS, CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import { anyCarte, carte, carteOf, dish, look, words } from '../testing/carte-examples.ts'
@@ -34,60 +34,40 @@ function read(pages: readonly Page[]): string[][] {
 
 const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
-describe('any carte, in any theme on any paper', () => {
-  const runs = { numRuns: 40 }
+function expectEachDishOnce(pages: readonly Page[], { sections }: CarteDocument): void {
+  const dishes = read(pages)
+    .flat()
+    .filter((name) => name.startsWith('n°'))
+  const count = sections.reduce((all, part) => all + (part.kind === 'gamme' ? part.dishes.length : 0), 0)
+  expect(dishes).toEqual(Array.from({ length: count }, (_, index) => `n°${String(index + 1)}`))
+}
 
-  test('each dish is there once, in its order', () => {
-    fc.assert(
-      fc.property(anyCarte, ({ carte, look }) => {
-        const dishes = read(compose(carte, look))
-          .flat()
-          .filter((name) => name.startsWith('n°'))
-        const count = carte.sections.reduce(
-          (all, part) => all + (part.kind === 'gamme' ? part.dishes.length : 0),
-          0,
-        )
-        expect(dishes).toEqual(Array.from({ length: count }, (_, index) => `n°${String(index + 1)}`))
-      }),
-      runs,
-    )
-  })
+function expectNoTitleLast(pages: readonly Page[]): void {
+  for (const column of read(pages)) expect(column.at(-1)).not.toBe('titre')
+}
 
-  test('no title is last in a column', () => {
-    fc.assert(
-      fc.property(anyCarte, ({ carte, look }) => {
-        for (const column of read(compose(carte, look))) expect(column.at(-1)).not.toBe('titre')
-      }),
-      runs,
-    )
-  })
+function expectInside({ width, height, parts }: Page): void {
+  for (const line of parts.flatMap(linesOf)) {
+    const wide = widthOf(line.text, line, fontMeasure)
+    const left = line.x - { left: 0, center: wide / 2, right: wide }[line.align]
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left + wide).toBeLessThanOrEqual(width)
+    expect(line.y - line.size).toBeGreaterThanOrEqual(0)
+    expect(line.y).toBeLessThanOrEqual(height)
+  }
+}
 
-  test('nothing overflows the page, and nothing overlaps a price', () => {
-    fc.assert(
-      fc.property(anyCarte, ({ carte, look }) => {
-        for (const { width, height, parts } of compose(carte, look)) {
-          for (const line of parts.flatMap(linesOf)) {
-            const wide = widthOf(line.text, line, fontMeasure)
-            const left = line.x - { left: 0, center: wide / 2, right: wide }[line.align]
-            expect(left).toBeGreaterThanOrEqual(0)
-            expect(left + wide).toBeLessThanOrEqual(width)
-            expect(line.y - line.size).toBeGreaterThanOrEqual(0)
-            expect(line.y).toBeLessThanOrEqual(height)
-          }
-        }
-      }),
-      runs,
-    )
-  })
-
-  test('it is composed the same again', () => {
-    fc.assert(
-      fc.property(anyCarte, ({ carte, look }) => {
-        expect(compose(carte, look)).toEqual(compose(carte, look))
-      }),
-      { numRuns: 10 },
-    )
-  })
+test('any carte, in any theme on any paper, has each dish once and in order, no title last in a column, no line beyond the page, and is composed the same again', () => {
+  fc.assert(
+    fc.property(anyCarte, ({ carte, look }) => {
+      const pages = compose(carte, look)
+      expectEachDishOnce(pages, carte)
+      expectNoTitleLast(pages)
+      for (const page of pages) expectInside(page)
+      expect(compose(carte, look)).toEqual(pages)
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test.each(PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, theme] as const)))(
