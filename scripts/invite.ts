@@ -1,37 +1,12 @@
 // npm run invite -- ADDRESS…: invites people to make their account, by mail with SMTP_URL, otherwise by links to hand on.
 import pino from 'pino'
-import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '#contract/account.ts'
-import { email } from '#contract/credentials.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import { invite, type Invited } from '#server/auth/invite.ts'
+import { readInvitees } from '#server/auth/read-invitees.ts'
 import { readConfig } from '#server/config.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { withDatabase } from './with-database.ts'
-
-const USAGE = 'Usage : npm run invite -- ADRESSE [ADRESSE…] [--language=en]'
-
-/** @throws StartupError before anything is written when an address is none. */
-function readArguments(given: string[]): { addresses: Set<string>; language: Language } {
-  const { values, positionals } = parse(given)
-  const language = LANGUAGES.find((each) => each === (values.language ?? 'fr'))
-  if (positionals.length === 0 || language === undefined) throw new StartupError(USAGE)
-  const wrong = positionals.filter((address) => !email.safeParse(address).success)
-  if (wrong.length > 0)
-    throw new StartupError(
-      `Ce n'est pas une adresse email : ${wrong.join(', ')}. Aucune invitation n'a été faite.`,
-    )
-  return { addresses: new Set(positionals.map((address) => email.parse(address))), language }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { language: { type: 'string' } } })
-  } catch {
-    throw new StartupError(USAGE)
-  }
-}
 
 function sentenceOf(invited: Invited): string {
   const { email } = invited
@@ -48,7 +23,7 @@ function sentenceOf(invited: Invited): string {
 }
 
 try {
-  const { addresses, language } = readArguments(process.argv.slice(2))
+  const { addresses, language } = readInvitees(process.argv.slice(2))
   const config = readConfig(process.env)
   await withDatabase(config, async (database) => {
     const log = pino({ level: 'warn' }, pino.destination(2))

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { breakableLink } from '#database/testing/breakable-link.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { scratch } from '#database/testing/scratch.ts'
@@ -76,6 +76,7 @@ describe('the server', () => {
     const database = postmasterPid()
     expect(isAlive(database)).toBe(true)
     expect(server.output()).toContain('npm run restore')
+    expect(server.output()).not.toContain('restent dans')
 
     expect(await refusedStart({})).toContain('déjà utilisé')
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
@@ -188,13 +189,10 @@ describe('SIGTERM', () => {
   })
 })
 
-test.each([
-  ['confirmed', true],
-  ['open', false],
-])('without SMTP_URL, REGISTRATION=%s says where the links are: %s', async (registration, says) => {
-  const server = await start({ DATABASE_URL: db.connectionString, REGISTRATION: registration })
+test('without SMTP_URL, REGISTRATION=confirmed says where the links are', async () => {
+  const server = await start({ DATABASE_URL: db.connectionString, REGISTRATION: 'confirmed' })
   await server.ready
-  expect(server.output().includes(`restent dans ${join(folder, 'data', 'mail')}`)).toBe(says)
+  expect(server.output()).toContain(`restent dans ${join(folder, 'data', 'mail')}`)
 })
 
 test('more connections than file descriptors do not end the server, and are a line of its log', async () => {
@@ -215,41 +213,22 @@ test('more connections than file descriptors do not end the server, and are a li
 })
 
 describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
-  let dataDir: string
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(folder, 'never-'))
-  })
-
-  const expectNoData = () => expect(readdirSync(dataDir)).not.toContain('postgres')
-
   test('the port is taken', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((listening) => other.once('listening', listening))
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
+    const dataDir = mkdtempSync(join(folder, 'never-'))
     expect(await refusedStart({ DATA_DIR: dataDir, PORT: String(port) })).toContain(
       `Le port ${port} est déjà pris`,
     )
-    expectNoData()
+    expect(readdirSync(dataDir)).not.toContain('postgres')
     other.close()
-  })
-
-  test('a setting cannot be read', async () => {
-    expect(await refusedStart({ DATA_DIR: dataDir, PORT: 'huit' })).toContain('PORT doit être un nombre')
-    expectNoData()
-  })
-
-  test('HOST is not an address of this machine', async () => {
-    expect(await refusedStart({ DATA_DIR: dataDir, HOST: '203.0.113.7' })).toContain(
-      "L'adresse 203.0.113.7 n'est pas celle de cette machine",
-    )
-    expectNoData()
   })
 
   test('the database does not answer', async () => {
     const port = await freePort()
     const output = await refusedStart({
-      DATA_DIR: dataDir,
       DATABASE_URL: `postgresql://chef:motdepasse@localhost:${port}/gramme`,
     })
     expect(output).toContain('localhost')

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { logOf } from '#database/embedded/clear-old-log.ts'
 import { connect, type Database } from '#database/connect.ts'
@@ -6,6 +5,7 @@ import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { DiskFull, isFullDisk, StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
+import { claimPort } from './claim-port.ts'
 import { closeWithin } from './close-within.ts'
 import { hasAccounts } from './backups/has-accounts.ts'
 import { Closings } from './closings.ts'
@@ -20,25 +20,6 @@ import { startUpdatingStaleAccounts } from './stale-accounts.ts'
  * does not answer, or a connection that is not given back, cannot hold up the end.
  */
 const CLOSED_BY_MS = { requests: 5_000, server: 5_500, background: 5_700, database: 6_000, postgres: 8_000 }
-
-/** Fails before anything is started when the port is not ours to take. */
-async function claimPort(host: string, port: number): Promise<void> {
-  await new Promise<void>((done, refuse) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => refuse(portError(error, host, port)))
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()))
-  })
-}
-
-function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const taken = `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start.`
-  const reserved = `Le port ${port} est réservé à l'administrateur. Choisissez-en un au-dessus de 1023 avec PORT.`
-  const elsewhere = `L'adresse ${host} n'est pas celle de cette machine. Corrigez HOST.`
-  const sentence = { EADDRINUSE: taken, EACCES: reserved, ENOTFOUND: elsewhere, EADDRNOTAVAIL: elsewhere }[
-    error.code ?? ''
-  ]
-  return sentence === undefined ? error : new StartupError(sentence)
-}
 
 async function openDatabase(config: Config, closings: Closings, onLost: () => void): Promise<Database> {
   let connectionString = config.databaseUrl

@@ -52,18 +52,10 @@ test('each address has a link, one that has an account has none', async () => {
   expect(await invited()).toEqual(['lea@exemple.fr', 'tom@exemple.fr'])
 })
 
-test.each([
-  [
-    'nouveau@exemple.fr pas-une-adresse',
-    "Ce n'est pas une adresse email : pas-une-adresse. Aucune invitation",
-  ],
-  ['', 'Usage : npm run invite -- ADRESSE'],
-  ['nouveau@exemple.fr --language=de', 'Usage : npm run invite -- ADRESSE'],
-  ['nouveau@exemple.fr --langue=en', 'Usage : npm run invite -- ADRESSE'],
-])('%s is refused in a sentence, and no invitation is made', async (words, sentence) => {
+test('what is refused is said in a sentence, and no invitation is made', async () => {
   const before = await invited()
-  const { code, output } = await run(words)
-  expect(output).toContain(sentence)
+  const { code, output } = await run('nouveau@exemple.fr pas-une-adresse')
+  expect(output).toContain("Ce n'est pas une adresse email : pas-une-adresse. Aucune invitation")
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
   expect(await invited()).toEqual(before)
