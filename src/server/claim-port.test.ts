@@ -4,7 +4,7 @@ import { StartupError } from '#database/startup-error.ts'
 import { claimPort } from './claim-port.ts'
 import { freePort } from './testing/launch.ts'
 
-test('a port that is free stays free', async () => {
+test('a free port is accepted and not kept', async () => {
   const port = await freePort()
   await claimPort('localhost', port)
   await claimPort('localhost', port)

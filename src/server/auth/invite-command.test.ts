@@ -52,7 +52,7 @@ test('each address has a link, one that has an account has none', async () => {
   expect(await invited()).toEqual(['lea@exemple.fr', 'tom@exemple.fr'])
 })
 
-test('what is refused is said in a sentence, and no invitation is made', async () => {
+test('a refused address is named, and no invitation is made', async () => {
   const before = await invited()
   const { code, output } = await run('nouveau@exemple.fr pas-une-adresse')
   expect(output).toContain("Ce n'est pas une adresse email : pas-une-adresse. Aucune invitation")
