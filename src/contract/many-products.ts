@@ -3,6 +3,7 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { storageFull } from './errors.ts'
 import { addedAmount, percent } from './price-moves.ts'
+import { undoRefusals } from './prices.ts'
 import { productFacts, userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -14,7 +15,15 @@ export const MAX_TOGETHER = 1_000
 const allergens = z.array(z.enum(ALLERGENS, rule('invalid'))).max(ALLERGENS.length, rule('too-long'))
 const someAllergens = allergens.min(1, rule('required'))
 
-/** One fact at a time: what is asked for is what is confirmed. */
+/** Of one product the cells that are given, as they are to be; the others stay. */
+const cells = productFacts
+  .pick({ category: true, priceHt: true, supplierId: true })
+  .partial()
+  .extend({ id })
+  .strict()
+export type ProductCells = z.infer<typeof cells>
+
+/** One fact of all products at a time, or the cells of each: what is asked for is what is confirmed. */
 const change = z.union([
   z.strictObject({ percent }),
   z.strictObject({ amount: addedAmount }),
@@ -30,6 +39,13 @@ const change = z.union([
       description:
         'contained no more. A product left without any is not declared free of them, and its traces stay as they are.',
     }),
+  }),
+  z.strictObject({
+    cells: z
+      .array(cells)
+      .min(1, rule('required'))
+      .max(MAX_TOGETHER, rule('too-long'))
+      .meta({ description: 'of each product its own values, as pasted from a spreadsheet' }),
   }),
 ])
 export type ChangeOfMany = z.infer<typeof change>
@@ -55,7 +71,8 @@ const left = z
 const manyChanged = z.object({
   changed: z.int().meta({ description: 'products that have been changed' }),
   changedIds: z.array(id).meta({
-    description: 'those of them whose fact can be restored; none for prices, which their act undoes',
+    description:
+      'those of them whose fact can be restored; not where only a price changed, which its act undoes',
   }),
   left,
   gone: z.array(id).meta({ description: 'products that are deleted' }),
@@ -78,11 +95,16 @@ const declared = z.object({
   allergenFree: productFacts.shape.allergenFree,
 })
 
-const restoration = z.union([
-  z.strictObject({ category: restored(productFacts.shape.category) }),
-  z.strictObject({ supplierId: restored(productFacts.shape.supplierId) }),
-  z.strictObject({ allergens: restored(declared) }),
-])
+const restoration = z
+  .strictObject({
+    category: restored(productFacts.shape.category).optional(),
+    supplierId: restored(productFacts.shape.supplierId).optional(),
+    allergens: restored(declared).optional(),
+    actId: id
+      .optional()
+      .meta({ description: 'of the prices that were changed with them: undone as a whole' }),
+  })
+  .refine((facts) => Object.values(facts).some((one) => one !== undefined), rule('required'))
 export type Restoration = z.infer<typeof restoration>
 
 const restoredProducts = z.object({
@@ -107,15 +129,15 @@ export const manyProductsContract = {
     .input(manyProducts)
     .output(manyChanged),
   restore: contractRoute
-    .errors(storageFull)
+    .errors({ ...storageFull, ...undoRefusals })
     .route({
       method: 'POST',
       path: '/user-products/restore',
       tags: ['products'],
-      summary: 'Undo a change of a category, a supplier or allergens',
+      summary: 'Undo a change of categories, suppliers or allergens',
       description:
         'In one transaction. A product that no longer has the value that it was given is left alone and named. ' +
-        'Prices are undone by their act.',
+        'Prices that were changed together with them are undone by their act, or nothing is.',
     })
     .input(restoration)
     .output(restoredProducts),

@@ -21,14 +21,6 @@ interface PriceChange {
   percent: number | null
 }
 
-/** A price that moves by more is rather misread than changed. */
-const FAR = 5
-
-/** Whether a price is at least five times the one before, or at most a fifth of it. */
-export function isFarMove({ before, after }: Pick<PriceChange, 'before' | 'after'>): boolean {
-  return before > 0 && (after >= before * FAR || after * FAR <= before)
-}
-
 /**
  * The effect of a row of the list, or the removal of a product of the catalogue.
  * - `changed`: other facts differ; the price is the same, or cannot be compared as the unit changed

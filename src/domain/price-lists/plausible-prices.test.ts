@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFarMove } from './compare-lists.ts'
+import { isFarMove } from '../pricing/far-move.ts'
 import { listOf } from './test-lists.ts'
 
 const HEAD = 'Désignation;Conditionnement;Prix HT'

@@ -8,3 +8,11 @@ export async function pricesOfAct({ client, userId }: MemberTx, actId: string | 
   const { rows } = await client.query<{ products: number }>(COUNT, [userId, actId])
   return rows[0]?.products ?? 0
 }
+
+const PRODUCTS = 'SELECT user_product_id AS id FROM price_changes WHERE user_id = $1 AND act_id = $2'
+
+/** The ids of the products that an act gave a price. */
+export async function productsOfAct({ client, userId }: MemberTx, actId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(PRODUCTS, [userId, actId])
+  return rows.map(({ id }) => id)
+}

@@ -1,4 +1,4 @@
-import type { ChangeOfMany, ManyChanged, ManyProducts } from '#contract/many-products.ts'
+import type { ChangeOfMany, ManyChanged, ManyProducts, ProductCells } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
@@ -7,18 +7,20 @@ import { withAllergens, withoutAllergens } from '#domain/allergens/change-allerg
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { movedProductPrice, type PriceMove } from '#domain/simulation/price-move.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { changePrices } from '../prices/change-prices.queries.ts'
+import { changePrices, type NewPrice } from '../prices/change-prices.queries.ts'
 import { pricesOfAct } from '../prices/prices-of-act.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields } from '../translate-error.ts'
 import { deleteProducts, readProducts } from './products.queries.ts'
 import { writeAllergens, writeFact } from './write-facts.queries.ts'
 
+const CELLS = ['category', 'priceHt', 'supplierId'] as const
+
 /** What the journal of prices calls it. */
 const ORIGIN = 'Ma Base Produits'
 
 /**
- * Changes one fact of many products. A product that is stored at another version than the one that was read is left
+ * Changes one fact of many products, or the cells of each. A product that is stored at another version than the one that was read is left
  * as it is, unless it has the new value already; prices are one act of the journal, and sent again under the same act
  * nothing is done twice.
  * @throws VALIDATION for a change that would make a price negative or too great, or a supplier that is not there
@@ -58,7 +60,12 @@ export async function deleteMany(
 }
 
 /** Whether a product is as the change would make it; a change of a price has no such state. */
-function hasAlready({ category, supplierId, allergens }: UserProduct, change: ChangeOfMany): boolean {
+function hasAlready(product: UserProduct, change: ChangeOfMany): boolean {
+  const { category, supplierId, allergens } = product
+  if ('cells' in change) {
+    const own = change.cells.find(({ id }) => id === product.id)
+    return CELLS.every((fact) => own?.[fact] === undefined || own[fact] === product[fact])
+  }
   if ('addAllergens' in change) return change.addAllergens.every((one) => allergens.includes(one))
   if ('removeAllergens' in change) return change.removeAllergens.every((one) => !allergens.includes(one))
   if ('category' in change) return category === change.category
@@ -83,9 +90,40 @@ async function write(
         products.map((product) => ({ id: product.id, declared: declaredAfter(product, change) })),
       ),
     )
-  const prices = movedPrices(products, change)
+  if ('cells' in change) return writeCells(tx, products, change.cells, actId)
+  return writePrices(tx, movedPrices(products, change), actId)
+}
+
+async function writePrices(
+  tx: GrowingTx,
+  prices: readonly NewPrice[],
+  actId: string | undefined,
+): Promise<Written> {
   const act = await changePrices(tx, prices, { source: 'typed', origin: ORIGIN, actId })
   return { changed: await pricesOfAct(tx, act), changedIds: [], actId: act ?? null }
+}
+
+/** Each product its own values; what is not given of it stays. */
+async function writeCells(
+  tx: GrowingTx,
+  products: readonly UserProduct[],
+  cells: readonly ProductCells[],
+  actId: string | undefined,
+): Promise<Written> {
+  const there = new Map(products.map((product) => [product.id, product]))
+  const own = cells.filter(({ id }) => there.has(id))
+  const valuesOf = (fact: 'category' | 'supplierId') =>
+    own.flatMap(({ id, [fact]: value }) => (value === undefined ? [] : [{ id, value }]))
+  const changedIds = new Set([
+    ...(await writeFact(tx, 'category', valuesOf('category'))),
+    ...(await writeFact(tx, 'supplierId', valuesOf('supplierId'))),
+  ])
+  const prices = own.flatMap(({ id, priceHt }) =>
+    priceHt === undefined || priceHt === there.get(id)?.priceHt ? [] : [{ id, priceHt }],
+  )
+  const { actId: act } = await writePrices(tx, prices, actId)
+  const changed = new Set([...changedIds, ...prices.map(({ id }) => id)])
+  return { changed: changed.size, changedIds: [...changedIds], actId: act }
 }
 
 function written(changedIds: string[]): Written {
@@ -111,7 +149,7 @@ function declaredAfter(
 function movedPrices(
   products: readonly UserProduct[],
   change: { percent: number } | { amount: number },
-): { id: string; priceHt: number }[] {
+): (NewPrice & { priceHt: number })[] {
   const move: PriceMove =
     'percent' in change
       ? { measure: 'percent', value: change.percent }

@@ -40,6 +40,7 @@ export function CategoryPicker({ value, onChange, onLeave, ...field }: CategoryP
     <PickerField
       {...field}
       picker={picker}
+      inMain
       value={typed ?? label(value)}
       onType={setTyped}
       onFocus={(event) => event.currentTarget.select()}

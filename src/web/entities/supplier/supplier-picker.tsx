@@ -116,6 +116,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     <PickerField
       {...field}
       picker={picker}
+      inMain={inCell}
       maxLength={SUPPLIER_MAX_LENGTH.name}
       error={failure || field.error}
       value={(showsTyped ? typed : null) ?? value?.name ?? (none && value === null ? noSupplier.name : '')}

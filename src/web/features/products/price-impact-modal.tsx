@@ -10,6 +10,8 @@ import { useMomentColumns } from './moment-columns.tsx'
 export interface PriceImpactModalProps {
   /** What the change would do; null keeps the question closed. */
   impact: PriceImpact | null
+  /** What is asked about, where the page does not show it. */
+  intro?: string | null
   busy: boolean
   error: string | undefined
   onConfirm: () => void
@@ -17,7 +19,8 @@ export interface PriceImpactModalProps {
 }
 
 /** Before a price is saved: the sheets it moves, from what to what. Enter confirms. */
-export function PriceImpactModal({ impact: asked, busy, error, onConfirm, onCancel }: PriceImpactModalProps) {
+export function PriceImpactModal(props: PriceImpactModalProps) {
+  const { impact: asked, intro, busy, error, onConfirm, onCancel } = props
   const t = useTranslations('products.impact')
   const impact = useLastValue(asked)
   return (
@@ -33,6 +36,7 @@ export function PriceImpactModal({ impact: asked, busy, error, onConfirm, onCanc
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
+      {intro && <Text mb="sm">{intro}</Text>}
       {impact && <Told impact={impact} />}
     </ConfirmModal>
   )

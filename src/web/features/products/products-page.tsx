@@ -14,7 +14,10 @@ import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { LeapModal } from './cells/leap-modal.tsx'
 import { useCellKeys } from './cells/use-cell-keys.ts'
+import { RefusedCards } from './cells/refused-cells.tsx'
+import { useLeapQuestion } from './cells/use-leap-question.ts'
 import { useProductCells } from './cells/use-product-cells.ts'
 import { useUnsavedCells } from './cells/use-refusals.ts'
 import { useUndoStack } from './cells/use-undo-stack.ts'
@@ -28,6 +31,8 @@ import { NoProducts } from './list/no-products.tsx'
 import { ProductsHeader } from './list/products-header.tsx'
 import { ProductRows } from './list/product-rows.tsx'
 import { useNewPriceActions } from './new-price/use-new-price-actions.ts'
+import { PasteModal } from './paste/paste-modal.tsx'
+import { usePaste } from './paste/use-paste.ts'
 import { ProductsSelectionBar } from './selection/products-selection-bar.tsx'
 import { useProductSelection } from './selection/use-product-selection.ts'
 import { useSpaceSelects } from './selection/use-space-selects.ts'
@@ -53,9 +58,11 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const selecting = useProductSelection(filters, rows)
   useSpaceSelects(list, selecting.choose)
   const announce = useUndoStack()
-  const cells = useProductCells(announce)
+  const leaps = useLeapQuestion()
+  const cells = useProductCells(announce, leaps.ask)
   useCellKeys(list, rows.items, cells)
   const unsaved = useUnsavedCells(cells)
+  const paste = usePaste({ list, rows, filters, announce })
   useSelectAllKey(() => {
     if (!selecting.allSelected && rows.total > 0) selecting.toggleAll()
   })
@@ -93,6 +100,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           <Filters filters={filters} change={change} />
         )}
       </Flex>
+      {tablet && <RefusedCards cells={cells} />}
       <div ref={list} className={choice.selectable}>
         <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>
@@ -120,6 +128,16 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
         announce={announce}
         total={rows.query.data?.pages.at(-1)?.total ?? 0}
       />
+      <LeapModal asked={leaps.asked} />
+      {paste.plan && (
+        <PasteModal
+          plan={paste.plan}
+          busy={paste.busy}
+          error={paste.error}
+          onConfirm={paste.confirm}
+          onCancel={paste.close}
+        />
+      )}
       <NewProductDrawer
         opened={adding}
         onClose={closeAdding}

@@ -14,6 +14,8 @@ export const productCells: Translation<typeof french> = {
   failure: '{cell} not saved: {typed}',
   gone: '{what}. This product was deleted meanwhile.',
   conflict: '{cell}, changed meanwhile in another window. You typed: {typed}. Stored version: {stored}.',
+  leap: '{cell}: {before} → {after}. Is this right?',
+  refusedTitle: 'What is not saved',
   retry: 'Try again',
   giveUp: 'Give up',
 }

@@ -8,14 +8,21 @@ export interface PickerFieldProps<Item> extends Omit<TextInputProps, 'onChange' 
   value: string
   onType: (text: string) => void
   onLeave?: () => void
+  /** For a field of the page itself, not of a dialog: its options are inside the page's main element, as it is. */
+  inMain?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** A text field whose options are in a dropdown, which is its children. */
 export function PickerField<Item>(props: PickerFieldProps<Item>) {
-  const { picker, onType, onLeave, children, ...field } = props
+  const { picker, onType, onLeave, inMain = false, children, ...field } = props
   return (
-    <Combobox store={picker.store} onOptionSubmit={picker.onOptionSubmit} transitionProps={{ duration: 0 }}>
+    <Combobox
+      store={picker.store}
+      onOptionSubmit={picker.onOptionSubmit}
+      transitionProps={{ duration: 0 }}
+      portalProps={inMain ? { target: 'main' } : undefined}
+    >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <TextInput
           {...field}

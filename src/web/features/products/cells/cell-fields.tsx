@@ -38,7 +38,14 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
     },
   })
   return (
-    <Popover opened={sentence !== null} position="bottom-end" withRoles={false} trapFocus={false} shadow="md">
+    <Popover
+      opened={sentence !== null}
+      position="bottom-end"
+      withRoles={false}
+      trapFocus={false}
+      shadow="md"
+      portalProps={{ target: 'main' }}
+    >
       <Popover.Target>
         <div className={classes.field}>
           <MoneyField

@@ -6,6 +6,7 @@ import type { RefusedCell } from './cell-states.ts'
 import classes from './product-cells.module.css'
 import { type CellTexts, useCellTexts } from './use-cell-texts.ts'
 import type { ProductCells } from './use-product-cells.ts'
+import { useRefusals } from './use-refusals.ts'
 
 interface RefusedCellsProps {
   product: UserProduct
@@ -28,6 +29,23 @@ export function RefusedCells({ product, index, span, refused, cells }: RefusedCe
       </td>
     </tr>
   ))
+}
+
+/** Above the cards of a narrowed window, which show no cells: what could not be saved in the table before. */
+export function RefusedCards({ cells }: { cells: ProductCells }) {
+  const t = useTranslations('productCells')
+  const texts = useCellTexts()
+  const refused = [...useRefusals(cells).values()].flat()
+  if (refused.length === 0) return null
+  return (
+    <section className={classes.refusals} aria-label={t('refusedTitle')}>
+      {refused.map((cell) => (
+        <div key={`${cell.opened.id} ${cell.fact}`} className={classes.line}>
+          <Refusal product={cell.opened} cell={cell} cells={cells} texts={texts} />
+        </div>
+      ))}
+    </section>
+  )
 }
 
 interface RefusalProps extends Pick<RefusedCellsProps, 'product' | 'cells'> {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProduct } from '#contract/products.ts'
-import { CELL_FACTS, type CellFact } from './cell-states.ts'
+import { cellPlace } from './cell-place.ts'
+import type { CellFact } from './cell-states.ts'
 import type { ProductCells } from './use-product-cells.ts'
 
 /** The first character of what is typed in a cell. Another one stays a shortcut of the page. */
@@ -20,18 +21,11 @@ export function useCellKeys(
   items: readonly UserProduct[],
   cells: ProductCells,
 ): void {
-  const placeOf = (target: EventTarget | null) => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-    const fact = CELL_FACTS.find((each) => each === cell?.dataset.cell)
-    const row = cell?.closest<HTMLElement>('[data-row]')
-    const product = items.find(({ id }) => id === row?.dataset.row)
-    return cell && fact && product ? { cell, fact, product } : undefined
-  }
   // At once, so that the key that opens the field is typed in it.
   const begin = (product: UserProduct, fact: CellFact) => flushSync(() => cells.begin(product, fact))
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const place = placeOf(event.target)
+    const place = cellPlace(event.target, items)
     if (place === undefined || place.cell !== event.target || event.isComposing) return
     const { fact, product } = place
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -45,7 +39,7 @@ export function useCellKeys(
     if (!event.repeat) begin(product, fact)
   })
   const onDoubleClick = useEffectEvent((event: MouseEvent) => {
-    const place = placeOf(event.target)
+    const place = cellPlace(event.target, items)
     if (place !== undefined && !(event.target instanceof HTMLInputElement)) begin(place.product, place.fact)
   })
   useEffect(() => {

@@ -15,6 +15,7 @@ import { productShown } from '../products-api.ts'
 import { type CellFact, type CellState, type CellStates, keyOf } from './cell-states.ts'
 import { useCellTexts } from './use-cell-texts.ts'
 import { useUndoCell } from './use-undo-cell.ts'
+import type { AskLeap } from './use-leap-question.ts'
 import type { AnnounceUndoable } from './use-undo-stack.ts'
 
 type SavedCell = Extract<CellState, { is: 'saving' }>
@@ -22,9 +23,9 @@ type SavedCell = Extract<CellState, { is: 'saving' }>
 /**
  * Saves what was typed in a cell, over the version that the typing began with. The cells of one product are saved one
  * after the other: the next over what the one before has stored. What only another window has changed is merged; where
- * both have changed the same, or the save fails, the cell keeps what was typed.
+ * both have changed the same, or the save fails, the cell keeps what was typed. A price that leaps is asked about.
  */
-export function useSaveCell(states: CellStates, announce: AnnounceUndoable) {
+export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askLeap: AskLeap) {
   const t = useTranslations('productCells')
   const sentence = useFailureSentence()
   const mergedNotice = useMergedNotice()
@@ -110,6 +111,7 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable) {
         const known = [content(draftOf(opened)), content(draft), own.current.get(keyOf(opened.id, fact))]
         // Another window has changed the same, and this page came to know it by another cell.
         if (!known.includes(there)) return refuse(cell, { stored: from })
+        if (fact === 'price' && !(await askLeap(from, draft.priceHt))) return settle(cell, undefined)
         own.current.set(keyOf(opened.id, fact), content(draft))
         await send(from, part.put(draftOf(from), draft), cell, [])
       })

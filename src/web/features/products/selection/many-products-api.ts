@@ -30,8 +30,16 @@ export async function readMatching(
 }
 
 interface ManyChange {
-  selecting: Selecting
-  onDone: (answer: ManyChanged, asked: ChangeOfMany) => void
+  /** What is changed, unless a change names its own; `keep` receives what another window has changed meanwhile. */
+  selecting: { products: readonly UserProduct[] } & Pick<Selecting, 'keep'>
+  onDone?: (answer: ManyChanged, asked: ChangeOfMany) => void
+}
+
+/** Of one change: other products than those that are selected, and its own answers. */
+interface OwnChange {
+  products?: readonly UserProduct[]
+  onDone?: (answer: ManyChanged) => void
+  onFailure?: () => void
 }
 
 /**
@@ -51,8 +59,9 @@ export function useChangeMany({ selecting, onDone }: ManyChange) {
   const name = (text: 'left' | 'gone', names: readonly string[]) => {
     if (names.length > 0) notifyFailure(t(text, { count: names.length, names: firstNames(names) }))
   }
-  const apply = (change: ChangeOfMany) => {
-    const products = selecting.products.map(({ id, version }) => ({ id, version }))
+  const apply = (change: ChangeOfMany, own: OwnChange = {}) => {
+    const changed = own.products ?? selecting.products
+    const products = changed.map(({ id, version }) => ({ id, version }))
     const asked = JSON.stringify([products, change])
     if (act.current.asked !== asked) act.current = { asked, id: newId() }
     changing.mutate(
@@ -67,11 +76,13 @@ export function useChangeMany({ selecting, onDone }: ManyChange) {
           )
           name(
             'gone',
-            selecting.products.filter(({ id }) => gone.has(id)).map((product) => product.name),
+            changed.filter(({ id }) => gone.has(id)).map((product) => product.name),
           )
           selecting.keep(answer.left)
-          onDone(answer, change)
+          onDone?.(answer, change)
+          own.onDone?.(answer)
         },
+        onError: own.onFailure,
       },
     )
   }

@@ -12,7 +12,7 @@ export function declaredAfter(product: DeclaredAllergens, change: ChangeOfMany):
 /**
  * What undoes a change of a category, a supplier or allergens.
  * @param changed the products that it has changed, as they were before
- * @returns null where there is none, or for prices, which their act undoes
+ * @returns null where there is none, for prices, which their act undoes, and for pasted cells, which `undoOfPaste` is for
  */
 export function restorationOf(changed: readonly UserProduct[], change: ChangeOfMany): Restoration | null {
   if (changed.length === 0) return null
@@ -24,7 +24,7 @@ export function restorationOf(changed: readonly UserProduct[], change: ChangeOfM
     const given = change.supplierId
     return { supplierId: changed.map(({ id, supplierId }) => ({ id, given, before: supplierId })) }
   }
-  if ('percent' in change || 'amount' in change) return null
+  if ('percent' in change || 'amount' in change || 'cells' in change) return null
   return {
     allergens: changed.map((product) => ({
       id: product.id,
