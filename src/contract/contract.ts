@@ -18,6 +18,7 @@ import { purchasesContract } from './purchases.ts'
 import { replacementsContract } from './replacements.ts'
 import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
+import { sessionsContract } from './sessions.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
 import { suppliersContract } from './suppliers.ts'
@@ -44,6 +45,7 @@ export const contract = {
   replacements: replacementsContract,
   sales: salesContract,
   search: searchContract,
+  sessions: sessionsContract,
   sheets: sheetsContract,
   simulation: simulationContract,
   suppliers: suppliersContract,

@@ -136,7 +136,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   clearAbandonedEveryHour(app, database)
   backUpNightly(app, { config, database, mailer, operatorEmail })
   const auth = createAuth({ config, database, mailer, log: app.log })
-  pictureDownloads(app, async ({ headers }) => (await findSession({ database, auth, headers }))?.userId)
+  pictureDownloads(
+    app,
+    async ({ headers, ip }) => (await findSession({ database, auth, headers, ip }))?.userId,
+  )
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, { config, auth, database, mailer, securityLog })
   await apiDocs(app, config.publicUrl, version)

@@ -16,6 +16,7 @@ import { purchasesRoutes } from './purchases/purchases.routes.ts'
 import { replacementsRoutes } from './products/replacements.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { sessionsRoutes } from './account/sessions.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
 import { catalogueRoutes, newPricesRoutes } from './suppliers/catalogue.routes.ts'
@@ -44,6 +45,7 @@ export const router = open.router({
   replacements: replacementsRoutes,
   sales: salesRoutes,
   search: searchRoutes,
+  sessions: sessionsRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,
   suppliers: suppliersRoutes,

@@ -22,7 +22,7 @@ const WRONG: CredentialsError = 'INVALID_PASSWORD'
  */
 export const changePassword: Handler<Change> = async (services, request, body) => {
   const { attempts } = services
-  const member = await findMember({ ...services, headers: request.headers })
+  const member = await findMember({ ...services, headers: request.headers, ip: request.ip })
   if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
   const owner = await ownerOf(services.database, member.userId)
   await refuseGuessable('newPassword', body.newPassword, owner)

@@ -3,7 +3,8 @@ import type { Database } from '#database/connect.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './verified-sessions.ts'
 
-type Request = { database: Database; auth: Auth; headers: IncomingHttpHeaders }
+/** `ip`: of the client. */
+type Request = { database: Database; auth: Auth; headers: IncomingHttpHeaders; ip: string }
 
 /**
  * Who is signed in, or null; null too for a request that is meant for another account. Every route of a member asks

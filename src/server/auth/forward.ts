@@ -13,7 +13,7 @@ const PASSED_ON = [
   'sec-fetch-mode',
   'sec-fetch-dest',
 ] as const
-const LONGEST_USER_AGENT = 300
+export const LONGEST_USER_AGENT = 300
 
 /** Lets better-auth answer a request, at the address it arrived on. */
 export async function forward(

@@ -13,8 +13,8 @@ export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = asy
   request,
   body,
 ) => {
-  const { headers } = request
-  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...services, headers })))
+  const { headers, ip } = request
+  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...services, headers, ip })))
     throw refusal('UNAUTHORIZED', 'This account is not signed in')
   const session = await verifySession({ ...services, headers })
   return { ...(await forward(services, request, '/sign-out', body)), accountId: session?.userId }

@@ -17,7 +17,7 @@ const PICTURE = new RegExp(
 )
 
 /** The id of the account that reads, of a request that has one. */
-type AccountOf = (request: { headers: IncomingHttpHeaders }) => Promise<string | undefined>
+type AccountOf = (request: { headers: IncomingHttpHeaders; ip: string }) => Promise<string | undefined>
 
 /**
  * Bounds how many pictures are sent at once, so that readers that take nothing do not fill the memory. Those at one

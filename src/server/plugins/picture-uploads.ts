@@ -44,7 +44,7 @@ export function pictureUploads(
       return new File(chunks as BlobPart[], 'photo', { type: request.headers['content-type'] ?? '' })
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const member = await findMember({ database, auth, headers: request.headers })
+      const member = await findMember({ database, auth, headers: request.headers, ip: request.ip })
       if (member) {
         const uploader = { userId: member.userId, address: clientAddress(request.ip) }
         admitted.set(request, await line.enter(uploader, reply.raw))

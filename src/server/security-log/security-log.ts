@@ -8,6 +8,7 @@ type AccountEvent =
   | 'sign-up'
   | 'sign-up-failed'
   | 'sign-out'
+  | 'sessions-ended'
   | 'password-changed'
   | 'password-change-failed'
   | 'reset-requested'

@@ -63,6 +63,7 @@ export const STALE_AFTER = {
   replacements: [...COSTS, orpc.replacements, orpc.simulation],
   sales: [orpc.sales, ...MEANS],
   'sales.remove': [orpc.sales.list, ...MEANS],
+  sessions: [orpc.sessions],
   sheets: SHEETS,
   simulation: [...COSTS, orpc.simulation],
   suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products, orpc.productArticles],

@@ -1,5 +1,6 @@
 import type { Account, AccountStorage } from '#contract/account.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
+import type { SessionList } from '#contract/sessions.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 
 const USER_ID = '5f0c1a52-6d1f-4a7e-9a51-0c8a5a3e1b01'
@@ -25,6 +26,21 @@ export const STORAGE: AccountStorage = {
   maxItems: 1_000_000,
   photoBytes: 88_300_000,
   maxPhotoBytes: 2000 * 1024 ** 2,
+}
+
+export const SESSIONS: SessionList = {
+  items: [
+    {
+      id: '5f0c1a52-6d1f-4a7e-9a51-0c8a5a3e1b51',
+      browser: 'Firefox',
+      system: 'linux',
+      address: '203.0.113.7',
+      startedAt: NOW,
+      usedAt: NOW,
+      current: true,
+    },
+  ],
+  total: 1,
 }
 
 /** A list that ends with its first page. */

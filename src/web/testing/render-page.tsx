@@ -7,7 +7,7 @@ import * as french from '#web/messages/fr/areas/start.ts'
 import { createAppRouter } from '#web/router.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Answers, AuthAnswers } from './answers.ts'
-import { ACCOUNT, SESSION, STORAGE } from './fixtures.ts'
+import { ACCOUNT, SESSION, SESSIONS, STORAGE } from './fixtures.ts'
 import { mount } from './mount.ts'
 
 interface PageOptions {
@@ -35,7 +35,11 @@ export async function renderPage(address: string, { api, auth = {}, session = SE
     />,
     {
       session,
-      api: { ...api, account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account } },
+      api: {
+        ...api,
+        account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
+        sessions: { list: () => SESSIONS, ...api?.sessions },
+      },
       auth,
     },
   )

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { SessionsSection } from '../security/sessions-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -16,10 +17,11 @@ import classes from './settings.module.css'
 import { WastageSection } from './wastage-section.tsx'
 
 /** In the order of the page; their titles are in account.settings. */
-const SECTIONS = ['profile', 'password', 'appearance', 'wastage', 'pricing', 'data'] as const
+const SECTIONS = ['profile', 'password', 'sessions', 'appearance', 'wastage', 'pricing', 'data'] as const
 
 export function SettingsPage() {
   const t = useTranslations('account.settings')
+  const security = useTranslations('security')
   const query = useQuery(orpc.account.get.queryOptions())
   const [dirty, setDirty] = useState<readonly string[]>([])
   const report = useCallback(
@@ -40,13 +42,14 @@ export function SettingsPage() {
             <nav className={classes.contents} aria-label={t('contents')}>
               {SECTIONS.map((section) => (
                 <a key={section} href={`#${section}`}>
-                  {t(`${section}.title`)}
+                  {section === 'sessions' ? security('sessions.title') : t(`${section}.title`)}
                 </a>
               ))}
             </nav>
             <Stack gap={20}>
               <ProfileSection id="profile" account={account} report={report} />
               <PasswordSection id="password" email={account.email} />
+              <SessionsSection id="sessions" />
               <AppearanceSection id="appearance" />
               <WastageSection id="wastage" account={account} report={report} />
               <PricingSection id="pricing" account={account} report={report} />

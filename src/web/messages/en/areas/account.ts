@@ -1,2 +1,3 @@
 // What the pages before the sign-in need beside that.
 export { account } from '../account.ts'
+export { security } from '../security.ts'

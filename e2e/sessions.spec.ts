@@ -1,0 +1,41 @@
+import { expect, signedInTest as test } from './support/test.ts'
+
+test('another device is named and signed out from the settings, and what was typed on it is kept', async ({
+  page,
+  account,
+  browser,
+  complaints,
+}) => {
+  complaints.expect(/401/)
+  const phone = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  })
+  const elsewhere = await phone.newPage()
+  complaints.watch(elsewhere)
+  const signIn = async () => {
+    await elsewhere.getByLabel('Adresse email').fill(account.email)
+    await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+    await elsewhere.keyboard.press('Enter')
+  }
+  await elsewhere.goto('/login')
+  await signIn()
+  await expect(elsewhere).toHaveURL('/dashboard')
+  await elsewhere.goto('/settings')
+  const name = elsewhere.getByLabel('Nom complet')
+  await name.fill('Maïté Iturria')
+
+  await page.goto('/settings')
+  const sessions = page.getByRole('region', { name: 'Appareils connectés' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('listitem').first()).toContainText('Cet appareil')
+  await sessions.getByRole('button', { name: /^Déconnecter Safari sur iPhone/ }).click()
+  await expect(page.getByText('Safari sur iPhone est déconnecté')).toBeVisible()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+  await elsewhere.keyboard.press('Enter')
+  const signInAgain = elsewhere.getByRole('link', { name: /connecter/i }).first()
+  await expect(signInAgain).toBeVisible()
+  await expect(name).toHaveValue('Maïté Iturria')
+  await phone.close()
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
+import { byId, deleted, id, instant } from './shapes.ts'
+
+/** Systems as their browsers name them; Safari says the same on a Mac and on an iPad. */
+export const SYSTEMS = [
+  'windows',
+  'mac',
+  'mac-or-ipad',
+  'iphone',
+  'ipad',
+  'android',
+  'chromeos',
+  'linux',
+] as const
+export type System = (typeof SYSTEMS)[number]
+
+/** Sessions that a list shows, the last used first; an account may have more. */
+export const SESSIONS_SHOWN = 100
+
+const session = z.object({
+  id,
+  browser: z
+    .string()
+    .nullable()
+    .meta({ description: 'as it says of itself; null where it is no browser known here' }),
+  system: z.enum(SYSTEMS).nullable(),
+  address: z.string().nullable().meta({
+    description: 'the network of the last use: an IPv4 address, or the first half of an IPv6 address',
+  }),
+  startedAt: instant,
+  usedAt: instant.meta({ description: 'to five minutes' }),
+  current: z.boolean().meta({ description: 'the one that asks' }),
+})
+export type SessionInfo = z.infer<typeof session>
+
+const sessionList = z.object({ items: z.array(session).max(SESSIONS_SHOWN), total: z.int() })
+export type SessionList = z.infer<typeof sessionList>
+
+export const sessionsContract = {
+  list: contractRoute
+    .route({
+      method: 'GET',
+      path: '/account/sessions',
+      tags: ['account'],
+      summary: 'The sessions of the account, the last used first',
+      description: `At most ${SESSIONS_SHOWN}; \`total\` counts them all.`,
+    })
+    .output(sessionList),
+  end: contractRoute
+    .errors(notFound)
+    .route({
+      method: 'DELETE',
+      path: '/account/sessions/{id}',
+      tags: ['account'],
+      summary: 'End one session',
+    })
+    .input(byId)
+    .output(deleted),
+  endOthers: contractRoute
+    .route({
+      method: 'DELETE',
+      path: '/account/sessions',
+      tags: ['account'],
+      summary: 'End every session but the one that asks',
+    })
+    .output(z.object({ ended: z.int() })),
+}

@@ -1,0 +1,38 @@
+export const security = {
+  sessions: {
+    title: 'Appareils connectés',
+    lead: 'Là où votre compte est ouvert. Un appareil que vous ne reconnaissez pas\u00a0: déconnectez-le, puis changez votre mot de passe.',
+    failed: 'Les sessions ouvertes n’ont pas pu être lues',
+    here: 'Cet appareil',
+    browserOn: '{browser} sur {system}',
+    unknownBrowser: 'Navigateur inconnu',
+    unknownDevice: 'Navigateur ou programme inconnu',
+    systems: {
+      windows: 'Windows',
+      mac: 'macOS',
+      'mac-or-ipad': 'Mac ou iPad',
+      iphone: 'iPhone',
+      ipad: 'iPad',
+      android: 'Android',
+      chromeos: 'ChromeOS',
+      linux: 'Linux',
+    },
+    used: 'Dernière utilisation le {date} à {time}',
+    usedFrom: 'Dernière utilisation le {date} à {time}, depuis l’adresse {address}',
+    usedFromNetwork: 'Dernière utilisation le {date} à {time}, depuis le réseau {address}',
+    since: 'Connecté depuis le {date}',
+    more: '{count, plural, =1 {Une autre session n’est pas affichée.} other {# autres sessions ne sont pas affichées.}} «\u00a0Déconnecter tous les autres appareils\u00a0» les ferme aussi.',
+    end: 'Déconnecter',
+    endBusy: 'Déconnexion...',
+    endOf: 'Déconnecter {device}, dernière utilisation le {date} à {time}',
+    ended: '{device} est déconnecté',
+    endFailed: 'La session n’a pas pu être fermée',
+    endOthers: 'Déconnecter tous les autres appareils',
+    confirmTitle: 'Déconnecter tous les autres appareils\u00a0?',
+    confirm:
+      '{count, plural, =1 {Un appareil devra se reconnecter} other {# appareils devront se reconnecter}}. Ce qui y est tapé sans être enregistré reste sur sa page.',
+    confirmLabel: 'Tous les déconnecter',
+    othersEnded:
+      '{count, plural, =0 {Aucun autre appareil n’était connecté} =1 {Un appareil est déconnecté} other {# appareils sont déconnectés}}',
+  },
+} as const
