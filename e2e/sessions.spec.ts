@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('another device is named and signed out from the settings, and what was typed on it is kept', async ({
@@ -13,13 +14,13 @@ test('another device is named and signed out from the settings, and what was typ
   })
   const elsewhere = await phone.newPage()
   complaints.watch(elsewhere)
-  const signIn = async () => {
-    await elsewhere.getByLabel('Adresse email').fill(account.email)
-    await elsewhere.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-    await elsewhere.keyboard.press('Enter')
+  const signIn = async (at: Page) => {
+    await at.getByLabel('Adresse email').fill(account.email)
+    await at.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+    await at.keyboard.press('Enter')
   }
   await elsewhere.goto('/login')
-  await signIn()
+  await signIn(elsewhere)
   await expect(elsewhere).toHaveURL('/dashboard')
   await elsewhere.goto('/settings')
   const name = elsewhere.getByLabel('Nom complet')
@@ -34,8 +35,15 @@ test('another device is named and signed out from the settings, and what was typ
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 
   await elsewhere.keyboard.press('Enter')
-  const signInAgain = elsewhere.getByRole('link', { name: /connecter/i }).first()
-  await expect(signInAgain).toBeVisible()
+  const profile = elsewhere.getByRole('region', { name: 'Profil' })
+  const again = elsewhere.waitForEvent('popup')
+  await profile.getByRole('link', { name: 'Se connecter dans un nouvel onglet' }).click()
+  const signInPage = await again
+  complaints.watch(signInPage)
+  await signIn(signInPage)
+  await expect(signInPage).toHaveURL('/dashboard')
   await expect(name).toHaveValue('Maïté Iturria')
+  await profile.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(profile.getByText(/^Enregistré à/)).toBeVisible()
   await phone.close()
 })

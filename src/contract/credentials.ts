@@ -74,6 +74,9 @@ export const credentials = {
   }),
   '/verify-email': z.object({ token: linkToken }),
   '/send-verification-email': z.object({ email }),
+  /** Asked for by who is signed in; the link of the mail confirms it. */
+  '/change-email': z.object({ newEmail: email, password: anyPassword }),
+  '/confirm-new-email': z.object({ token: linkToken }),
   '/change-password': z
     .object({ currentPassword: anyPassword, newPassword })
     .refine(({ currentPassword, newPassword }) => !isSamePassword(currentPassword, newPassword), {
@@ -94,5 +97,6 @@ export const CREDENTIALS_ERRORS = [
   'REGISTRATION_CLOSED',
   'INVITATION_REQUIRED',
   'INVITATION_ENDED',
+  'EMAIL_TAKEN',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

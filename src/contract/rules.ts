@@ -28,6 +28,7 @@ export const RULES = [
   'password-personal',
   'password-predictable',
   'password-unchanged',
+  'email-unchanged',
   'no-ingredient',
   'photo-type',
   'photo-type-differs',

@@ -4,16 +4,7 @@ import { contractRoute } from './route.ts'
 import { byId, deleted, id, instant } from './shapes.ts'
 
 /** Systems as their browsers name them; Safari says the same on a Mac and on an iPad. */
-export const SYSTEMS = [
-  'windows',
-  'mac',
-  'mac-or-ipad',
-  'iphone',
-  'ipad',
-  'android',
-  'chromeos',
-  'linux',
-] as const
+const SYSTEMS = ['windows', 'mac', 'mac-or-ipad', 'iphone', 'ipad', 'android', 'chromeos', 'linux'] as const
 export type System = (typeof SYSTEMS)[number]
 
 /** Sessions that a list shows, the last used first; an account may have more. */
@@ -42,7 +33,7 @@ export const sessionsContract = {
   list: contractRoute
     .route({
       method: 'GET',
-      path: '/account/sessions',
+      path: '/sessions',
       tags: ['account'],
       summary: 'The sessions of the account, the last used first',
       description: `At most ${SESSIONS_SHOWN}; \`total\` counts them all.`,
@@ -52,7 +43,7 @@ export const sessionsContract = {
     .errors(notFound)
     .route({
       method: 'DELETE',
-      path: '/account/sessions/{id}',
+      path: '/sessions/{id}',
       tags: ['account'],
       summary: 'End one session',
     })
@@ -61,7 +52,7 @@ export const sessionsContract = {
   endOthers: contractRoute
     .route({
       method: 'DELETE',
-      path: '/account/sessions',
+      path: '/sessions',
       tags: ['account'],
       summary: 'End every session but the one that asks',
     })

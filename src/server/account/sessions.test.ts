@@ -24,7 +24,7 @@ async function signIn(email: string, userAgent?: string): Promise<ApiClient> {
   return client
 }
 
-const sessionsOf = (chef: ApiClient) => chef.done(chef.get<SessionList>('/api/account/sessions'))
+const sessionsOf = (chef: ApiClient) => chef.done(chef.get<SessionList>('/api/sessions'))
 const statusOf = async (chef: ApiClient) => (await chef.get('/api/account')).status
 
 test('the sessions of the account are listed, this one first, with device, network and last use', async () => {
@@ -35,7 +35,7 @@ test('the sessions of the account are listed, this one first, with device, netwo
     headers: { 'user-agent': FIREFOX, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' },
   })
   const before = Date.now()
-  const { body } = await chef.send<SessionList>('GET', '/api/account/sessions', {
+  const { body } = await chef.send<SessionList>('GET', '/api/sessions', {
     headers: { 'user-agent': CHROME, 'x-forwarded-for': '203.0.113.7' },
   })
   expect(body.total).toBe(2)
@@ -65,36 +65,36 @@ test('a session that is ended opens nothing more, the others stay', async () => 
   const kept = await signIn(chef.email)
   expect(await statusOf(lost)).toBe(200)
   const [ended] = (await sessionsOf(lost)).items
-  expect((await chef.delete(`/api/account/sessions/${ended?.id}`)).status).toBe(200)
+  expect((await chef.delete(`/api/sessions/${ended?.id}`)).status).toBe(200)
   expect(await statusOf(lost)).toBe(401)
   expect((await lost.get('/api/suppliers')).status).toBe(401)
   expect(await Promise.all([statusOf(kept), statusOf(chef)])).toEqual([200, 200])
-  expect((await chef.delete(`/api/account/sessions/${ended?.id}`)).status).toBe(404)
+  expect((await chef.delete(`/api/sessions/${ended?.id}`)).status).toBe(404)
 })
 
 test('all others are ended at once', async () => {
   const chef = await api.signUp()
   const others = [await signIn(chef.email), await signIn(chef.email)]
-  const { body } = await chef.delete('/api/account/sessions')
+  const { body } = await chef.delete('/api/sessions')
   expect(body).toEqual({ ended: 2 })
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401])
   expect(await sessionsOf(chef)).toMatchObject({ total: 1, items: [{ current: true }] })
 })
 
-test('nobody sees or ends the session of another account', async () => {
+test('the session of another account can be neither seen nor ended', async () => {
   const [chef, other] = [await api.signUp(), await api.signUp()]
   const [mine] = (await sessionsOf(chef)).items
-  expect((await other.delete(`/api/account/sessions/${mine?.id}`)).status).toBe(404)
-  expect(await other.done(other.delete('/api/account/sessions'))).toEqual({ ended: 0 })
+  expect((await other.delete(`/api/sessions/${mine?.id}`)).status).toBe(404)
+  expect(await other.done(other.delete('/api/sessions'))).toEqual({ ended: 0 })
   expect(await statusOf(chef)).toBe(200)
-  expect((await api.visitor().get('/api/account/sessions')).status).toBe(401)
-  expect((await api.visitor().delete('/api/account/sessions')).status).toBe(401)
+  expect((await api.visitor().get('/api/sessions')).status).toBe(401)
+  expect((await api.visitor().delete('/api/sessions')).status).toBe(401)
 })
 
 test('a visitor of the demo has none, whatever session the browser holds', async () => {
   const chef = await api.signUp()
   const headers = { [DEMO_HEADER]: DEMO_VISITOR }
-  const { status, body } = await chef.send('GET', '/api/account/sessions', { headers })
+  const { status, body } = await chef.send('GET', '/api/sessions', { headers })
   expect([status, body]).toEqual([200, { items: [], total: 0 }])
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { asMember } from '#database/as-member.ts'
+import type { SessionList } from '#contract/sessions.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { prepareDemo } from '../demo/demo-account.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
@@ -12,6 +13,7 @@ import { sampleBody } from '../testing/sample-body.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { type Operation, operationsOf } from './operations.ts'
 
+const PASSWORD = 'un mot de passe'
 /** Part of every name of the victim, and of no other account's. */
 const CANARY = 'CANARI-7F3A'
 /** Names of the victim, in the tables that hold them. */
@@ -73,7 +75,18 @@ async function idsOf(chef: Member): Promise<RestaurantIds> {
       headers: { 'content-type': 'image/jpeg' },
     }),
   )
-  return { ...ids, ofParameter: { ...ids.ofParameter, pictureId: photo.id } }
+  return {
+    ofNoun: { ...ids.ofNoun, sessions: await otherSessionOf(chef) },
+    ofParameter: { ...ids.ofParameter, pictureId: photo.id },
+  }
+}
+
+/** A session that is not the one of the test: it may be ended. */
+async function otherSessionOf(chef: Member): Promise<string | undefined> {
+  const body = { email: chef.email, password: PASSWORD }
+  await chef.done(api.visitor().post('/api/auth/sign-in/email', body))
+  const { items } = await chef.done(chef.get<SessionList>('/api/sessions'))
+  return items.find(({ current }) => !current)?.id
 }
 
 /** Of the restaurant's own acts there is none: one of its products is replaced in a sheet. */

@@ -15,6 +15,7 @@ import { retryAfter } from '../retry-after.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
 import { confirmEmail, sendConfirmation } from './confirm-email.ts'
+import { changeEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
@@ -31,7 +32,7 @@ type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
 type Parts = {
-  config: Pick<Config, 'registration' | 'publicUrl'>
+  config: Pick<Config, 'registration' | 'publicUrl' | 'smtpUrl'>
   auth: Auth
   database: Database
   mailer: Mailer
@@ -49,6 +50,7 @@ export function authRoutes(
     mailer,
     registration: config.registration,
     publicUrl: config.publicUrl,
+    mailsKept: config.smtpUrl === undefined,
     log: app.log,
   })
   housekeeping(app, database)
@@ -86,6 +88,8 @@ export function authRoutes(
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', resetPassword)
   mount('/change-password', changePassword)
+  mount('/change-email', changeEmail)
+  mount('/confirm-new-email', confirmNewEmail)
   mount('/verify-email', confirmEmail)
   mount('/send-verification-email', sendConfirmation)
   app.get('/api/auth/get-session', (request, reply) =>

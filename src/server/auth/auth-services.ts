@@ -16,6 +16,8 @@ export type AuthServices = {
   mailer: Mailer
   /** Where links lead, without a slash at its end. */
   publicUrl: string
+  /** Whether mails are kept as files of the server, as it has no SMTP_URL. */
+  mailsKept: boolean
   log: FastifyBaseLogger
   /** Of everything Gramme signs. */
   keys: { secret: string; secure: boolean }

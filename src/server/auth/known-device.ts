@@ -29,16 +29,18 @@ function areSame(given: string, right: string): boolean {
 /**
  * The id of a browser that has signed in to this account with its present password: its failures are counted under this id
  * alone. The cookie of a browser that is not known costs no statement.
+ * @param address that the account has now, where `email` is the one that it had
  */
 export async function knownDevice(
   { database, keys }: Pick<AuthServices, 'database' | 'keys'>,
   cookies: string | undefined,
   email: string,
+  address = email,
 ): Promise<string | undefined> {
   const given = readCookie(cookies, cookieName('device', keys.secure)) ?? ''
   const [id = '', ofAccount = ''] = given.split('.')
   if (!areSame(ofAccount, seal(keys.secret, id, email))) return undefined
-  const hash = await findHash(database, email)
+  const hash = await findHash(database, address)
   return hash !== undefined && areSame(given, markOf(id, email, hash, keys)) ? id : undefined
 }
 

@@ -11,6 +11,8 @@ const EVENTS: Record<CredentialsPath, Outcomes> = {
   '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },
   '/verify-email': { succeeded: 'address-confirmed', failed: 'address-confirmation-failed' },
   '/send-verification-email': { succeeded: 'confirmation-requested' },
+  '/change-email': { succeeded: 'address-change-requested', failed: 'address-change-failed' },
+  '/confirm-new-email': { succeeded: 'address-changed', failed: 'address-change-failed' },
   '/change-password': { succeeded: 'password-changed', failed: 'password-change-failed' },
 }
 

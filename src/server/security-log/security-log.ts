@@ -17,6 +17,9 @@ type AccountEvent =
   | 'address-confirmed'
   | 'address-confirmation-failed'
   | 'confirmation-requested'
+  | 'address-change-requested'
+  | 'address-change-failed'
+  | 'address-changed'
   | 'account-deleted'
   | 'account-deletion-failed'
 

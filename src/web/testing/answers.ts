@@ -64,7 +64,9 @@ type Credentials<Path extends CredentialsPath> = z.infer<(typeof credentials)[Pa
 export type AuthAnswers = {
   [Path in CredentialsPath]?: (
     body: Credentials<Path>,
-  ) => Awaitable<void | { confirmation: 'sent' } | Refusal<CredentialsError | ErrorCode> | NetworkLoss>
+  ) => Awaitable<
+    void | Readonly<Record<string, unknown>> | Refusal<CredentialsError | ErrorCode> | NetworkLoss
+  >
 }
 
 export type AuthCalls = { [Path in CredentialsPath]: Credentials<Path>[] }

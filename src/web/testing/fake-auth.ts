@@ -14,6 +14,7 @@ const STATUS: Record<string, number> = {
   REGISTRATION_CLOSED: 403,
   INVITATION_REQUIRED: 403,
   INVITATION_ENDED: 403,
+  EMAIL_TAKEN: 409,
 }
 
 type AnyAnswer = (body: unknown) => unknown

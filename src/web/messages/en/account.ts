@@ -34,6 +34,7 @@ export const account = {
     INVITATION_REQUIRED: 'Accounts of this installation of Gramme are created by invitation.',
     INVITATION_ENDED:
       'This invitation has expired, or has been used. If you already have an account, sign in; otherwise ask the person who runs this installation for a new invitation.',
+    EMAIL_TAKEN: 'This address already has an account.',
   },
   failures: {
     connection:
@@ -156,7 +157,6 @@ export const account = {
     contents: 'On this page',
     profile: {
       title: 'Profile',
-      email: 'The email address identifies your account and cannot be changed.',
     },
     password: {
       title: 'Password',

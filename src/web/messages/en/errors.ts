@@ -104,6 +104,7 @@ export const errors = {
     'passwords-differ': 'The passwords do not match',
     'password-common': 'This password is too common: choose another one',
     'password-personal': 'Your name and address are easy to guess: choose another password',
+    'email-unchanged': 'This is already the address of your account',
     'password-unchanged': 'This is your current password: choose another one',
     'password-predictable': 'A sequence, a repetition or a date is easy to guess: choose another password',
     'no-ingredient': 'Please add at least one ingredient',

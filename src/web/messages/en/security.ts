@@ -2,6 +2,27 @@ import type { security as french } from '../fr/security.ts'
 import type { Translation } from '../translation.ts'
 
 export const security = {
+  email: {
+    title: 'Email address',
+    lead: 'You sign in with it, and choose a new password through it.',
+    newEmail: 'New address',
+    submit: 'Change the address',
+    busy: 'Sending...',
+    failed: 'An error occurred while changing the address',
+    sent: 'A message has just been sent to <strong>{email}</strong>. The address changes when you open the link in it, within 24 hours; until then, sign in with the current address, which has been told. A new link replaces the ones before.',
+    kept: 'This installation of Gramme sends no mail. The message for <strong>{email}</strong> is kept in a file of the server: ask the person who runs it for the link in it. The address changes when you open it, within 24 hours.',
+    confirmTitle: 'Confirm your new address',
+    confirmLead: 'One click gives this address to your Gramme account, in place of the old one.',
+    confirmSubmit: 'Confirm my new address',
+    doneTitle: 'Address changed',
+    done: 'Your account now has this address. Your devices stay signed in; the next time you sign in, use the new address.',
+    open: 'Open Gramme',
+    takenTitle: 'This address already has an account',
+    taken: 'Since you asked, another account has taken this address. Yours keeps the old one.',
+    ended:
+      'It has been used, it is more than 24 hours old, a newer link has replaced it, or the password has changed since. The address of the account has not changed: ask for a new link in the settings.',
+    settings: 'Open the settings',
+  },
   sessions: {
     title: 'Signed-in devices',
     lead: 'Where your account is open. A device that you do not recognise: sign it out, then change your password.',

@@ -34,6 +34,7 @@ export const account = {
     INVITATION_REQUIRED: 'Les comptes de cette installation de Gramme se créent sur invitation.',
     INVITATION_ENDED:
       'Cette invitation a expiré, ou elle a déjà servi. Si vous avez déjà un compte, connectez-vous\u00a0; sinon, demandez une nouvelle invitation à la personne qui gère cette installation.',
+    EMAIL_TAKEN: 'Cette adresse a déjà un compte.',
   } satisfies Record<CredentialsError, string>,
   failures: {
     connection:
@@ -156,7 +157,6 @@ export const account = {
     contents: 'Sur cette page',
     profile: {
       title: 'Profil',
-      email: 'L’adresse email identifie votre compte et ne se change pas.',
     },
     password: {
       title: 'Mot de passe',

@@ -109,6 +109,7 @@ export const errors = {
     'password-common': 'Ce mot de passe est trop courant\u00a0: choisissez-en un autre',
     'password-personal': 'Votre nom et votre adresse se devinent\u00a0: choisissez un autre mot de passe',
     'password-unchanged': 'C’est votre mot de passe actuel\u00a0: choisissez-en un autre',
+    'email-unchanged': 'C’est déjà l’adresse de votre compte',
     'password-predictable':
       'Une suite, une répétition ou une date se devine\u00a0: choisissez un autre mot de passe',
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',

@@ -1,4 +1,25 @@
 export const security = {
+  email: {
+    title: 'Adresse email',
+    lead: 'C’est avec elle que vous vous connectez et que vous choisissez un nouveau mot de passe.',
+    newEmail: 'Nouvelle adresse',
+    submit: 'Changer d’adresse',
+    busy: 'Envoi...',
+    failed: 'Une erreur est survenue lors du changement d’adresse',
+    sent: 'Un message vient d’être envoyé à <strong>{email}</strong>. L’adresse change quand vous ouvrez le lien qu’il contient, dans les 24\u00a0heures\u00a0; jusque-là, connectez-vous avec l’adresse actuelle, qui est prévenue. Un nouveau lien remplace les précédents.',
+    kept: 'Cette installation de Gramme n’envoie pas de courrier. Le message pour <strong>{email}</strong> est gardé dans un fichier du serveur\u00a0: demandez le lien qu’il contient à la personne qui la gère. L’adresse change quand vous l’ouvrez, dans les 24\u00a0heures.',
+    confirmTitle: 'Confirmer votre nouvelle adresse',
+    confirmLead: 'Un clic donne cette adresse à votre compte Gramme, à la place de l’ancienne.',
+    confirmSubmit: 'Confirmer ma nouvelle adresse',
+    doneTitle: 'Adresse changée',
+    done: 'Votre compte a désormais cette adresse. Vos appareils restent connectés\u00a0; à la prochaine connexion, donnez la nouvelle adresse.',
+    open: 'Ouvrir Gramme',
+    takenTitle: 'Cette adresse a déjà un compte',
+    taken: 'Depuis votre demande, un autre compte a pris cette adresse. Le vôtre garde l’ancienne.',
+    ended:
+      'Il a déjà servi, il a plus de 24\u00a0heures, un lien plus récent l’a remplacé, ou le mot de passe a changé depuis. L’adresse du compte n’a pas changé\u00a0: demandez un nouveau lien dans les paramètres.',
+    settings: 'Ouvrir les paramètres',
+  },
   sessions: {
     title: 'Appareils connectés',
     lead: 'Là où votre compte est ouvert. Un appareil que vous ne reconnaissez pas\u00a0: déconnectez-le, puis changez votre mot de passe.',

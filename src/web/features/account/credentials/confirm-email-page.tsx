@@ -6,6 +6,7 @@ import { HttpError } from '#web/lib/failure/failure.ts'
 import { textSchema } from '#web/lib/form/text-schema.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { linkTo, strong } from '../rich-text.tsx'
+import { ConfirmNewAddress } from './confirm-new-address.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -21,6 +22,11 @@ const nothingTyped = textSchema({})
 
 /** `hash`: of the address that the mail's link opened; undefined while it is not known. */
 export function ConfirmEmailPage({ hash }: { hash: string | undefined }) {
+  const newAddress = hash === undefined ? undefined : linkToken(hash, 'address')
+  return newAddress === undefined ? <ConfirmAccount hash={hash} /> : <ConfirmNewAddress token={newAddress} />
+}
+
+function ConfirmAccount({ hash }: { hash: string | undefined }) {
   const token = hash === undefined ? AWAITED : linkToken(hash, 'confirmation')
   const [refused, setRefused] = useState<string>()
   const [done, setDone] = useState(false)

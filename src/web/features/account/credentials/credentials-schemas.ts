@@ -23,6 +23,8 @@ const differs = (password: string, confirmation: string): { confirmation?: Rule 
 
 export const signInSchema = textSchema({ email, password: anyPassword })
 
+export const addressChangeSchema = textSchema({ newEmail: email, password: anyPassword })
+
 export const resetRequestSchema = textSchema({ email })
 
 export const signUpSchema = textSchema(

@@ -1,5 +1,5 @@
 /** What a mail's link is for, as its address says it. */
-type LinkType = 'recovery' | 'confirmation' | 'invitation'
+type LinkType = 'recovery' | 'confirmation' | 'invitation' | 'address'
 
 /** The secret in the address of a mail's link (`#type=recovery&token=…`); undefined for any other address. */
 export function linkToken(hash: string, type: LinkType): string | undefined {

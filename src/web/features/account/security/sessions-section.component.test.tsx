@@ -79,7 +79,7 @@ test('one session is ended, or all others after a question', async () => {
     .not.toBeInTheDocument()
 })
 
-test('sessions beyond those that are shown are counted, and a failure is said', async () => {
+test('sessions beyond those that are shown are counted, and a failure has its sentence', async () => {
   await renderPage('/settings', {
     api: { sessions: { list: () => ({ items: [...HERE, PHONE], total: 104 }), end: noNetwork } },
   })

@@ -48,13 +48,6 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
           value={form.values.fullName}
           onChange={(event) => form.setValues({ fullName: event.currentTarget.value })}
         />
-        <TextInput
-          label={t('account.fields.email')}
-          description={t('account.settings.profile.email')}
-          value={account.email}
-          readOnly
-          variant="filled"
-        />
       </SettingsForm>
     </SettingsCard>
   )

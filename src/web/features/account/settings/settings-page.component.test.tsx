@@ -20,7 +20,7 @@ function change({ settings, ...facts }: AccountChange) {
 test('the settings are accessible on a desktop and on a phone', async () => {
   await renderPage('/settings')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
-  await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Adresse email' })).toBeVisible()
   await expectAccessibleAtBothWidths()
 })
 

@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { EmailSection } from '../security/email-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -17,7 +18,16 @@ import classes from './settings.module.css'
 import { WastageSection } from './wastage-section.tsx'
 
 /** In the order of the page; their titles are in account.settings. */
-const SECTIONS = ['profile', 'password', 'sessions', 'appearance', 'wastage', 'pricing', 'data'] as const
+const SECTIONS = [
+  'profile',
+  'email',
+  'password',
+  'sessions',
+  'appearance',
+  'wastage',
+  'pricing',
+  'data',
+] as const
 
 export function SettingsPage() {
   const t = useTranslations('account.settings')
@@ -42,12 +52,15 @@ export function SettingsPage() {
             <nav className={classes.contents} aria-label={t('contents')}>
               {SECTIONS.map((section) => (
                 <a key={section} href={`#${section}`}>
-                  {section === 'sessions' ? security('sessions.title') : t(`${section}.title`)}
+                  {section === 'email' || section === 'sessions'
+                    ? security(`${section}.title`)
+                    : t(`${section}.title`)}
                 </a>
               ))}
             </nav>
             <Stack gap={20}>
               <ProfileSection id="profile" account={account} report={report} />
+              <EmailSection id="email" email={account.email} />
               <PasswordSection id="password" email={account.email} />
               <SessionsSection id="sessions" />
               <AppearanceSection id="appearance" />

@@ -1,0 +1,64 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { addressChangeSchema } from '../credentials/credentials-schemas.ts'
+import { PasswordField } from '../credentials/password-field.tsx'
+import { sendCredentials } from '../credentials/send-credentials.ts'
+import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
+import { strong } from '../rich-text.tsx'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import classes from '../settings/settings.module.css'
+
+/** What the server answers to a change that is asked for. */
+type Asked = { mailsKept: boolean }
+
+/** The address of the account, and how to ask for another. */
+export function EmailSection({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('security.email')
+  const account = useTranslations('account')
+  const [asked, setAsked] = useState<Asked & { email: string }>()
+  const form = useCredentialsForm({
+    initialValues: { newEmail: '', password: '' },
+    schema: addressChangeSchema,
+    send: async (input) => {
+      if (refusedInDemo()) return
+      const { mailsKept } = (await sendCredentials('/change-email', input)) as Asked
+      setAsked({ mailsKept, email: input.newEmail })
+      form.reset()
+    },
+    fallback: t('failed'),
+  })
+
+  return (
+    <SettingsCard id={id} title={t('title')} lead={t('lead')}>
+      <TextInput label={account('fields.email')} value={email} readOnly variant="filled" />
+      <Form key={asked?.email} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+        <TextInput
+          {...form.field('newEmail')}
+          type="email"
+          label={t('newEmail')}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          size="sm"
+          {...form.field('password')}
+          label={account('fields.currentPassword')}
+          autoComplete="current-password"
+        />
+        {form.banner !== undefined && <ErrorBanner text={form.banner} />}
+        <Text component="output" display="block" hidden={asked === undefined}>
+          {asked && t.rich(asked.mailsKept ? 'kept' : 'sent', { email: asked.email, strong })}
+        </Text>
+        <Group>
+          <Button type="submit" variant="default" aria-disabled={form.submitting}>
+            {form.submitting ? t('busy') : t('submit')}
+          </Button>
+        </Group>
+      </Form>
+    </SettingsCard>
+  )
+}
