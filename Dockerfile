@@ -9,7 +9,7 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /gramme
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc CHANGELOG.md ./
 RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node -m 700 /data
 COPY src ./src
 COPY scripts ./scripts

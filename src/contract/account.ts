@@ -36,6 +36,7 @@ const account = z.object({
   email: z.string(),
   fullName: z.string(),
   createdAt: instant,
+  isOperator: z.boolean().meta({ description: 'whether it manages the installation: /operator' }),
   settings,
   version: z.int().meta({ description: 'counts the changes of its name and settings' }),
 })
@@ -80,7 +81,8 @@ const storage = z.object({
 })
 export type AccountStorage = z.infer<typeof storage>
 
-export const accountRemoval = z.object({
+/** The password of who is signed in already, for what needs more than a session. */
+export const passwordAgain = z.object({
   password: z.string().min(1, rule('required')).max(200, rule('too-long')),
 })
 
@@ -110,7 +112,7 @@ export const accountContract = {
       tags: ['account'],
       summary: 'Delete the account and all it holds',
     })
-    .input(accountRemoval)
+    .input(passwordAgain)
     .output(z.object({ deleted: z.literal(true) })),
   storage: route
     .route({

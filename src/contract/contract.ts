@@ -9,6 +9,7 @@ import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
+import { operatorContract } from './operator.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productArticlesContract } from './product-articles.ts'
@@ -36,6 +37,7 @@ export const contract = {
   matches: matchesContract,
   menus: menusContract,
   newPrices: newPricesContract,
+  operator: operatorContract,
   priceLists: priceListsContract,
   prices: pricesContract,
   productArticles: productArticlesContract,

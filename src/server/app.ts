@@ -17,8 +17,10 @@ import { clearOldLog } from '#database/embedded/clear-old-log.ts'
 import { everyHour } from './every-hour.ts'
 import { logOptions } from './log/log-options.ts'
 import { clearOldMails } from './mail/clear-old-mails.ts'
-import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
+import { backupDownload } from './operator/backup-download.ts'
+import { OperatorDesk } from './operator/operator-desk.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
@@ -74,7 +76,7 @@ type Parts = {
   config: Config
   database: Database
   mailer?: Mailer
-  /** Where messages of the contact form go. */
+  /** Where messages of the contact form go, and mails to the operator. */
   operatorEmail?: string
   /** Where lines of the log go; the standard output when it is left out. */
   logStream?: { write: (line: string) => void }
@@ -87,7 +89,7 @@ type Parts = {
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, interceptors } = parts
-  const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
+  const { operatorEmail = config.operatorEmail ?? operator.email, webFolder = BUILT_WEB } = parts
   const timeouts = { ...TIMEOUTS, ...parts.timeouts }
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -130,11 +132,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const mailer = parts.mailer ?? createMailer(config, app.log)
+  const deliver = createDelivery(config, app.log)
+  const mailer = parts.mailer ?? createMailer(config, app.log, deliver)
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
-  backUpNightly(app, { config, database, mailer, operatorEmail })
+  const desk = new OperatorDesk({ config, database, deliver, fallbackEmail: operatorEmail })
+  const operatorAddress = () => desk.address()
+  desk.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
   const auth = createAuth({ config, database, mailer, log: app.log })
   pictureDownloads(
     app,
@@ -151,6 +156,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     database,
     auth,
     contact,
+    operator: desk,
     budget,
     securityLog,
     storage,
@@ -158,6 +164,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     interceptors,
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })
+  backupDownload(app, desk, { auth, securityLog })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, known, ...config })
   return app

@@ -94,6 +94,12 @@ const environment = z.object({
       `REGISTRATION doit valoir ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(REGISTRATIONS)}.`,
     )
     .default('open'),
+  OPERATOR_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .check(z.email("OPERATOR_EMAIL doit être l'adresse du compte qui gère l'installation."))
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN doit compter au moins 16 caractères.').optional(),
   BACKUP_AT: z
     .string()
@@ -134,6 +140,8 @@ export type Config = {
   backups: Backups
   /** Who may make an account. */
   registration: Registration
+  /** Of the account that manages the installation, in lower case; absent: the first account does. */
+  operatorEmail?: string
   /** Opens /metrics; absent: there is none. */
   metricsToken?: string
   /** Signs session cookies. */
@@ -172,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ACCOUNT_ITEMS,
     ACCOUNT_PHOTOS_MB,
     REGISTRATION,
+    OPERATOR_EMAIL,
     METRICS_TOKEN,
     BACKUP_AT,
     BACKUP_DIR,
@@ -196,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       kept: BACKUPS_KEPT,
     },
     registration: REGISTRATION,
+    operatorEmail: OPERATOR_EMAIL,
     metricsToken: METRICS_TOKEN,
     secret: SECRET ?? keptRandom(join(dataDir, 'secret'), 32).secret,
   }

@@ -17,6 +17,7 @@ import { clientAddress } from './auth/client-address.ts'
 import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
+import type { OperatorDesk } from './operator/operator-desk.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
 import { refusal } from './translate-error.ts'
@@ -30,6 +31,7 @@ export type Context = {
   /** The address that the request was sent to, without a path. */
   arrivedAt: string
   contact: ContactDesk
+  operator: OperatorDesk
   securityLog: SecurityLog
   budget: RequestBudget
   storage: StorageMeter

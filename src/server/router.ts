@@ -8,6 +8,7 @@ import { health } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
+import { operatorRoutes } from './operator/operator.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productArticlesRoutes } from './products/articles.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
@@ -36,6 +37,7 @@ export const router = open.router({
   matches: matchesRoutes,
   menus: menusRoutes,
   newPrices: newPricesRoutes,
+  operator: operatorRoutes,
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
   productArticles: productArticlesRoutes,

@@ -9,6 +9,7 @@ import { toRule } from '#contract/rules.ts'
 /** Path parameters: a malformed one names nothing that exists. */
 const PATH_PARAMETERS = new Set([
   'id',
+  'file',
   'ingredientId',
   'listId',
   'periodId',

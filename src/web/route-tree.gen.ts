@@ -14,6 +14,7 @@ import { Route as PrintRouteRouteImport } from './routes/_print/route.tsx'
 import { Route as WorkspaceRouteRouteImport } from './routes/_workspace/route.tsx'
 import { Route as WorkspaceBinRouteImport } from './routes/_workspace/bin.tsx'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
+import { Route as WorkspaceOperatorRouteImport } from './routes/_workspace/operator.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
@@ -68,6 +69,11 @@ const WorkspaceBinRoute = WorkspaceBinRouteImport.update({
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceOperatorRoute = WorkspaceOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspacePortionsRoute = WorkspacePortionsRouteImport.update({
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/bin': typeof WorkspaceBinRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/bin': typeof WorkspaceBinRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_workspace/bin': typeof WorkspaceBinRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
+  '/_workspace/operator': typeof WorkspaceOperatorRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -365,6 +374,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/bin'
     | '/dashboard'
+    | '/operator'
     | '/portions'
     | '/settings'
     | '/recipes/preview'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/bin'
     | '/dashboard'
+    | '/operator'
     | '/portions'
     | '/settings'
     | '/recipes/preview'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_workspace/bin'
     | '/_workspace/dashboard'
+    | '/_workspace/operator'
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_print/recipes/preview'
@@ -517,6 +529,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof WorkspaceDashboardRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/operator': {
+      id: '/_workspace/operator'
+      path: '/operator'
+      fullPath: '/operator'
+      preLoaderRoute: typeof WorkspaceOperatorRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/portions': {
@@ -767,6 +786,7 @@ const PrintRouteRouteWithChildren = PrintRouteRoute._addFileChildren(
 interface WorkspaceRouteRouteChildren {
   WorkspaceBinRoute: typeof WorkspaceBinRoute
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
+  WorkspaceOperatorRoute: typeof WorkspaceOperatorRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
@@ -800,6 +820,7 @@ interface WorkspaceRouteRouteChildren {
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceBinRoute: WorkspaceBinRoute,
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
+  WorkspaceOperatorRoute: WorkspaceOperatorRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,

@@ -11,6 +11,11 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name)
 }
 
+/** The moment that `backupName` was given, to the second. */
+export function beganAtOf(name: string): Date {
+  return new Date(name.replace(/^gramme-(.{10}T)(..)(..)(..)Z.*$/, '$1$2:$3:$4Z'))
+}
+
 /** Whether a file is a backup that was being written. */
 export function isDraftName(name: string): boolean {
   const [, whole] = /^(.*)\.\d+\.part$/.exec(name) ?? []

@@ -14,7 +14,7 @@ import { tableFiles } from './table-files.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
 type Wanted = {
-  account: Account
+  account: Omit<Account, 'isOperator'>
   /** Where guests reach this server, without a trailing slash. */
   publicUrl: string
 }

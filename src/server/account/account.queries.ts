@@ -11,7 +11,7 @@ import { recostAll } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
 import { settingsOf, type StoredSettings } from './account-settings.ts'
 
-export type Identity = Omit<Account, keyof StoredSettings>
+type Identity = Omit<Account, keyof StoredSettings | 'isOperator'>
 
 /** Who someone is, beside their settings; undefined when the account was deleted a moment ago. */
 export async function identityOf(database: Database, userId: string): Promise<Identity | undefined> {

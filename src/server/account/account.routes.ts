@@ -1,31 +1,29 @@
 import type { ReadableStream } from 'node:stream/web'
 import type { Account, AccountExport } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
-import { member } from '../context.ts'
+import { type Context, member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import { outdated, refusal } from '../translate-error.ts'
 import { writeAccountFile } from '../account-file/write-account-file.ts'
 import { throughFile } from '../temporary-file.ts'
-import { changeAccount, deleteAccount, type Identity, identityOf } from './account.queries.ts'
+import { changeAccount, deleteAccount, identityOf } from './account.queries.ts'
 import { settingsOf, type StoredSettings } from './account-settings.ts'
 import { measureStorage } from './storage.queries.ts'
 
 const routes = member.account
 
+type Identity = Omit<Account, keyof StoredSettings>
+type Known = Pick<Context, 'database' | 'operator'> & { userId: string }
+
 export const accountRoutes = routes.router({
   get: routes.get.handler(async ({ context }) => {
-    const { database, userId } = context
-    const [identity, settings] = await Promise.all([
-      identityOf(database, userId),
-      context.asMember(settingsOf),
-    ])
+    const [identity, settings] = await Promise.all([identify(context), context.asMember(settingsOf)])
     return whole(identity, settings)
   }),
 
   change: routes.change.handler(async ({ input, context }) => {
-    const { database, userId } = context
     const { outdated: refused, ...stored } = await context.asMember((tx) => changeAccount(tx, input))
-    const account = whole(await identityOf(database, userId), stored)
+    const account = whole(await identify(context), stored)
     if (refused) throw outdated('account', account)
     return account
   }),
@@ -75,8 +73,17 @@ function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
   return { headers, body: stream as unknown as File }
 }
 
+/** Who the account is, and whether it manages the installation. */
+async function identify({ database, operator, userId }: Known): Promise<Identity | undefined> {
+  const [found, isOperator] = await Promise.all([identityOf(database, userId), operator.is(userId)])
+  return found && { ...found, isOperator }
+}
+
 /** An account may be deleted while its last request is answered. */
-function whole(identity: Identity | undefined, stored: StoredSettings): Account {
+function whole<Facts extends object>(
+  identity: Facts | undefined,
+  stored: StoredSettings,
+): Facts & StoredSettings {
   if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
   return { ...identity, ...stored }
 }

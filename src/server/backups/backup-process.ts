@@ -1,4 +1,4 @@
-// Started by the server for the nightly backup: the memory that it needs is freed with it, and requests go on beside it.
+// Started by the server for a backup: the memory that it needs is freed with it, and requests go on beside it.
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { backUpOnce, type Wanted } from '#database/backup/back-up-once.ts'
@@ -6,7 +6,7 @@ import { failureSentence } from '#database/backup/failure-sentence.ts'
 import { loggable } from '../log/loggable.ts'
 import type { Answer } from './run-backup-process.ts'
 
-const NOT_WRITTEN = "La sauvegarde de la nuit n'a pas été écrite"
+const NOT_WRITTEN = "La sauvegarde n'a pas été écrite"
 
 // The server gives a line with what is wanted, and keeps the pipe open for as long as it wants it.
 const stopping = new AbortController()

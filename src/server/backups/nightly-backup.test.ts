@@ -49,7 +49,7 @@ function server({
       config: { ...config, backups: { at: AT, folder, kept: 7, ...backups } },
       database,
       mailer: { send: async (mail) => (mails.push(mail), true) },
-      operatorEmail: 'chef@exemple.fr',
+      operatorAddress: async () => 'chef@exemple.fr',
       make: backUpOnce,
       ...parts,
     },
@@ -164,7 +164,7 @@ describe('a nightly backup that fails', () => {
   test('without an address of the operator is not mailed', async () => {
     await addAccount()
     const nobody = server({
-      operatorEmail: 'x@exemple.invalid',
+      operatorAddress: async () => undefined,
       make: () => Promise.reject(new Error('full')),
     })
     await onNight(nobody, night(26))

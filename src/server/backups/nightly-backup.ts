@@ -8,7 +8,6 @@ import type { Database } from '#database/connect.ts'
 import { StartupError } from '#database/startup-error.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { reachesSomeone } from '../mail/reaches-someone.ts'
 import { version } from '../version.ts'
 import { failedBackupMail } from './failed-backup-mail.ts'
 import { BackupFailed, runBackupProcess } from './run-backup-process.ts'
@@ -18,27 +17,32 @@ const MINUTE_MS = 60_000
 /** Between two attempts for one night. */
 const PAUSE_MS = 60 * MINUTE_MS
 
+/** As its night has come, or as the operator asked. */
+type Why = 'due' | 'asked'
+type Attempt = { dueAt: Date; beganAt: Date; why: Why }
+
 export type Parts = {
   config: Config
   database: Database
   mailer: Mailer
-  operatorEmail: string
+  /** Where the operator's mails go; undefined: nowhere. */
+  operatorAddress: () => Promise<string | undefined>
   /** Makes it; in a process by default. */
   make?: (wanted: Wanted, signal: AbortSignal) => Promise<Outcome>
 }
 
 /**
- * Makes a backup each night while the server runs, at the time of the settings or as soon as it runs again. One that fails is logged,
- * stored, mailed to the operator the first time, and tried again every hour.
+ * Makes a backup each night while the server runs, at the time of the settings or as soon as it runs again, and one whenever the
+ * operator asks. One that fails is logged, stored and mailed to the operator, and tried again every hour unless it was asked for.
  */
-export function backUpNightly(app: FastifyInstance, parts: Parts): void {
-  if (parts.config.backups.at === undefined) return
+export function backUpNightly(app: FastifyInstance, parts: Parts): NightlyBackup {
   const nightly = new NightlyBackup(app, parts)
   const timer = setInterval(() => nightly.look(), MINUTE_MS).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await nightly.stop()
   })
+  return nightly
 }
 
 export class NightlyBackup {
@@ -46,6 +50,7 @@ export class NightlyBackup {
   readonly #parts: Parts
   readonly #stopping = new AbortController()
   #running: Promise<void> | undefined
+  #beganAt: Date | undefined
   /** For which there is a backup, or need not be one. */
   #settled = 0
   #notBefore = 0
@@ -62,7 +67,19 @@ export class NightlyBackup {
     const dueAt = lastMoment(at, now)
     if (dueAt.getTime() === this.#settled) return
     this.#notBefore = now.getTime() + PAUSE_MS
-    this.#running = this.#attempt(dueAt).finally(() => (this.#running = undefined))
+    this.#begin(dueAt)
+  }
+
+  /** Begins one now, as the operator asks. @returns false where this server is making one already */
+  begin(now = new Date()): boolean {
+    if (this.#running !== undefined || this.#stopping.signal.aborted) return false
+    this.#begin(now, 'asked')
+    return true
+  }
+
+  /** When the one was begun that this server is making. */
+  get beganAt(): Date | undefined {
+    return this.#beganAt
   }
 
   /** Resolves once what was begun has ended. */
@@ -75,14 +92,21 @@ export class NightlyBackup {
     await this.#running
   }
 
-  async #attempt(dueAt: Date): Promise<void> {
-    const beganAt = new Date()
+  #begin(dueAt: Date, why: Why = 'due'): void {
+    this.#beganAt = new Date()
+    this.#running = this.#attempt(dueAt, this.#beganAt, why).finally(() => {
+      this.#running = undefined
+      this.#beganAt = undefined
+    })
+  }
+
+  async #attempt(dueAt: Date, beganAt: Date, why: Why): Promise<void> {
     try {
       const outcome = await this.#make(dueAt)
       if (outcome !== 'another server makes it') this.#settled = dueAt.getTime()
     } catch (error) {
       if (this.#stopping.signal.aborted) return
-      await this.#failed(dueAt, beganAt, error)
+      await this.#failed({ dueAt, beganAt, why }, error)
     }
   }
 
@@ -97,30 +121,32 @@ export class NightlyBackup {
     return make(wanted, this.#stopping.signal)
   }
 
-  async #failed(dueAt: Date, beganAt: Date, error: unknown): Promise<void> {
-    const sentence =
-      error instanceof StartupError ? error.message : "La sauvegarde de la nuit n'a pas pu être faite."
+  async #failed(attempt: Attempt, error: unknown): Promise<void> {
+    const sentence = error instanceof StartupError ? error.message : "La sauvegarde n'a pas pu être faite."
     const detail = error instanceof BackupFailed ? { detail: error.detail } : { err: error }
-    this.#log.error({ ...detail, reason: sentence }, 'the nightly backup failed')
+    this.#log.error({ ...detail, reason: sentence }, 'a backup failed')
     try {
-      await this.#report(dueAt, beganAt, sentence)
+      await this.#report(attempt, sentence)
     } catch (error) {
       this.#log.error({ err: error }, 'a failed backup could not be reported')
     }
   }
 
-  async #report(dueAt: Date, beganAt: Date, sentence: string): Promise<void> {
-    const { config, database, mailer, operatorEmail } = this.#parts
+  async #report({ dueAt, beganAt, why }: Attempt, sentence: string): Promise<void> {
+    const { config, database, mailer, operatorAddress } = this.#parts
     const { pool } = database
     const server = hostname()
     const { rows } = await pool.query<{ endedAt: string }>(
       `select ended_at as "endedAt" from auth.backups where error is null order by began_at desc limit 1`,
     )
     const failures = await storeFailure(pool, { dueAt, server, beganAt, error: sentence })
-    if (failures > 1 || !reachesSomeone(operatorEmail)) return
+    if (failures > 1) return
+    const to = await operatorAddress()
+    if (to === undefined) return
     const { publicUrl } = config
+    const again = why === 'due'
     await mailer.send(
-      failedBackupMail({ to: operatorEmail, publicUrl, sentence, server, lastMadeAt: rows[0]?.endedAt }),
+      failedBackupMail({ to, publicUrl, sentence, server, lastMadeAt: rows[0]?.endedAt, again }),
     )
   }
 }

@@ -55,6 +55,6 @@ function read(output: string): Answer {
   try {
     return JSON.parse(output) as Answer
   } catch {
-    return { sentence: "La sauvegarde de la nuit s'est arrêtée sans dire pourquoi.", detail: undefined }
+    return { sentence: "La sauvegarde s'est arrêtée sans dire pourquoi.", detail: undefined }
   }
 }

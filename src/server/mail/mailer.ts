@@ -19,15 +19,26 @@ export type Mailer = {
 
 const PATIENCE_MS = 15_000
 
-/** Sends through SMTP_URL; without one, mails become files that the log names. */
-export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
+/** Hands a mail over: @returns the file that it is kept as, where there is no mail server. @throws why it did not leave */
+export type Delivery = (mail: Mail) => Promise<string | undefined>
+
+/** Delivers through SMTP_URL; without one, mails become files that the log names. */
+export function createDelivery(config: Config, log: FastifyBaseLogger): Delivery {
   const from = senderOf(config)
   const deliver =
     config.smtpUrl === undefined ? fileDelivery(config.dataDir, log) : smtpDelivery(config.smtpUrl)
+  return ({ to, ...content }) => deliver({ ...content, from, to: { name: '', address: to } })
+}
+
+export function createMailer(
+  config: Config,
+  log: FastifyBaseLogger,
+  deliver = createDelivery(config, log),
+): Mailer {
   return {
-    send: async ({ to, ...content }) => {
+    send: async (mail) => {
       try {
-        await deliver({ ...content, from, to: { name: '', address: to } })
+        await deliver(mail)
         return true
       } catch (error) {
         log.error({ err: error }, 'a mail could not be sent')
@@ -45,7 +56,7 @@ type Message = {
   text: string
   html: string
 }
-type Deliver = (message: Message) => Promise<void>
+type Deliver = (message: Message) => Promise<string | undefined>
 
 function smtpDelivery(smtpUrl: string): Deliver {
   const options = {
@@ -60,6 +71,7 @@ function smtpDelivery(smtpUrl: string): Deliver {
     // Loaded with the first mail: it takes 2 MB of memory.
     const { createTransport } = await import('nodemailer')
     await createTransport(options).sendMail(message)
+    return undefined
   }
 }
 
@@ -69,5 +81,6 @@ function fileDelivery(dataDir: string, log: FastifyBaseLogger): Deliver {
   return async (message) => {
     const file = await keepAsFile(dataDir, message)
     told.info({ file }, 'no SMTP_URL: the mail is kept as a file')
+    return file
   }
 }

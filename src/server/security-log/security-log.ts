@@ -22,6 +22,8 @@ type AccountEvent =
   | 'address-changed'
   | 'account-deleted'
   | 'account-deletion-failed'
+  | 'backup-downloaded'
+  | 'backup-download-failed'
 
 /** What is refused: anyone can cause as many of these as they like. */
 const REFUSALS = [

@@ -43,6 +43,7 @@ export const STALE_AFTER = {
   manyProducts: [...COSTS, orpc.simulation],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use],
   newPrices: COSTS,
+  operator: [orpc.operator.backups],
   priceLists: [...COSTS, orpc.priceLists],
   prices: COSTS,
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],

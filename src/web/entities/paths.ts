@@ -37,6 +37,8 @@ export const paths = {
 
   bin: '/bin',
 
+  operator: '/operator',
+
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,

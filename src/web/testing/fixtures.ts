@@ -17,6 +17,7 @@ export const ACCOUNT: Account = {
   email: SESSION.user.email,
   fullName: SESSION.user.name,
   createdAt: NOW,
+  isOperator: false,
   settings: { ...DEFAULT_SETTINGS, floorMargin: 60, coefficientDessert: 4.5, coefficientDefault: 4 },
   version: 1,
 }

@@ -49,6 +49,9 @@ export const SIDE_NAVIGATION = [
   { key: 'bin', to: paths.bin },
 ] as const satisfies readonly NavigationEntry[]
 
+/** For the operator of the installation alone, after the others. */
+export const OPERATOR_ENTRY = { key: 'operator', to: paths.operator } as const satisfies NavigationEntry
+
 /** On the pages of suppliers, in the place of the other. */
 export const SUPPLIER_NAVIGATION = [
   { key: 'suppliersDashboard', to: paths.suppliersDashboard, also: [paths.priceLists] },

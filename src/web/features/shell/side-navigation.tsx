@@ -4,13 +4,20 @@ import {
   IconLayoutDashboard,
   IconNotebook,
   IconPaperBag,
+  IconServer,
   IconSettings,
   IconTrash,
 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { NavLink } from './nav-link.tsx'
-import { sideNavigation, type SIDE_NAVIGATION, type SUPPLIER_NAVIGATION } from './navigation.ts'
+import { useIsOperator } from '#web/lib/session/use-is-operator.ts'
+import {
+  OPERATOR_ENTRY,
+  sideNavigation,
+  type SIDE_NAVIGATION,
+  type SUPPLIER_NAVIGATION,
+} from './navigation.ts'
 import classes from './side-navigation.module.css'
 
 const ICONS = {
@@ -21,15 +28,20 @@ const ICONS = {
   suppliersDashboard: IconLayoutDashboard,
   settings: IconSettings,
   bin: IconTrash,
-} as const satisfies Record<(typeof SIDE_NAVIGATION | typeof SUPPLIER_NAVIGATION)[number]['key'], unknown>
+  operator: IconServer,
+} as const satisfies Record<
+  (typeof SIDE_NAVIGATION | typeof SUPPLIER_NAVIGATION)[number]['key'] | 'operator',
+  unknown
+>
 
 /** The left navigation of inner pages: a narrow rail, a full list where the screen is wide. */
 export function SideNavigation() {
   const t = useTranslations('shell.navigation')
+  const isOperator = useIsOperator()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav className={classes.rail} aria-label={t('side')} data-print="hidden">
-      {sideNavigation(pathname).map((entry) => {
+      {[...sideNavigation(pathname), ...(isOperator ? [OPERATOR_ENTRY] : [])].map((entry) => {
         const Icon = ICONS[entry.key]
         return (
           <NavLink key={entry.key} entry={entry} className={classes.link}>

@@ -153,6 +153,7 @@ export const account = {
   },
   settings: {
     title: 'Settings',
+    operator: 'Manage the installation',
     saved: 'Settings saved',
     contents: 'On this page',
     profile: {

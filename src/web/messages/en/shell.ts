@@ -27,6 +27,7 @@ export const shell = {
     products: 'My Products',
     settings: 'Settings',
     bin: 'Bin',
+    operator: 'Installation',
     menus: 'My Set Menus',
     logout: 'Sign out',
   },

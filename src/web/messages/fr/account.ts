@@ -153,6 +153,7 @@ export const account = {
   },
   settings: {
     title: 'Paramètres',
+    operator: 'Gérer l’installation',
     saved: 'Paramètres enregistrés',
     contents: 'Sur cette page',
     profile: {

@@ -24,6 +24,7 @@ export const shell = {
     products: 'Mes Produits',
     settings: 'Paramètres',
     bin: 'Corbeille',
+    operator: 'Installation',
     menus: 'Mes Menus',
     logout: 'Déconnexion',
   },

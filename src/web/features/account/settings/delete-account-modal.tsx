@@ -1,7 +1,7 @@
 import { Box, List, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { accountRemoval } from '#contract/account.ts'
+import { passwordAgain } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
@@ -25,7 +25,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const textOf = useCredentialsFailureText()
   const queryClient = useQueryClient()
   const language = useLocale()
-  const form = useForm({ initialValues: { password: '' }, schema: accountRemoval })
+  const form = useForm({ initialValues: { password: '' }, schema: passwordAgain })
   const { password } = form.values
   const deletion = useMutation({
     mutationFn: (input: { password: string }) => client.account.remove(input),

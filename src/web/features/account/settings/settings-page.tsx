@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { orpc } from '#web/lib/query/api.ts'
+import { paths } from '#web/entities/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
@@ -45,7 +47,16 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          query.data?.isOperator && (
+            <ButtonLink to={paths.operator} variant="default">
+              {t('operator')}
+            </ButtonLink>
+          )
+        }
+      />
       <PageState query={query} skeleton={<FormSkeleton />}>
         {(account) => (
           <div className={classes.page}>

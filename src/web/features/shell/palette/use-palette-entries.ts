@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useRegisteredActions } from '#web/lib/keyboard/palette-actions.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { useIsOperator } from '#web/lib/session/use-is-operator.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { PALETTE_NAVIGATION } from '../navigation.ts'
+import { OPERATOR_ENTRY, PALETTE_NAVIGATION } from '../navigation.ts'
 import type { PaletteEntry } from './entries.ts'
 
 /** What the shown page can do, what can be begun anywhere, and the pages. */
 export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[] {
   const t = useTranslations('shell')
+  const isOperator = useIsOperator()
   const queryClient = useQueryClient()
   const router = useRouter()
   const registered = useRegisteredActions()
@@ -33,7 +35,9 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
     action('simulator', t('palette.simulator'), () => goTo(paths.simulator)),
     action('purchases', t('palette.purchases'), () => goTo(paths.purchases)),
     action('one-page-recipe', t('palette.onePageRecipe'), () => goTo(paths.recipeBuilder)),
-    ...PALETTE_NAVIGATION.map(({ key, to }) => page(key, t(`navigation.${key}`), () => goTo(to))),
+    ...[...PALETTE_NAVIGATION, ...(isOperator ? [OPERATOR_ENTRY] : [])].map(({ key, to }) =>
+      page(key, t(`navigation.${key}`), () => goTo(to)),
+    ),
     page('sales', t('palette.sales'), () => void goToSales()),
   ]
 }

@@ -1,0 +1,241 @@
+import { readFile, writeFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountSummary, Backups, Overview, TestMail } from '#contract/operator.ts'
+import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
+import type { ApiClient, Method } from '../testing/api-client.ts'
+import { mailTo } from '../testing/mailbox.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+const PASSWORD = 'un mot de passe'
+const FILE = 'gramme-2026-11-20T030000Z.tar.zst'
+
+const ROUTES: [Method, string, object?][] = [
+  ['GET', '/api/operator'],
+  ['GET', '/api/operator/accounts'],
+  ['GET', '/api/operator/backups'],
+  ['POST', '/api/operator/backups'],
+  ['POST', `/api/operator/backups/${FILE}/link`, { password: PASSWORD }],
+  ['GET', `/api/operator/backups/${FILE}?until=9999999999999&key=x`],
+  ['POST', '/api/operator/test-mail'],
+]
+
+type Accounts = { items: AccountSummary[]; nextCursor: string | null; total: number }
+
+let api: Api
+let first: Member
+let other: Member
+beforeAll(async () => {
+  api = await startApi()
+  first = await api.signUp({ name: 'Olive Première', email: 'olive@exemple.fr' })
+  other = await api.signUp({ name: 'Basile Second', email: 'basile@exemple.fr' })
+  await mkdir(api.config.backups.folder)
+  await writeFile(join(api.config.backups.folder, FILE), 'a backup of before')
+})
+afterAll(() => api.close())
+
+const isOperator = async (chef: Member) =>
+  (await chef.done(chef.get<{ isOperator: boolean }>('/api/account'))).isOperator
+const readBackups = () => first.done(first.get<Backups>('/api/operator/backups'))
+const linkOf = (chef: ApiClient, file = FILE, password = PASSWORD) =>
+  chef.post<{ href: string; code?: string }>(`/api/operator/backups/${file}/link`, { password })
+
+/** Asks a server with this setting for the mail. */
+async function sendFrom(smtpUrl?: string) {
+  const beside = await startApi({ ...(smtpUrl !== undefined && { smtpUrl }) }, { beside: api })
+  const chef = beside.visitor()
+  await chef.done(chef.post('/api/auth/sign-in/email', { email: first.email, password: PASSWORD }))
+  const told = await chef.done(chef.post<TestMail>('/api/operator/test-mail'))
+  const kept = told.file === null ? '' : await readFile(told.file, 'utf8')
+  await beside.close()
+  return { ...told, kept }
+}
+
+describe('the page of the operator', () => {
+  test('is the first account’s, and no other account’s', async () => {
+    expect([await isOperator(first), await isOperator(other)]).toEqual([true, false])
+    for (const [method, path, body] of ROUTES) {
+      const refused = await other.send(method, path, { body })
+      expect(refused, `${method} ${path}`).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    }
+  })
+
+  test('is none of a visitor of the demo', async () => {
+    for (const [method, path, body] of ROUTES) {
+      const visitor = api.visitor()
+      const { status } = await visitor.send(method, path, { body, headers: { [DEMO_HEADER]: DEMO_VISITOR } })
+      expect([403, 404], `${method} ${path}`).toContain(status)
+    }
+  })
+
+  test('contains version, changelog headings and mail settings', async () => {
+    const overview = await first.done(first.get<Overview>('/api/operator'))
+    expect(overview).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      node: process.versions.node,
+      postgres: expect.stringMatching(/^\d+/),
+      mail: { server: null, to: 'olive@exemple.fr' },
+    })
+    expect(overview.news[0]?.items).toContain('Backup and restore')
+  })
+})
+
+describe('with OPERATOR_EMAIL', () => {
+  test('it is the account with that address, also of one that is made later', async () => {
+    const beside = await startApi({ operatorEmail: 'gerance@exemple.fr' }, { beside: api })
+    const early = await beside.signUp({ email: 'tot@exemple.fr' })
+    expect(await isOperator(early)).toBe(false)
+    const operator = await beside.signUp({ email: 'gerance@exemple.fr' })
+    expect([await isOperator(operator), await isOperator(early)]).toEqual([true, false])
+    const { mail } = await operator.done(operator.get<Overview>('/api/operator'))
+    expect(mail.to).toBe('gerance@exemple.fr')
+    await beside.close()
+  })
+
+  test('no other account becomes the operator when the first one is deleted', async () => {
+    const alone = await startApi()
+    const gone = await alone.signUp()
+    const next = await alone.signUp()
+    expect(await isOperator(next)).toBe(false)
+    await alone.database.pool.query('delete from auth.users where id = $1', [gone.userId])
+    expect(await isOperator(next)).toBe(false)
+    const restarted = await startApi({}, { beside: alone })
+    const newest = await restarted.signUp({ email: 'nouveau@exemple.fr' })
+    expect(await isOperator(newest)).toBe(false)
+    await restarted.close()
+    await alone.close()
+  })
+})
+
+describe('a backup', () => {
+  test('is made at once, is listed, and is downloaded as it is', async () => {
+    const begun = await first.post<{ begun: boolean }>('/api/operator/backups')
+    expect(begun).toMatchObject({ status: 200, body: { begun: true } })
+    expect((await readBackups()).running?.beganAt).toMatch(/^20/)
+    expect((await first.post('/api/operator/backups')).body).toEqual({ begun: false })
+    await expect.poll(async () => (await readBackups()).running, { timeout: 60_000 }).toBeNull()
+    const { files, last, failure } = await readBackups()
+    expect(failure).toBeNull()
+    expect(files).toHaveLength(2)
+    const [newest] = files
+    expect(last?.bytes).toBe(newest?.bytes)
+    const { href } = await first.done(linkOf(first, newest?.file))
+    const { status, headers, body } = await first.get<string>(href)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zstd',
+      'content-length': String(newest?.bytes),
+      'content-disposition': `attachment; filename="${newest?.file}"`,
+      'cache-control': 'no-store',
+    })
+    expect(body.length).toBeGreaterThan(0)
+  }, 90_000)
+
+  test('is sent unchanged, only to the operator and only by an address that was signed', async () => {
+    const { href } = await first.done(linkOf(first))
+    expect((await first.get(href)).body).toBe('a backup of before')
+    expect((await other.get(href)).status).toBe(404)
+    expect((await api.visitor().get(href)).status).toBe(404)
+    expect((await first.get(href.replace(/until=\d+/, 'until=99999999999999'))).status).toBe(404)
+    expect((await first.get(href.replace(FILE, 'gramme-2026-11-21T030000Z.tar.zst'))).status).toBe(404)
+    expect((await first.get(`/api/operator/backups/${FILE}`)).status).toBe(404)
+  })
+
+  test('takes the password, and nothing but a backup of the folder', async () => {
+    expect(await linkOf(first, FILE, 'pas le bon')).toMatchObject({
+      status: 403,
+      body: { code: 'WRONG_PASSWORD' },
+    })
+    for (const file of ['gramme-2026-11-21T030000Z.tar.zst', '..%2Fsecret', 'secret'])
+      expect((await linkOf(first, file)).status, file).toBe(404)
+  })
+
+  test('that fails is listed with its reason, logged and mailed', async () => {
+    const beside = await startApi({ backups: { folder: '/nowhere/backups', kept: 7 } }, { beside: api })
+    const again = beside.visitor()
+    await again.done(again.post('/api/auth/sign-in/email', { email: first.email, password: PASSWORD }))
+    const backups = () => again.done(again.get<Backups>('/api/operator/backups'))
+    await again.done(again.post('/api/operator/backups'))
+    await expect
+      .poll(async () => (await backups()).failure?.reason)
+      .toContain("/nowhere/backups (BACKUP_DIR) n'existe pas")
+    expect(await backups()).toMatchObject({ missingFolder: true, files: [] })
+    const mail = await mailTo(beside.config.dataDir, first.email)
+    expect(mail.text).toContain('/nowhere/backups')
+    expect(mail.text).not.toContain('réessaie')
+    expect(beside.log()).toContain('a backup failed')
+    await beside.close()
+  })
+})
+
+describe('the mail to try', () => {
+  test('is kept as a file without a mail server', async () => {
+    const { kept, ...told } = await sendFrom()
+    expect(told).toMatchObject({ to: first.email, sent: true, failure: null })
+    expect(kept).toContain(`To: ${first.email}`)
+  })
+
+  test('says why it did not leave', async () => {
+    expect(await sendFrom('smtp://127.0.0.1:9')).toMatchObject({ sent: false, failure: 'unreachable' })
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('Wrong login')),
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const told = await sendFrom(`smtp://moi:faux@127.0.0.1:${port}`)
+    await new Promise<void>((closed) => server.close(closed))
+    expect(told).toMatchObject({
+      sent: false,
+      failure: 'login',
+      answer: expect.stringContaining('Wrong login'),
+    })
+  })
+})
+
+describe('the accounts', () => {
+  test('are listed with sizes and last use, and with nothing that they hold', async () => {
+    await other.done(other.post('/api/suppliers', { name: 'Maison Secrète' }))
+    const { items, total } = await first.done(first.get<Accounts>('/api/operator/accounts'))
+    expect(total).toBe(items.length)
+    expect(items.find(({ id }) => id === other.userId)).toMatchObject({
+      fullName: 'Basile Second',
+      email: 'basile@exemple.fr',
+      confirmed: true,
+      items: 1,
+      photoBytes: 0,
+      lastUsedAt: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(items.find(({ id }) => id === first.userId)?.items).toBe(0)
+    expect(JSON.stringify(items)).not.toContain('Secrète')
+  })
+
+  test('are found by parts of name and address, and paged', async () => {
+    await api.database.pool.query(
+      `insert into auth.users (name, email, created_at)
+       select 'Chef ' || n, 'cuisine-' || n || '@exemple.fr', '2020-01-01'::timestamptz + n / 2 * interval '1 s'
+       from generate_series(1, 450) n`,
+    )
+    const search = (words: string) =>
+      first.done(first.get<Accounts>(`/api/operator/accounts?limit=100&search=${encodeURIComponent(words)}`))
+    expect((await search('cuisine-234 chef')).items.map(({ fullName }) => fullName)).toEqual(['Chef 234'])
+    expect((await search('PREMIERE')).items.map(({ id }) => id)).toEqual([first.userId])
+    expect((await search('100%')).items).toEqual([])
+    const seen = new Set<string>()
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Accounts = await first.done(
+        first.get<Accounts>(
+          `/api/operator/accounts?limit=200&search=chef&cursor=${cursor}`.replace(/&cursor=$/, ''),
+        ),
+      )
+      expect(page.total).toBe(450)
+      for (const { id } of page.items) seen.add(id)
+      cursor = page.nextCursor
+    }
+    expect(seen.size).toBe(450)
+  })
+})

@@ -1,0 +1,52 @@
+import type { MAIL_FAILURES, TestMail } from '#contract/operator.ts'
+import { isFullDisk } from '#database/startup-error.ts'
+import { letter } from '../mail/letter.ts'
+import type { Delivery, Mail } from '../mail/mailer.ts'
+import { html } from '../public-carte/html.ts'
+
+type MailFailure = (typeof MAIL_FAILURES)[number]
+
+const LONGEST_ANSWER = 300
+
+/** Nodemailer's codes, and those of Node's sockets. */
+const KINDS: Record<string, MailFailure> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  EDNS: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  EOAUTH2: 'login',
+  ETLS: 'encryption',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+  ESTREAM: 'refused',
+}
+
+/** Sends a mail to try the delivery. @returns the reason where it failed */
+export async function sendTestMail(deliver: Delivery, to: string, publicUrl: string): Promise<TestMail> {
+  try {
+    const file = await deliver(testMail(to, publicUrl))
+    return { to, sent: true, file: file ?? null, failure: null, answer: null }
+  } catch (error) {
+    return { to, sent: false, file: null, ...reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): Pick<TestMail, 'failure' | 'answer'> {
+  if (isFullDisk(error)) return { failure: 'disk', answer: null }
+  const { code, response } = error as { code?: string; response?: string }
+  return {
+    failure: KINDS[code ?? ''] ?? 'unknown',
+    answer: response === undefined ? null : response.slice(0, LONGEST_ANSWER),
+  }
+}
+
+function testMail(to: string, publicUrl: string): Mail {
+  const subject = 'Message d’essai de Gramme'
+  const sentence = `Ce message a été demandé depuis la page Installation de ${publicUrl}. S’il vous est parvenu, les courriers de Gramme partent.`
+  return { to, subject, text: `${sentence}\n`, html: letter('fr', subject, html`<p>${sentence}</p>`) }
+}

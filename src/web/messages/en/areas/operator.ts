@@ -1,0 +1,2 @@
+// What the page of the operator needs beside the account's.
+export { operator } from '../operator.ts'
