@@ -24,6 +24,10 @@ const deletedItem = z.object({
   kind: z.enum(DELETED_KINDS),
   name: z.string().meta({ description: 'of the first of them by name' }),
   things: z.int().meta({ description: 'how many the act has deleted' }),
+  mergedInto: z
+    .string()
+    .nullable()
+    .meta({ description: 'the product that it was merged into: restoring it undoes that' }),
   gamme: z.string().nullable().meta({ description: 'the gamme of a dish, while it is there or in the bin' }),
   deletedAt: instant,
   keptUntil: instant,
@@ -45,7 +49,15 @@ const restored = z.object({
 export type Restored = z.infer<typeof restored>
 
 /** Why a deleted thing cannot come back as things are now. */
-const CANNOT_RESTORE = ['title-taken', 'article-taken', 'gamme-gone', 'sheet-gone', 'too-many-menus'] as const
+const CANNOT_RESTORE = [
+  'title-taken',
+  'article-taken',
+  'gamme-gone',
+  'sheet-gone',
+  'too-many-menus',
+  'merge-changed',
+  'merge-in-bin',
+] as const
 
 const cannotRestore = {
   CANNOT_RESTORE: {

@@ -13,6 +13,7 @@ import { operatorContract } from './operator.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productArticlesContract } from './product-articles.ts'
+import { productMergesContract } from './product-merges.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
 import { purchasesContract } from './purchases.ts'
@@ -41,6 +42,7 @@ export const contract = {
   priceLists: priceListsContract,
   prices: pricesContract,
   productArticles: productArticlesContract,
+  productMerges: productMergesContract,
   products: productsContract,
   publicCartes: publicCartesContract,
   purchases: purchasesContract,

@@ -21,7 +21,16 @@ const origin = z.object({
 })
 
 /** One price of a product's history. */
-const priceStep = z.object({ ...step.shape, ...origin.shape, id, actId: id })
+const priceStep = z.object({
+  ...step.shape,
+  ...origin.shape,
+  id,
+  actId: id,
+  formerProduct: z
+    .string()
+    .nullable()
+    .meta({ description: 'the product whose price it was, which was merged into this one since' }),
+})
 export type PriceStep = z.infer<typeof priceStep>
 
 /** What one act changed: a price that was typed, or all those of a file. */

@@ -24,7 +24,7 @@ const effectInput = z.object({
 })
 export type ReplacementEffectInput = z.infer<typeof effectInput>
 
-const affectedSheet = z.object({
+export const affectedSheet = z.object({
   id,
   title: z.string(),
   before: sheetMoment,

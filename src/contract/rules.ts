@@ -22,6 +22,7 @@ export const RULES = [
   'yield-incomplete',
   'two-sources',
   'article-taken',
+  'too-many-articles',
   'thresholds-crossed',
   'passwords-differ',
   'password-common',

@@ -58,6 +58,7 @@ describe('the catalog', () => {
       'price_list_rows',
       'price_lists',
       'product_articles',
+      'product_merges',
       'product_replacements',
       'recettes_publiables',
       'sales_periods',

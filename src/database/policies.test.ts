@@ -30,6 +30,7 @@ const TABLES = [
   'tech_sheets',
   'tech_sheet_ingredients',
   'product_replacements',
+  'product_merges',
   'tech_sheet_photos',
   'recettes_publiables',
   'cartes',
@@ -177,6 +178,18 @@ describe('a reference to the row of another user', () => {
       line_id: kitchen.line,
       from_product_id: kitchen.product,
       to_product_id: kitchen.product,
+    }))
+  test('is refused on a merge into their product', () =>
+    refused('product_merges', {
+      kept_product_id: kitchen.product,
+      other_product_id: kitchen.product,
+      other_name: 'Crème',
+      deleted_item_id: kitchen.deletedItem,
+      lines: 0,
+      prices: 0,
+      articles: 0,
+      before: '{}',
+      after: '{}',
     }))
   test('is refused on a product of their supplier', () =>
     refused('user_products', { ...product, supplier_id: kitchen.supplier }))

@@ -17,6 +17,7 @@ const MOST = { rows: 300, bytes: 200_000 }
 const QUESTIONS = [
   'POST /user-products/matches',
   'POST /user-products/{id}/impact',
+  'POST /user-products/{id}/merge-effect',
   'POST /user-products/{id}/replacement-effect',
 ]
 

@@ -11,6 +11,7 @@ import { menusRoutes } from './menus/menus.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productArticlesRoutes } from './products/articles.routes.ts'
+import { productMergesRoutes } from './products/merges.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
 import { purchasesRoutes } from './purchases/purchases.routes.ts'
@@ -41,6 +42,7 @@ export const router = open.router({
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
   productArticles: productArticlesRoutes,
+  productMerges: productMergesRoutes,
   products: productsRoutes,
   publicCartes: publicCartesRoutes,
   purchases: purchasesRoutes,

@@ -1,9 +1,10 @@
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { atMost, id, instant, laterInstant, oneOf, price, unitPrice, userId } from './columns.ts'
+import { atMost, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
 
@@ -27,6 +28,8 @@ export const priceChanges = pgTable(
     oldPriceHt: unitPrice(),
     newPriceHt: unitPrice(),
     undoneAt: laterInstant(),
+    /** The name of the product whose price it was, which was merged into this one since. */
+    formerProduct: text(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -36,6 +39,7 @@ export const priceChanges = pgTable(
     index('price_changes_by_act').on(table.userId, table.actId),
     check('price_changes_source', oneOf(table.source, PRICE_SOURCES)),
     check('price_changes_origin', atMost(table.origin, FILE_NAME_MAX_LENGTH)),
+    check('price_changes_former_product', trimmed(table.formerProduct, 1, PRODUCT_MAX_LENGTH.name)),
     check('price_changes_unit', oneOf(table.unit, UNITS)),
     check('price_changes_old_price_ht', price(table.oldPriceHt)),
     check('price_changes_new_price_ht', price(table.newPriceHt)),

@@ -3,6 +3,7 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import {
   MAX_EQUIPMENT,
@@ -185,6 +186,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     of: 'priceChange',
     bounds: [
       { column: 'source', ...oneOf(PRICE_SOURCES) },
+      { column: 'former_product', ...name(PRODUCT_MAX_LENGTH.name) },
       { column: 'origin', ...upTo(FILE_NAME_MAX_LENGTH) },
       { column: 'unit', ...oneOf(UNITS) },
       { column: 'old_price_ht', ...euros },
@@ -197,6 +199,20 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     bounds: [
       { column: 'source_price_ht', ...euros },
       { column: 'source_unit', ...oneOf(UNITS) },
+    ],
+  },
+  product_merges: {
+    of: 'merge',
+    bounds: [
+      { column: 'other_name', ...name(PRODUCT_MAX_LENGTH.name) },
+      { column: 'lines', ...count },
+      { column: 'prices', ...count },
+      { column: 'articles', ...count },
+      ...['before', 'after'].map((column) => ({
+        column,
+        allowed: ['{}'],
+        refused: [json({ name: long(MAX_STORED_PRODUCT_BYTES) })],
+      })),
     ],
   },
   tech_sheet_photos: {

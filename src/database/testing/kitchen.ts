@@ -15,6 +15,7 @@ export type Kitchen = Record<
   | 'photo'
   | 'line'
   | 'replacement'
+  | 'merge'
   | 'publication'
   | 'carte'
   | 'gamme'
@@ -97,6 +98,17 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       from_product_id: product,
       to_product_id: product,
     })
+    const merge = await add('product_merges', {
+      kept_product_id: product,
+      other_product_id: sheet,
+      other_name: 'Crème',
+      deleted_item_id: line,
+      lines: 1,
+      prices: 1,
+      articles: 1,
+      before: '{}',
+      after: '{}',
+    })
     const publication = await add('recettes_publiables', {
       fiche_id: sheet,
       nom_recette: 'Crème brûlée',
@@ -154,6 +166,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       photo,
       line,
       replacement,
+      merge,
       publication,
       carte,
       gamme,

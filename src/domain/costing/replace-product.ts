@@ -24,20 +24,31 @@ export function withReplacedProduct<Line extends ProductLine>(
 }
 
 /**
- * How many lines of a sheet take a product, and how many of these lose their cost by its replacement: in their unit the
- * other has no known price. A line without a cost today loses none.
+ * How many lines lose their cost by a change of what they take: there is no known price in their unit. A line without a
+ * cost today loses none.
+ * @param after the same lines, in the same order
  */
+export function countUncosted(
+  before: readonly TreeLine[],
+  after: readonly TreeLine[],
+  method: WastageMethod,
+): number {
+  return before.filter((line, index) => {
+    const changed = after[index]
+    if (line.costing !== 'quantity' || changed === undefined) return false
+    return lineCost(line, method).known && !lineCost(changed, method).known
+  }).length
+}
+
+/** How many lines of a sheet take a product, and how many of these lose their cost by its replacement. */
 export function countReplacedLines(
   { lines }: { lines: readonly ProductLine[] } & Pick<TreeSheet, 'id'>,
   replacement: ProductReplacement,
   method: WastageMethod,
 ): { lines: number; uncosted: number } {
   const taking = lines.filter(({ userProductId }) => userProductId === replacement.from)
-  const after = withReplacedProduct(taking, replacement)
-  const uncosted = taking.filter((line, index) => {
-    const replaced = after[index]
-    if (line.costing !== 'quantity' || replaced === undefined) return false
-    return lineCost(line, method).known && !lineCost(replaced, method).known
-  })
-  return { lines: taking.length, uncosted: uncosted.length }
+  return {
+    lines: taking.length,
+    uncosted: countUncosted(taking, withReplacedProduct(taking, replacement), method),
+  }
 }

@@ -9,6 +9,7 @@ import { menuChoices } from '#database/schema/menu-choices.ts'
 import { menuDishes } from '#database/schema/menu-dishes.ts'
 import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
+import { productMerges } from '#database/schema/product-merges.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
@@ -37,6 +38,7 @@ export const EXPORTED = {
   techSheets,
   techSheetIngredients,
   productReplacements,
+  productMerges,
   techSheetPhotos,
   recettesPubliables,
   cartes,

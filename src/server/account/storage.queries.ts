@@ -12,6 +12,7 @@ export const ITEMS = [
   'price_list_rows',
   'price_changes',
   'product_replacements',
+  'product_merges',
   'product_articles',
   'gammes',
   'gamme_recettes',

@@ -55,6 +55,18 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db
       .insert(EXPORTED.priceChanges)
       .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })
+    await db.insert(EXPORTED.productMerges).values({
+      userId,
+      keptProductId: userProductId,
+      otherProductId: id(),
+      otherName: 'Œufs',
+      deletedItemId: id(),
+      lines: 2,
+      prices: 1,
+      articles: 0,
+      before: { product: { name: 'Œuf' }, articles: [] },
+      after: { product: { name: 'Œuf' }, articles: [] },
+    })
     await db
       .insert(EXPORTED.productArticles)
       .values({ userId, userProductId, supplierProductId: sourceProductId })

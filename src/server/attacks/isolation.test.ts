@@ -68,6 +68,7 @@ async function idsOf(chef: Member): Promise<RestaurantIds> {
   )
   await chef.done(chef.delete(`/api/suppliers/${gone}`))
   await replaceFirstProduct(chef)
+  await mergeIntoFirstProduct(chef)
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))
   const photo = await chef.done(
     chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {
@@ -99,6 +100,19 @@ async function replaceFirstProduct(chef: Member): Promise<void> {
   const { id } = await chef.done(chef.post<{ id: string }>('/api/tech-sheets', sheet))
   const body = { byId: second, sheetIds: [id], actId: randomUUID() }
   await chef.done(chef.post(`/api/user-products/${first}/replace`, body))
+}
+
+/** Nor is there a product that another was merged into. */
+async function mergeIntoFirstProduct(chef: Member): Promise<void> {
+  type Product = { id: string; version: number }
+  const { items } = await chef.done(chef.get<{ items: Product[] }>('/api/user-products?limit=1'))
+  const [first] = items
+  const name = chef === victim ? `Zeste ${CANARY}` : 'Zeste'
+  const facts = { name, category: 'Épicerie', unit: 'kg', priceHt: 3 }
+  const other = await chef.done(chef.post<Product>('/api/user-products', facts))
+  const versions = { version: first?.version, otherVersion: other.version }
+  const body = { otherId: other.id, taken: [], ...versions, actId: randomUUID() }
+  await chef.done(chef.post(`/api/user-products/${first?.id}/merge`, body))
 }
 
 type Ask = { ids: RestaurantIds; idInBody: string; idInQuery?: string; headers?: Record<string, string> }

@@ -10,6 +10,7 @@ import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
+import { productMerges } from '#database/schema/product-merges.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
@@ -31,6 +32,7 @@ const REACHED: readonly PgTable[] = [
   priceLists,
   priceListRows,
   userProducts,
+  productMerges,
   priceChanges,
   productArticles,
   techSheets,

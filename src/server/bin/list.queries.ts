@@ -52,6 +52,11 @@ const GAMME = `
    WHERE i.kind = 'dish' AND d.user_id = $1 AND d.item_id = i.id AND d.table_name = 'gamme_recettes'
      AND d.emptied IS NULL LIMIT 1)`
 
+/** The product that it became a part of. */
+const MERGED = `
+  (SELECT p.name FROM product_merges m JOIN user_products p ON p.user_id = $1 AND p.id = m.kept_product_id
+   WHERE m.user_id = $1 AND m.deleted_item_id = i.id LIMIT 1)`
+
 /** The acts of deletion that can still be undone, the last one first. */
 export async function listBin({ client, userId }: Reader, { limit, cursor }: BinQuery): Promise<Page> {
   const { add, values } = new Parameters()
@@ -67,7 +72,8 @@ export async function listBin({ client, userId }: Reader, { limit, cursor }: Bin
      )
      SELECT counted.total, ${selectColumns(deletedItems, 'i', 'id', 'kind', 'name', 'things', 'deletedAt')},
        i.deleted_at + interval '${BIN_DAYS} days' AS "keptUntil",
-       CASE WHEN i.id IS NOT NULL THEN ${GAMME} END AS gamme, CASE WHEN i.id IS NOT NULL THEN ${CARRIED} END AS carried
+       CASE WHEN i.id IS NOT NULL THEN ${GAMME} END AS gamme, CASE WHEN i.kind = 'product' THEN ${MERGED} END AS "mergedInto",
+       CASE WHEN i.id IS NOT NULL THEN ${CARRIED} END AS carried
      FROM (SELECT count(*) AS total FROM deleted_items i WHERE i.user_id = ${owner} AND ${STILL_KEPT}) counted
      LEFT JOIN page i ON true
      ORDER BY i.deleted_at DESC, i.id DESC`,

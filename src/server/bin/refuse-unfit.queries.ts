@@ -35,11 +35,22 @@ function missing(column: string, table: string, name: string): string {
     LIMIT 1`
 }
 
+/** The product that it was merged into, where that one is in the bin too. */
+const MERGED = `
+  SELECT held.facts ->> 'name' AS name, true AS "inBin" FROM deleted_rows d
+  JOIN deleted_rows held ON held.user_id = $1 AND held.table_name = 'user_products' AND held.emptied IS NULL
+    AND held.row_id = (d.facts ->> 'kept_product_id')::uuid
+  WHERE d.user_id = $1 AND d.table_name = 'product_merges' AND d.facts ->> 'deleted_item_id' = $2::uuid::text
+    AND d.facts ->> 'undone_at' IS NULL LIMIT 1`
+
 const MENUS = `SELECT NULL AS name FROM menus WHERE user_id = $1 AND $2::uuid IS NOT NULL HAVING count(*) >= ${MAX_MENUS}`
 
 const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
   sheet: [['title-taken', TITLE]],
-  product: [['article-taken', ARTICLE]],
+  product: [
+    ['merge-in-bin', MERGED],
+    ['article-taken', ARTICLE],
+  ],
   supplier: [],
   gamme: [],
   dish: [

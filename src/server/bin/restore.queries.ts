@@ -6,6 +6,7 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostSheets } from '../sheets/recost.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { undoMergeOfItem } from '../products/undo-merge.queries.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { ROOTS } from './bin-tables.ts'
 import { giveBackPlaces } from './give-back-places.queries.ts'
@@ -19,7 +20,7 @@ export const STILL_KEPT = `i.deleted_at > now() - interval '${BIN_DAYS} days'`
 type Item = { kind: DeletedKind; name: string; things: number }
 
 /**
- * Undoes an act of deletion: the rows come back under the ids they had, and lines and products that were left empty get
+ * Undoes an act of deletion, or the merge that has put a product there: the rows come back under the ids they had, and lines and products that were left empty get
  * back what they named, where they are still empty. What belongs to something that is itself in the bin now waits there
  * with it; what belonged to something that no longer exists is counted as lost. The costs that follow are computed again.
  * @throws NOT_FOUND when it is restored already, or gone; CANNOT_RESTORE, PREPARATION_CYCLE, and then nothing is written
@@ -33,6 +34,8 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
     [userId, itemId],
   )
   const item = orNotFound(rows[0])
+  const merge = await undoMergeOfItem(tx, itemId)
+  if (merge) return { ...item, id: merge.other.id, gammeId: null, waiting: 0, lost: 0 }
   await refuseUnfit(tx, itemId, item)
   await makeRoom(tx, itemId, item.kind)
   const root = orNotFound(await findRoot(tx, itemId, item.kind))

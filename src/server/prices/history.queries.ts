@@ -21,6 +21,7 @@ const STEP = selectColumns(
   'unit',
   'oldPriceHt',
   'newPriceHt',
+  'formerProduct',
 )
 
 /** The prices that a product has had, the newest first; undefined when the user has no such product. */

@@ -13,7 +13,7 @@ const CHANGES_SOMETHING = `
   bool_or(c.old_price_ht IS NOT NULL OR EXISTS (
     SELECT FROM price_changes earlier
     WHERE earlier.user_id = c.user_id AND earlier.user_product_id = c.user_product_id
-      AND earlier.changed_at < c.changed_at
+      AND earlier.changed_at < c.changed_at AND earlier.former_product IS NOT DISTINCT FROM c.former_product
   ))`
 
 /** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait) and its first products by name. */
@@ -32,10 +32,10 @@ const TOLD = `
     SELECT count(*) FROM touched
   ) AS sheets,
   (
-    SELECT json_agg(json_build_object('productId', named.id, 'name', named.name, 'unit', named.unit,
+    SELECT json_agg(json_build_object('productId', named.id, 'name', coalesce(named.former_product, named.name), 'unit', named.unit,
       'oldPriceHt', named.old_price_ht, 'newPriceHt', named.new_price_ht) ORDER BY named.search_text, named.id)
     FROM (
-      SELECT p.id, p.name, p.search_text, c.unit, c.old_price_ht, c.new_price_ht FROM price_changes c
+      SELECT p.id, p.name, p.search_text, c.former_product, c.unit, c.old_price_ht, c.new_price_ht FROM price_changes c
       JOIN user_products p ON p.user_id = $1 AND p.id = c.user_product_id
       WHERE c.user_id = $1 AND c.act_id = page.id
       ORDER BY p.search_text, p.id LIMIT ${MAX_LISTED_CHANGES}

@@ -15,13 +15,13 @@ type Row = {
   source: PriceSource
   origin: string | null
   undone: boolean
-  /** Whether the product still has the price that the act gave it, for the same unit. */
+  /** Whether the product still has the price that the act gave it, for the same unit; it is no longer that product after a merge. */
   standing: boolean
 }
 
 const STEPS = `
   SELECT p.id, p.name, ${selectColumns(priceChanges, 'c', 'oldPriceHt', 'source', 'origin')}, c.undone_at IS NOT NULL AS undone,
-    p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing
+    c.former_product IS NULL AND p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing
   FROM price_changes c JOIN user_products p ON p.user_id = c.user_id AND p.id = c.user_product_id
   WHERE c.user_id = $1 AND c.act_id = $2
   ORDER BY p.search_text, p.id`

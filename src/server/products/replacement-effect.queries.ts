@@ -1,15 +1,16 @@
-import type { AffectedSheet, ReplacementEffect, ReplacementEffectInput } from '#contract/replacements.ts'
+import type { ReplacementEffect, ReplacementEffectInput } from '#contract/replacements.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import {
   countReplacedLines,
   type ProductReplacement,
   withReplacedProduct,
 } from '#domain/costing/replace-product.ts'
-import { type ComputedSheet, computeSheets } from '#domain/costing/sheet-tree.ts'
+import { computeSheets } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
-import { momentOf, type PricedSheet, readPricedSheets } from '../prices/sheet-moments.queries.ts'
+import { readPricedSheets } from '../prices/sheet-moments.queries.ts'
 import { SHEETS_OF_PRODUCTS } from '../sheets/recost.ts'
-import { readTree, type StoredSheet } from '../sheets/sheet-tree.queries.ts'
+import { readTree } from '../sheets/sheet-tree.queries.ts'
+import { affectedSheet, isAffected } from './affected-sheet.ts'
 import { findProduct } from './products.queries.ts'
 
 /**
@@ -56,30 +57,10 @@ export async function findReplacementEffect(
     const stored = sheets.get(priced.id)
     const after = counts.has(priced.id) && !isChosen(priced.id) ? all.get(priced.id) : chosen.get(priced.id)
     if (!stored || !after) continue
-    const affected = affectedOf(priced, stored, after)
+    const affected = affectedSheet(priced, stored, after)
     const count = counts.get(priced.id)
     if (count) effect.direct.push({ ...affected, ...count, chosen: isChosen(priced.id) })
     else if (isAffected(affected)) effect.above.push(affected)
   }
   return effect
-}
-
-function affectedOf(priced: PricedSheet, stored: StoredSheet, after: ComputedSheet): AffectedSheet {
-  const { id, title } = priced
-  return {
-    id,
-    title,
-    before: momentOf(priced, stored),
-    after: momentOf(priced, { coutMatiere: after.costTotal, uncostedLines: after.uncostedLines }),
-    gained: after.allergens.filter((allergen) => !stored.allergens.includes(allergen)),
-    lost: stored.allergens.filter((allergen) => !after.allergens.includes(allergen)),
-  }
-}
-
-function isAffected({ before, after, gained, lost }: AffectedSheet): boolean {
-  return (
-    before.coutMatiere !== after.coutMatiere ||
-    before.uncostedLines !== after.uncostedLines ||
-    gained.length + lost.length > 0
-  )
 }

@@ -3,6 +3,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheets } from '../sheets/recost.ts'
+import { touchSheets } from '../sheets/touch-sheets.queries.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 
 /** The lines remember what they took, then take the other product; gives their sheets. */
@@ -18,9 +19,6 @@ const REPLACE = `
     WHERE l.user_id = $1 AND l.id = taking.id
   )
   SELECT DISTINCT tech_sheet_id AS id FROM taking`
-
-const EDITED = `
-  UPDATE tech_sheets SET version = version + 1, updated_at = now() WHERE user_id = $1 AND id = ANY ($2::uuid[])`
 
 /** Acts by a condition on `r`, in which `$2` is what is asked for. */
 const acts = (condition: string) => `
@@ -63,7 +61,7 @@ export async function replaceProduct(
   const { rows } = await client.query<{ id: string }>(REPLACE, [userId, id, byId, sheetIds, actId])
   const edited = rows.map((sheet) => sheet.id)
   if (edited.length === 0) throw invalidFields([{ path: 'sheetIds', rule: 'unknown-reference' }])
-  await client.query(EDITED, [userId, edited])
+  await touchSheets(tx, edited)
   await recostSheets(tx, edited)
   return findAct(tx, actId)
 }
@@ -112,7 +110,7 @@ export async function undoReplacement(
   const restored = await client.query<{ id: string }>(RESTORE, [userId, actId])
   await client.query(MARK, [userId, actId])
   const edited = [...new Set(restored.rows.map(({ id }) => id))]
-  await client.query(EDITED, [userId, edited])
+  await touchSheets(tx, edited)
   await recostSheets(tx, edited)
   return { restored: restored.rows.length, left: rows.length - restored.rows.length }
 }

@@ -27,6 +27,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       gammes: gamme,
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
+      'product-merges': await first(`/api/user-products/${product}/merges`),
       replacements: await first(`/api/user-products/${product}/replacements`),
       suppliers: supplier,
       'tech-sheets': sheet,

@@ -28,6 +28,8 @@ export const STALE_AFTER = {
   bin: [
     ...COSTS,
     orpc.priceLists,
+    orpc.productMerges,
+    orpc.replacements,
     orpc.gammes,
     orpc.cartes,
     orpc.menus,
@@ -47,6 +49,8 @@ export const STALE_AFTER = {
   priceLists: [...COSTS, orpc.priceLists],
   prices: COSTS,
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
+  // The product that goes is in the bin, and comes back from there.
+  productMerges: [...COSTS, orpc.productMerges, orpc.replacements, orpc.simulation, orpc.bin],
   products: [
     orpc.products.list,
     orpc.productArticles,

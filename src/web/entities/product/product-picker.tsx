@@ -16,7 +16,8 @@ import { useProductTexts } from './use-product-texts.ts'
 
 const PAUSE_MS = 150
 
-export interface ProductPickerProps extends Pick<TextInputProps, 'label' | 'placeholder'> {
+export interface ProductPickerProps extends Pick<TextInputProps, 'placeholder'> {
+  label: string
   'data-autofocus'?: boolean
   value: UserProduct | null
   onChange: (product: UserProduct | null) => void
@@ -89,7 +90,7 @@ export function ProductPicker({ value, onChange, except, ...field }: ProductPick
     >
       <PickerOptions
         picker={picker}
-        label={t('by')}
+        label={field.label}
         pages={rows}
         keyOf={({ id }) => id}
         empty={products.isError ? t('productsFailure') : products.isPending ? '…' : t('noProductFound')}

@@ -34,7 +34,7 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
   const format = useFormat()
   const names = useBinNames()
   const language = useLocale()
-  const { carried, deletedAt, keptUntil } = item
+  const { carried, deletedAt, keptUntil, mergedInto } = item
   const told = CARRIED.filter((part) => carried[part] > 0).map((part) =>
     t(`carried.${part}`, { count: carried[part] }),
   )
@@ -53,6 +53,7 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
+        {mergedInto !== null && <Text fz="sm">{t('merged', { name: mergedInto })}</Text>}
         {told.length > 0 && (
           <Text fz="sm">{t('with', { parts: new Intl.ListFormat(language).format(told) })}</Text>
         )}

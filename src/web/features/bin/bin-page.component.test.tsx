@@ -26,6 +26,7 @@ const deleted = (facts: Partial<DeletedItem> = {}): DeletedItem => ({
   name: 'Blanquette',
   things: 1,
   gamme: null,
+  mergedInto: null,
   deletedAt: '2026-11-20T10:00:00.000Z',
   keptUntil: '2026-12-20T10:00:00.000Z',
   carried: NOTHING,
@@ -49,6 +50,7 @@ test('what was deleted is listed with what it carries, restored, and leads to th
     deleted({ carried: { ...NOTHING, lines: 12, photos: 1, usedInSheets: 4 } }),
     deleted({ kind: 'product', name: 'Ail', things: 3, carried: { ...NOTHING, usedInSheets: 1 } }),
     deleted({ kind: 'dish', name: 'La brûlée', gamme: 'Desserts' }),
+    deleted({ kind: 'product', name: 'Beurre doux', mergedInto: 'Beurre' }),
   ]
   const sheetId = crypto.randomUUID()
   const { api, address } = await renderPage('/bin', {
@@ -82,10 +84,11 @@ test('what was deleted is listed with what it carries, restored, and leads to th
     .element(products)
     .toMatchTextContent(/Produits · .*Ail et 2 autres.*Avec 1 fiche qui l’utilisait/)
   await expect.element(dish).toMatchTextContent(/Plat de « Desserts »/)
+  await expect.element(entries.nth(3)).toMatchTextContent(/Fusionné avec « Beurre »/)
   await expectAccessible()
   await page.getByRole('button', { name: 'Restaurer « Blanquette »' }).click()
   await expect.element(page.getByText('Restauré : « Blanquette »')).toBeVisible()
-  await expect.element(page.getByText('2 suppressions')).toBeVisible()
+  await expect.element(page.getByText('3 suppressions')).toBeVisible()
   expect(api.calls.bin.restore).toHaveLength(1)
   await page.getByRole('button', { name: 'Ouvrir' }).click()
   await expect.poll(address).toBe(`/recipes/${sheetId}/edit`)

@@ -11,7 +11,7 @@ function renderPrices(...prices: number[]) {
   const butter = userProduct({ name: 'Beurre', priceHt: prices.at(-1) ?? null })
   const steps = prices.map((newPriceHt, index): PriceStep => {
     const at = new Date(Date.UTC(2026, 9, index + 1)).toISOString()
-    const shared = { source: 'typed', origin: null, undoneAt: null, unit: 'kg' } as const
+    const shared = { source: 'typed', origin: null, undoneAt: null, formerProduct: null, unit: 'kg' } as const
     const ids = { id: crypto.randomUUID(), actId: crypto.randomUUID() }
     return { ...shared, ...ids, at, oldPriceHt: prices[index - 1] ?? null, newPriceHt }
   })
@@ -20,6 +20,7 @@ function renderPrices(...prices: number[]) {
       products: { get: () => butter, use: () => ({ sheets: [], total: 0 }) },
       productArticles: { get: noArticles },
       prices: { history: () => onePage(steps.toReversed()) },
+      productMerges: { list: () => ({ items: [] }) },
       replacements: { list: () => ({ items: [] }) },
     },
   })

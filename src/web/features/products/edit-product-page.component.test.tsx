@@ -44,6 +44,7 @@ async function renderButter(answers: Answers = {}) {
       },
       productArticles: { get: noArticles },
       prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
+      productMerges: { list: () => ({ items: [] }) },
       replacements: { list: () => ({ items: [] }) },
     },
   })

@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { EditProduct } from './edit-product.tsx'
+import type { ProductAct } from './product-search.ts'
 import { productQuery } from './products-api.ts'
 
 export interface EditProductPageProps {
@@ -16,10 +17,12 @@ export interface EditProductPageProps {
   onDone: () => void
   /** Beside the form. */
   history: ReactNode
+  /** What is asked at once. */
+  opening?: ProductAct | undefined
 }
 
 /** /products/{id}/edit */
-export function EditProductPage({ id, onDone, history }: EditProductPageProps) {
+export function EditProductPage({ id, onDone, history, opening }: EditProductPageProps) {
   const t = useTranslations('products')
   const query = useQuery(productQuery(id))
   const crumb = useCrumb({ label: t('editPage.back'), to: paths.products })
@@ -36,7 +39,14 @@ export function EditProductPage({ id, onDone, history }: EditProductPageProps) {
       }
     >
       {(product) => (
-        <EditProduct key={id} product={product} crumb={crumb} onDone={onDone} history={history} />
+        <EditProduct
+          key={id}
+          product={product}
+          crumb={crumb}
+          onDone={onDone}
+          history={history}
+          opening={opening}
+        />
       )}
     </PageState>
   )

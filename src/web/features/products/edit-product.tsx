@@ -16,7 +16,9 @@ import { DeleteProductModal } from './delete-product-modal.tsx'
 import classes from './edit-product.module.css'
 import { isChanged } from '#web/entities/product/form/product-draft.ts'
 import { ProductFields } from './form/product-fields.tsx'
+import { MergesCard } from './merge/merges-card.tsx'
 import { NewPriceCard } from './new-price/new-price-card.tsx'
+import type { ProductAct } from './product-search.ts'
 import { PriceImpactModal } from './price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { ReplacementsCard } from './replacement/replacements-card.tsx'
@@ -28,9 +30,11 @@ export interface EditProductProps {
   crumb: NonNullable<PageHeaderProps['crumb']>
   onDone: () => void
   history: ReactNode
+  /** What is asked at once. */
+  opening?: ProductAct | undefined
 }
 
-export function EditProduct({ product, crumb, onDone, history }: EditProductProps) {
+export function EditProduct({ product, crumb, onDone, history, opening }: EditProductProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const [deleting, setDeleting] = useState(false)
@@ -48,6 +52,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
     submit,
     priceTaken,
   } = useEditProduct(product, onDone)
+  const unsaved = isChanged(opened, form.values)
 
   return (
     <>
@@ -99,11 +104,12 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
         </Stack>
         <Stack gap="lg">
           {history}
-          <ProductUseCard product={opened} />
+          <ProductUseCard product={opened} unsaved={unsaved} opening={opening} />
           <ReplacementsCard id={opened.id} />
+          <MergesCard id={opened.id} />
         </Stack>
       </div>
-      <UnsavedChangesGuard dirty={isChanged(opened, form.values)} />
+      <UnsavedChangesGuard dirty={unsaved} />
       <PriceImpactModal
         impact={impact.impact}
         busy={changing}

@@ -45,6 +45,7 @@ function storing(answers: Answers = {}) {
     },
     productArticles: { get: noArticles },
     prices: { history: () => onePage([]), impact: () => NO_IMPACT },
+    productMerges: { list: () => ({ items: [] }) },
     replacements: { list: () => ({ items: [] }) },
   }
   return { api, otherWindow, stored: () => stored }

@@ -33,6 +33,13 @@ export const productSearch = searchOf({
 })
 export type ProductFilters = ReturnType<typeof productSearch>
 
+/** What can be done with a product that is asked of another one. */
+const PRODUCT_ACTS = ['replace', 'merge'] as const
+export type ProductAct = (typeof PRODUCT_ACTS)[number]
+
+/** What the page of a product asks at once. */
+export const productActSearch = searchOf({ act: oneOf(PRODUCT_ACTS) })
+
 /** How many filters narrow the list, those behind the button of a small screen. */
 export function countFilters(filters: ProductFilters): number {
   const { category, supplierId, priceMin, priceMax, allergens: chosen, undeclared, newPrice } = filters

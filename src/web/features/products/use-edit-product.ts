@@ -41,6 +41,12 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
   const changeFailure = gone || storedVersionOf(change.error) !== undefined ? null : change.error
   const failure = (addAgain.madeBefore === null ? addAgain.error : null) ?? changeFailure
 
+  // A merge beside the form, or its undo, has changed the product: a form without typed changes shows it.
+  if (product.version > opened.version && !busy && !isChanged(opened, form.values)) {
+    setOpened(product)
+    form.reset()
+  }
+
   const saved = (notice: string) => {
     notifySuccess(notice)
     onDone()

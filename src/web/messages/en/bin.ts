@@ -22,6 +22,7 @@ export const bin = {
       menu: '{count, plural, one {Set menu} other {Set menus}}',
     },
     with: 'With {parts}',
+    merged: 'Merged into “{name}”: restoring it undoes the merge.',
     carried: {
       lines: '{count, plural, one {# line} other {# lines}}',
       photos: 'its photo',
@@ -67,6 +68,9 @@ export const bin = {
     'title-taken': 'Another sheet is called “{name}”: rename it, then restore this one.',
     'article-taken':
       'Your product “{name}” comes from the same article of the catalogue already: delete it, then restore this one.',
+    'merge-changed':
+      '“{name}”, into which it was merged, has changed since: undoing the merge would lose that change.',
+    'merge-in-bin': '“{name}”, into which it was merged, is in the bin: restore that first.',
     'gamme-gone':
       '{inBin, select, true {The range of this dish, “{name}”, is in the bin: restore it first.} other {The range of this dish no longer exists.}}',
     'sheet-gone':

@@ -63,6 +63,9 @@ export const errors = {
     ALREADY_UNDONE: 'This change was undone already',
     CANNOT_RESTORE:
       'This cannot come back as the account is now: nothing has changed, and all of it stays in the bin',
+    MERGE_CHANGED_SINCE:
+      'The product has changed since the merge: undoing it would lose that change. Nothing was undone',
+    MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
     ORDER_CHANGED: 'The list was changed in another window: nothing was moved, and here it is as it is now',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
@@ -99,6 +102,7 @@ export const errors = {
     'content-incomplete': 'Give both the quantity and the unit of the content',
     'yield-incomplete': 'Give both the yield and its unit',
     'article-taken': 'This item is already linked to another product.',
+    'too-many-articles': 'Together these two products are linked to too many items: unlink some first.',
     'two-sources': 'A line takes a product or a preparation, not both',
     'thresholds-crossed': 'The minimum margin cannot exceed the target margin',
     'passwords-differ': 'The passwords do not match',

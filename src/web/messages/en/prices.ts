@@ -11,7 +11,9 @@ export const prices = {
     catalogue: 'Catalogue',
     file: 'File',
     undo: 'Undo',
+    merge: 'Merge',
   },
+  formerProduct: 'price of “{name}”, merged since',
   sourceFrom: '{source}: {origin}',
   changed: {
     products: '{count, plural, one {# product changes price} other {# products change price}}',

@@ -60,6 +60,8 @@ export const selection = {
     field: 'Allergens contained',
     hint: 'They are added to those of each product: none is taken away.',
   },
+  replace: { open: 'Replace' },
+  merge: { open: 'Merge' },
   delete: {
     open: 'Delete',
     title: 'Delete {count, plural, one {# product} other {# products}}?',

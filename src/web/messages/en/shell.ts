@@ -80,6 +80,8 @@ export const shell = {
       price: 'Change the price',
       sheet: 'Open the technical sheet',
       priceList: 'Import a price list',
+      replace: 'Replace with…',
+      merge: 'Merge with…',
     },
     // Typed before a name: 'price butter'.
     typed: { edit: 'edit', print: 'print', price: 'price' },

@@ -23,6 +23,7 @@ export const bin = {
       menu: '{count, plural, one {Menu} other {Menus}}',
     },
     with: 'Avec {parts}',
+    merged: 'Fusionné avec «\u00a0{name}\u00a0»\u00a0: le restaurer annule la fusion.',
     carried: {
       lines: '{count, plural, one {# ligne} other {# lignes}}',
       photos: 'sa photo',
@@ -70,6 +71,10 @@ export const bin = {
       'Une autre fiche s’appelle «\u00a0{name}\u00a0»\u00a0: renommez-la, puis restaurez celle-ci.',
     'article-taken':
       'Votre produit «\u00a0{name}\u00a0» vient déjà du même article du catalogue\u00a0: supprimez-le, puis restaurez celui-ci.',
+    'merge-changed':
+      '«\u00a0{name}\u00a0», avec lequel il a été fusionné, a changé depuis\u00a0: annuler la fusion perdrait ce changement.',
+    'merge-in-bin':
+      '«\u00a0{name}\u00a0», avec lequel il a été fusionné, est dans la corbeille\u00a0: restaurez-le d’abord.',
     'gamme-gone':
       '{inBin, select, true {La gamme de ce plat, «\u00a0{name}\u00a0», est dans la corbeille\u00a0: restaurez-la d’abord.} other {La gamme de ce plat n’existe plus.}}',
     'sheet-gone':

@@ -65,6 +65,10 @@ export const errors = {
     ALREADY_UNDONE: 'Ce changement a déjà été annulé',
     CANNOT_RESTORE:
       'Cela ne peut pas revenir tel que le compte est aujourd’hui\u00a0: rien n’a changé, et tout reste dans la corbeille',
+    MERGE_CHANGED_SINCE:
+      'Le produit a changé depuis la fusion\u00a0: l’annuler perdrait ce changement. Rien n’a été annulé',
+    MERGE_FORGOTTEN:
+      'Le produit fusionné n’est plus dans la corbeille\u00a0: la fusion ne peut plus être annulée',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
     ORDER_CHANGED: 'La liste a changé dans une autre fenêtre\u00a0: rien n’a été déplacé, et la voici à jour',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',
@@ -103,6 +107,8 @@ export const errors = {
     'content-incomplete': 'Indiquez à la fois la quantité et l’unité du contenu',
     'yield-incomplete': 'Indiquez à la fois la quantité obtenue et son unité',
     'article-taken': 'Cet article est déjà relié à un autre produit.',
+    'too-many-articles':
+      'Ensemble, ces deux produits sont reliés à trop d’articles\u00a0: déliez-en d’abord.',
     'two-sources': 'Une ligne prend un produit ou une préparation, pas les deux',
     'thresholds-crossed': 'La marge minimale ne peut pas dépasser la marge visée',
     'passwords-differ': 'Les mots de passe ne correspondent pas',

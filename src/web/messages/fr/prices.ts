@@ -10,7 +10,9 @@ export const prices = {
     catalogue: 'Catalogue',
     file: 'Fichier',
     undo: 'Annulation',
+    merge: 'Fusion',
   } satisfies Record<PriceSource, string>,
+  formerProduct: 'prix de «\u00a0{name}\u00a0», fusionné depuis',
   sourceFrom: '{source}\u00a0: {origin}',
   changed: {
     products: '{count, plural, one {# produit change de prix} other {# produits changent de prix}}',

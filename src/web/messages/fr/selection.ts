@@ -58,6 +58,8 @@ export const selection = {
     field: 'Allergènes contenus',
     hint: 'Ils s’ajoutent à ceux de chaque produit\u00a0: aucun n’est retiré.',
   },
+  replace: { open: 'Remplacer' },
+  merge: { open: 'Fusionner' },
   delete: {
     open: 'Supprimer',
     title: 'Supprimer {count, plural, one {# produit} other {# produits}}\u00a0?',

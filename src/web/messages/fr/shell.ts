@@ -77,6 +77,8 @@ export const shell = {
       price: 'Changer le prix',
       sheet: 'Ouvrir la fiche technique',
       priceList: 'Importer un tarif',
+      replace: 'Remplacer par…',
+      merge: 'Fusionner avec…',
     },
     // Typed before a name: 'prix beurre'.
     typed: { edit: 'modifier', print: 'imprimer', price: 'prix' },

@@ -3,16 +3,19 @@ import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { PriceHistoryCard } from '#web/features/prices/history/price-history-card.tsx'
 import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
+import { productActSearch } from '#web/features/products/product-search.ts'
 import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
 import { paths } from '#web/entities/paths.ts'
 
 export const Route = createFileRoute('/_workspace/products/$id/edit')({
   beforeLoad: ({ context }) => context.texts.need('suppliers', 'simulation'),
+  validateSearch: productActSearch,
   component: EditProduct,
 })
 
 function EditProduct() {
   const { id } = Route.useParams()
+  const { act } = Route.useSearch()
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const leave = () => {
@@ -22,7 +25,10 @@ function EditProduct() {
   return (
     <RecordPage id={id} notFound={<RecordNotFound of="product" />}>
       <EditProductPage
+        // Asked again from the palette while the page is shown.
+        key={act}
         id={id}
+        opening={act}
         onDone={leave}
         history={
           <>

@@ -13,10 +13,18 @@ const step = (day: number, newPriceHt: number | null, unit: PriceStep['unit'] = 
   oldPriceHt: null,
   newPriceHt,
   undoneAt: null,
+  formerProduct: null,
 })
 const NOW = Date.parse('2026-11-11T00:00:00.000Z')
 
 describe('the curve of a price', () => {
+  test('leaves out the prices of a product that was merged into this one', () => {
+    const own = [step(5, 12), step(1, 10)]
+    const [newest, first] = own as [PriceStep, PriceStep]
+    const merged = [newest, { ...step(3, 90), formerProduct: 'Beurre doux' }, first]
+    expect(curveOf(merged, NOW)).toEqual(curveOf(own, NOW))
+  })
+
   test('goes in steps from the first price to now', () => {
     const curve = curveOf([step(6, 12), step(1, 10)], NOW)
     expect(curve?.steps).toEqual([

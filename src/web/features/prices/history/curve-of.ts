@@ -27,9 +27,10 @@ const MIDDLE = 0.5
 /**
  * The steps of a price up to now, since it has its present unit. Undefined before there are two prices to
  * compare: one alone draws no curve.
- * @param history the newest first, as it is listed
+ * @param all the newest first, as it is listed; those of products that were merged into this one draw nothing
  */
-export function curveOf(history: readonly PriceStep[], now: number): PriceCurve | undefined {
+export function curveOf(all: readonly PriceStep[], now: number): PriceCurve | undefined {
+  const history = all.filter(({ formerProduct }) => formerProduct === null)
   const unit = history[0]?.unit
   const otherUnit = history.findIndex((step) => step.unit !== unit)
   const steps = (otherUnit === -1 ? history : history.slice(0, otherUnit)).toReversed()

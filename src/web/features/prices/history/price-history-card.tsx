@@ -41,7 +41,8 @@ function History({ items, total }: { items: readonly PriceStep[]; total: number 
   const [opened, { toggle }] = useDisclosure()
   const [now] = useState(Date.now)
   const tableId = useId()
-  const [newest] = items
+  // The prices of a product that was merged into this one are those of another curve.
+  const newest = items.find(({ formerProduct }) => formerProduct === null)
   if (newest === undefined) return <Text size="sm">{t('history.none')}</Text>
   const curve = curveOf(items, now)
   return (

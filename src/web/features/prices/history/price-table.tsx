@@ -35,6 +35,7 @@ function usePriceColumns(): Column<PriceStep>[] {
           <Text c="dimmed" fz="xs">
             {texts.source(step)}
             {step.undoneAt !== null && ` · ${t('undone')}`}
+            {step.formerProduct !== null && ` · ${t('formerProduct', { name: step.formerProduct })}`}
           </Text>
         </>
       ),

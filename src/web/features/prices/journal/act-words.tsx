@@ -17,7 +17,7 @@ export function ActWords({ act, most }: { act: PriceAct; most: number }) {
       {named.map(({ productId, name, unit, oldPriceHt, newPriceHt }) => {
         const difference = texts.difference(oldPriceHt, newPriceHt)
         return (
-          <li key={productId}>
+          <li key={`${productId} ${name}`}>
             <TextLink to={paths.editProduct(productId)} fw={600} c="inherit">
               {name}
             </TextLink>{' '}

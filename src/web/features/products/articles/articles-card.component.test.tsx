@@ -58,6 +58,7 @@ async function renderFlour(items: TiedArticle[], refuse = false) {
         use: () => ({ sheets: [], total: 0 }),
       },
       prices: { history: () => onePage([]) },
+      productMerges: { list: () => ({ items: [] }) },
       replacements: { list: () => ({ items: [] }) },
       productArticles: {
         get: () => stored,

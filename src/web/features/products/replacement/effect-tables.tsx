@@ -1,12 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AffectedSheet, DirectSheet, ReplacementEffect } from '#contract/replacements.ts'
+import type { DirectSheet, ReplacementEffect } from '#contract/replacements.ts'
 import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import { useMomentColumns } from '../moment-columns.tsx'
+import { useAffectedSheetColumns } from '../affected-sheet-columns.tsx'
 
 const MAX_HEIGHT = 'min(20rem, 40vh)'
 
@@ -21,7 +21,7 @@ export interface EffectTablesProps {
 export function EffectTables({ effect, chosen, onChoose }: EffectTablesProps) {
   const t = useTranslations('replacement')
   const { direct, above } = effect
-  const columns = useSheetColumns()
+  const columns = useAffectedSheetColumns()
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   if (direct.length === 0) return <Text size="sm">{t('unused')}</Text>
@@ -75,14 +75,6 @@ export function EffectTables({ effect, chosen, onChoose }: EffectTablesProps) {
   )
 }
 
-function useSheetColumns(): Column<AffectedSheet>[] {
-  const t = useTranslations('replacement')
-  const moments = useMomentColumns<AffectedSheet>()
-  return [{ key: 'sheet', head: t('sheet'), namesRow: true, cell: namedSheet }, ...moments]
-}
-
-const namedSheet = (sheet: AffectedSheet) => <NamedSheet sheet={sheet} />
-
 interface Choice {
   chosen: readonly string[]
   toggle: (id: string) => void
@@ -98,25 +90,4 @@ function choiceColumn({ chosen, toggle, nameOf, head }: Choice): Column<DirectSh
       <ChoiceBox label={nameOf(title)} checked={chosen.includes(id)} onChoose={() => toggle(id)} />
     ),
   }
-}
-
-function NamedSheet({ sheet }: { sheet: AffectedSheet & Partial<Pick<DirectSheet, 'lines' | 'uncosted'>> }) {
-  const t = useTranslations('replacement')
-  const { title, lines = 0, uncosted = 0, gained, lost } = sheet
-  const remarks = [
-    lines > 1 && t('lines', { count: lines }),
-    gained.length > 0 && t('gained', { names: gained.join(', ') }),
-    lost.length > 0 && t('lost', { names: lost.join(', ') }),
-    uncosted > 0 && t('uncosted', { count: uncosted }),
-  ].filter((remark) => remark !== false)
-  return (
-    <>
-      {title}
-      {remarks.map((remark) => (
-        <Text key={remark} size="xs" c="dimmed">
-          {remark}
-        </Text>
-      ))}
-    </>
-  )
 }

@@ -57,6 +57,7 @@ async function renderButter(answers: Answers['replacements'] = {}) {
       },
       prices: { history: () => onePage([]) },
       productArticles: { get: noArticles },
+      productMerges: { list: () => ({ items: [] }) },
       replacements: {
         list: () => ({ items: [] }),
         effect: ({ sheetIds }) => effectOf(sheetIds),

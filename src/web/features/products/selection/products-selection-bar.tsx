@@ -10,9 +10,11 @@ import type { AnnounceUndoable } from '../cells/use-undo-stack.ts'
 import { ChangeAllergensModal, ChangeCategoryModal, ChangeSupplierModal } from './change-fact-modal.tsx'
 import { ChangePricesModal } from './change-prices-modal.tsx'
 import { DeleteProductsModal } from './delete-products-modal.tsx'
+import { MergeSelectedModal } from './merge-selected-modal.tsx'
+import { ReplaceSelectedModal } from './replace-selected-modal.tsx'
 import type { Selecting } from './use-product-selection.ts'
 
-const ACTIONS = ['price', 'category', 'supplier', 'allergens', 'delete'] as const
+const ACTIONS = ['price', 'category', 'supplier', 'allergens', 'replace', 'merge', 'delete'] as const
 type Action = (typeof ACTIONS)[number]
 
 const MODALS = {
@@ -20,8 +22,13 @@ const MODALS = {
   category: ChangeCategoryModal,
   supplier: ChangeSupplierModal,
   allergens: ChangeAllergensModal,
+  replace: ReplaceSelectedModal,
+  merge: MergeSelectedModal,
   delete: DeleteProductsModal,
 }
+
+/** How many products have to be selected for what is done with fewer than any number. */
+const NEEDED: Partial<Record<Action, number>> = { replace: 1, merge: 2 }
 
 interface ProductsSelectionBarProps {
   selecting: Selecting
@@ -60,7 +67,7 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
         <Button variant="subtle" onClick={() => keep([])}>
           {t('none')}
         </Button>
-        {ACTIONS.map((each) => (
+        {ACTIONS.filter((each) => ids.size === (NEEDED[each] ?? ids.size)).map((each) => (
           <DemoLock key={each}>
             <Button
               variant={each === 'price' ? 'filled' : 'default'}

@@ -74,6 +74,7 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
       products: { ...kitchen.answers.products, use: () => ({ sheets: [], total: 0 }) },
       prices: { history: () => onePage([]) },
       productArticles: { get: noArticles },
+      productMerges: { list: () => ({ items: [] }) },
       replacements: { list: () => ({ items: [] }) },
     },
   })

@@ -46,7 +46,12 @@ function verbsOf(hit: SearchHit, goTo: HitDoors['goTo'], onPrice: HitDoors['onPr
         { verb: 'price', run: () => onPrice(hit) },
       ]
     case 'product':
-      return [leads('open', paths.editProduct(id)), { verb: 'price', run: () => onPrice(hit) }]
+      return [
+        leads('open', paths.editProduct(id)),
+        { verb: 'price', run: () => onPrice(hit) },
+        leads('replace', `${paths.editProduct(id)}?act=replace`),
+        leads('merge', `${paths.editProduct(id)}?act=merge`),
+      ]
     case 'dish':
       return [
         leads('open', paths.gamme(hit.gammeId)),

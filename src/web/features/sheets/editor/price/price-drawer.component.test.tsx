@@ -46,10 +46,12 @@ async function open() {
     origin: null,
     at: '2026-10-02T09:00:00.000Z',
     undoneAt: null,
+    formerProduct: null,
   }
   shown.api.answer({
     prices: { history: () => onePage([step]) },
     productArticles: { get: noArticles },
+    productMerges: { list: () => ({ items: [] }) },
     replacements: { list: () => ({ items: [] }) },
     products: { use: () => ({ sheets: [], total: 0 }) },
   })
