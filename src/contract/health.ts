@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ERROR_STATUS } from './errors.ts'
+import { instant } from './shapes.ts'
 
 export const healthContract = oc
   .errors({ UNAVAILABLE: { status: ERROR_STATUS.UNAVAILABLE, message: 'The database does not answer' } })
@@ -10,4 +11,13 @@ export const healthContract = oc
     tags: ['server'],
     summary: 'Whether the server and its database answer',
   })
-  .output(z.object({ status: z.literal('ok'), version: z.string() }))
+  .output(
+    z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      backup: z
+        .object({ endedAt: instant, ageSeconds: z.int() })
+        .nullable()
+        .meta({ description: 'the last one that succeeded; null: none' }),
+    }),
+  )

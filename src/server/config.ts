@@ -162,11 +162,21 @@ function presentOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   )
 }
 
+/** What the environment says; the secret is there only where it says that too. */
+export type Settings = Omit<Config, 'secret'> & Partial<Pick<Config, 'secret'>>
+
 /**
  * Reads the environment once, prepares the data folder and the secret kept in it.
  * @throws StartupError with one sentence a person can act on.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(env)
+  prepareDataFolder(settings.dataDir)
+  return { ...settings, secret: settings.secret ?? keptRandom(join(settings.dataDir, 'secret'), 32).secret }
+}
+
+/** Reads the environment and prepares nothing. @throws StartupError with a line for each wrong variable */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const parsed = environment.safeParse(presentOnly(env))
   if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const {
@@ -188,7 +198,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     SECRET,
   } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
-  prepareDataFolder(dataDir)
   return {
     port: PORT,
     host: HOST,
@@ -207,6 +216,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registration: REGISTRATION,
     operatorEmail: OPERATOR_EMAIL,
     metricsToken: METRICS_TOKEN,
-    secret: SECRET ?? keptRandom(join(dataDir, 'secret'), 32).secret,
+    ...(SECRET !== undefined && { secret: SECRET }),
   }
 }

@@ -1,30 +1,10 @@
-import type { MAIL_FAILURES, TestMail } from '#contract/operator.ts'
-import { isFullDisk } from '#database/startup-error.ts'
+import type { TestMail } from '#contract/operator.ts'
+import { mailFailureKind } from '../mail/failure-kind.ts'
 import { letter } from '../mail/letter.ts'
 import type { Delivery, Mail } from '../mail/mailer.ts'
 import { html } from '../public-carte/html.ts'
 
-type MailFailure = (typeof MAIL_FAILURES)[number]
-
 const LONGEST_ANSWER = 300
-
-/** Nodemailer's codes, and those of Node's sockets. */
-const KINDS: Record<string, MailFailure> = {
-  ECONNECTION: 'unreachable',
-  ECONNREFUSED: 'unreachable',
-  ECONNRESET: 'unreachable',
-  EDNS: 'unreachable',
-  ENOTFOUND: 'unreachable',
-  ESOCKET: 'unreachable',
-  ETIMEDOUT: 'unreachable',
-  EAUTH: 'login',
-  ENOAUTH: 'login',
-  EOAUTH2: 'login',
-  ETLS: 'encryption',
-  EENVELOPE: 'refused',
-  EMESSAGE: 'refused',
-  ESTREAM: 'refused',
-}
 
 /** Sends a mail to try the delivery. @returns the reason where it failed */
 export async function sendTestMail(deliver: Delivery, to: string, publicUrl: string): Promise<TestMail> {
@@ -37,10 +17,9 @@ export async function sendTestMail(deliver: Delivery, to: string, publicUrl: str
 }
 
 function reasonOf(error: unknown): Pick<TestMail, 'failure' | 'answer'> {
-  if (isFullDisk(error)) return { failure: 'disk', answer: null }
-  const { code, response } = error as { code?: string; response?: string }
+  const { response } = error as { response?: string }
   return {
-    failure: KINDS[code ?? ''] ?? 'unknown',
+    failure: mailFailureKind(error),
     answer: response === undefined ? null : response.slice(0, LONGEST_ANSWER),
   }
 }

@@ -50,6 +50,24 @@ test('the database, its connections, the version and the process have figures', 
   expect(Number(valueOf(body, 'process_resident_memory_bytes'))).toBeGreaterThan(1_000_000)
 })
 
+test('the last backup has a figure from when there is one', async () => {
+  const { pool } = api.database
+  const first = await read(`Bearer ${TOKEN}`)
+  expect(first.body).not.toMatch(/^gramme_backup_last_success_timestamp_seconds \d/m)
+  expect(valueOf(first.body, 'gramme_backup_failed')).toBe('0')
+  expect((await api.app.inject('/api/health')).json()).toMatchObject({ status: 'ok', backup: null })
+  const insert = 'insert into auth.backups (began_at, ended_at, server, file, bytes, rows, error) values'
+  await pool.query(`${insert} (now() - interval '3 hours', now() - interval '2 hours', 'x', 'x', 1, 1, null)`)
+  await pool.query(`${insert} (now() - interval '1 hour', now(), 'x', null, null, null, 'full')`)
+  const { body } = await read(`Bearer ${TOKEN}`)
+  const age = Date.now() / 1000 - Number(valueOf(body, 'gramme_backup_last_success_timestamp_seconds'))
+  expect(age).toBeGreaterThan(7190)
+  expect(age).toBeLessThan(7400)
+  expect(valueOf(body, 'gramme_backup_failed')).toBe('1')
+  const { backup } = (await api.app.inject('/api/health')).json<{ backup: { ageSeconds: number } }>()
+  expect(Math.abs(backup.ageSeconds - age)).toBeLessThan(60)
+})
+
 test.each([
   ['nothing', undefined],
   ['another token', 'Bearer a token of nobody'],

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
+import { lastBackup, lastFailure } from '../backups/last-backups.queries.ts'
 import { refusal } from '../translate-error.ts'
 import { version } from '../version.ts'
 
@@ -79,7 +80,26 @@ export async function metrics(app: FastifyInstance, { token, database }: Parts):
     registers,
   })
   build.set({ version }, 1)
-  for (const metric of [durations, connections, up, build]) registry.registerMetric(metric)
+  const backup = new Gauge({
+    name: 'gramme_backup_last_success_timestamp_seconds',
+    help: 'When the last backup that succeeded ended; absent while there is none',
+    registers,
+    async collect() {
+      const last = await inTime(lastBackup(database.pool))
+      // A gauge without labels begins with 0, which is a date too.
+      if (last) this.set(Date.parse(last.endedAt) / 1000)
+      else this.remove()
+    },
+  })
+  const failed = new Gauge({
+    name: 'gramme_backup_failed',
+    help: '1 while the last attempt to make a backup is one that failed, otherwise 0',
+    registers,
+    async collect() {
+      this.set((await inTime(lastFailure(database.pool))) ? 1 : 0)
+    },
+  })
+  for (const metric of [durations, connections, up, build, backup, failed]) registry.registerMetric(metric)
 
   app.get(PATH, async ({ headers }, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -93,13 +113,14 @@ export async function metrics(app: FastifyInstance, { token, database }: Parts):
 
 /** 0 as well when it takes too long: Prometheus gives up after ten seconds. */
 async function answers({ pool }: Database): Promise<0 | 1> {
-  const late = Promise.withResolvers<0>()
-  const timer = setTimeout(() => late.resolve(0), DATABASE_PATIENCE_MS)
-  const query = pool.query('SELECT 1').then(
-    () => 1 as const,
-    () => 0 as const,
-  )
-  return Promise.race([query, late.promise]).finally(() => clearTimeout(timer))
+  return (await inTime(pool.query('SELECT 1'))) ? 1 : 0
+}
+
+/** Undefined for what fails or takes too long. */
+async function inTime<Result>(query: Promise<Result>): Promise<Result | undefined> {
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => late.resolve(undefined), DATABASE_PATIENCE_MS)
+  return Promise.race([query.catch(() => undefined), late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** Compares in constant time. */

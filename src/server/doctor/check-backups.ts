@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { beganAtOf, isBackupName } from '#database/backup/backup-name.ts'
+import type { Database } from '#database/connect.ts'
+import { hasAccounts } from '../backups/has-accounts.ts'
+import { lastBackup, lastFailure } from '../backups/last-backups.queries.ts'
+import type { Settings } from '../config.ts'
+import { type Finding, right, wrong } from './finding.ts'
+
+const HOUR_MS = 3_600_000
+/** A night that was missed, and the time until the next one. */
+const OLDEST_MS = 48 * HOUR_MS
+
+const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+
+/** When the last backup succeeded, by the database, or by the files of the folder where it cannot be asked. */
+export async function checkBackups(
+  { backups }: Settings,
+  database: Database | undefined,
+  now = Date.now(),
+): Promise<Finding> {
+  const { folder, at } = backups
+  const asked = database && (await isPrepared(database)) ? database : undefined
+  const failure = asked && (await lastFailure(asked.pool))
+  if (failure)
+    return wrong(
+      `La dernière sauvegarde a échoué le ${MOMENT.format(new Date(failure.endedAt))} : ${failure.reason}`,
+      'Corrigez cette raison, puis lancez une sauvegarde depuis la page Installation.',
+    )
+  const last = asked ? (await lastBackup(asked.pool))?.endedAt : newestIn(folder)
+  if (at === undefined)
+    return right(
+      last === undefined
+        ? "BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même, et n'en connaît aucune."
+        : `BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même ; la dernière date du ${MOMENT.format(new Date(last))}.`,
+    )
+  if (last === undefined)
+    return asked === undefined || !(await hasAccounts(asked))
+      ? right('Aucune sauvegarde encore.')
+      : wrong(
+          'Aucune sauvegarde encore, alors que des comptes existent.',
+          'Gramme en fait une la première nuit ; faites-en une tout de suite : npm run backup -- FICHIER.',
+        )
+  const age = now - Date.parse(last)
+  return age > OLDEST_MS
+    ? wrong(
+        `La dernière sauvegarde date du ${MOMENT.format(new Date(last))}.`,
+        'Gramme en fait une chaque nuit pendant qu’il tourne : lisez son journal.',
+      )
+    : right(`La dernière sauvegarde date du ${MOMENT.format(new Date(last))}.`)
+}
+
+async function isPrepared({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    "select to_regclass('auth.backups') is not null as found",
+  )
+  return rows[0]?.found === true
+}
+
+function newestIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined
+  const newest = readdirSync(folder).filter(isBackupName).toSorted().at(-1)
+  return newest === undefined ? undefined : beganAtOf(newest).toISOString()
+}

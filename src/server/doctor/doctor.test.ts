@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { readSettings } from '../config.ts'
+import { checkClockOfDatabase, checkClockOfMachine } from './check-clock.ts'
+import { checkBackupFolder, checkDataFolder } from './check-disk.ts'
+import { checkNode } from './check-node.ts'
+import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+
+/** Nothing listens there. */
+const NO_NETWORK = 'http://127.0.0.1:9/'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+let folder: string
+let dataDir: string
+const servers: (Server | SMTPServer)[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gramme-doctor-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()))
+  await rm(folder, { recursive: true })
+})
+
+async function portOf(server: Server | SMTPServer): Promise<number> {
+  servers.push(server)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
+  const address = 'server' in server ? server.server.address() : server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const freePort = async () => {
+  const port = await portOf(createServer())
+  await new Promise<void>((closed) => servers.pop()?.close(() => closed()))
+  return port
+}
+
+async function found(env: Record<string, string> = {}, clock = NO_NETWORK): Promise<Finding[]> {
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.connectionString,
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    ...env,
+  }
+  const findings: Finding[] = []
+  for await (const finding of examine(settings, { clock })) findings.push(finding)
+  return findings
+}
+
+const faults = async (env?: Record<string, string>, clock?: string) =>
+  (await found(env, clock)).filter(({ ok }) => !ok)
+
+describe('the doctor', () => {
+  test('finds no fault in a fresh installation, and leaves it as it was', async () => {
+    const findings = await found()
+    expect(findings.filter(({ ok }) => !ok)).toEqual([])
+    expect(findings.length).toBeGreaterThan(10)
+    expect(existsSync(dataDir)).toBe(false)
+    await mkdir(dataDir)
+    expect(await faults()).toEqual([])
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('names each wrong variable, with its remedy', async () => {
+    const wrong = await faults({ PORT: 'abc', BACKUP_AT: '25:00' })
+    expect(wrong.map(({ text }) => text)).toEqual([
+      expect.stringContaining('PORT'),
+      expect.stringContaining('BACKUP_AT'),
+    ])
+    expect(wrong.every(({ remedy }) => remedy !== undefined)).toBe(true)
+  })
+
+  test('asks for a public address where the network is listened to', async () => {
+    expect(await faults({ HOST: '0.0.0.0' })).toMatchObject([
+      { remedy: expect.stringContaining('PUBLIC_URL') },
+    ])
+    expect(await faults({ HOST: '0.0.0.0', PUBLIC_URL: 'https://gramme.exemple.fr' })).toEqual([])
+  })
+
+  test('finds a secret that is cut, and one that others may read', async () => {
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'secret'), 'short', { mode: 0o600 })
+    expect(await faults()).toMatchObject([{ text: expect.stringContaining('incomplet') }])
+    await writeFile(join(dataDir, 'secret'), 'x'.repeat(40))
+    await chmod(join(dataDir, 'secret'), 0o644)
+    expect(await faults()).toMatchObject([{ remedy: `chmod 600 ${dataDir}/secret` }])
+    await chmod(join(dataDir, 'secret'), 0o600)
+    expect(await faults()).toEqual([])
+  })
+
+  test('finds a port that another program has, and a Gramme without its database', async () => {
+    const health = (status: number, body: unknown) =>
+      createServer((_request, reply) => {
+        reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      })
+    const other = String(await portOf(health(200, { hello: 1 })))
+    expect(await faults({ PORT: other })).toMatchObject([{ text: expect.stringContaining(other) }])
+    const gramme = String(await portOf(health(200, { status: 'ok', version: '9.9.9' })))
+    expect((await found({ PORT: gramme })).map(({ text }) => text)).toContain(
+      `Gramme 9.9.9 répond sur le port ${gramme}.`,
+    )
+    const ill = String(await portOf(health(503, { code: 'UNAVAILABLE' })))
+    expect(await faults({ PORT: ill })).toMatchObject([{ text: expect.stringContaining('sa base') }])
+  })
+
+  test('finds folders that are files, missing or full', async () => {
+    await writeFile(dataDir, '')
+    expect(await faults()).toMatchObject([{ text: expect.stringContaining('est un fichier') }])
+    const away = join(folder, 'away')
+    await rm(dataDir)
+    expect(await faults({ BACKUP_DIR: away })).toMatchObject([
+      { remedy: expect.stringContaining('BACKUP_DIR') },
+    ])
+    await mkdir(away)
+    await mkdir(dataDir)
+    const settings = readSettings({ DATA_DIR: dataDir, BACKUP_DIR: away })
+    for (const check of [checkDataFolder, checkBackupFolder])
+      expect(check(settings, Infinity)).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('de libre'),
+      })
+    const elsewhere = readSettings({ DATA_DIR: '/proc/1/gramme' })
+    expect(checkDataFolder(elsewhere)).toMatchObject({ ok: false, text: expect.stringContaining('/proc/1') })
+  })
+
+  test('finds a database that does not answer, or is of a newer Gramme', async () => {
+    expect(await faults({ DATABASE_URL: 'postgresql://x:y@127.0.0.1:9/x' })).toMatchObject([
+      { text: expect.stringContaining('injoignable'), remedy: expect.any(String) },
+    ])
+    const newer = await createTestDatabase()
+    const at = { DATABASE_URL: newer.connectionString }
+    await newer.pool.query(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    )
+    expect((await found(at)).map(({ text }) => text).join('\n')).toContain(
+      'mis à jour au prochain démarrage (migrations : 1)',
+    )
+    await newer.pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
+    )
+    expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('version plus récente') }])
+    await newer.drop()
+    const empty = await createEmptyDatabase()
+    expect(await faults({ DATABASE_URL: empty.connectionString })).toEqual([])
+    await empty.drop()
+  })
+
+  test('finds a mail server that is silent, or refuses the login', async () => {
+    expect(await faults({ SMTP_URL: 'smtp://127.0.0.1:9' })).toMatchObject([
+      { remedy: expect.stringContaining('port') },
+    ])
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === 'juste' ? done(null, { user: 'moi' }) : done(new Error('no')),
+    })
+    const port = await portOf(server)
+    expect(await faults({ SMTP_URL: `smtp://moi:faux@127.0.0.1:${port}` })).toMatchObject([
+      { remedy: expect.stringContaining('mot de passe') },
+    ])
+    expect(await faults({ SMTP_URL: `smtp://moi:juste@127.0.0.1:${port}` })).toEqual([])
+    expect(await faults({ REGISTRATION: 'confirmed' })).toMatchObject([
+      { remedy: expect.stringContaining('SMTP_URL') },
+    ])
+  })
+
+  test('finds clocks that differ', async () => {
+    const hours = 3_600_000
+    const ahead = () => Date.now() + hours
+    expect((await checkClockOfDatabase(database)).ok).toBe(true)
+    expect(await checkClockOfDatabase(database, ahead)).toMatchObject({ ok: false })
+    const port = await portOf(createServer((_request, reply) => void reply.end()))
+    const clock = `http://127.0.0.1:${port}/`
+    expect(await checkClockOfMachine(clock)).toMatchObject({
+      ok: true,
+      text: expect.stringContaining('juste'),
+    })
+    expect(await checkClockOfMachine(clock, ahead)).toMatchObject({ ok: false })
+    expect(await checkClockOfMachine(NO_NETWORK)).toMatchObject({ ok: true })
+  })
+
+  test('finds a Node that is too old', () => {
+    expect([checkNode('24.6.0').ok, checkNode('24.7.0').ok, checkNode('26.0.0').ok]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test('finds backups that are missing, old or failed', async () => {
+    const used = await createTestDatabase()
+    const at = { DATABASE_URL: used.connectionString }
+    await used.createUser()
+    expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('Aucune sauvegarde encore') }])
+    expect(await faults({ ...at, BACKUP_AT: 'never' })).toEqual([])
+    const store = (hours: number, error: string | null) =>
+      used.pool.query(
+        `insert into auth.backups (began_at, ended_at, server, file, bytes, rows, error)
+         select t, t, 'x', case when $2::text is null then 'x' end, case when $2::text is null then 1 end,
+           case when $2::text is null then 1 end, $2 from (select now() - $1 * interval '1 hour') as at (t)`,
+        [hours, error],
+      )
+    await store(100, null)
+    expect(await faults(at)).toMatchObject([
+      { text: expect.stringMatching(/La dernière sauvegarde date du/) },
+    ])
+    await store(10, null)
+    expect(await faults(at)).toEqual([])
+    await store(1, 'Le disque est plein.')
+    expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('Le disque est plein.') }])
+    await used.drop()
+  })
+
+  test('reads the age of a backup from the folder while the database is stopped', async () => {
+    await mkdir(join(dataDir, 'backups'), { recursive: true })
+    await mkdir(join(dataDir, 'postgres'))
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
+    await writeFile(join(dataDir, 'backups', 'gramme-2020-01-01T030000Z.tar.zst'), '')
+    const findings = await found({ DATABASE_URL: '' })
+    expect(findings.map(({ text }) => text).join('\n')).toContain('(PostgreSQL 18) est arrêtée')
+    expect(findings.filter(({ ok }) => !ok)).toMatchObject([{ text: expect.stringContaining('2020') }])
+  })
+})
+
+test('npm run doctor writes a line each, and ends with 1 where something is wrong', async () => {
+  const run = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['scripts/doctor.ts'], { env: { PATH: process.env.PATH, ...env } })
+  const good = { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, PORT: String(await freePort()) }
+  const { stdout } = await run(good)
+  expect(stdout).toMatch(/^✓ Node .*\n(✓ .*\n)+\nTout va bien\.\n$/)
+  await expect(run({ ...good, PORT: 'abc' })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^✗ PORT .*\n {2}→ /m),
+  })
+})
