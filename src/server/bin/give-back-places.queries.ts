@@ -2,6 +2,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { BIN_TABLES } from './bin-tables.ts'
+import { changedWith } from './move-to-bin.queries.ts'
 
 /** A line is made of one thing: it is empty where it has neither. */
 const EMPTY: Record<string, string> = {
@@ -62,10 +63,28 @@ const standing = (places: Places) => `
 
 async function fill({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<void> {
   const { table, column, to } = places
+  const beside = changedWith(table, column).map((name) => `, ${name} = was.${name}`)
   await client.query(
-    `UPDATE ${table} t SET ${column} = source.id FROM deleted_rows d, ${to} source WHERE ${standing(places)}`,
+    `UPDATE ${table} t SET ${column} = source.id ${beside.join('')}
+     FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, d.facts) was, ${to} source
+     WHERE ${standing(places)}`,
     [userId, itemId],
   )
+}
+
+/** A product that follows another article since is tied to the one that it followed before, beside that. */
+const TIE_BESIDE = `
+  INSERT INTO product_articles (user_id, user_product_id, supplier_product_id, source_price_ht, source_unit)
+  SELECT $1, p.id, was.source_product_id, was.source_price_ht, was.source_unit
+  FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::user_products, d.facts) was
+  JOIN user_products p ON p.user_id = $1 AND p.id = d.row_id AND p.source_product_id <> was.source_product_id
+  JOIN supplier_products c ON c.user_id = $1 AND c.id = was.source_product_id
+  WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'user_products' AND d.emptied = 'source_product_id'
+  ON CONFLICT (user_id, supplier_product_id) DO NOTHING`
+
+/** Ties products again to the articles of a supplier that were deleted with it. */
+export async function tieAgain({ client, userId }: GrowingTx, itemId: string): Promise<void> {
+  await client.query(TIE_BESIDE, [userId, itemId])
 }
 
 type Line = {

@@ -3,8 +3,14 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
 import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
 
-/** Columns that a deletion changes beside the one that it empties: a line remembers by its note what it was made of. */
-export const CHANGED_WITH: Record<string, readonly string[]> = { tech_sheet_ingredients: ['note'] }
+/**
+ * Columns that change with one that a deletion empties: a line remembers by its note what it was made of, and a product
+ * that follows its cheapest article then follows another one, with the price that was last taken of that.
+ */
+export function changedWith(table: string, column: string): readonly string[] {
+  if (table === 'tech_sheet_ingredients') return ['note']
+  return column === 'source_product_id' ? ['source_price_ht', 'source_unit'] : []
+}
 
 /**
  * Copies into the bin what the deletion of these things will delete or change: their rows, all rows that are deleted with
@@ -76,7 +82,7 @@ function emptiedBy(names: ReadonlySet<string>): [string, string, string][] {
 }
 
 function placesOf(table: string, column: string, to: string): string {
-  const kept = [column, ...(CHANGED_WITH[table] ?? [])].map((each) => `'${each}', t.${each}`).join(', ')
+  const kept = [column, ...changedWith(table, column)].map((each) => `'${each}', t.${each}`).join(', ')
   return `
     INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
     SELECT $1, $2, '${table}', t.id, '${column}', jsonb_build_object(${kept})

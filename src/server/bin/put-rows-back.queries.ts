@@ -1,7 +1,7 @@
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { BIN_TABLES, type BinTable } from './bin-tables.ts'
 import { nameInBin } from './name-in-bin.queries.ts'
-import { CHANGED_WITH } from './move-to-bin.queries.ts'
+import { changedWith } from './move-to-bin.queries.ts'
 
 /** Rows `d` of the act `$2` that went, of one table. */
 const rowsOf = (table: string) =>
@@ -61,7 +61,7 @@ async function emptyDangling(tx: GrowingTx, itemId: string, table: BinTable, cou
   const { client, userId } = tx
   for (const { column, to } of table.references.filter(({ cascades }) => !cascades)) {
     const dangling = `${rowsOf(table.name)} AND d.facts ->> '${column}' IS NOT NULL AND NOT ${isThere(column, to)}`
-    const kept = [column, ...(CHANGED_WITH[table.name] ?? [])]
+    const kept = [column, ...changedWith(table.name, column)]
       .map((each) => `'${each}', d.facts -> '${each}'`)
       .join(', ')
     const { rowCount: waiting } = await client.query(

@@ -6,10 +6,11 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostSheets } from '../sheets/recost.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { undoMergeOfItem } from '../products/undo-merge.queries.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { ROOTS } from './bin-tables.ts'
-import { giveBackPlaces } from './give-back-places.queries.ts'
+import { giveBackPlaces, tieAgain } from './give-back-places.queries.ts'
 import { makeRoom } from './make-room.queries.ts'
 import { putRowsBack } from './put-rows-back.queries.ts'
 import { refuseUnfit } from './refuse-unfit.queries.ts'
@@ -41,12 +42,15 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
   const root = orNotFound(await findRoot(tx, itemId, item.kind))
   const moved = await withoutNestedLoops(tx, async () => {
     const counts = await putRowsBack(tx, itemId)
-    return { ...counts, linedIn: await giveBackPlaces(tx, itemId) }
+    const linedIn = await giveBackPlaces(tx, itemId)
+    await tieAgain(tx, itemId)
+    return { ...counts, linedIn }
   })
   const sheetIds = item.kind === 'sheet' ? [root.id] : []
   for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
   await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
   await recostSheets(tx, [...sheetIds, ...moved.linedIn])
+  await followCheapest(tx)
   return { ...item, ...root, waiting: moved.waiting, lost: moved.lost }
 }
 

@@ -1,6 +1,6 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { BIN_TABLES } from '../bin/bin-tables.ts'
-import { CHANGED_WITH } from '../bin/move-to-bin.queries.ts'
+import { changedWith } from '../bin/move-to-bin.queries.ts'
 
 /** A column that names a product, and what else of its row changes with it. */
 type Reference = { table: string; column: string; beside: readonly string[] }
@@ -13,13 +13,15 @@ const REPLACEMENTS = 'product_replacements'
 const PRICES = 'price_changes'
 const LINES = 'tech_sheet_ingredients'
 
-const BESIDE: Record<string, readonly string[]> = { ...CHANGED_WITH, [PRICES]: ['former_product'] }
-
 const REFERENCES: readonly Reference[] = [
   ...BIN_TABLES.filter(({ name }) => name !== STAYING).flatMap(({ name: table, references }) =>
     references
       .filter(({ to }) => to === 'user_products')
-      .map(({ column }) => ({ table, column, beside: BESIDE[table] ?? [] })),
+      .map(({ column }) => ({
+        table,
+        column,
+        beside: table === PRICES ? ['former_product'] : changedWith(table, column),
+      })),
   ),
   { table: 'price_list_rows', column: 'user_product_id', beside: [] },
 ]

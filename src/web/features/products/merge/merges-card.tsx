@@ -52,7 +52,13 @@ function Act({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
         </Text>
         {keptUntil !== null && (
           <DemoLock>
-            <Button variant="default" size="compact-sm" aria-label={t('list.undo', names)} onClick={onUndo}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              mih={44}
+              aria-label={t('list.undo', names)}
+              onClick={onUndo}
+            >
               {t('undo')}
             </Button>
           </DemoLock>

@@ -53,7 +53,13 @@ function Act({ replacement, onUndo }: { replacement: Replacement; onUndo: () => 
         {undoneAt === null &&
           (standing > 0 ? (
             <DemoLock>
-              <Button variant="default" size="compact-sm" aria-label={t('list.undo', names)} onClick={onUndo}>
+              <Button
+                variant="default"
+                size="compact-sm"
+                mih={44}
+                aria-label={t('list.undo', names)}
+                onClick={onUndo}
+              >
                 {t('undo')}
               </Button>
             </DemoLock>
