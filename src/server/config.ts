@@ -5,6 +5,7 @@ import type { AccountStorage } from '#contract/account.ts'
 import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
 import { keptRandom, prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
+import { defaultBackupFolder } from './backups/default-folder.ts'
 import type { TimeOfDay } from './backups/schedule.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
@@ -210,7 +211,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     storage: { maxItems: ACCOUNT_ITEMS, maxPhotoBytes: ACCOUNT_PHOTOS_MB * BYTES_OF_A_MEGABYTE },
     backups: {
       ...(BACKUP_AT !== 'never' && { at: timeOfDay(BACKUP_AT) }),
-      folder: resolve(BACKUP_DIR ?? join(dataDir, 'backups')),
+      folder: resolve(BACKUP_DIR ?? defaultBackupFolder(dataDir)),
       kept: BACKUPS_KEPT,
     },
     registration: REGISTRATION,

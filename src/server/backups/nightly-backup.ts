@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { isDue, type Outcome, storeFailure, type Wanted } from '#database/backup/back-up-once.ts'
 import type { Database } from '#database/connect.ts'
 import { StartupError } from '#database/startup-error.ts'
 import type { Config } from '../config.ts'
+import { isDefaultFolder } from './default-folder.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { version } from '../version.ts'
 import { failedBackupMail } from './failed-backup-mail.ts'
@@ -151,10 +151,10 @@ export class NightlyBackup {
   }
 }
 
-/** A folder of the settings that is missing may be a disk that is not there: only the default one is made. */
-async function prepareFolder({ backups, dataDir }: Config): Promise<void> {
-  if (existsSync(backups.folder)) return
-  if (backups.folder !== join(dataDir, 'backups'))
-    throw new StartupError(`Le dossier des sauvegardes ${backups.folder} (BACKUP_DIR) n'existe pas.`)
-  await mkdir(backups.folder, { mode: 0o700 })
+async function prepareFolder(config: Config): Promise<void> {
+  const { folder } = config.backups
+  if (existsSync(folder)) return
+  if (!isDefaultFolder(config))
+    throw new StartupError(`Le dossier des sauvegardes ${folder} (BACKUP_DIR) n'existe pas.`)
+  await mkdir(folder, { mode: 0o700 })
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isBackupName } from '#database/backup/backup-name.ts'
+import { isDefaultFolder } from '../backups/default-folder.ts'
 import type { Settings } from '../config.ts'
 import { type Finding, right, wrong } from './finding.ts'
 
@@ -27,10 +28,10 @@ export function checkDataFolder({ dataDir }: Settings, leastRoom = LEAST_ROOM): 
 }
 
 /** @param leastRoom bytes */
-export function checkBackupFolder({ backups, dataDir }: Settings, leastRoom = LEAST_ROOM): Finding {
-  const { folder, at } = backups
+export function checkBackupFolder(settings: Settings, leastRoom = LEAST_ROOM): Finding {
+  const { folder, at } = settings.backups
   if (!existsSync(folder)) {
-    if (folder === join(dataDir, 'backups'))
+    if (isDefaultFolder(settings))
       return right(`Le dossier des sauvegardes ${folder} sera fait avec la première.`)
     if (at === undefined) return right(`Le dossier ${folder} n'existe pas ; BACKUP_AT=never n'y fait rien.`)
     return wrong(

@@ -4,6 +4,7 @@ import type { BackupFile, Backups } from '#contract/operator.ts'
 import { BACKUP_LOCK } from '#database/advisory-locks.ts'
 import { beganAtOf, isBackupName, isDraftName } from '#database/backup/backup-name.ts'
 import { lastBackup, lastFailure } from '../backups/last-backups.queries.ts'
+import { isDefaultFolder } from '../backups/default-folder.ts'
 import type { OperatorDesk } from './operator-desk.ts'
 
 /** Each server holds this lock while it makes a backup. */
@@ -24,7 +25,7 @@ export async function readBackups({ config, database, backups }: OperatorDesk): 
   const began = backups.beganAt
   return {
     folder,
-    missingFolder: names === undefined,
+    missingFolder: names === undefined && !isDefaultFolder(config),
     at: at ? `${twoDigits(at.hour)}:${twoDigits(at.minute)}` : null,
     kept,
     files: files

@@ -90,6 +90,13 @@ describe('with OPERATOR_EMAIL', () => {
     expect([await isOperator(operator), await isOperator(early)]).toEqual([true, false])
     const { mail } = await operator.done(operator.get<Overview>('/api/operator'))
     expect(mail.to).toBe('gerance@exemple.fr')
+    // The first backup makes the default folder; one that BACKUP_DIR names may be a disk that is not there.
+    expect(await operator.done(operator.get('/api/operator/backups'))).toMatchObject({
+      missingFolder: false,
+      files: [],
+    })
+    beside.config.backups.folder = '/media/a-disk-that-is-away'
+    expect(await operator.done(operator.get('/api/operator/backups'))).toMatchObject({ missingFolder: true })
     await beside.close()
   })
 

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { buildApp } from '../app.ts'
 import { hashPassword, withKnownHash } from '../auth/password-hash.ts'
 import type { Config } from '../config.ts'
+import { defaultBackupFolder } from '../backups/default-folder.ts'
 import { ApiClient } from './api-client.ts'
 import { checkAnswers } from './check-answers.ts'
 
@@ -62,7 +63,7 @@ export async function startApi(
     trustProxy: ['loopback'],
     requestsPerMinute: 100_000,
     storage: { maxItems: 1_000_000, maxPhotoBytes: 1_000_000_000 },
-    backups: { folder: join(dataDir, 'backups'), kept: 7 },
+    backups: { folder: defaultBackupFolder(dataDir), kept: 7 },
     registration: 'open',
     ...changes,
   }
