@@ -33,7 +33,8 @@ export function checkWorkbook(bytes: Uint8Array): TableRefusal | null {
     const name = String.fromCharCode(
       ...bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + Math.min(nameLength, 100)),
     )
-    isWorkbook ||= name.startsWith('xl/')
+    // Of Excel, and of OpenDocument.
+    isWorkbook ||= name.startsWith('xl/') || name === 'content.xml'
     at += ENTRY_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return isWorkbook ? null : 'not-a-table'

@@ -15,6 +15,8 @@ export async function openWorkbook(
   if (refusal !== null) return { known: false, reason: refusal }
   const workbook = unpackWorkbook(bytes, onProgress)
   if (!workbook.known) return { known: false, reason: workbook.reason }
+  // OpenDocument is another format, which `openTabs` reads.
+  if (workbook.parts['content.xml'] !== undefined) return { known: false, reason: 'not-a-table' }
   try {
     const calm = sanitizeWorkbook(workbook.parts)
     if (!calm.known) return { known: false, reason: calm.reason }

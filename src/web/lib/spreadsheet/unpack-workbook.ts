@@ -9,7 +9,7 @@ export const SHEET = /^xl\/worksheets\/[^/]+\.xml$/u
 const STRINGS = /^xl\/sharedStrings\.xml$/iu
 /** The parts of a workbook that are not cells, such as pictures, pivot tables and comments: they are skipped. */
 const UNREAD =
-  /^(?:docProps|customXml)\/|^xl\/(?:pivot|drawings|charts|media|theme|external|calcChain|comment|threaded)/iu
+  /^(?:docProps|customXml|Configurations2|META-INF|Object)|^(?:styles|meta|settings)\.xml$|^xl\/(?:pivot|drawings\/(?!_rels)|charts|media|theme|external|calcChain|comment|threaded)/iu
 
 export type UnpackedWorkbook =
   | { known: true; parts: Record<string, Uint8Array> }
@@ -87,6 +87,7 @@ function piecesOf(
 
 function kindOf(name: string): PartKind {
   if (SHEET.test(name)) return 'sheet'
+  if (name === 'content.xml') return 'document'
   return STRINGS.test(name) ? 'strings' : 'other'
 }
 

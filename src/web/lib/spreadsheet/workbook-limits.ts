@@ -27,7 +27,8 @@ const VALUE = nameOf('v')
 const INLINE = nameOf('is')
 const STRING = nameOf('si')
 
-export type PartKind = 'sheet' | 'strings' | 'other'
+/** `document`: the one part of an OpenDocument spreadsheet, whose cells its reader counts. */
+export type PartKind = 'sheet' | 'strings' | 'document' | 'other'
 
 /** What all parts of a workbook come to so far. */
 export interface WorkbookWeight {
@@ -70,6 +71,7 @@ export function createPartChecker(
   }
   const tooMuch = (): TableRefusal | null => {
     if (run > LONGEST_RUN || workbook.tags > MOST_TAGS) return 'unpacked-too-large'
+    if (kind === 'document') return null
     if (kind === 'other') return tags > MOST_OTHER_TAGS ? 'unpacked-too-large' : null
     if (kind === 'strings') return strings > MOST_STRINGS ? 'too-many-cells' : null
     if (filledRows > MAX_ROWS || rows > MOST_ROWS_AT_ALL) return 'too-many-rows'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { cellText } from '#domain/price-lists/cell.ts'
 import { tillHeaders } from '#domain/till/till-columns.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
-import { columnLetter } from '#web/lib/spreadsheet/column-letter.ts'
+import { columnLetter } from '#domain/workbooks/column-letter.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import type { TillReadingControl } from './use-till-reading.ts'
 
