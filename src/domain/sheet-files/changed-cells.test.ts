@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findSheets } from './find-sheets.ts'
+import type { CellPlace } from '../workbooks/tab.ts'
+import type { FoundSheet } from './found-sheet.ts'
+import { withChangedCell } from './labelled/change-cell.ts'
+import { randomOf } from './labelled/foods.ts'
+import { rightSamples } from './labelled/samples.ts'
+
+const CHANGES_EACH = 6
+
+/** What a wrong cell must not change while the verdict stays exact. */
+function costsOf({ lines, portionCost, portions, priceHt }: FoundSheet) {
+  return {
+    lines: lines.flatMap(({ cost }) => (cost === null || cost === 0 ? [] : [cost])),
+    portions: portionCost === null ? null : portions?.value,
+    priceHt: priceHt?.value ?? null,
+  }
+}
+
+const key = ({ tab, row, column }: CellPlace) => `${String(tab)}:${String(row)}:${String(column)}`
+
+/** The same sheet by its title in a table of sizes, else by a line of it. */
+function sameSheet(before: FoundSheet, after: readonly FoundSheet[]): FoundSheet | undefined {
+  const names = new Set(before.lines.map(({ name }) => key(name.cell)))
+  return after.find((sheet) =>
+    before.layout === 'sizes'
+      ? sheet.layout === 'sizes' && key(sheet.title.cell) === key(before.title.cell)
+      : sheet.lines.some(({ name }) => names.has(key(name.cell))),
+  )
+}
+
+test('one changed cell of a right workbook ends its verdict, or changes no cost by a cent', () => {
+  const random = randomOf(2026)
+  let [fell, invisible] = [0, 0]
+  for (const { files, layout, name } of rightSamples()) {
+    const [file] = files
+    const before = findSheets(files).sheets
+    if (file === undefined || files.length > 1 || !before.some(({ verdict }) => verdict.exact)) continue
+    for (let turn = 0; turn < CHANGES_EACH; turn += 1) {
+      const changed = withChangedCell(file.tabs, random)
+      if (changed === null) continue
+      const after = findSheets([{ tabs: changed.tabs }]).sheets
+      for (const sheet of before.filter(({ verdict }) => verdict.exact)) {
+        const now = sameSheet(sheet, after)
+        if (now === undefined || !now.verdict.exact) {
+          fell += 1
+          continue
+        }
+        invisible += 1
+        const [one, other] = [costsOf(sheet), costsOf(now)]
+        const where = `${layout} · ${name}: ${String(changed.before)} → ${String(changed.after)} in ${sheet.title.value}`
+        expect(other.lines.length, where).toBe(one.lines.length)
+        other.lines.forEach((cost, at) =>
+          expect(Math.abs(cost - (one.lines[at] ?? 0)), where).toBeLessThanOrEqual(0.0101),
+        )
+        expect(other.portions ?? one.portions, where).toBe(one.portions)
+        if (other.priceHt !== null && one.priceHt !== null) expect(other.priceHt, where).toBe(one.priceHt)
+      }
+    }
+  }
+  expect(fell).toBeGreaterThan(100)
+  expect(invisible).toBeGreaterThan(100)
+})

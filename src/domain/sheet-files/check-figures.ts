@@ -1,0 +1,211 @@
+import type { Found, SheetReason, StatedFigure } from './found-sheet.ts'
+import type { LabelledFigure } from './labelled-figures.ts'
+import { CENT, sameToTheCent } from './line-cost-of-file.ts'
+
+/** The figures of a sheet beside its lines, once they are understood. */
+export interface PriceFacts {
+  portions: Found<number> | null
+  portionCost: Found<number> | null
+  priceHt: Found<number> | null
+  priceTtc: Found<number> | null
+  priceFor: 'portion' | 'sheet'
+  vat: Found<number> | null
+  coefficient: Found<number> | null
+  proofs: Found<StatedFigure>[]
+  reasons: SheetReason[]
+}
+
+/** Of France, overseas departments included, Spain and the United Kingdom. */
+const RATES = [0, 2.1, 4, 5.5, 8.5, 10, 20, 21]
+
+const percentOf = ({ figure: { value, kind } }: LabelledFigure) =>
+  kind === 'percent' || value < 1 ? value * 100 : value
+
+/**
+ * Checks each figure that a file draws from its cost: with the price of a portion or of the whole sheet, without VAT or
+ * with it, as kitchens do either; the figure shows which.
+ * @param cost of the whole sheet; null while it is not known
+ * @param rounded the file's own total, where it is the same but for the rounding of its lines
+ */
+export function checkFigures(
+  figures: readonly LabelledFigure[],
+  cost: number | null,
+  rounded: number | null = null,
+): PriceFacts {
+  const of = (kind: LabelledFigure['kind']) => figures.filter((figure) => figure.kind === kind)
+  const first = (kind: LabelledFigure['kind']) => of(kind)[0] ?? null
+  const vatFigure =
+    of('vat').find((figure) => RATES.some((rate) => Math.abs(rate - percentOf(figure)) < 1e-6)) ?? null
+  const facts: PriceFacts = {
+    portions: portionsOf(of('portions')),
+    portionCost: first('portion-cost')?.found ?? null,
+    priceHt: first('price-ht')?.found ?? null,
+    priceTtc: first('price-ttc')?.found ?? null,
+    priceFor: 'portion',
+    vat:
+      vatFigure === null
+        ? null
+        : { value: Math.round(percentOf(vatFigure) * 100) / 100, cell: vatFigure.found.cell },
+    coefficient: first('coefficient')?.found ?? null,
+    proofs: [],
+    reasons: [],
+  }
+  takeUnsaidPrice(facts, first('price')?.found ?? null)
+  const prove = (figure: StatedFigure, found: Found<number>) =>
+    facts.proofs.push({ value: figure, cell: found.cell })
+  const differs = (figure: StatedFigure, computed: number, stated: Found<number>) =>
+    facts.reasons.push({ reason: 'figure-differs', figure, computed, stated })
+
+  if (facts.priceHt !== null && facts.priceTtc !== null) {
+    const [ht, ttc] = [facts.priceHt.value, facts.priceTtc]
+    const rate =
+      facts.vat?.value ?? RATES.find((known) => Math.abs(ht * (1 + known / 100) - ttc.value) <= CENT)
+    const computed = ht * (1 + (rate ?? 0) / 100)
+    if (rate !== undefined && sameToTheCent(computed, ttc.value)) prove('price-ttc', ttc)
+    else differs('price-ttc', computed, ttc)
+  }
+  for (const figure of of('vat'))
+    if (!isVat(figure, facts)) differs('vat', facts.vat?.value ?? 0, figure.found)
+  if (cost === null) return facts
+  for (const { found } of of('portion-cost')) {
+    if (facts.portions === null) facts.portions = portionsBetween(cost, found)
+    const portions = facts.portions?.value
+    const isSame =
+      portions !== undefined &&
+      [cost, rounded ?? cost].some((each) => sameToTheCent(each / portions, found.value))
+    if (isSame) prove('portion-cost', found)
+    else differs('portion-cost', cost / (portions ?? 1), found)
+  }
+  const portions = facts.portions?.value ?? 1
+  const price = facts.priceHt?.value ?? withoutVat(facts)
+  const ttc =
+    facts.priceTtc?.value ??
+    (price !== null && facts.vat !== null ? price * (1 + facts.vat.value / 100) : null)
+  const bases = [cost, rounded ?? cost].flatMap((each) => [
+    { priceFor: 'portion' as const, cost: each / portions },
+    { priceFor: 'sheet' as const, cost: each },
+  ])
+  const check = (
+    figure: StatedFigure,
+    stated: LabelledFigure,
+    computedOf: (cost: number, price: number) => number,
+    isSame: (computed: number) => boolean,
+  ) => {
+    if (price === null || !(price > 0)) return
+    for (const basis of bases)
+      for (const amount of [price, ttc])
+        if (amount !== null && isSame(computedOf(basis.cost, amount))) {
+          facts.priceFor = basis.priceFor
+          return void prove(figure, stated.found)
+        }
+    differs(figure, computedOf(cost / portions, price), stated.found)
+  }
+  for (const stated of of('coefficient')) {
+    const slack = slackOf(stated.found.value, 1)
+    check(
+      'coefficient',
+      stated,
+      (each, amount) => amount / each,
+      (computed) =>
+        Math.abs(computed - stated.found.value) <= slack ||
+        isPricedBy(stated.found.value, bases, [price, ttc]),
+    )
+  }
+  for (const stated of of('cost-percent')) {
+    const value = percentOf(stated)
+    check(
+      'cost-percent',
+      stated,
+      (each, amount) => (each / amount) * 100,
+      (computed) => Math.abs(computed - value) <= slackOf(value, 1),
+    )
+  }
+  for (const stated of of('margin-percent')) {
+    const value = percentOf(stated)
+    check(
+      'margin-percent',
+      stated,
+      (each, amount) => ((amount - each) / amount) * 100,
+      (computed) => Math.abs(computed - value) <= slackOf(value, 1),
+    )
+  }
+  for (const stated of of('margin')) {
+    if (stated.figure.kind === 'percent') {
+      const value = stated.found.value * 100
+      check(
+        'margin-percent',
+        stated,
+        (each, amount) => ((amount - each) / amount) * 100,
+        (computed) => Math.abs(computed - value) <= slackOf(value, 1),
+      )
+    } else
+      check(
+        'margin',
+        stated,
+        (each, amount) => amount - each,
+        (computed) =>
+          sameToTheCent(computed, stated.found.value) ||
+          sameToTheCent(computed * portions, stated.found.value),
+      )
+  }
+  return facts
+}
+
+/** Whether a figure beside 'TVA' is a rate, or what that rate comes to. */
+function isVat(figure: LabelledFigure, { priceHt, priceTtc }: PriceFacts): boolean {
+  if (RATES.some((rate) => Math.abs(rate - percentOf(figure)) < 1e-6)) return true
+  const { value } = figure.found
+  if (figure.figure.kind === 'percent' || priceHt === null) return false
+  if (priceTtc !== null) return sameToTheCent(priceTtc.value - priceHt.value, value)
+  return RATES.some((rate) => sameToTheCent((priceHt.value * rate) / 100, value))
+}
+
+/** 'Prix de vente' without a word on VAT: by the price beside it that says it. */
+function takeUnsaidPrice(facts: PriceFacts, price: Found<number> | null): void {
+  if (price === null) return
+  if (facts.priceTtc !== null) facts.priceHt ??= price
+  else if (facts.priceHt !== null) facts.priceTtc ??= price
+}
+
+function portionsOf(found: readonly LabelledFigure[]): Found<number> | null {
+  const whole = found.filter(
+    ({ found: { value }, figure }) =>
+      Number.isInteger(value) &&
+      value >= 1 &&
+      figure.kind === 'plain' &&
+      (figure.unit === null || figure.unit === 'pièce'),
+  )
+  return whole[0]?.found ?? null
+}
+
+/** The only number of portions by which a cost gives the cost of a portion; null where several do. */
+function portionsBetween(cost: number, portion: Found<number>): Found<number> | null {
+  if (!(portion.value > 0)) return null
+  const about = Math.round(cost / portion.value)
+  const fits = [about - 1, about, about + 1].filter(
+    (portions) => portions >= 1 && sameToTheCent(cost / portions, portion.value),
+  )
+  const [only] = fits
+  return fits.length === 1 && only !== undefined ? { value: only, cell: portion.cell } : null
+}
+
+function withoutVat({ priceTtc, vat }: PriceFacts): number | null {
+  return priceTtc === null || vat === null ? null : priceTtc.value / (1 + vat.value / 100)
+}
+
+/** Half of the last decimal that is written, of two at most: '28' may be 28.4. */
+function slackOf(value: number, least: number): number {
+  const [, decimals = ''] = /\.(\d+)$/u.exec(String(value)) ?? []
+  return 0.500_01 * 10 ** -Math.min(2, Math.max(least, decimals.length))
+}
+
+/** A coefficient by which the price was computed, and rounded. */
+function isPricedBy(
+  coefficient: number,
+  bases: readonly { cost: number }[],
+  prices: readonly (number | null)[],
+): boolean {
+  return bases.some(({ cost }) =>
+    prices.some((price) => price !== null && sameToTheCent(cost * coefficient, price)),
+  )
+}

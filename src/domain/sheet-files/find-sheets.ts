@@ -1,0 +1,177 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { CellPlace, Tab } from '../workbooks/tab.ts'
+import { findTables } from './find-tables.ts'
+import type { SheetTable } from './find-tables.ts'
+import { dishColumn, flatSheets } from './flat-sheets.ts'
+import type { FoundSheet, FoundTab, TabOutcome } from './found-sheet.ts'
+import { gridOf } from './grid.ts'
+import type { Grid } from './grid.ts'
+import { headlessTables } from './headless-tables.ts'
+import { joinTables } from './join-tables.ts'
+import { labelOf } from './labels.ts'
+import { dishesOf, productsOf } from './other-tables.ts'
+import type { DishFacts, FileProduct } from './other-tables.ts'
+import { linkPreparations } from './preparations.ts'
+import { scanRows } from './scan-rows.ts'
+import { judgeSheet } from './sheet-draft.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+import { sizeSheets } from './size-sheets.ts'
+import { tableSheet } from './table-sheet.ts'
+import { placeTables } from './table-regions.ts'
+import { unlikePrices } from './unlike-prices.ts'
+import { writtenSheets } from './written-sheets.ts'
+
+/** A file of an import with its tabs, and the cells whose formulas lead back to themselves. */
+export interface SheetFile {
+  tabs: readonly Tab[]
+  circular?: readonly CellPlace[]
+}
+
+export interface FoundSheets {
+  sheets: FoundSheet[]
+  tabs: FoundTab[]
+}
+
+/** What one file has: its sheets before they are joined with the tables of other files. */
+interface ReadFile {
+  drafts: SheetDraft[]
+  products: FileProduct[]
+  dishes: DishFacts[]
+  tabs: FoundTab[]
+}
+
+/** The sheets of all files of an import, with a verdict for each. */
+export function findSheets(files: readonly SheetFile[]): FoundSheets {
+  return joinFiles(files.map((file, at) => readFile(file, at)))
+}
+
+/** The sheets of files that were read one by one. */
+export function joinFiles(files: readonly ReadFile[]): FoundSheets {
+  const dishes = files.flatMap((file) => file.dishes)
+  const products = files.flatMap((file) => file.products)
+  const drafts = joinTables(
+    files.flatMap((file) => file.drafts),
+    products,
+    dishes,
+  )
+  return {
+    sheets: linkPreparations(unlikePrices(drafts).map(judgeSheet)),
+    tabs: files.flatMap(({ tabs }) => tabs),
+  }
+}
+
+/** @param at the place of the file in the import */
+export function readFile({ tabs, circular = [] }: SheetFile, at: number): ReadFile {
+  const read: ReadFile = { drafts: [], products: [], dishes: [], tabs: [] }
+  const grids = tabs.map((tab, place) => gridOf(tab, place))
+  const tables = grids.map(findTables)
+  const dishes = grids.map((grid, place) =>
+    (tables[place] ?? []).some((table) => dishColumn(table) !== null) ? [] : dishesOf(grid, at),
+  )
+  const titles = new Set(dishes.flat().map(({ title }) => foldForSearch(title)))
+  for (const [place, grid] of grids.entries()) {
+    const outcome = readTab(grid, tables[place] ?? [], dishes[place] ?? [], titles, at, read)
+    read.tabs.push({ file: at, tab: place, name: grid.tab.name, outcome })
+  }
+  const isCircular = (draft: SheetDraft) => circular.filter(({ tab }) => tab === draft.title.cell.tab)
+  read.drafts = read.drafts.map((draft) => ({
+    ...draft,
+    reasons: [
+      ...draft.reasons,
+      ...isCircular(draft).map((cell) => ({ reason: 'circular-reference' as const, cell })),
+    ],
+  }))
+  return read
+}
+
+function readTab(
+  grid: Grid,
+  tables: readonly SheetTable[],
+  dishes: readonly DishFacts[],
+  titles: ReadonlySet<string>,
+  file: number,
+  read: ReadFile,
+): TabOutcome {
+  if (grid.width === 0) return 'empty'
+  const flat = tables.flatMap((table) => {
+    const column = dishColumn(table)
+    return column === null ? [] : flatSheets(table, column, file)
+  })
+  if (flat.length > 0) {
+    read.drafts.push(...flat)
+    return 'sheets'
+  }
+  const sizes = sizeSheets(grid, file, titles)
+  if (sizes.length > 0) {
+    read.drafts.push(...sizes)
+    return 'sheets'
+  }
+  const drafts = sheetsOfTables(tables, file).filter((draft) => !isOtherPaper(draft, grid))
+  if (drafts.length > 0) {
+    read.drafts.push(...drafts)
+    return 'sheets'
+  }
+  if (OTHER_PAPER.test(foldForSearch(grid.tab.name))) return 'other'
+  const products = tables.flatMap((table) => productsOf(table, file))
+  if (products.length > 0) {
+    read.products.push(...products)
+    if (dishes.length === 0 || products.length >= dishes.length) return 'products'
+  }
+  if (dishes.length > 0) {
+    read.dishes.push(...dishes)
+    return 'dishes'
+  }
+  const others = writtenSheets(grid, file)
+  const bare = others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isProvenAlone)
+  read.drafts.push(...bare)
+  if (bare.length > 0) return 'sheets'
+  return looksLikeRecipes(grid) ? 'free-layout' : 'other'
+}
+
+function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {
+  const scanned = tables.flatMap((table) => {
+    const rows = scanRows(table)
+    return rows === null || rows.lines.length === 0 ? [] : [{ table, scanned: rows }]
+  })
+  return placeTables(scanned).flatMap(
+    ({ table, scanned: rows, region }) => tableSheet(table, rows, region, file) ?? [],
+  )
+}
+
+const OTHER_PAPER =
+  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|devis|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?)\b/u
+
+/** An invoice, an inventory or an order has the columns of a sheet, and no portions. */
+function isOtherPaper({ title, labelled }: SheetDraft, { tab }: Grid): boolean {
+  if (labelled.some(({ kind }) => kind === 'portions' || kind === 'portion-cost')) return false
+  return [tab.name, title.value].some((text) => OTHER_PAPER.test(foldForSearch(text)))
+}
+
+/** Without heads, only lines whose own costs prove the columns are a sheet. */
+function isProvenAlone(draft: SheetDraft): boolean {
+  const stated = draft.lines.filter(({ statedCost, quantity }) => statedCost !== null && quantity !== null)
+  const differing = draft.reasons.filter(({ reason }) => reason === 'line-cost-differs').length
+  return stated.length >= 3 && differing * 4 <= stated.length
+}
+
+/** Whether a tab without a sheet has the words of recipes: they are to be named, not passed over. */
+function looksLikeRecipes(grid: Grid): boolean {
+  let [signs, measured] = [0, 0]
+  for (let row = 0; row < Math.min(grid.rows, 200); row += 1)
+    for (let column = 0; column < Math.min(grid.width, 60); column += 1) {
+      const cell = grid.cell(row, column)
+      if (cell.text === '') continue
+      if (cell.figure?.unit != null) measured += 1
+      if (!cell.isText) continue
+      if (
+        /^(?:ingredients?|denrees|progression|ingredientes|fiche technique.*|recette|recipe|ficha tecnica.*)\b/u.test(
+          cell.words,
+        )
+      )
+        signs += 2
+      const label = labelOf(cell.text)
+      if (label === 'portions' || label === 'portion-cost' || label === 'coefficient') signs += 1
+      if (/\d\s*(?:g|gr|kg|cl|l|ml|pieces?|bottes?)\b/u.test(cell.words)) measured += 1
+    }
+  return measured >= 3 || (signs >= 2 && measured >= 1) || signs >= 4
+}

@@ -1,0 +1,217 @@
+import { cellsOf, isEmpty } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
+import { headHints } from './head-words.ts'
+import type { HeadHints, HeadRole } from './head-words.ts'
+
+/** A table of lines in a tab: its heads and the rows that may belong to it. */
+export interface SheetTable {
+  grid: Grid
+  /** The first and the last of its columns. */
+  from: number
+  to: number
+  /** The row of its heads; the first of its lines where it has none. */
+  headRow: number
+  /** 0 without heads. */
+  headHeight: number
+  /** Its first row of lines, and the row behind the last one that may be one. */
+  bodyFrom: number
+  bodyTo: number
+  /** Of each column from `from` on. */
+  heads: string[]
+  hints: HeadHints[]
+}
+
+const MEASURED: readonly HeadRole[] = [
+  'quantity',
+  'gross',
+  'net',
+  'portionQuantity',
+  'unit',
+  'price',
+  'packPrice',
+  'lineCost',
+]
+const LONGEST_HEAD = 45
+
+const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
+  roles.some((role) => hints[role] !== undefined)
+
+/** The tables that a tab has heads for, from top to bottom and from left to right. */
+export function findTables(grid: Grid): SheetTable[] {
+  const heads: { row: number; height: number; texts: string[]; from: number; to: number }[] = []
+  for (let row = 0; row < grid.rows; row += 1) {
+    const segments = segmentsOf(grid, row)
+    for (const [from, to] of segments) {
+      const { height, first, texts, last } = withSecondRow(grid, row, from, to)
+      heads.push({ row: first, height, texts, from, to: last })
+    }
+    if (segments.length > 0)
+      row += Math.max(0, ...heads.filter(({ row: at }) => at === row).map(({ height }) => height - 1))
+  }
+  return heads.map(({ row, height, texts, from, to }) => {
+    const next = heads.find((other) => other.row > row && other.from <= to && other.to >= from)
+    return {
+      grid,
+      from,
+      to,
+      headRow: row,
+      headHeight: height,
+      bodyFrom: row + height,
+      bodyTo: next?.row ?? grid.rows,
+      heads: texts,
+      hints: texts.map(headHints),
+    }
+  })
+}
+
+function isHeadCell(cell: GridCell): boolean {
+  return cell.isText && cell.text.length <= LONGEST_HEAD && cell.figure === null
+}
+
+/** The columns of each table whose heads are in a row; none where the row is no head. */
+function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
+  const cells = cellsOf(grid, row)
+  const hints = cells.map((cell) => (isHeadCell(cell) ? headHints(cell.text) : {}))
+  if (cells.filter(({ figure }) => figure !== null).length > 1) return []
+  const names = hints.flatMap((hint, at) => (has(hint, 'name') ? [at] : []))
+  const starts = names.filter((at, index) => {
+    if (index === 0) return true
+    const before = names[index - 1] ?? 0
+    const between = hints.slice(before + 1, at).some((hint) => has(hint, ...MEASURED))
+    return between && hints.slice(at + 1).some((hint) => has(hint, ...MEASURED))
+  })
+  if (starts.length === 0) return unnamed(grid, row, hints)
+  const segments: [number, number][] = []
+  for (const [index, start] of starts.entries()) {
+    const limit = (starts[index + 1] ?? cells.length) - 1
+    // Codes, families and dishes in front of the names.
+    let from = start
+    const least = index === 0 ? 0 : (segments.at(-1)?.[1] ?? -1) + 1
+    while (
+      from > least &&
+      (isHeadCell(cells[from - 1] ?? grid.cell(row, 0)) || has(hints[from - 1] ?? {}, 'other'))
+    )
+      from -= 1
+    const to = lastColumn(grid, cells, start, limit)
+    if (hints.slice(from, to + 1).some((hint) => has(hint, ...MEASURED))) segments.push([from, to])
+  }
+  return segments
+}
+
+/** 'Tarte citron | Qté | Unité | PU | PT', or nothing above the names. */
+function unnamed(grid: Grid, row: number, hints: readonly HeadHints[]): [number, number][] {
+  const measured = hints.flatMap((hint, at) => (has(hint, ...MEASURED) ? [at] : []))
+  const [first] = measured
+  const kinds = new Set(measured.map((at) => Object.keys(hints[at] ?? {}).join()))
+  const says = hints.some((hint) => has(hint, 'quantity', 'gross', 'net'))
+  if (first === undefined || !says || kinds.size < 2) return []
+  // The quantities may be in front of the names.
+  const isNameUnder = (column: number) =>
+    [1, 2, 3].some((down) => {
+      const { isText, figure, text } = grid.cell(row + down, column)
+      return isText && figure === null && text.length > 2
+    })
+  const to = lastColumn(grid, cellsOf(grid, row), measured.at(-1) ?? first, grid.width - 1)
+  for (let column = first - 1; column >= Math.max(0, first - 2); column -= 1)
+    if (isNameUnder(column)) return [[column, to]]
+  const free = hints.findIndex(
+    (hint, at) => at > first && at < to && !has(hint, ...MEASURED) && isNameUnder(at),
+  )
+  return free === -1 ? [] : [[first, to]]
+}
+
+/** A table ends where two heads in a row are empty. */
+function lastColumn(grid: Grid, cells: readonly GridCell[], from: number, limit: number): number {
+  let last = from
+  for (let at = from + 1; at <= limit && at <= last + 2; at += 1) {
+    const cell = cells[at]
+    if (cell !== undefined && (!isEmpty(cell) || isMergedHead(grid, cell))) last = at
+  }
+  return last
+}
+
+function isMergedHead(grid: Grid, { place: { row, column } }: GridCell): boolean {
+  const merge = grid.mergeAt(row, column)
+  return merge !== null && merge.fromRow === row && !isEmpty(grid.cell(merge.fromRow, merge.fromColumn))
+}
+
+/** The heads of a table, those of the row above or below included where both are one head. */
+function withSecondRow(grid: Grid, row: number, from: number, to: number) {
+  const own = textsOf(grid, row, from, to)
+  const below = isSecondHead(grid, row + 1, from, to) ? textsOf(grid, row + 1, from, to) : null
+  if (below !== null) {
+    // 'Unitaire | Total' under one 'Prix' that is not merged.
+    const beyond = grid.cell(row + 1, to + 1)
+    const last = isHeadCell(beyond) && isEmpty(grid.cell(row, to + 1)) ? to + 1 : to
+    const [upper, lower] =
+      last === to
+        ? [own, below]
+        : [
+            [...own, ''],
+            [...below, beyond.text],
+          ]
+    return { first: row, height: 2, texts: joined(upper, lower), last }
+  }
+  const above = isUpperHead(grid, row, from, to) ? textsOf(grid, row - 1, from, to) : null
+  return above === null
+    ? { first: row, height: 1, texts: own, last: to }
+    : {
+        first: row,
+        height: 1,
+        last: to,
+        texts: own.map((text, at) => (hintsNothing(text) ? join(above[at], text) : text)),
+      }
+}
+
+const hintsNothing = (text: string) => Object.keys(headHints(text)).length === 0
+const join = (upper = '', lower = '') => (upper === lower ? upper : `${upper} ${lower}`.trim())
+
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  return upper.map((text, at) => {
+    const under = lower[at] ?? ''
+    if (under === '' || under === text) return text
+    // 'Quantité' above 'Brut' and 'Net'; a head that is complete needs no other.
+    const both = join(text, under)
+    return hintsNothing(both) && !hintsNothing(under) ? under : both
+  })
+}
+
+/** The text of each head; merged ones are those of all their columns. */
+function textsOf(grid: Grid, row: number, from: number, to: number): string[] {
+  return cellsOf(grid, row, from, to).map((cell) => {
+    const merge = grid.mergeAt(cell.place.row, cell.place.column)
+    return merge === null ? cell.text : grid.cell(merge.fromRow, merge.fromColumn).text
+  })
+}
+
+/** Whether a row is the lower one of two rows of heads: short words, no name of an ingredient, no figure. */
+function isSecondHead(grid: Grid, row: number, from: number, to: number): boolean {
+  const cells = cellsOf(grid, row, from, to).filter((cell) => !isEmpty(cell))
+  if (cells.length === 0 || cells.some((cell) => !isHeadCell(cell))) return false
+  const speaking = cells.filter(
+    ({ text }) => !hintsNothing(text) || /^\(?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
+  )
+  const merged = cellsOf(grid, row - 1, from, to).some(({ place }) => {
+    const merge = grid.mergeAt(place.row, place.column)
+    return merge !== null && (merge.toRow > merge.fromRow || merge.toColumn > merge.fromColumn)
+  })
+  // A section ('LÉGUMES') alone in the first column is no head.
+  if (cells.length === 1 && cells[0]?.place.column === from) return false
+  return speaking.length * 2 >= cells.length && (cells.length >= 2 || merged) && speaking.length > 0
+}
+
+/** 'Quantités' above 'Phase 1', 'Phase 2': a row of heads above that completes those without a meaning. */
+function isUpperHead(grid: Grid, row: number, from: number, to: number): boolean {
+  if (row === 0) return false
+  const above = cellsOf(grid, row - 1, from + 1, to)
+  return above.some(({ text, place }) => {
+    const merge = grid.mergeAt(place.row, place.column)
+    return (
+      text !== '' &&
+      merge !== null &&
+      merge.fromRow === row - 1 &&
+      !hintsNothing(text) &&
+      merge.fromColumn > from
+    )
+  })
+}

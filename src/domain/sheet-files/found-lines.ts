@@ -1,0 +1,217 @@
+import { isAtWill, withoutAtWill } from '../imports/at-will.ts'
+import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
+import type { GridCell } from './grid.ts'
+import { chargeOf, LUMP } from './line-charge.ts'
+import { pricings, provenPricing, sameToTheCent, withLoss } from './line-cost-of-file.ts'
+import type { Priced } from './line-cost-of-file.ts'
+import { isUnlikelyCount } from './line-measure.ts'
+import { valuesOf } from './line-values.ts'
+import type { Reading } from './reading.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+
+export interface ReadLines {
+  lines: FoundLine[]
+  reasons: SheetReason[]
+}
+
+/** The lines of a table by a reading of its columns, each with its cost. */
+export function foundLines(table: TableLines, reading: Reading, totals: readonly number[]): ReadLines {
+  const basis = basisOfSheet(table, reading, totals)
+  const found: ReadLines = { lines: [], reasons: [] }
+  table.rows.forEach((_, at) => {
+    const { line, reasons } = foundLine(table, reading, at, basis)
+    for (const reason of reasons) found.reasons.push({ ...reason, line: found.lines.length } as SheetReason)
+    found.lines.push(line)
+  })
+  return withPercentages(found)
+}
+
+/** The unit that prices without one are of, where a line alone does not say it. */
+type Basis = 'own-unit' | 'usual-unit' | 'unknown'
+
+function basisOfSheet(table: TableLines, reading: Reading, totals: readonly number[]): Basis {
+  let [own, usual, open] = [0, 0, 0]
+  const sums = { own: 0, usual: 0 }
+  table.rows.forEach((_, at) => {
+    const values = valuesOf(table, reading, at)
+    const all = pricings(values, reading.lossModel, reading.packFirst)
+    const byOwn = all.find(({ basis }) => basis !== 'usual-unit')
+    const byUsual = all.find(({ basis }) => basis === 'usual-unit') ?? byOwn
+    sums.own += byOwn?.cost ?? values.stated ?? 0
+    sums.usual += byUsual?.cost ?? values.stated ?? 0
+    if (byUsual?.basis !== 'usual-unit') return
+    const proven = provenPricing(values, reading.lossModel, reading.packFirst)
+    if (proven?.basis === 'own-unit') own += 1
+    else if (proven?.basis === 'usual-unit') usual += 1
+    else open += 1
+  })
+  if (open === 0 || own !== usual) return own > usual ? 'own-unit' : usual > 0 ? 'usual-unit' : 'unknown'
+  const fits = (sum: number) => totals.some((total) => sameToTheCent(total, sum))
+  if (fits(sums.own) !== fits(sums.usual)) return fits(sums.own) ? 'own-unit' : 'usual-unit'
+  return 'unknown'
+}
+
+type LineReason = { reason: SheetReason['reason'] } & Partial<{ computed: number; stated: Found<number> }>
+
+function foundLine(
+  table: TableLines,
+  reading: Reading,
+  at: number,
+  basis: Basis,
+): { line: FoundLine; reasons: (LineReason & { line: number })[] } {
+  const { row = 0, section = null } = table.rows[at] ?? {}
+  const { grid } = table.table
+  const values = valuesOf(table, reading, at)
+  const named = grid.cell(row, table.name)
+  const cells = {
+    quantity: reading.quantity?.cells[at],
+    price: reading.price?.cells[at],
+    cost: reading.cost?.cells[at],
+  }
+  const reasons: (LineReason & { line: number })[] = []
+  const because = (reason: LineReason) => reasons.push({ ...reason, line: 0 })
+  const line: FoundLine = {
+    name: { value: nameOf(named.text), cell: named.place },
+    costing: 'quantity',
+    quantity: foundIn(cells.quantity, values.quantity),
+    unit: values.unit,
+    lossPercent: null,
+    netQuantity: null,
+    price: null,
+    priceUnit: null,
+    forfait: null,
+    statedCost: foundIn(cells.cost, values.stated),
+    cost: null,
+    note: noteOf(table, row),
+    section,
+    preparation: null,
+    hidden: grid.isHidden(row, table.name),
+  }
+  const failed = failedCell(table, reading, row)
+  if (failed !== null) {
+    return { line, reasons: [{ reason: 'value-unknown', cell: failed.place, line: 0 } as never] }
+  }
+  if (line.name.value === '') because({ reason: 'name-missing' })
+  const isUnread = (column: FigureColumn | null | undefined) => {
+    if (column == null || column.parts.length > 0) return false
+    const cell = grid.cell(row, column.column)
+    return cell.figure === null
+      ? cell.text !== '' && !isAtWill(cell.text) && /[\p{L}\d?]/u.test(cell.text) && !LUMP.test(cell.words)
+      : cell.figure.value < 0
+  }
+  if (isUnread(reading.quantity)) because({ reason: 'quantity-unclear' })
+  if (isUnread(reading.price)) because({ reason: 'price-unclear' })
+  const charge = chargeOf(table, reading, at, line)
+  if (charge !== null) {
+    Object.assign(line, charge)
+    return { line, reasons }
+  }
+  if (values.quantity === null || values.quantity <= 0) {
+    because({ reason: 'quantity-missing' })
+    return { line, reasons }
+  }
+  if (values.unit === null) because({ reason: 'unit-missing' })
+  else if (isUnlikelyCount(values.quantity, values.unit)) because({ reason: 'quantity-unclear' })
+  if (reading.loss !== null && values.loss !== null && reading.lossModel !== null) {
+    const percent = reading.lossModel === 'yield' ? (1 - values.loss) * 100 : values.loss * 100
+    line.lossPercent = foundIn(reading.loss.cells[at], Math.round(percent * 1e6) / 1e6)
+  }
+  const charged = withLoss(values.quantity, values.loss, reading.lossModel)
+  if (values.price === null || values.price < 0) {
+    // Where other lines have a price, the one that follows from a cost is no price of the file.
+    if (reading.price !== null || values.stated === null || values.stated <= 0)
+      because({ reason: 'price-missing' })
+    if (values.stated !== null && values.stated > 0 && cells.cost != null) {
+      // Its cost alone is there: the price is what follows from it.
+      line.price = { value: values.stated / charged, cell: cells.cost.place }
+      line.priceUnit = values.unit
+      line.cost = values.stated
+    }
+    return { line, reasons }
+  }
+  const all = pricings(values, reading.lossModel, reading.packFirst)
+  const proven = provenPricing(values, reading.lossModel, reading.packFirst)
+  const expected = proven ?? expectedPricing(all, basis)
+  if (expected === null) {
+    because({ reason: 'units-unrelated', unit: values.unit, priceUnit: values.per } as never)
+    if (cells.price != null) line.price = { value: values.price, cell: cells.price.place }
+    line.priceUnit = values.per
+    return { line, reasons }
+  }
+  if (
+    proven === null &&
+    basis === 'unknown' &&
+    all.length > 1 &&
+    expected.basis !== 'pack' &&
+    values.stated === null
+  )
+    because({ reason: 'price-unit-unknown' })
+  const isUnclear = [cells.quantity, cells.price].some((cell) => cell?.figure?.unclear === true)
+  if (isUnclear && proven === null) because({ reason: 'quantity-unclear' })
+  if (cells.price != null) line.price = { value: expected.price, cell: cells.price.place }
+  line.priceUnit = expected.unit
+  line.cost = expected.cost
+  if (proven === null && values.stated !== null && line.statedCost !== null)
+    because(differenceOf(expected, all, values.stated, values.content?.value ?? null, line.statedCost))
+  return { line, reasons }
+}
+
+function expectedPricing(all: readonly Priced[], basis: Basis): Priced | null {
+  const preferred = all.find((priced) => priced.basis === (basis === 'unknown' ? 'usual-unit' : basis))
+  return all.find(({ basis: of }) => of === 'pack' || of === 'stated-unit') ?? preferred ?? all[0] ?? null
+}
+
+/** Why the file's own cost of a line is another one. */
+function differenceOf(
+  expected: Priced,
+  all: readonly Priced[],
+  stated: number,
+  content: number | null,
+  cell: Found<number>,
+): LineReason {
+  const isTimes = (factor: number) =>
+    all.some(({ cost }) => cost > 0 && Math.abs(stated / cost / factor - 1) < 0.002)
+  if (stated > 0 && (isTimes(1000) || isTimes(1 / 1000))) return { reason: 'grams-for-kilos' }
+  if (stated > 0 && content !== null && content !== 1 && isTimes(content))
+    return { reason: 'pack-price-as-unit-price' }
+  return { reason: 'line-cost-differs', computed: expected.cost, stated: cell }
+}
+
+/** Percentages are of all lines without one. */
+function withPercentages(found: ReadLines): ReadLines {
+  const others = found.lines.filter(({ costing }) => costing !== 'forfait-percent')
+  if (others.length === found.lines.length) return found
+  const base = others.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+  const reasons = [...found.reasons]
+  const lines = found.lines.map((line, at) => {
+    if (line.costing !== 'forfait-percent') return line
+    const cost = (base * (line.forfait?.value ?? 0)) / 100
+    if (line.statedCost !== null && !sameToTheCent(cost, line.statedCost.value))
+      reasons.push({ reason: 'line-cost-differs', line: at, computed: cost, stated: line.statedCost })
+    return { ...line, cost }
+  })
+  return { lines, reasons }
+}
+
+function failedCell({ table }: TableLines, { quantity, price, cost }: Reading, row: number): GridCell | null {
+  for (const column of [quantity, price, cost]) {
+    const cell = column === null ? null : table.grid.cell(row, column.column)
+    if (cell?.failed === true) return cell
+  }
+  return null
+}
+
+function foundIn(cell: GridCell | null | undefined, value: number | null): Found<number> | null {
+  return cell == null || value === null ? null : { value, cell: cell.place }
+}
+
+function nameOf(text: string): string {
+  return (withoutAtWill(text) ?? text).replace(/^[-–•*·]\s*/u, '').replace(/[\s:.]+$/u, '')
+}
+
+function noteOf({ table }: TableLines, row: number): string | null {
+  const notes = table.hints.flatMap((hint, at) =>
+    hint.note === undefined ? [] : [table.grid.cell(row, table.from + at).text],
+  )
+  return notes.filter((note) => note !== '' && !isAtWill(note)).join(', ') || null
+}

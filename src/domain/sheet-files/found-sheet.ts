@@ -1,0 +1,146 @@
+import type { Allergen } from '../allergens/allergen.ts'
+import type { CountedWord } from '../imports/counted-words.ts'
+import type { Unit } from '../quantity/unit.ts'
+import type { CellPlace } from '../workbooks/tab.ts'
+
+/** A fact and the cell that it was read from; its file is that of the sheet. */
+export interface Found<Value> {
+  value: Value
+  cell: CellPlace
+}
+
+/** What one of a quantity or of a price is: a unit, or a word that counts ('gousse'). */
+export type LineMeasure = Unit | CountedWord
+
+/**
+ * How a line is costed.
+ * - `quantity`: a quantity × a price
+ * - `qs`: 'PM', 'QS': printed, costs nothing
+ * - `forfait`: an amount for the whole sheet, in EUR
+ * - `forfait-percent`: percent of what the other lines cost
+ */
+type FoundCosting = 'quantity' | 'qs' | 'forfait' | 'forfait-percent'
+
+export interface FoundLine {
+  name: Found<string>
+  costing: FoundCosting
+  /** In `unit`: what the line is costed by, before its loss where `lossPercent` is not null. */
+  quantity: Found<number> | null
+  unit: LineMeasure | null
+  /** Percent that `quantity` loses; null where the file charges none, or `quantity` is gross. */
+  lossPercent: Found<number> | null
+  /** What is left of a gross `quantity`, in `unit`. */
+  netQuantity: Found<number> | null
+  /** Per `priceUnit`, as the file has it: net of VAT unless `withTax` of the sheet. */
+  price: Found<number> | null
+  priceUnit: LineMeasure | null
+  /** The amount of a forfait, or its percent. */
+  forfait: Found<number> | null
+  /** The file's own cost of the line. */
+  statedCost: Found<number> | null
+  /** Unrounded, from quantity, price and loss; null while one of them is not known. */
+  cost: number | null
+  note: string | null
+  /** The heading of the rows above: a family, or a part of the dish. */
+  section: string | null
+  /** Another sheet of the same import with this title: its place in the list of sheets. */
+  preparation: number | null
+  hidden: boolean
+}
+
+/** A figure of the file that the lines must reproduce. */
+export type StatedFigure =
+  | 'total'
+  | 'portion-cost'
+  | 'coefficient'
+  | 'margin'
+  | 'margin-percent'
+  | 'cost-percent'
+  | 'price-ttc'
+  | 'vat'
+  | 'net-quantity'
+
+/** What keeps a sheet from being exact; lines are places in its list of lines. */
+export type SheetReason =
+  | {
+      reason:
+        | 'name-missing'
+        | 'price-missing'
+        | 'quantity-missing'
+        | 'unit-missing'
+        | 'quantity-unclear'
+        | 'price-unclear'
+      line: number
+    }
+  | { reason: 'units-unrelated'; line: number; unit: LineMeasure; priceUnit: LineMeasure }
+  | { reason: 'price-unit-unknown'; line: number }
+  | { reason: 'line-cost-differs'; line: number; computed: number; stated: Found<number> }
+  /** `perPortion` is null where the portions are not known; `oneOf`: only one of the lines, which cost the same. */
+  | {
+      reason: 'total-leaves-out-lines'
+      lines: number[]
+      oneOf: boolean
+      amount: number
+      perPortion: number | null
+      stated: Found<number>
+    }
+  | { reason: 'total-counts-twice'; amount: number; stated: Found<number> }
+  | { reason: 'figure-differs'; figure: StatedFigure; computed: number; stated: Found<number> }
+  | {
+      reason: 'pack-price-as-unit-price' | 'grams-for-kilos' | 'price-unlike-others' | 'price-unlikely'
+      line: number
+    }
+  | { reason: 'several-readings'; columns: number[] }
+  | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
+  | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
+  /** Titles from the sheet to itself. */
+  | { reason: 'preparation-circle'; path: string[] }
+
+/**
+ * `exact`: recomputed from its lines, the sheet costs what the file says, to the cent, and so does each figure that the
+ * file draws from it. Without a total of the file nothing proves the reading, however plausible it is.
+ */
+type SheetVerdict = { exact: true; proofs: Found<StatedFigure>[] } | { exact: false; reasons: SheetReason[] }
+
+interface SheetFacts {
+  title: Found<string>
+  category: Found<string> | null
+  portions: Found<number> | null
+  /** EUR of a portion or of the whole sheet, as `priceFor` says. */
+  priceHt: Found<number> | null
+  priceTtc: Found<number> | null
+  priceFor: 'portion' | 'sheet'
+  /** Percent. */
+  vat: Found<number> | null
+  coefficient: Found<number> | null
+  steps: Found<string>[]
+  allergens: Found<Allergen[]> | null
+  notes: Found<string>[]
+}
+
+/** The layouts of sheets in workbooks. */
+export type SheetLayout = 'table' | 'list-of-lines' | 'row-each' | 'column-each' | 'sizes'
+
+export interface FoundSheet extends SheetFacts {
+  /** The place of its file in the import. */
+  file: number
+  layout: SheetLayout
+  lines: FoundLine[]
+  /** The file's own total cost. */
+  total: Found<number> | null
+  portionCost: Found<number> | null
+  /** Of all lines, unrounded; null while a line has no cost. */
+  cost: number | null
+  hasPicture: boolean
+  verdict: SheetVerdict
+}
+
+/** What a tab is. `free-layout` is refused by name: it seems to have recipes, and no layout that is read. */
+export type TabOutcome = 'sheets' | 'products' | 'dishes' | 'free-layout' | 'other' | 'empty'
+
+export interface FoundTab {
+  file: number
+  tab: number
+  name: string
+  outcome: TabOutcome
+}

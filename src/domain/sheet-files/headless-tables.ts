@@ -1,0 +1,61 @@
+import type { SheetTable } from './find-tables.ts'
+import { cellsOf } from './grid.ts'
+import type { Grid } from './grid.ts'
+import { labelOf } from './labels.ts'
+import { measureOf } from './line-measure.ts'
+
+/** Rows of a table without heads. */
+const LEAST = 3
+
+/** Rows under each other that have a name in one column and figures behind it. */
+interface Run {
+  from: number
+  name: number
+  to: number
+  last: number
+  rows: number
+}
+
+/** Tables that no head names: rows one under the other with a name in one column and two figures at least behind it. */
+export function headlessTables(grid: Grid): SheetTable[] {
+  const runs = runsOf(grid).filter(({ rows }) => rows >= LEAST)
+  return runs.map(({ from, name, to }, at) => {
+    const width = to - name + 1
+    return {
+      grid,
+      from: name,
+      to,
+      headRow: from,
+      headHeight: 0,
+      bodyFrom: from,
+      bodyTo: runs[at + 1]?.from ?? grid.rows,
+      heads: Array.from({ length: width }, () => ''),
+      hints: Array.from({ length: width }, () => ({})),
+    }
+  })
+}
+
+function runsOf(grid: Grid): Run[] {
+  const runs: Run[] = []
+  for (let row = 0; row < grid.rows; row += 1) {
+    const cells = cellsOf(grid, row)
+    const name = cells.find(
+      ({ isText, figure, text }) => isText && figure === null && measureOf(text) === null,
+    )
+    if (name === undefined || labelOf(name.text) !== null) continue
+    const { column } = name.place
+    const figures = cells.flatMap(({ figure, place }) =>
+      figure !== null && place.column > column ? [place.column] : [],
+    )
+    if (figures.length < 2) continue
+    const to = Math.max(...figures)
+    const run = runs.at(-1)
+    // One empty row may be between two lines.
+    if (run !== undefined && run.name === column && row - run.last <= 2) {
+      run.to = Math.max(run.to, to)
+      run.last = row
+      run.rows += 1
+    } else runs.push({ from: row, name: column, to, last: row, rows: 1 })
+  }
+  return runs
+}

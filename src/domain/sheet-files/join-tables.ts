@@ -1,0 +1,73 @@
+import type { FoundLine, SheetReason } from './found-sheet.ts'
+import { conversion } from './line-measure.ts'
+import { sameName } from './other-tables.ts'
+import type { DishFacts, FileProduct } from './other-tables.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+
+/**
+ * Completes sheets from other tables of the same import: prices from a table of products, categories and selling prices
+ * from a table of dishes. Names must be the same but for case, accents and plural; two prices of one name are no price.
+ */
+export function joinTables(
+  drafts: readonly SheetDraft[],
+  products: readonly FileProduct[],
+  dishes: readonly DishFacts[],
+): SheetDraft[] {
+  const priceOf = new Map<string, FileProduct | null>()
+  for (const product of products) {
+    const key = sameName(product.name)
+    const known = priceOf.get(key)
+    const isSame =
+      known === undefined || (known?.price.value === product.price.value && known.unit === product.unit)
+    priceOf.set(key, isSame ? product : null)
+  }
+  const factsOf = new Map<string, DishFacts | null>()
+  for (const dish of dishes) {
+    const key = sameName(dish.title)
+    factsOf.set(key, factsOf.has(key) ? null : dish)
+  }
+  return drafts.map((draft) =>
+    withFacts(withPrices(draft, priceOf), factsOf.get(sameName(draft.title.value)) ?? null),
+  )
+}
+
+function withPrices(draft: SheetDraft, priceOf: ReadonlyMap<string, FileProduct | null>): SheetDraft {
+  const reasons: SheetReason[] = []
+  const priced = new Set<number>()
+  const lines = draft.lines.map((line, at): FoundLine => {
+    if (line.costing !== 'quantity' || line.price !== null || line.quantity === null) return line
+    const product = priceOf.get(sameName(line.name.value)) ?? null
+    if (product === null) return line
+    priced.add(at)
+    const { unit: priceUnit, price } = product
+    const factor = priceUnit === null || line.unit === null ? null : conversion(line.unit, priceUnit)
+    if (factor === null) {
+      reasons.push(
+        line.unit === null || priceUnit === null
+          ? { reason: 'price-unit-unknown', line: at }
+          : { reason: 'units-unrelated', line: at, unit: line.unit, priceUnit },
+      )
+      return { ...line, price, priceUnit }
+    }
+    return { ...line, price, priceUnit, cost: line.quantity.value * factor * price.value }
+  })
+  const open = draft.reasons.filter(
+    (reason) => !(reason.reason === 'price-missing' && priced.has(reason.line)),
+  )
+  return priced.size === 0 ? draft : { ...draft, lines, reasons: [...open, ...reasons] }
+}
+
+function withFacts(draft: SheetDraft, facts: DishFacts | null): SheetDraft {
+  if (facts === null) return draft
+  const known = new Set(draft.labelled.map(({ kind }) => kind))
+  const further = facts.labelled.filter(({ kind }) => !known.has(kind))
+  const totals = further
+    .filter(({ kind }) => kind === 'total')
+    .map(({ found, cell }) => ({ found, tree: cell.tree }))
+  return {
+    ...draft,
+    category: draft.category ?? facts.category,
+    labelled: [...draft.labelled, ...further],
+    totals: [...draft.totals, ...totals],
+  }
+}

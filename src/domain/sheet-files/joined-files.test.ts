@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { findSheets, joinFiles, readFile } from './find-sheets.ts'
+import { tab } from './labelled/written-tab.ts'
+
+const LINES = {
+  tabs: [
+    tab(
+      'Lignes',
+      `
+plat | ingredient | quantite_g | unite | prix_kg
+Reine S | Mozzarella | 90 | g | 5.85
+Reine S | Jambon | 45 | g | 9.9
+Reine M | Mozzarella | 120 | g | 5.85
+Reine M | Jambon | 60 | g | 9.9`,
+    ),
+  ],
+}
+const DISHES = {
+  tabs: [
+    tab(
+      'Carte',
+      `
+plat | categorie | Prix de vente TTC
+Reine S | Pizzas | 9.5
+Reine M | Pizzas | 12`,
+    ),
+  ],
+}
+
+test('lines and dishes in two files are joined by the same title', () => {
+  const { sheets, tabs } = findSheets([LINES, DISHES])
+  expect(tabs.map(({ outcome }) => outcome)).toEqual(['sheets', 'dishes'])
+  expect(
+    sheets.map(({ title, category, priceTtc, cost }) => [
+      title.value,
+      category?.value,
+      priceTtc?.value,
+      cost,
+    ]),
+  ).toEqual([
+    ['Reine S', 'Pizzas', 9.5, expect.closeTo(0.972)],
+    ['Reine M', 'Pizzas', 12, expect.closeTo(1.296)],
+  ])
+  expect(sheets[0]?.verdict, 'no total proves them').toEqual({
+    exact: false,
+    reasons: [{ reason: 'total-missing' }],
+  })
+})
+
+test('files that are read one by one, as with a progress, come to the same', () => {
+  const files = [LINES, DISHES]
+  expect(joinFiles(files.map((file, at) => readFile(file, at)))).toEqual(findSheets(files))
+})
+
+const RECIPE = (title: string, line: string) =>
+  tab(
+    title,
+    `
+${title}
+Portions | 4
+Ingrédient | Quantité | Unité | PU | Total
+${line} | 1 | pièce | 2 | 2
+Sucre | 0.1 | kg | 1.3 | 0.13
+Total | | | | 2.13`,
+  )
+
+test('a line that is the title of another sheet becomes that sheet', () => {
+  const { sheets } = findSheets([
+    { tabs: [RECIPE('Tarte aux pommes', 'Pâte brisée'), RECIPE('Pâte brisée', 'Farine')] },
+  ])
+  expect(sheets.map(({ lines }) => lines.map(({ preparation }) => preparation))).toEqual([
+    [1, null],
+    [null, null],
+  ])
+  expect(sheets.every(({ verdict }) => verdict.exact)).toBe(true)
+})
+
+test('sheets that would contain themselves keep their lines, and name the way', () => {
+  const { sheets } = findSheets([
+    { tabs: [RECIPE('Fond', 'Demi-glace'), RECIPE('Demi-glace', 'Sauce'), RECIPE('Sauce', 'Fond')] },
+  ])
+  expect(sheets.flatMap(({ lines }) => lines.map(({ preparation }) => preparation))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(sheets[1]?.verdict).toEqual({
+    exact: false,
+    reasons: [{ reason: 'preparation-circle', path: ['Demi-glace', 'Sauce', 'Fond', 'Demi-glace'] }],
+  })
+})
+
+test('two prices of one product in a price list are no price', () => {
+  const lines = tab(
+    'Lignes',
+    `
+Plat | Ingrédient | Quantité | Unité
+Soupe | Poireaux | 1 | kg
+Soupe | Crème | 0.2 | L`,
+  )
+  const products = tab(
+    'Mercuriale',
+    `
+Produit | Unité | Prix HT
+Poireau | kg | 2
+Crème | L | 4.2
+Crème | L | 5`,
+  )
+  const [sheet] = findSheets([{ tabs: [lines, products] }]).sheets
+  expect(sheet?.lines.map(({ cost }) => cost)).toEqual([2, null])
+  expect(sheet?.verdict).toMatchObject({
+    reasons: [{ reason: 'price-missing', line: 1 }, { reason: 'total-missing' }],
+  })
+})
+
+const priced = (title: string, price: number) =>
+  tab(
+    title,
+    `
+${title}
+Ingrédient | Quantité | Unité | PU | Total
+Fleur d'oranger | 2 | L | ${String(price)} | ${String(2 * price)}
+Total | | | | ${String(2 * price)}`,
+  )
+
+test('a product that three sheets price alike is named where a fourth pays five times as much', () => {
+  const { sheets } = findSheets([
+    { tabs: [priced('Un', 8), priced('Deux', 8.2), priced('Trois', 7.9), priced('Quatre', 40)] },
+  ])
+  expect(sheets.map(({ verdict }) => verdict.exact)).toEqual([true, true, true, false])
+  expect(sheets[3]?.verdict).toMatchObject({ reasons: [{ reason: 'price-unlike-others', line: 0 }] })
+})

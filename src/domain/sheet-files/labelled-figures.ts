@@ -1,0 +1,161 @@
+import { figureOf } from './cell-figure.ts'
+import type { Figure } from './cell-figure.ts'
+import type { Found } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
+import { behindLabel, labelOf } from './labels.ts'
+import type { LabelKind } from './labels.ts'
+
+/** The cells of a tab that belong to one sheet, and those of its table of lines. */
+export interface SheetRegion {
+  grid: Grid
+  fromRow: number
+  toRow: number
+  fromColumn: number
+  toColumn: number
+  /** Cells that are heads or lines, where no label is looked for. */
+  isLine: (row: number, column: number) => boolean
+}
+
+/** A label with the figure beside it. */
+export interface LabelledFigure {
+  kind: LabelKind
+  figure: Figure
+  found: Found<number>
+  cell: GridCell
+}
+
+/** A label with the text beside it. */
+export interface LabelledText {
+  kind: LabelKind
+  label: GridCell
+  text: Found<string>
+}
+
+/** Cells to the right of a label in which its value is looked for. */
+const FAR = 5
+
+const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|convives?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
+const FOR_GUESTS = new RegExp(
+  String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\()(\d{1,5})\s*${GUESTS}`,
+  'u',
+)
+const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*${GUESTS}?\s*$`, 'u')
+
+export function* cellsOfRegion({
+  grid,
+  fromRow,
+  toRow,
+  fromColumn,
+  toColumn,
+  isLine,
+}: SheetRegion): Generator<GridCell> {
+  for (let row = fromRow; row <= toRow; row += 1)
+    for (const cell of cellsOf(grid, row, fromColumn, Math.min(toColumn, grid.width - 1)))
+      if (cell.text !== '' && !isLine(row, cell.place.column)) yield cell
+}
+
+/** The figures of a region that have a label: in its own cell, to its right, or under it. */
+export function labelledFigures(region: SheetRegion): LabelledFigure[] {
+  const found: LabelledFigure[] = []
+  for (const cell of cellsOfRegion(region)) {
+    if (!cell.isText) continue
+    const kind = labelOf(cell.text)
+    const guests = guestsIn(cell, kind)
+    if (guests !== null) {
+      found.push({ kind: 'portions', ...figureAt(cell, guests) })
+      continue
+    }
+    if (kind === null) continue
+    const inside = behindLabel(cell.text) ?? shareBehind(cell.text, kind)
+    const own = inside === null ? null : figureOf(inside, cell.format)
+    if (own !== null) {
+      found.push({ kind, figure: own, found: { value: own.value, cell: cell.place }, cell })
+      continue
+    }
+    const beside = inside === null ? (toTheRight(region, cell) ?? under(region, cell)) : null
+    if (beside?.figure != null)
+      found.push({
+        kind,
+        figure: beside.figure,
+        found: { value: beside.figure.value, cell: beside.place },
+        cell: beside,
+      })
+  }
+  return found
+}
+
+/** 'TVA 10 %' */
+function shareBehind(text: string, kind: LabelKind): string | null {
+  return kind === 'vat' || kind === 'coefficient' ? (/([\d.,]+\s*%?)$/u.exec(text)?.[1] ?? null) : null
+}
+
+function figureAt(cell: GridCell, value: number): Omit<LabelledFigure, 'kind'> {
+  const figure: Figure = { value, kind: 'plain', unit: null, per: null, unclear: false, currency: null }
+  return { figure, found: { value, cell: cell.place }, cell }
+}
+
+/** 'Pour 10 personnes', '10 couverts', 'Blanquette (pour 8 pers.)', 'Portions : 10 parts' */
+export function guestsIn({ words }: GridCell, kind: LabelKind | null): number | null {
+  if (kind !== null && kind !== 'portions' && kind !== 'title') return null
+  if (words.length > 120) return null
+  const [, said] = FOR_GUESTS.exec(words) ?? []
+  const behind = kind === 'portions' ? behindLabel(words) : null
+  const figure = said ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
+  const guests = Number(figure ?? 0)
+  return guests >= 1 ? guests : null
+}
+
+function toTheRight(region: SheetRegion, label: GridCell): GridCell | null {
+  const { grid, toColumn, isLine } = region
+  const { row } = label.place
+  const merge = grid.mergeAt(row, label.place.column)
+  const from = (merge?.toColumn ?? label.place.column) + 1
+  for (let column = from; column <= Math.min(from + FAR, toColumn); column += 1) {
+    const cell = grid.cell(row, column)
+    if (isLine(row, column)) return null
+    if (cell.figure !== null || cell.failed) return cell
+    if (cell.text !== '' && labelOf(cell.text) !== null) return null
+    if (cell.text !== '' && !/^(?:[:=]|€|%|h\.?t\.?)$/u.test(cell.words)) {
+      const guests = guestsIn(cell, 'portions')
+      return guests === null ? null : { ...cell, figure: figureAt(cell, guests).figure }
+    }
+  }
+  return null
+}
+
+/** A row of labels above a row of their figures. */
+function under({ grid, isLine }: SheetRegion, { place: { row, column } }: GridCell): GridCell | null {
+  const cell = grid.cell(row + 1, column)
+  return cell.figure !== null && !isLine(row + 1, column) ? cell : null
+}
+
+/** The texts of a region that have a label: 'Catégorie : Dessert', or in the cell to the right. */
+export function labelledTexts(region: SheetRegion, kinds: readonly LabelKind[]): LabelledText[] {
+  const found: LabelledText[] = []
+  for (const cell of cellsOfRegion(region)) {
+    if (!cell.isText) continue
+    const kind = labelOf(cell.text)
+    if (kind === null || !kinds.includes(kind)) continue
+    const inside = behindLabel(cell.text)
+    if (inside !== null) found.push({ kind, label: cell, text: { value: inside.trim(), cell: cell.place } })
+    else {
+      const beside = textBeside(region, cell)
+      if (beside !== null) found.push({ kind, label: cell, text: { value: beside.text, cell: beside.place } })
+    }
+  }
+  return found
+}
+
+function textBeside({ grid, toColumn, isLine }: SheetRegion, label: GridCell): GridCell | null {
+  const { row, column: own } = label.place
+  const from = (grid.mergeAt(row, own)?.toColumn ?? own) + 1
+  for (let column = from; column <= Math.min(from + FAR, toColumn); column += 1) {
+    const cell = grid.cell(row, column)
+    if (cell.text === '' || cell.words === ':') continue
+    return cell.isText && cell.figure === null && labelOf(cell.text) === null && !isLine(row, column)
+      ? cell
+      : null
+  }
+  return null
+}

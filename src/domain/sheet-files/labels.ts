@@ -1,0 +1,118 @@
+import { headWords } from './head-words.ts'
+
+/** A fact of a sheet that a label beside it names. */
+export type LabelKind =
+  | 'title'
+  | 'category'
+  | 'portions'
+  | 'total'
+  | 'subtotal'
+  | 'portion-cost'
+  | 'coefficient'
+  | 'price-ht'
+  | 'price-ttc'
+  | 'price'
+  | 'vat'
+  | 'vat-amount'
+  | 'margin'
+  | 'margin-percent'
+  | 'cost-percent'
+  | 'allergens'
+  | 'steps'
+  | 'notes'
+  /** A fact that a sheet does not keep: a date, an author, a duration. */
+  | 'other'
+
+const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|parts?|raciones|racion|servings?|covers?|portion|unitaire|assiettes?|piece|unite)`
+const COST = String.raw`(?:couts?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
+const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
+
+const LABELS: [kind: LabelKind, label: RegExp][] = [
+  ['subtotal', /^(?:sous[ -]?tot\w*|s\/?[ -]?tot\w*|sub ?-?tot\w*)\b/u],
+  [
+    'vat-amount',
+    /^(?:montant|dont|amount of|importe) (?:de la |de )?(?:tva|vat|iva)|^(?:tva|vat|iva) (?:en )?€/u,
+  ],
+  ['vat', /^(?:taux (?:de )?)?(?:tva|vat|i\.?v\.?a\.?)(?: rate)?(?: ?\(?%\)?| \d.*| applicable)?$/u],
+  [
+    'cost-percent',
+    /^(?:ratio.*|(?:%|taux|pourcentage|part)(?: de| du)? ?(?:cout|matieres?|denrees|food).*|food ?cost(?: ?\(?%\)?| percent.*| ratio)?|(?:cout|cost|coste)s?(?: ?matieres?)? ?\(?(?:en )?%\)?|% ?(?:coste|cost).*|cost percent.*|coste ?%)$/u,
+  ],
+  [
+    'margin-percent',
+    /^(?:(?:taux|%)(?: de)? ?(?:marge|marque|margen).*|(?:marge|margen|margin|gross profit|gross margin).*(?:%|taux).*|gp ?%)$/u,
+  ],
+  ['margin', /^(?:marge.*|margen.*|gross (?:margin|profit).*|margin.*|benefice brut)$/u],
+  ['coefficient', /^(?:coef\w*\.?.*|multiplicateur|multiplier|markup.*)$/u],
+  [
+    'portion-cost',
+    new RegExp(
+      String.raw`^${COST}.*(?:\/ ?|\b(?:par|a la|de la|la|une|1|per|por|by)? ?)${PORTION}(?: h\.?t\.?| €|\(.*\))*$|^${PORTION} cost$|^(?:cout|cost) (?:\/|par|per) .*$`,
+      'u',
+    ),
+  ],
+  [
+    'price-ttc',
+    new RegExp(
+      String.raw`^${SALE}.*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|total ttc|prix ttc)$|^pvp$`,
+      'u',
+    ),
+  ],
+  [
+    'price-ht',
+    new RegExp(
+      String.raw`^${SALE}.*(?:\bht\b|h\.t|hors|excl?\b|sin iva|\bnet\b|before|ex ).*$|^(?:pvht|prix ht)$`,
+      'u',
+    ),
+  ],
+  ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
+  [
+    'portions',
+    /^(?:(?:nbre?|nb|nombre|no|n°|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|portions?|couverts?|personnes?|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
+  ],
+  [
+    'title',
+    /^(?:nom(?: du plat| de la recette| de la fiche| du produit| recette| plat)?|intitule.*|recette|plat|titre|designation(?: du plat)?|fiche(?: technique)?(?: de fabrication)?|fiche recette|dish(?: name)?|recipe(?: name| title)?|menu item|item name|plato|receta|nombre(?: del? plato| de la receta)?|ficha tecnica|appellation|preparation)$/u,
+  ],
+  [
+    'category',
+    /^(?:categories?|familles?|types?(?: de plat)?|rubriques?|gammes?|category|course|categoria|familia|tipo(?: de plato)?|classification)$/u,
+  ],
+  [
+    'total',
+    new RegExp(
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      'u',
+    ),
+  ],
+  ['allergens', /^(?:allergen\w*|allergenes?.*|alergenos?.*|allergies)$/u],
+  [
+    'steps',
+    /^(?:progression.*|etapes?.*|methode.*|mode operatoire.*|realisation|deroulement.*|method.*|procedure|instructions?|directions|steps?|elaboracion.*|pasos?|preparacion|modo de .*|techniques? de realisation|mise en oeuvre|preparation)$/u,
+  ],
+  [
+    'notes',
+    /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?|dressage|presentation|plating|conservation|storage|emplatado)$/u,
+  ],
+  [
+    'other',
+    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|portion|par portion).*|total (?:poids|weight|kg|g)|source|difficulte|main d'oeuvre.*|labou?r.*|charges.*|energie.*)$/u,
+  ],
+]
+
+const LONGEST = 60
+
+/** The fact that a label names, whatever is in brackets or behind a colon; null for any other text. */
+export function labelOf(text: string): LabelKind | null {
+  const words = headWords(text.replace(/\s*[:=].*$/su, ''))
+    .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
+    .trim()
+  if (words === '' || words.length > LONGEST) return null
+  return LABELS.find(([, label]) => label.test(words))?.[0] ?? null
+}
+
+/** 'Nombre de portions : 10' in one cell: what is behind the sign; null without one. */
+export function behindLabel(text: string): string | null {
+  const [, value] = /^[^:=]{2,60}\s*[:=]\s*(\S.*)$/su.exec(text) ?? []
+  return value ?? null
+}

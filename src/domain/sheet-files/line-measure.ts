@@ -1,0 +1,106 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { readMeasure } from '../imports/recipe-units.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import type { Unit } from '../quantity/unit.ts'
+import { unitOfWord } from '../quantity/unit-words.ts'
+import type { LineMeasure } from './found-sheet.ts'
+
+/** So many of a unit, or of a word that counts. */
+export interface MeasureFactor {
+  measure: LineMeasure
+  factor: number
+}
+
+/** Units as kitchens abroad write them, folded; French ones are those of every list. */
+const FOREIGN: Record<string, Unit> = {
+  ud: 'unité',
+  uds: 'unité',
+  und: 'unité',
+  unid: 'unité',
+  unidad: 'unité',
+  unidades: 'unité',
+  ea: 'pièce',
+  each: 'pièce',
+  pcs: 'pièce',
+  pzas: 'pièce',
+  pza: 'pièce',
+  pieza: 'pièce',
+  piezas: 'pièce',
+  grs: 'g',
+  gramo: 'g',
+  gramos: 'g',
+  kilos: 'kg',
+  kilogramo: 'kg',
+  kilogramos: 'kg',
+  k: 'kg',
+  lts: 'L',
+  ltr: 'L',
+  litro: 'L',
+  litros: 'L',
+  manojo: 'botte',
+  manojos: 'botte',
+  botella: 'bouteille',
+  botellas: 'bouteille',
+  bottle: 'bouteille',
+  bottles: 'bouteille',
+  blle: 'bouteille',
+  bandeja: 'barquette',
+  bqt: 'barquette',
+  barq: 'barquette',
+  sobre: 'sachet',
+  bte: 'botte',
+}
+
+/** What a whole text measures in: 'kg', 'Gr.', 'uds', 'gousse', 'dl'; null for any other text. */
+export function measureOf(text: string): MeasureFactor | null {
+  const word = foldForSearch(text).trim().replace(/\.$/u, '')
+  if (word === '' || word.length > 30 || /\d/u.test(word)) return null
+  // 'bte' may be a botte or a boîte.
+  if (word === 'bte' || word === 'btes') return null
+  const known = unitOfWord(word) ?? FOREIGN[word] ?? null
+  if (known === 'portion') return null
+  if (known !== null) return { measure: known, factor: 1 }
+  const read = readMeasure(text.trim())
+  if (read === null || read.rest.trim().replace(/^\./u, '') !== '' || read.measure === 'unmeasured')
+    return null
+  if ('counted' in read.measure) return { measure: read.measure.counted, factor: 1 }
+  return read.measure.doubt === undefined ? { measure: read.measure.unit, factor: read.measure.factor } : null
+}
+
+function metric(measure: LineMeasure) {
+  return measure in MEASURES ? MEASURES[measure as Unit] : null
+}
+
+/** How many of `to` one of `from` is; null where no metric step leads there. 'pièce' and 'unité' are the same. */
+export function conversion(from: LineMeasure, to: LineMeasure): number | null {
+  if (from === to) return 1
+  const counts: readonly LineMeasure[] = ['pièce', 'unité']
+  if (counts.includes(from) && counts.includes(to)) return 1
+  const [one, other] = [metric(from), metric(to)]
+  return one === null || other === null || one.dimension !== other.dimension
+    ? null
+    : one.amount / other.amount
+}
+
+/** The unit that kitchens price by: kilos and litres, else the unit itself. */
+export function usualPriceUnit(unit: LineMeasure): LineMeasure {
+  const measure = metric(unit)
+  if (measure === null) return unit
+  return measure.dimension === 'weight' ? 'kg' : 'L'
+}
+
+/** '1,24 pièce': pieces and bottes are halved and cut in thirds, and not weighed. */
+export function isUnlikelyCount(quantity: number, unit: LineMeasure): boolean {
+  if (usualPriceUnit(unit) === 'kg' || usualPriceUnit(unit) === 'L') return false
+  const isPart = (parts: number) =>
+    Math.abs(quantity * parts - Math.round(quantity * parts)) < 0.011 * parts ** 0.5
+  return ![1, 2, 3, 4, 5, 8, 10].some(isPart)
+}
+
+/** Price of a weight or volume in EUR per kg or L; null for counts. */
+export function perKiloOrLitre(price: number, unit: LineMeasure | null): number | null {
+  if (unit === null) return null
+  const usual = usualPriceUnit(unit)
+  if (usual !== 'kg' && usual !== 'L') return null
+  return unit === 'kg' || unit === 'L' ? price : unit === 'cl' ? price * 100 : price * 1000
+}

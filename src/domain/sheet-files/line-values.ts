@@ -1,0 +1,76 @@
+import type { LineMeasure } from './found-sheet.ts'
+import { measureOf } from './line-measure.ts'
+import type { LineValues } from './line-cost-of-file.ts'
+import type { Reading } from './reading.ts'
+import { contentOfText, packContent, unitInHead } from './table-lines.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+
+/** What a line of a table says by a reading of its columns. */
+export function valuesOf(lines: TableLines, reading: Reading, at: number): LineValues {
+  const row = lines.rows[at]?.row ?? 0
+  const { grid } = lines.table
+  const [quantity, factor] = scaledQuantity(lines, reading, at)
+  const price = reading.price?.cells[at]?.figure ?? null
+  const content = lines.pack === null ? null : packContent(grid.cell(row, lines.pack))
+  return {
+    quantity: quantity === null ? null : quantity * factor,
+    unit: unitOfLine(lines, reading, at),
+    price: price?.value ?? null,
+    per: price?.per ?? priceUnitOf(lines, reading, at),
+    content: content ?? (reading.packFirst ? contentOfText(grid.cell(row, lines.name).text) : null),
+    loss: lossOf(reading.loss, at),
+    stated: reading.cost?.cells[at]?.figure?.value ?? null,
+  }
+}
+
+function scaledQuantity(lines: TableLines, reading: Reading, at: number): [number | null, number] {
+  const figure = reading.quantity?.cells[at]?.figure ?? null
+  if (figure === null || figure.kind === 'percent') return [null, 1]
+  if (figure.unit !== null) return [figure.value, 1]
+  return [figure.value, unitCell(lines, reading.quantity, at)?.factor ?? 1]
+}
+
+/** The unit of a line: beside its figure, in the column of units, or in the head of the quantities. */
+export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number): LineMeasure | null {
+  const glued = quantity?.cells[at]?.figure?.unit ?? null
+  if (glued !== null || quantity === null) return glued
+  return unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity)
+}
+
+function headUnit({ table }: TableLines, { column }: FigureColumn): LineMeasure | null {
+  return unitInHead(table.heads[column - table.from] ?? '')
+}
+
+/** The column of units of the quantities: the only one, or the one that its head does not give to the prices. */
+function unitColumn({ units, table }: TableLines): number | null {
+  return units.find((column) => table.hints[column - table.from]?.priceUnit === undefined) ?? null
+}
+
+function unitCell(lines: TableLines, quantity: FigureColumn | null, at: number) {
+  const column = unitColumn(lines)
+  if (column === null || quantity === null) return null
+  return measureOf(lines.table.grid.cell(lines.rows[at]?.row ?? 0, column).text)
+}
+
+/** The unit of a price in its own column, in its head, or beside a quantity that has its unit in its own cell. */
+function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number): LineMeasure | null {
+  if (price === null) return null
+  const { units, table, rows } = lines
+  const own = unitColumn(lines)
+  const further = units.find((column) => column !== own)
+  const row = rows[at]?.row ?? 0
+  if (further !== undefined) return measureOf(table.grid.cell(row, further).text)?.measure ?? null
+  const head = headUnit(lines, price)
+  if (head !== null) return head
+  const isGlued = quantity?.cells[at]?.figure?.unit != null
+  return isGlued && own !== null ? (measureOf(table.grid.cell(row, own).text)?.measure ?? null) : null
+}
+
+/** A share; '10' under 'Perte %' is 0.1. */
+function lossOf(column: FigureColumn | null, at: number): number | null {
+  const figure = column?.cells[at]?.figure ?? null
+  if (column === null || figure === null) return null
+  if (figure.kind === 'percent') return figure.value
+  const isPercent = column.cells.some((cell) => (cell?.figure?.value ?? 0) > 1)
+  return isPercent ? figure.value / 100 : figure.value
+}

@@ -1,0 +1,172 @@
+import { isAtWill } from '../imports/at-will.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { cellsOf, isEmpty } from './grid.ts'
+import type { GridCell } from './grid.ts'
+import type { SheetTable } from './find-tables.ts'
+import { labelOf } from './labels.ts'
+import type { LabelKind } from './labels.ts'
+import { measureOf } from './line-measure.ts'
+
+/** The rows of a table by what they are. */
+export interface ScannedRows {
+  name: number
+  lines: { row: number; section: string | null; mayBeHeading: boolean }[]
+  /** Rows with a total or a subtotal, in their order. */
+  totals: { row: number; kind: 'total' | 'subtotal' }[]
+  /** The row behind the last one that is the table's. */
+  end: number
+}
+
+const SEASONING = /^(?:sel|poivre|salt|pepper|sal\b|pimienta|assaisonnement|seasoning|condiments?)\b/u
+const FAMILY =
+  /^(?:(?:b\.?o\.?f|cremerie|boucherie|poissonnerie|maree|epicerie|economat|legumerie|legumes?|fruits?|fruits? et legumes?|viandes?|volailles?|poissons?|produits? (?:laitiers?|surgeles?|secs?|frais|carnes|de la mer)|surgeles?|boissons?|cave|vins?|alcools?|charcuterie|boulangerie|patisserie|divers|dairy|meats?|fish|produce|vegetables|dry goods|grocery|lacteos|verduras|carnes?|pescados?|despensa|varios|hortalizas|frutas)(?:\s*[/&,-]\s*\p{L}+)*)$/u
+const LONG_PROSE = 80
+/** A longer text beside a name is a remark, and no quantity in words. */
+const LONGEST_MARK = 15
+/** Empty rows within a table. */
+const MOST_EMPTY = 6
+
+/** Which rows of a table are its lines; null where it has no column of names. */
+export function scanRows(table: SheetTable): ScannedRows | null {
+  const name = nameColumn(table)
+  if (name === null) return null
+  const { grid, from, to, bodyFrom, bodyTo, hints } = table
+  const steps = new Set(hints.flatMap((hint, at) => (hint.steps !== undefined ? [from + at] : [])))
+  const scanned: ScannedRows = { name, lines: [], totals: [], end: bodyFrom }
+  let section: string | null = null
+  let empty = 0
+  for (let row = bodyFrom; row < bodyTo; row += 1) {
+    const cells = cellsOf(grid, row, from, to).filter(({ place }) => !steps.has(place.column))
+    const filled = cells.filter((cell) => !isEmpty(cell) || cell.failed || cell.tree !== null)
+    const named = grid.cell(row, name)
+    if (filled.length === 0) {
+      empty += 1
+      if (empty > MOST_EMPTY) break
+      continue
+    }
+    const figures = filled.filter(({ figure, failed, tree }) => figure !== null || failed || tree !== null)
+    const label = labelInRow(filled, named, figures.length)
+    if (label === 'total' || label === 'subtotal' || isSumRow(table, row, filled, named)) {
+      scanned.totals.push({ row, kind: label === 'subtotal' ? 'subtotal' : 'total' })
+      scanned.end = row + 1
+      empty = 0
+      continue
+    }
+    if (label !== null) break
+    const isNamed = named.isText && named.figure === null
+    if (!isNamed) {
+      // A figure or a note beside the table.
+      if (figures.length > 1) scanned.lines.push({ row, section, mayBeHeading: false })
+      continue
+    }
+    const others = filled.filter((cell) => cell !== named)
+    const says = others.some(
+      ({ figure, text, failed, tree }) =>
+        figure !== null || failed || tree !== null || isAtWill(text) || measureOf(text) !== null,
+    )
+    if (!says && others.length === 0) {
+      if (isHeading(named, row, table)) {
+        section = named.text.replace(/[\s:]+$/u, '')
+        if (empty > 0 && scanned.totals.length > 0) break
+        continue
+      }
+      if (named.text.length > LONG_PROSE || scanned.totals.length > 0) break
+      scanned.lines.push({ row, section, mayBeHeading: !SEASONING.test(named.words) })
+    } else {
+      if (!says && scanned.totals.length > 0) break
+      const isNote = others.every(({ text }) => text.length > LONGEST_MARK)
+      scanned.lines.push({ row, section, mayBeHeading: !says && isNote })
+    }
+    empty = 0
+    scanned.end = row + 1
+  }
+  return withoutTrailing(scanned)
+}
+
+/** Names alone behind the last line, which are the title or the notes of what follows. */
+function withoutTrailing(scanned: ScannedRows): ScannedRows {
+  const lines = [...scanned.lines]
+  const lastTotal = scanned.totals.findLast(({ kind }) => kind === 'total')?.row ?? -1
+  while (lines.at(-1)?.mayBeHeading === true) lines.pop()
+  const last = lines.at(-1)?.row ?? -1
+  return { ...scanned, lines, end: Math.max(last, lastTotal, scanned.totals.at(-1)?.row ?? -1) + 1 }
+}
+
+function labelInRow(filled: readonly GridCell[], named: GridCell, figures: number): LabelKind | null {
+  const texts = filled.filter(({ isText, figure }) => isText && figure === null)
+  const [first] = texts
+  if (first === undefined) return null
+  const label = labelOf(first.text) ?? (/^tot(?:al|aux|ales)\b/u.test(first.words) ? 'subtotal' : null)
+  // 'Préparation' or 'Nature' may name an ingredient: a label has one figure beside it, or none.
+  if (label === null) return null
+  if (
+    label === 'title' ||
+    label === 'category' ||
+    label === 'steps' ||
+    label === 'notes' ||
+    label === 'other'
+  )
+    return first === named && figures > 1 ? null : label
+  if (label === 'total' || label === 'subtotal') return label
+  return figures <= 2 ? label : null
+}
+
+/** A row without a name whose figure is the sum of the column above it. */
+function isSumRow(table: SheetTable, row: number, filled: readonly GridCell[], named: GridCell): boolean {
+  if (named.isText) return false
+  return filled.some(({ tree, place }) => {
+    if (tree?.kind !== 'call' || tree.name !== 'SUM') return false
+    return tree.args.some(
+      (arg) =>
+        arg.kind === 'range' &&
+        arg.tab === null &&
+        arg.fromColumn === place.column &&
+        arg.toColumn === place.column &&
+        arg.toRow < row &&
+        arg.toRow > arg.fromRow &&
+        arg.toRow >= table.bodyFrom,
+    )
+  })
+}
+
+function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {
+  const { text, words } = named
+  if (SEASONING.test(words) || isAtWill(text)) return false
+  if (/:\s*$/u.test(text) || FAMILY.test(words)) return true
+  if (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase()) {
+    // Where all names are in capitals they say nothing.
+    let [capital, other] = [0, 0]
+    for (let at = bodyFrom; at < Math.min(bodyTo, bodyFrom + 60); at += 1) {
+      const cell = grid.cell(at, named.place.column)
+      if (!cell.isText || at === row) continue
+      if (cell.text === cell.text.toUpperCase()) capital += 1
+      else other += 1
+    }
+    return other > 0 || capital === 0
+  }
+  const merge = grid.mergeAt(row, named.place.column)
+  return merge !== null && merge.toColumn > merge.fromColumn
+}
+
+/** The column of the names: the one whose head says so, else the one with most words. */
+function nameColumn({ grid, from, to, hints, bodyFrom, bodyTo }: SheetTable): number | null {
+  let best: { column: number; score: number } | null = null
+  for (let column = from; column <= to; column += 1) {
+    const hint = hints[column - from] ?? {}
+    if (hint.steps !== undefined || hint.dish !== undefined || hint.other !== undefined) continue
+    let words = 0
+    const different = new Set<string>()
+    for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + 60); row += 1) {
+      const cell = grid.cell(row, column)
+      if (!cell.isText || cell.figure !== null || measureOf(cell.text) !== null) continue
+      words += 1
+      different.add(foldForSearch(cell.text))
+    }
+    if (words === 0) continue
+    const said = hint.name ?? 0
+    if (said === 0 && Object.keys(hint).length > 0) continue
+    const score = said * 100 + different.size
+    if (best === null || score > best.score) best = { column, score }
+  }
+  return best?.column ?? null
+}

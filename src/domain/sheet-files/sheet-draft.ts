@@ -1,0 +1,70 @@
+import { checkFigures } from './check-figures.ts'
+import { costOfLines, totalReason } from './check-total.ts'
+import type { StatedTotal } from './check-total.ts'
+import type { Found, FoundLine, FoundSheet, SheetLayout, SheetReason, StatedFigure } from './found-sheet.ts'
+import type { LabelledFigure } from './labelled-figures.ts'
+import type { WrittenFacts } from './sheet-facts.ts'
+import { unlikelyLines } from './unlikely-lines.ts'
+
+/** A sheet as it was read from its cells, before other tables of the import complete it and its totals judge it. */
+export interface SheetDraft extends WrittenFacts {
+  file: number
+  layout: SheetLayout
+  title: Found<string>
+  lines: FoundLine[]
+  /** Figures beside labels: portions, prices, and what the file computed. */
+  labelled: LabelledFigure[]
+  totals: StatedTotal[]
+  /** What the reading of the lines left open. */
+  reasons: SheetReason[]
+  hasPicture: boolean
+}
+
+/** The sheet with its verdict: recomputed from its lines, and compared with each figure of the file. */
+export function judgeSheet(draft: SheetDraft): FoundSheet {
+  const { labelled, totals, reasons: open, lines, ...facts } = draft
+  const cost = costOfLines(lines)
+  const total = totals.at(-1)?.found ?? null
+  const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
+  const { reasons: ofPrices, proofs, ...prices } = checkFigures(labelled, cost, rounded)
+  const portions = prices.portions?.value ?? null
+  const reasons: SheetReason[] = [...open]
+  if (lines.length === 0) reasons.push({ reason: 'lines-missing' })
+  for (const stated of totals) {
+    const reason = totalReason(lines, stated, portions)
+    if (reason !== null) reasons.push(reason)
+  }
+  reasons.push(...ofPrices, ...unlikelyLines(lines, portions))
+  const all: Found<StatedFigure>[] = [
+    ...(total === null || cost === null ? [] : [{ value: 'total' as const, cell: total.cell }]),
+    ...proofs,
+  ]
+  const isProven = all.some(({ value }) => value === 'total' || value === 'portion-cost')
+  if (!isProven && total === null) reasons.push({ reason: 'total-missing' })
+  const kept = withoutRepeated(reasons, lines)
+  return {
+    ...facts,
+    ...prices,
+    lines,
+    total,
+    cost,
+    verdict: kept.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
+  }
+}
+
+/** One reason for a sheet without any price, in place of one for each line; none twice. */
+function withoutRepeated(reasons: readonly SheetReason[], lines: readonly FoundLine[]): SheetReason[] {
+  const hasPrices = lines.some(({ price, forfait }) => price !== null || forfait !== null)
+  const priceMissing = reasons.some(({ reason }) => reason === 'price-missing')
+  const kept =
+    hasPrices || !priceMissing
+      ? reasons
+      : [{ reason: 'prices-missing' as const }, ...reasons.filter(({ reason }) => reason !== 'price-missing')]
+  const known = new Set<string>()
+  return kept.filter((reason) => {
+    const key = JSON.stringify(reason)
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
+}

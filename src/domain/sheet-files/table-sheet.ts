@@ -1,0 +1,225 @@
+import type { StatedTotal } from './check-total.ts'
+import type { SheetTable } from './find-tables.ts'
+import { foundLines } from './found-lines.ts'
+import type { ReadLines } from './found-lines.ts'
+import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
+import { headHints } from './head-words.ts'
+import { labelledFigures } from './labelled-figures.ts'
+import type { LabelledFigure, SheetRegion } from './labelled-figures.ts'
+import { meansOther, readings } from './readings.ts'
+import type { ScoredReading } from './readings.ts'
+import type { ScannedRows } from './scan-rows.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+import { sheetFacts } from './sheet-facts.ts'
+import { tableLines } from './table-lines.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+import { packPriceReasons } from './unlikely-lines.ts'
+
+/** Readings whose scores differ by less are not distinguished. */
+const CLEAR = 3
+
+/** The sheet of a table and of the cells around it; null where they are no sheet. */
+export function tableSheet(
+  table: SheetTable,
+  scanned: ScannedRows,
+  region: SheetRegion,
+  file: number,
+): SheetDraft | null {
+  const lines = tableLines(table, withoutUnused(table, scanned))
+  const labelled = labelledFigures(region)
+  const totals = [...labelled.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
+  const figures = totals.map(({ found }) => found.value)
+  const { reading, doubt } = bestReading(lines, figures)
+  if (reading === null) return null
+  const read = foundLines(lines, reading, figures)
+  const priceHint = reading.price === null ? {} : (table.hints[reading.price.column - table.from] ?? {})
+  if (!isSheet(read.lines, reading, Object.keys(priceHint).length > 0)) return null
+  const net = withNet(lines, reading, read.lines)
+  const facts = sheetFacts(region, table.headRow, stepsColumnOf(table))
+  return {
+    file,
+    layout: 'table',
+    ...facts,
+    title: facts.title ?? headTitle(table) ?? tabTitle(table),
+    lines: net.lines,
+    labelled,
+    totals: totalsOf(table, scanned, reading, labelled),
+    reasons: [
+      ...doubt,
+      ...read.reasons,
+      ...net.reasons,
+      ...packPriceReasons(lines, reading, net.lines),
+      ...currencyReasons(lines, reading),
+    ],
+    hasPicture: region.grid.tab.hasPicture,
+  }
+}
+
+function tabTitle({ grid, headRow, from }: Pick<SheetTable, 'grid' | 'headRow' | 'from'>): Found<string> {
+  return { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
+}
+
+/** The reading that reproduces most; a doubt where another one with other figures does as well. */
+export function bestReading(
+  lines: TableLines,
+  totals: readonly number[],
+): { reading: ScoredReading | null; doubt: SheetReason[] } {
+  const all = readings(lines, totals)
+  const [reading = null] = all
+  if (reading === null) return { reading: null, doubt: [] }
+  const other = all
+    .slice(1, 30)
+    .find((next) => next.score > reading.score - CLEAR && meansOther(lines, reading, next))
+  if (other === undefined) return { reading, doubt: [] }
+  const columns = [reading.quantity, reading.price, other.quantity, other.price].flatMap((column) =>
+    column === null ? [] : [column.column],
+  )
+  return { reading, doubt: [{ reason: 'several-readings', columns: [...new Set(columns)] }] }
+}
+
+/** A table of lines has quantities in most of them; a list of products has prices alone. */
+export function isSheet(
+  lines: readonly FoundLine[],
+  { quantity, price, proven, provable }: ScoredReading,
+  isPriceNamed = true,
+): boolean {
+  if (quantity === null) return false
+  const measured = lines.filter((line) => line.quantity !== null).length
+  // Hours by day and their sum are no lines: these have units or prices.
+  const isPriced = price !== null && (isPriceNamed || price.money || (provable > 0 && proven * 2 >= provable))
+  if (!isPriced && lines.filter(({ unit }) => unit !== null).length * 2 < measured) return false
+  return (
+    measured >= 1 &&
+    measured * 3 >= lines.length &&
+    lines.filter(({ name }) => /\p{L}/u.test(name.value)).length * 2 > lines.length
+  )
+}
+
+/** A list of foods of which the dish takes a few: those without a quantity are not its lines. */
+function withoutUnused(table: SheetTable, scanned: ScannedRows): ScannedRows {
+  const lines = tableLines(table, scanned)
+  const quantities = lines.figures.filter(
+    ({ column, money }) =>
+      !money &&
+      table.hints[column - table.from]?.price === undefined &&
+      table.hints[column - table.from]?.lineCost === undefined &&
+      table.hints[column - table.from]?.packPrice === undefined,
+  )
+  const used = scanned.lines.filter((_, at) =>
+    quantities.some(({ cells }) => (cells[at]?.figure?.value ?? 0) !== 0),
+  )
+  const isUnused = (at: number) => {
+    const filled = lines.figures.filter(({ cells }) => (cells[at]?.figure?.value ?? 0) !== 0)
+    const hasPrice = filled.length === 1
+    return (
+      quantities.length > 0 &&
+      hasPrice &&
+      !quantities.some(({ cells }) => (cells[at]?.figure?.value ?? 0) !== 0)
+    )
+  }
+  const unused = scanned.lines.filter((_, at) => isUnused(at)).length
+  if (unused < 4 || unused < used.length * 0.6) return scanned
+  return { ...scanned, lines: scanned.lines.filter((_, at) => !isUnused(at)) }
+}
+
+function rowTotals({ grid, from, to }: SheetTable, { totals }: ScannedRows): { found: Found<number> }[] {
+  return totals.flatMap(({ row }) =>
+    cellsOf(grid, row, from, to).flatMap(({ figure, place }) =>
+      figure === null ? [] : [{ found: { value: figure.value, cell: place } }],
+    ),
+  )
+}
+
+/** The totals of the sheet: those behind its last line, under its own costs, and those with a label beside the table. */
+function totalsOf(
+  table: SheetTable,
+  scanned: ScannedRows,
+  reading: ScoredReading,
+  labelled: readonly LabelledFigure[],
+): StatedTotal[] {
+  const { grid } = table
+  const lastLine = scanned.lines.at(-1)?.row ?? 0
+  const inRows = scanned.totals.flatMap(({ row, kind }) => {
+    if (kind === 'subtotal' || row < lastLine) return []
+    const column = reading.cost?.column ?? null
+    const under = column === null ? null : grid.cell(row, column)
+    const cell =
+      under?.figure == null
+        ? cellsOf(grid, row, table.from, grid.width - 1).findLast(({ figure }) => figure !== null)
+        : under
+    if (cell?.figure == null || cell.place.column === reading.quantity?.column) return []
+    return [{ found: { value: cell.figure.value, cell: cell.place }, tree: cell.tree }]
+  })
+  const beside = labelled
+    .filter(({ kind }) => kind === 'total')
+    .map(({ found, cell }) => ({ found, tree: cell.tree }))
+  return [...inRows, ...beside]
+}
+
+/** What is left of a gross quantity, where the table has both; the two and the loss between them must agree. */
+function withNet({ table, figures }: TableLines, reading: ScoredReading, lines: FoundLine[]): ReadLines {
+  const of = (role: 'gross' | 'net' | 'loss' | 'yield') =>
+    figures.find((column) => table.hints[column.column - table.from]?.[role] !== undefined)
+  const [gross, net, loss, rest] = [of('gross'), of('net'), of('loss'), of('yield')]
+  const reasons: SheetReason[] = []
+  if (gross === undefined || net === undefined) return { lines, reasons }
+  const kept = lines.map((line, at) => {
+    const [before, after] = [gross.cells[at], net.cells[at]]
+    if (before?.figure == null || after?.figure == null) return line
+    const stated = { value: after.figure.value, cell: after.place }
+    const [lost, left] = [shareIn(loss, at), shareIn(rest, at)]
+    const { value } = before.figure
+    const likely =
+      lost !== null ? [value * (1 - lost), value / (1 + lost)] : left !== null ? [value * left] : null
+    const slack = Math.max(0.000_6, Math.abs(stated.value) * 0.005)
+    const isSame =
+      likely === null ? stated.value <= value : likely.some((each) => Math.abs(each - stated.value) <= slack)
+    if (!isSame)
+      reasons.push({
+        reason: 'figure-differs',
+        figure: 'net-quantity',
+        computed: likely?.[0] ?? value,
+        stated,
+      })
+    return reading.quantity === gross ? { ...line, netQuantity: stated } : line
+  })
+  return { lines: kept, reasons }
+}
+
+function shareIn(column: FigureColumn | undefined, at: number): number | null {
+  const figure = column?.cells[at]?.figure ?? null
+  if (figure === null) return null
+  return figure.kind === 'percent' || figure.value < 1 ? figure.value : figure.value / 100
+}
+
+function currencyReasons({ table, figures }: TableLines, { price, cost }: ScoredReading): SheetReason[] {
+  const columns = [price, cost].filter((column) => column !== null)
+  const heads = columns.map(({ column }) => table.heads[column - table.from] ?? '')
+  const isOther =
+    columns.some(({ cells }) => cells.some((cell) => cell?.figure?.currency != null)) ||
+    heads.some((head) => /[$£]|\b(?:usd|gbp|chf)\b/iu.test(head))
+  const withTax =
+    figures.length > 0 && heads.some((head) => /\bt\.?t\.?c\b|inc\w*\.? (?:vat|tax)|con iva/iu.test(head))
+  return [
+    ...(isOther ? [{ reason: 'other-currency' as const }] : []),
+    ...(withTax ? [{ reason: 'prices-with-tax' as const }] : []),
+  ]
+}
+
+function stepsColumnOf({ hints, from, bodyFrom, grid }: SheetTable): { column: number; from: number } | null {
+  const at = hints.findIndex((hint) => hint.steps !== undefined)
+  if (at === -1) return null
+  const column = from + at
+  const text = Array.from({ length: 12 }, (_, down) => grid.cell(bodyFrom + down, column)).some(
+    (cell) => cell.isText && cell.figure === null && cell.text.length > 3,
+  )
+  return text ? { column, from: bodyFrom } : null
+}
+
+/** 'Tarte citron | Qté | Unité': the head of the names is the title where it is no word of heads. */
+function headTitle({ grid, headRow, headHeight, from, heads }: SheetTable): Found<string> | null {
+  const [text = ''] = heads
+  if (headHeight === 0 || text.length < 3 || Object.keys(headHints(text)).length > 0) return null
+  return { value: text, cell: { tab: grid.at, row: headRow, column: from } }
+}
