@@ -1,7 +1,14 @@
-/** The function memoized by its text: the thousands of rows of a list repeat the same texts. */
-export function memoizeByText<Value>(read: (text: string) => Value): (text: string) => Value {
+/**
+ * The function memoized by its text: the thousands of rows of a list repeat the same texts.
+ * @param longest characters of a text that is kept; longer ones do not repeat themselves
+ */
+export function memoizeByText<Value>(
+  read: (text: string) => Value,
+  longest: number = Number.POSITIVE_INFINITY,
+): (text: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (text) => {
+    if (text.length > longest) return read(text)
     const found = known.get(text)
     if (found !== undefined) return found.value
     const value = read(text)

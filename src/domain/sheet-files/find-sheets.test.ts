@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { HARD_LISTS } from './labelled/hard-lists.ts'
+import { HARD_TABLES } from './labelled/hard-tables.ts'
 import { measure } from './labelled/measure.ts'
 import type { Measured } from './labelled/measure.ts'
 import { plantedSamples, rightSamples } from './labelled/samples.ts'
@@ -17,6 +19,7 @@ function report(name: string, { misses, ...figures }: Measured): void {
 describe.each([
   ['right sheets in ten layouts and ten styles', rightSamples],
   ['sheets written against habits', () => [...UNUSUAL_TABLES, ...UNUSUAL_FIGURES, PAPERS]],
+  ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS]],
 ])('%s', (name, samples) => {
   const measured = measure(samples())
   report(name, measured)

@@ -139,7 +139,7 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
 }
 
 const OTHER_PAPER =
-  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|devis|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?)\b/u
+  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|devis|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?|ventes|sales|ventas|caisse|statistiques?|personnel|plannings?|salaires|payroll)\b/u
 
 /** An invoice, an inventory or an order has the columns of a sheet, and no portions. */
 function isOtherPaper({ title, labelled }: SheetDraft, { tab }: Grid): boolean {

@@ -2,6 +2,7 @@ import { cellsOf, isEmpty } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
+import { labelOf } from './labels.ts'
 
 /** A table of lines in a tab: its heads and the rows that may belong to it. */
 export interface SheetTable {
@@ -21,6 +22,14 @@ export interface SheetTable {
   hints: HeadHints[]
 }
 
+interface Head {
+  row: number
+  height: number
+  texts: string[]
+  from: number
+  to: number
+}
+
 const MEASURED: readonly HeadRole[] = [
   'quantity',
   'gross',
@@ -38,7 +47,7 @@ const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
 
 /** The tables that a tab has heads for, from top to bottom and from left to right. */
 export function findTables(grid: Grid): SheetTable[] {
-  const heads: { row: number; height: number; texts: string[]; from: number; to: number }[] = []
+  const heads: Head[] = []
   for (let row = 0; row < grid.rows; row += 1) {
     const segments = segmentsOf(grid, row)
     for (const [from, to] of segments) {
@@ -48,8 +57,9 @@ export function findTables(grid: Grid): SheetTable[] {
     if (segments.length > 0)
       row += Math.max(0, ...heads.filter(({ row: at }) => at === row).map(({ height }) => height - 1))
   }
-  return heads.map(({ row, height, texts, from, to }) => {
-    const next = heads.find((other) => other.row > row && other.from <= to && other.to >= from)
+  const first = heads.filter((head, at) => !isRepeated(grid, head, heads[at - 1]))
+  return first.map(({ row, height, texts, from, to }) => {
+    const next = first.find((other) => other.row > row && other.from <= to && other.to >= from)
     return {
       grid,
       from,
@@ -64,6 +74,13 @@ export function findTables(grid: Grid): SheetTable[] {
   })
 }
 
+/** The heads of the table above again, directly under a line of it, as on each page of a print. */
+function isRepeated(grid: Grid, head: Head, before: Head | undefined): boolean {
+  if (before === undefined || head.row === 0 || head.texts.join('|') !== before.texts.join('|')) return false
+  const figures = cellsOf(grid, head.row - 1, head.from, head.to).filter(({ figure }) => figure !== null)
+  return figures.length >= 2
+}
+
 function isHeadCell(cell: GridCell): boolean {
   return cell.isText && cell.text.length <= LONGEST_HEAD && cell.figure === null
 }
@@ -72,7 +89,11 @@ function isHeadCell(cell: GridCell): boolean {
 function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
   const cells = cellsOf(grid, row)
   const hints = cells.map((cell) => (isHeadCell(cell) ? headHints(cell.text) : {}))
-  if (cells.filter(({ figure }) => figure !== null).length > 1) return []
+  const figures = cells.filter(({ figure }, at) => {
+    const before = cells[at - 1]
+    return figure !== null && !(before !== undefined && isFact(before, cells[at]))
+  })
+  if (figures.length > 1) return []
   const names = hints.flatMap((hint, at) => (has(hint, 'name') ? [at] : []))
   const starts = names.filter((at, index) => {
     if (index === 0) return true
@@ -87,11 +108,10 @@ function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
     // Codes, families and dishes in front of the names.
     let from = start
     const least = index === 0 ? 0 : (segments.at(-1)?.[1] ?? -1) + 1
-    while (
-      from > least &&
-      (isHeadCell(cells[from - 1] ?? grid.cell(row, 0)) || has(hints[from - 1] ?? {}, 'other'))
-    )
-      from -= 1
+    const isOfTable = (at: number) => at >= least && isHeadCell(cells[at] ?? grid.cell(row, 0))
+    while (isOfTable(from - 1)) from -= 1
+    // An empty column behind that of the dishes.
+    if (isOfTable(from - 2) && has(hints[from - 2] ?? {}, 'dish', 'other')) from -= 2
     const to = lastColumn(grid, cells, start, limit)
     if (hints.slice(from, to + 1).some((hint) => has(hint, ...MEASURED))) segments.push([from, to])
   }
@@ -104,6 +124,8 @@ function unnamed(grid: Grid, row: number, hints: readonly HeadHints[]): [number,
   const [first] = measured
   const kinds = new Set(measured.map((at) => Object.keys(hints[at] ?? {}).join()))
   const says = hints.some((hint) => has(hint, 'quantity', 'gross', 'net'))
+  // 'Quantités' and 'Prix' above the heads themselves.
+  if (cellsOf(grid, row + 1).some((cell) => isHeadCell(cell) && has(headHints(cell.text), 'name'))) return []
   if (first === undefined || !says || kinds.size < 2) return []
   // The quantities may be in front of the names.
   const isNameUnder = (column: number) =>
@@ -125,9 +147,15 @@ function lastColumn(grid: Grid, cells: readonly GridCell[], from: number, limit:
   let last = from
   for (let at = from + 1; at <= limit && at <= last + 2; at += 1) {
     const cell = cells[at]
+    if (cell !== undefined && isFact(cell, cells[at + 1])) return last
     if (cell !== undefined && (!isEmpty(cell) || isMergedHead(grid, cell))) last = at
   }
   return last
+}
+
+/** A label with its figure beside it, in the row of the heads. */
+function isFact(cell: GridCell, next: GridCell | undefined): boolean {
+  return next?.figure != null && cell.isText && labelOf(cell.text) !== null
 }
 
 function isMergedHead(grid: Grid, { place: { row, column } }: GridCell): boolean {

@@ -31,7 +31,8 @@ export function dishColumn({ grid, from, hints, bodyFrom, bodyTo }: SheetTable):
 }
 
 /** The sheets of a table with a column of dishes. */
-export function flatSheets(table: SheetTable, dishes: number, file: number): SheetDraft[] {
+export function flatSheets(written: SheetTable, dishes: number, file: number): SheetDraft[] {
+  const table = withDishCosts(written, dishes)
   const { grid, from, to, hints } = table
   const name = from + hints.findIndex((hint) => hint.name !== undefined)
   const groups = groupsOf(table, dishes, name)
@@ -96,6 +97,23 @@ export function flatSheets(table: SheetTable, dishes: number, file: number): She
       },
     ]
   })
+}
+
+/** Costs in the first row of each dish alone are those of the dish, and of no line. */
+function withDishCosts(table: SheetTable, dishes: number): SheetTable {
+  const { grid, from, bodyFrom, bodyTo, hints } = table
+  const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
+  const first = rows.filter((row) => grid.cell(row, dishes).isText)
+  const isOfDish = (column: number) => {
+    const filled = rows.filter((row) => grid.cell(row, column).figure !== null)
+    return filled.length > 0 && filled.length * 2 <= rows.length && filled.every((row) => first.includes(row))
+  }
+  return {
+    ...table,
+    hints: hints.map((hint, at) =>
+      hint.lineCost !== undefined && isOfDish(from + at) ? { other: 9 } : hint,
+    ),
+  }
 }
 
 /** Rows by dish: its name is in each of them, in merged cells, or in the first alone. */

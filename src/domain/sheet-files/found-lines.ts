@@ -5,7 +5,7 @@ import { chargeOf, LUMP } from './line-charge.ts'
 import { pricings, provenPricing, sameToTheCent, withLoss } from './line-cost-of-file.ts'
 import type { Priced } from './line-cost-of-file.ts'
 import { isUnlikelyCount } from './line-measure.ts'
-import { valuesOf } from './line-values.ts'
+import { unitInName, valuesOf } from './line-values.ts'
 import type { Reading } from './reading.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 
@@ -146,7 +146,9 @@ function foundLine(
     values.stated === null
   )
     because({ reason: 'price-unit-unknown' })
-  const isUnclear = [cells.quantity, cells.price].some((cell) => cell?.figure?.unclear === true)
+  const isUnclear = [reading.quantity, reading.price].some(
+    (column) => column?.cells[at]?.figure?.unclear === true && !showsDecimals(column),
+  )
   if (isUnclear && proven === null) because({ reason: 'quantity-unclear' })
   if (cells.price != null) line.price = { value: expected.price, cell: cells.price.place }
   line.priceUnit = expected.unit
@@ -177,20 +179,42 @@ function differenceOf(
   return { reason: 'line-cost-differs', computed: expected.cost, stated: cell }
 }
 
-/** Percentages are of all lines without one. */
+/** Whether a column shows how it separates decimals, as '0,75' does: then '1,125' is no thousand. */
+function showsDecimals({ cells }: FigureColumn): boolean {
+  return cells.some((cell) => /(?:[.,]\d{1,2}|[.,]\d{4,}|(?<!\d)0[.,]\d{3})(?!\d)/u.test(cell?.words ?? ''))
+}
+
+/** Percentages are of all lines without one; 'Assaisonnement 2 %' is one where its cost is that share. */
 function withPercentages(found: ReadLines): ReadLines {
-  const others = found.lines.filter(({ costing }) => costing !== 'forfait-percent')
+  const others = found.lines.filter((line) => shareOf(line) === null)
   if (others.length === found.lines.length) return found
   const base = others.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
   const reasons = [...found.reasons]
-  const lines = found.lines.map((line, at) => {
-    if (line.costing !== 'forfait-percent') return line
-    const cost = (base * (line.forfait?.value ?? 0)) / 100
-    if (line.statedCost !== null && !sameToTheCent(cost, line.statedCost.value))
-      reasons.push({ reason: 'line-cost-differs', line: at, computed: cost, stated: line.statedCost })
+  const lines = found.lines.map((line, at): FoundLine => {
+    const percent = shareOf(line)
+    if (percent === null) return line
+    const cost = (base * percent) / 100
+    const { statedCost } = line
+    const isSame = statedCost === null || sameToTheCent(cost, statedCost.value)
+    if (line.costing === 'forfait')
+      return isSame
+        ? { ...line, costing: 'forfait-percent', forfait: { value: percent, cell: line.name.cell }, cost }
+        : line
+    if (!isSame) reasons.push({ reason: 'line-cost-differs', line: at, computed: cost, stated: statedCost })
     return { ...line, cost }
   })
   return { lines, reasons }
+}
+
+/** Percent of the other lines; null for a line that is no percentage. */
+function shareOf({ costing, forfait, name }: FoundLine): number | null {
+  if (costing === 'forfait-percent') return forfait?.value ?? 0
+  return costing === 'forfait' ? percentInName(name.value) : null
+}
+
+function percentInName(name: string): number | null {
+  const [, figure] = /(\d{1,2}(?:[.,]\d+)?)\s*%\)?$/u.exec(name) ?? []
+  return figure === undefined ? null : Number(figure.replace(',', '.'))
 }
 
 function failedCell({ table }: TableLines, { quantity, price, cost }: Reading, row: number): GridCell | null {
@@ -206,7 +230,8 @@ function foundIn(cell: GridCell | null | undefined, value: number | null): Found
 }
 
 function nameOf(text: string): string {
-  return (withoutAtWill(text) ?? text).replace(/^[-–•*·]\s*/u, '').replace(/[\s:.]+$/u, '')
+  const plain = withoutAtWill(text) ?? text
+  return (unitInName(plain)?.name ?? plain).replace(/^[-–•*·]\s*/u, '').replace(/[\s:.]+$/u, '')
 }
 
 function noteOf({ table }: TableLines, row: number): string | null {

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 
 /**
  * What a column of a technical sheet holds.
@@ -43,7 +44,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'name',
     10,
-    /^(?:ingredients?(?: .*)?|denrees?(?: .*)?|designations?(?: .*)?|matieres? premieres?.*|ingredientes?|generos?|materia prima|denominaciones?|denominacion.*|composants?|composition|commodit(?:y|ies)|food items?)$/u,
+    /^(?:ingredients?(?: .*)?|denrees?(?: .*)?|designations?(?: .*)?|matieres? premieres?.*|ingredientes?|generos?|materia prima|denominaciones?|denominacion.*|composants?|composition|noms? (?:du |des |de l')?(?:produits?|ingredients?|articles?|denrees?)|listes? des ingredients|(?:product|ingredient|item) names?|nombre del (?:producto|ingrediente)|commodit(?:y|ies)|food items?)$/u,
   ],
   [
     'name',
@@ -65,7 +66,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'quantity',
     10,
-    /^(?:qte?s?\.?|quantites?|qtt|quant\.?|qty\.?|quantity|cantidad(?:es)?|cant\.?|amounts?|besoins?|dosages?|grammages?|poids|weights?|pesos?|mesures?)(?: .*)?$/u,
+    /^(?:q\.?|nbre|nb\.?|qte?s?\.?|quantites?|qtt|quant\.?|qty\.?|quantity|cantidad(?:es)?|cant\.?|amounts?|besoins?|dosages?|grammages?|poids|weights?|pesos?)(?: .*)?$/u,
   ],
   ['quantity', 7, /\b(?:qte|quantites?|qty|quantity|cantidad|grammage|poids)\b/u],
   [
@@ -83,7 +84,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'packPrice',
     10,
-    /(?:(?:prix|tarif|px|cout|price|cost|precio|coste)s?\b.*(?:colis|carton|cond(?:\b|it)|pack|case|caisse|lot|boite|sac|uvc|emballage|caja|envase|paquete|box)|(?:pack|case|box|colis|carton) ?(?:price|cost)|^prix d['’]?achat.*|^purchase price$|^precio (?:de )?compra$)/u,
+    /(?:(?:prix|tarif|px|cout|price|cost|precio|coste)s?\b.*(?:colis|carton|cond(?:\b|it)|pack|case|caisse|lot|boite|sac|uvc|emballage|caja|envase|paquete|box)|(?:pack|case|box|colis|carton) ?(?:price|cost)|^prix (?:d['’] ?)?achat(?! ?u).*|^purchase price$|^precio (?:de )?compra$)/u,
   ],
   [
     'pack',
@@ -93,7 +94,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'price',
     10,
-    /^(?:p\.? ?u\.?|pu|puht|p\.u\.h\.t\.?|prix u\w*\.?|prix unit\w*\.?|couts? unit\w*\.?|unit (?:price|cost)|(?:price|cost) ?(?:\/|per) ?unit|precios? unit\w*\.?|coste unit\w*\.?|p\.?u\.?m\.?p?\.?)(?: .*)?$/u,
+    /^(?:p\.? ?u\.?|pu|puht|p\.u\.h\.t\.?|(?:prix|px|tarif) (?:(?:d'? ?)?achat )?u\w*\.?|(?:prix|px) de base|prix unit\w*\.?|couts? unit\w*\.?|unit (?:price|cost)|(?:price|cost) ?(?:\/|per) ?unit|precios? unit\w*\.?|coste unit\w*\.?|p\.?u\.?m\.?p?\.?)(?: .*)?$/u,
   ],
   [
     'price',
@@ -121,7 +122,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'other',
     9,
-    /^(?:n°?|no\.?|num\w*|#|rang|ligne|code.*|ref.*|ean|gencod|familles?|categories?|rayons?|groupes?|fournisseurs?|suppliers?|vendors?|category|categoria|familia|proveedor|marques?|brand|origines?|provenance|dlc|date|stock|allergen\w*|allergenes?.*|alergenos?|photos?|image|tva.*|vat.*|iva.*|% ?(?:cout|total|du cout|matiere|poids)?|part.*|share.*|bio|saison|portions?|couverts|servings|raciones|pvht|pv ht|pv|prix (?:de )?vente.*|selling price|coef\w*|marge.*|ratio.*|food cost.*)$/u,
+    /^(?:n°?|no\.?|num\w*|#|rang|ligne|code.*|ref.*|ean|gencod|familles?|categories?|rayons?|groupes?|fournisseurs?|suppliers?|vendors?|category|categoria|familia|proveedor|marques?|brand|origines?|provenance|dlc|date|stock|allergen\w*|allergenes?.*|alergenos?|photos?|image|tva.*|vat.*|iva.*|% ?(?:cout|total|du cout|matiere|poids)?|part.*|share.*|.*\b(?:vendue?s?|sold|vendid[oa]s?)\b.*|heures?|hours?|taux(?! de (?:perte|dechet|rendement)).*|bio|saison|portions?|couverts|servings|raciones|pvht|pv ht|pv|prix (?:de )?vente.*|selling price|coef\w*|marge.*|ratio.*|food cost.*)$/u,
   ],
 ]
 
@@ -138,7 +139,9 @@ export function headWords(text: string): string {
 const LONGEST = 45
 
 /** How strongly the words of a head are of each role; empty for other words. */
-export function headHints(text: string): HeadHints {
+export const headHints = memoizeByText(hintsOf, LONGEST)
+
+function hintsOf(text: string): HeadHints {
   const words = headWords(text)
   if (words === '' || words.length > LONGEST) return {}
   const hints: HeadHints = {}

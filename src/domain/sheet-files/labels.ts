@@ -1,3 +1,4 @@
+import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 import { headWords } from './head-words.ts'
 
 /** A fact of a sheet that a label beside it names. */
@@ -24,7 +25,7 @@ export type LabelKind =
   | 'other'
 
 const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|parts?|raciones|racion|servings?|covers?|portion|unitaire|assiettes?|piece|unite)`
-const COST = String.raw`(?:couts?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
+const COST = String.raw`(?:couts?|p\.?r\.?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
@@ -68,11 +69,11 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
   [
     'portions',
-    /^(?:(?:nbre?|nb|nombre|no|n°|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|portions?|couverts?|personnes?|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
+    /^(?:(?:nbre?|nb|nombre|no|n[°º]|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|base|portions?|couverts?|personnes?|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
   ],
   [
     'title',
-    /^(?:nom(?: du plat| de la recette| de la fiche| du produit| recette| plat)?|intitule.*|recette|plat|titre|designation(?: du plat)?|fiche(?: technique)?(?: de fabrication)?|fiche recette|dish(?: name)?|recipe(?: name| title)?|menu item|item name|plato|receta|nombre(?: del? plato| de la receta)?|ficha tecnica|appellation|preparation)$/u,
+    /^(?:nom(?: du plat| de la recette| de la fiche| du produit| recette| plat)?|intitule.*|recette|plat|titre|designation(?: du plat)?|fiche(?: technique)?(?: de fabrication)?|fiche recette|dish(?: name)?|recipe(?: name| title)?|menu item|item name|plato|receta|nombre(?: del? plato| de la receta)?|ficha tecnica|appellation|libelle|preparation)$/u,
   ],
   [
     'category',
@@ -81,7 +82,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'total',
     new RegExp(
-      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
       'u',
     ),
   ],
@@ -103,7 +104,9 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
 const LONGEST = 60
 
 /** The fact that a label names, whatever is in brackets or behind a colon; null for any other text. */
-export function labelOf(text: string): LabelKind | null {
+export const labelOf = memoizeByText(kindOf, LONGEST)
+
+function kindOf(text: string): LabelKind | null {
   const words = headWords(text.replace(/\s*[:=].*$/su, ''))
     .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
     .trim()

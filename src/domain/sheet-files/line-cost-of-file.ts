@@ -12,6 +12,8 @@ export interface LineValues {
   price: number | null
   /** The unit that the file states for the price. */
   per: LineMeasure | null
+  /** Whether that is the unit of a whole column, which a line in another unit does not keep to. */
+  perColumn: boolean
   /** The content of the pack that may be priced. */
   content: PackContent | null
   /** A share: 0.1 for 10 %. */
@@ -79,6 +81,9 @@ export function provenPricing(
   const { stated } = values
   if (stated === null) return null
   const all = pricings(values, model, packFirst)
+  // 'Prix/kg' above a line in pieces.
+  if (all.length === 0 && values.perColumn)
+    return provenPricing({ ...values, per: null, perColumn: false }, model, packFirst)
   const [first, ...others] = all.filter(({ cost }) => sameToTheCent(cost, stated))
   if (first === undefined) return null
   // Of two, as of a line of a few cents, the nearer one.

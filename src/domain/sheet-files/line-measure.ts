@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readMeasure } from '../imports/recipe-units.ts'
+import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'
@@ -51,10 +52,15 @@ const FOREIGN: Record<string, Unit> = {
   bte: 'botte',
 }
 
+/** A longer word is no unit. */
+const LONGEST = 30
+
 /** What a whole text measures in: 'kg', 'Gr.', 'uds', 'gousse', 'dl'; null for any other text. */
-export function measureOf(text: string): MeasureFactor | null {
+export const measureOf = memoizeByText(readWord, LONGEST)
+
+function readWord(text: string): MeasureFactor | null {
   const word = foldForSearch(text).trim().replace(/\.$/u, '')
-  if (word === '' || word.length > 30 || /\d/u.test(word)) return null
+  if (word === '' || word.length > LONGEST || /\d/u.test(word)) return null
   // 'bte' may be a botte or a boîte.
   if (word === 'bte' || word === 'btes') return null
   const known = unitOfWord(word) ?? FOREIGN[word] ?? null

@@ -17,6 +17,7 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
     unit: unitOfLine(lines, reading, at),
     price: price?.value ?? null,
     per: price?.per ?? priceUnitOf(lines, reading, at),
+    perColumn: price?.per == null && isPerColumn(lines, reading),
     content: content ?? (reading.packFirst ? contentOfText(grid.cell(row, lines.name).text) : null),
     loss: lossOf(reading.loss, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
@@ -34,7 +35,17 @@ function scaledQuantity(lines: TableLines, reading: Reading, at: number): [numbe
 export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number): LineMeasure | null {
   const glued = quantity?.cells[at]?.figure?.unit ?? null
   if (glued !== null || quantity === null) return glued
-  return unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity)
+  const written = unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity)
+  return (
+    written ?? unitInName(lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name).text)?.measure ?? null
+  )
+}
+
+/** 'Mozzarella (kg)' */
+export function unitInName(text: string): { measure: LineMeasure; name: string } | null {
+  const [, name = '', word = ''] = /^(.*?)\s*\((?:en |au )?([^()]{1,10})\)$/u.exec(text) ?? []
+  const read = measureOf(word)
+  return read === null || read.factor !== 1 || name === '' ? null : { measure: read.measure, name }
 }
 
 function headUnit({ table }: TableLines, { column }: FigureColumn): LineMeasure | null {
@@ -50,6 +61,11 @@ function unitCell(lines: TableLines, quantity: FigureColumn | null, at: number) 
   const column = unitColumn(lines)
   if (column === null || quantity === null) return null
   return measureOf(lines.table.grid.cell(lines.rows[at]?.row ?? 0, column).text)
+}
+
+function isPerColumn(lines: TableLines, { price }: Reading): boolean {
+  const own = unitColumn(lines)
+  return price !== null && !lines.units.some((column) => column !== own) && headUnit(lines, price) !== null
 }
 
 /** The unit of a price in its own column, in its head, or beside a quantity that has its unit in its own cell. */

@@ -1,14 +1,14 @@
 import { formulaColumns } from './formula-columns.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import { provenPricing, pricings, sameToTheCent, withLoss } from './line-cost-of-file.ts'
-import type { LineValues, LossModel } from './line-cost-of-file.ts'
+import type { LossModel } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { unitOfLine, valuesOf } from './line-values.ts'
 
 export interface ScoredReading extends Reading {
   score: number
-  /** Lines whose stated cost it reproduces, and those that have one with a quantity and a price. */
+  /** Lines whose stated cost it reproduces, and those that have one. */
   proven: number
   provable: number
   /** Whether all lines together come to a total of the file. */
@@ -75,10 +75,10 @@ export function readings(lines: TableLines, totals: readonly number[]): ScoredRe
       const values = valuesOf(lines, reading, at)
       if (values.stated !== null) sum += values.stated
       if (cost !== null) {
-        if (values.stated === null || values.quantity === null || values.price === null) continue
         // What costs nothing proves nothing.
-        if (values.stated === 0 && values.quantity === 0) continue
+        if (values.stated === null || values.stated === 0) continue
         provable += 1
+        if (values.quantity === null || values.price === null) continue
         if (provenPricing(values, reading.lossModel, reading.packFirst) !== null) proven += 1
       } else if (values.quantity !== null || values.price !== null) {
         const priced = pricings(values, reading.lossModel, reading.packFirst)
@@ -115,7 +115,7 @@ export function readings(lines: TableLines, totals: readonly number[]): ScoredRe
         (price.cells.some((cell) => cell?.figure?.per != null) ? 6 : 0)
     if (cost !== null) score += strength(hintOf(cost), COST) + (cost.money ? 3 : 0)
     // A gross quantity says the same as a net one with its loss, in fewer columns.
-    if (loss !== null) score += strength(hintOf(loss), LOSS) / 10 - (lossModel === 'majoration' ? 3.5 : 3)
+    if (loss !== null) score += strength(hintOf(loss), LOSS) / 10 - (lossModel === 'majoration' ? 7.5 : 7)
     // '0,75 | L | 3,20'
     if (
       quantity !== null &&
@@ -172,19 +172,28 @@ function partsColumn({ figures, table, rows }: TableLines): FigureColumn[] {
   return [{ column: Math.min(...columns), cells, money: false, percent: false, parts: columns }]
 }
 
-/** Whether two readings differ in a figure of some line. */
+/** Whether two readings differ in what a line costs, or in its price or unit. */
 export function meansOther(lines: TableLines, one: Reading, other: Reading): boolean {
   return lines.rows.some((_, at) => {
-    const [first, second] = [valuesOf(lines, one, at), valuesOf(lines, other, at)]
+    const [first, second] = [effective(lines, one, at), effective(lines, other, at)]
     return (
-      !isSame(first.price, second.price) ||
-      unitOfLine(lines, one, at) !== unitOfLine(lines, other, at) ||
-      !isSame(chargedOf(first, one), chargedOf(second, other))
+      first.unit !== second.unit ||
+      !isSame(first.charged, second.charged) ||
+      !isSame(first.price, second.price)
     )
   })
 }
 
-const isSame = (one: number | null, other: number | null) =>
-  one === other || (one !== null && other !== null && Math.abs(one - other) < 1e-9)
-const chargedOf = ({ quantity, loss }: LineValues, { lossModel }: Reading) =>
-  quantity === null ? null : withLoss(quantity, loss, lossModel)
+function effective(lines: TableLines, reading: Reading, at: number) {
+  const values = valuesOf(lines, reading, at)
+  const { lossModel, packFirst } = reading
+  const priced =
+    provenPricing(values, lossModel, packFirst) ?? pricings(values, lossModel, packFirst)[0] ?? null
+  const charged = values.quantity === null ? null : withLoss(values.quantity, values.loss, lossModel)
+  return { unit: unitOfLine(lines, reading, at), charged, price: priced?.price ?? values.price }
+}
+
+function isSame(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return one === other
+  return Math.abs(one - other) <= Math.max(1e-9, Math.abs(one) * 1e-6)
+}

@@ -5,6 +5,7 @@ import type { GridCell } from './grid.ts'
 import type { SheetTable } from './find-tables.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
 import { measureOf } from './line-measure.ts'
 
 /** The rows of a table by what they are. */
@@ -19,7 +20,7 @@ export interface ScannedRows {
 
 const SEASONING = /^(?:sel|poivre|salt|pepper|sal\b|pimienta|assaisonnement|seasoning|condiments?)\b/u
 const FAMILY =
-  /^(?:(?:b\.?o\.?f|cremerie|boucherie|poissonnerie|maree|epicerie|economat|legumerie|legumes?|fruits?|fruits? et legumes?|viandes?|volailles?|poissons?|produits? (?:laitiers?|surgeles?|secs?|frais|carnes|de la mer)|surgeles?|boissons?|cave|vins?|alcools?|charcuterie|boulangerie|patisserie|divers|dairy|meats?|fish|produce|vegetables|dry goods|grocery|lacteos|verduras|carnes?|pescados?|despensa|varios|hortalizas|frutas)(?:\s*[/&,-]\s*\p{L}+)*)$/u
+  /^(?:(?:b\.?o\.?f|cremerie|boucherie|poissonnerie|maree|epicerie|economat|legumerie|legumes?|fruits?|fruits? et legumes?|viandes?|volailles?|poissons?|produits? (?:laitiers?|surgeles?|secs?|frais|carnes|de la mer)|surgeles?|boissons?|cave|vins?|alcools?|charcuterie|boulangerie|patisserie|divers|dairy|meats?|fish|produce|vegetables|dry goods|grocery|lacteos|verduras|vinos|wines?|carnes?|pescados?|despensa|varios|hortalizas|frutas)(?:\s*[/&,-]\s*\p{L}+)*)$/u
 const LONG_PROSE = 80
 /** A longer text beside a name is a remark, and no quantity in words. */
 const LONGEST_MARK = 15
@@ -45,8 +46,10 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       continue
     }
     const figures = filled.filter(({ figure, failed, tree }) => figure !== null || failed || tree !== null)
+    if (isHeadAgain(table, row)) continue
     const label = labelInRow(filled, named, figures.length)
-    if (label === 'total' || label === 'subtotal' || isSumRow(table, row, filled, named)) {
+    const isSum = isSumRow(table, row, filled, named) || isSumOfAbove(table, scanned, row, filled)
+    if (label === 'total' || label === 'subtotal' || isSum) {
       scanned.totals.push({ row, kind: label === 'subtotal' ? 'subtotal' : 'total' })
       scanned.end = row + 1
       empty = 0
@@ -81,6 +84,12 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     scanned.end = row + 1
   }
   return withoutTrailing(scanned)
+}
+
+function isHeadAgain({ grid, from, headRow, headHeight, to }: SheetTable, row: number): boolean {
+  if (headHeight === 0) return false
+  const texts = (at: number) => cellsOf(grid, at, from, to).map(({ text }) => text)
+  return texts(row).join('|') === texts(headRow).join('|')
 }
 
 /** Names alone behind the last line, which are the title or the notes of what follows. */
@@ -127,6 +136,22 @@ function isSumRow(table: SheetTable, row: number, filled: readonly GridCell[], n
         arg.toRow >= table.bodyFrom,
     )
   })
+}
+
+/** A figure alone in its row that is what the figures above it come to. */
+function isSumOfAbove(
+  table: SheetTable,
+  { lines }: ScannedRows,
+  row: number,
+  filled: readonly GridCell[],
+): boolean {
+  const [only, ...others] = filled
+  if (only?.figure == null || others.length > 0 || lines.length < 2) return false
+  const sum = lines.reduce(
+    (all, line) => all + (table.grid.cell(line.row, only.place.column).figure?.value ?? 0),
+    0,
+  )
+  return row > (lines.at(-1)?.row ?? row) && sameToTheCent(sum, only.figure.value)
 }
 
 function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {

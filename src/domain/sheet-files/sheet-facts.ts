@@ -4,6 +4,7 @@ import type { Allergen } from '../allergens/allergen.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
+import { isOfHouse } from './house-words.ts'
 import { cellsOfRegion, guestsIn, labelledTexts } from './labelled-figures.ts'
 import type { SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
@@ -16,8 +17,6 @@ export interface WrittenFacts {
   notes: Found<string>[]
 }
 
-const HOUSE =
-  /^(?:restaurants?|hotel|lycee|ecole|traiteur|cuisine centrale|brasserie|bistrot?|auberge|maison|groupe|college|cfa|ehpad|sarl|sas|chez|cantine|la table d|cafe)\b/u
 const GENERIC =
   /^(?:fiches? (?:techniques?|recettes?|de (?:fabrication|production|cout\w*)).*|fiches?|ingredients?|denrees|recettes?|bon d.economat|recipe (?:card|costing.*|cost.*)|(?:standard(?:ised|ized)? )?recipe(?: sheet| form)?|ficha tecnica.*|escandallo|hoja de costes?|costing sheet|cost card|plate costing|technical sheet|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|\d+)$/u
 const LONGEST_TITLE = 100
@@ -72,7 +71,7 @@ function titleOf(
     const words = foldForSearch(value)
     return tabName.length >= 3 && (words.startsWith(tabName) || tabName.startsWith(words))
   })
-  return named ?? above.find(({ value }) => !HOUSE.test(foldForSearch(value))) ?? null
+  return named ?? above.find(({ value }) => !isOfHouse(value)) ?? null
 }
 
 const texts = (labelled: readonly Found<string>[], { place }: GridCell) =>

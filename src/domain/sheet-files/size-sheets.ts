@@ -2,7 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import { cellsOf, transposed } from './grid.ts'
-import type { Grid } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import { guestsIn } from './labelled-figures.ts'
 import type { LabelledFigure } from './labelled-figures.ts'
@@ -29,7 +29,7 @@ interface Matrix {
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
 export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {
   for (const view of [grid, transposed(grid)]) {
-    const matrix = matrixOf(view, titles)
+    const matrix = matrixOf(view, titles, view === grid)
     if (matrix === null) continue
     const drafts = sheetsOf(matrix, file, titles)
     if (drafts.length > 0) return drafts
@@ -38,11 +38,13 @@ export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>
 }
 
 /** @param titles of dishes that other tables of the import name */
-function matrixOf(grid: Grid, titles: ReadonlySet<string>): Matrix | null {
+function matrixOf(grid: Grid, titles: ReadonlySet<string>, mayBeRecipes: boolean): Matrix | null {
   for (let headRow = 0; headRow < Math.min(grid.rows, 40); headRow += 1) {
     const heads = cellsOf(grid, headRow)
+    const isOfRecipes = mayBeRecipes && namesRecipes(heads)
     const sizes = heads.flatMap((cell, column) => {
-      const isSize = SIZE.test(cell.words) || titles.has(foldForSearch(cell.text))
+      const isSize =
+        SIZE.test(cell.words) || titles.has(foldForSearch(cell.text)) || (isOfRecipes && isTitle(cell.text))
       return cell.isText && cell.figure === null && isSize && hasFigures(grid, headRow, column)
         ? [column]
         : []
@@ -59,6 +61,20 @@ function matrixOf(grid: Grid, titles: ReadonlySet<string>): Matrix | null {
     if (name !== undefined) return { grid, headRow, name, sizes }
   }
   return null
+}
+
+const PHASE = /^(?:phase|etape|base|garniture|finition|sauce|appareil|decor|dressage|montage|total|pate)\b/u
+
+const isTitle = (text: string) =>
+  text.length >= 3 && Object.keys(headHints(text)).length === 0 && !PHASE.test(foldForSearch(text))
+
+/** 'Ingrédients | Unité | Crêpes | Gaufres': no head of a quantity or a cost. */
+function namesRecipes(heads: readonly GridCell[]): boolean {
+  const hints = heads.map(({ text, isText }) => (isText ? headHints(text) : {}))
+  const isMeasured = hints.some(({ quantity, gross, net, lineCost, price }) =>
+    [quantity, gross, net, lineCost, price].some((hint) => hint !== undefined),
+  )
+  return !isMeasured && hints.some(({ name = 0 }) => name >= 10)
 }
 
 function hasFigures(grid: Grid, headRow: number, column: number): boolean {
@@ -168,7 +184,7 @@ function sheetsOf(
       totals.map(({ found }) => found.value),
     )
     if (!isSheet(read.lines, reading)) return []
-    const own = titles.has(foldForSearch(head.text))
+    const own = titles.has(foldForSearch(head.text)) || !SIZE.test(head.words)
     const base = facts.title?.value ?? grid.tab.name
     return [
       {

@@ -51,7 +51,14 @@ export function placeTables(tables: readonly { table: SheetTable; scanned: Scann
     const toRow =
       next === undefined ? grid.rows - 1 : beginOf(grid, scanned.end, next.table.headRow, from, to) - 1
     const steps = table.hints.flatMap((hint, at) => (hint.steps !== undefined ? [table.from + at] : []))
+    // 'Total : 6,55 €' in one cell.
+    const inOneCell = new Set(
+      scanned.totals.flatMap(({ row }) =>
+        cellsOf(grid, row, table.from, table.to).some(({ figure }) => figure !== null) ? [] : [row],
+      ),
+    )
     const isLine = (row: number, column: number) =>
+      !inOneCell.has(row) &&
       row >= table.headRow &&
       row < scanned.end &&
       column >= table.from &&

@@ -33,8 +33,16 @@ export function tableSheet(
   const { reading, doubt } = bestReading(lines, figures)
   if (reading === null) return null
   const read = foundLines(lines, reading, figures)
-  const priceHint = reading.price === null ? {} : (table.hints[reading.price.column - table.from] ?? {})
-  if (!isSheet(read.lines, reading, Object.keys(priceHint).length > 0)) return null
+  const hintOf = (column: FigureColumn | null) =>
+    column === null ? {} : (table.hints[column.column - table.from] ?? {})
+  const isNamed = (column: FigureColumn | null) => Object.keys(hintOf(column)).length > 0
+  // Figures without a head and a unit are quantities only where a cost proves it.
+  const isQuantity =
+    isNamed(reading.quantity) ||
+    reading.proven > 0 ||
+    (reading.quantity?.parts.length ?? 0) > 0 ||
+    reading.quantity?.cells.some((cell) => cell?.figure?.unit != null) === true
+  if (!isQuantity || !isSheet(read.lines, reading, isNamed(reading.price))) return null
   const net = withNet(lines, reading, read.lines)
   const facts = sheetFacts(region, table.headRow, stepsColumnOf(table))
   return {
@@ -85,6 +93,8 @@ export function isSheet(
   isPriceNamed = true,
 ): boolean {
   if (quantity === null) return false
+  // Columns that are no parts of one quantity, as their sum costs nothing that is stated: recipes, or suppliers.
+  if (quantity.parts.length > 0 && proven === 0 && (price === null || !isPriceNamed)) return false
   const measured = lines.filter((line) => line.quantity !== null).length
   // Hours by day and their sum are no lines: these have units or prices.
   const isPriced = price !== null && (isPriceNamed || price.money || (provable > 0 && proven * 2 >= provable))

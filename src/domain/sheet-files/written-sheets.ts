@@ -4,6 +4,7 @@ import type { FoundLine } from './found-sheet.ts'
 import { cellsOf, transposed } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
+import { isOfHouse } from './house-words.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
@@ -24,6 +25,7 @@ function writtenLine(cell: GridCell): RecipeLine | null {
     !/[\d¼-¾]|\b(?:pm|qs|q\.s\.)\b/iu.test(text)
   )
     return null
+  if (isOfHouse(text)) return null
   const line = readRecipeLine(text)
   const measured =
     (line.quantity !== null && (line.unit !== null || /^\d/u.test(text))) ||
@@ -45,16 +47,17 @@ function sheetsByRow(grid: Grid, file: number, layout: 'row-each' | 'column-each
   let other = 0
   for (let row = 0; row < grid.rows; row += 1) {
     const filled = cellsOf(grid, row).filter(({ text }) => text !== '')
-    const [title, ...rest] = filled
-    if (title === undefined) continue
-    const lines = rest.flatMap((cell) => {
-      const line = writtenLine(cell)
-      return line === null ? [] : [{ cell, line }]
-    })
+    if (filled.length === 0) continue
+    const written = filled.map((cell) => ({ cell, line: writtenLine(cell) }))
+    const first = written.findIndex(({ line }) => line !== null)
+    // The title is directly in front of the first line: a house or a date may be in front of it.
+    const title = filled[first - 1]
+    const rest = first === -1 ? [] : written.slice(first)
+    const lines = rest.flatMap(({ cell, line }) => (line === null ? [] : [{ cell, line }]))
     const isSheet =
+      title !== undefined &&
       title.isText &&
       title.figure === null &&
-      writtenLine(title) === null &&
       lines.length >= LEAST &&
       lines.length * 2 >= rest.length
     if (!isSheet) {
@@ -72,9 +75,7 @@ function sheetsByRow(grid: Grid, file: number, layout: 'row-each' | 'column-each
     drafts.push(draftOf(title, lines, { file, layout, labelled: labelledFigures(region) }))
   }
   // A head, and a title of the tab.
-  return drafts.length >= 1 && other <= 2 + drafts.length * 0.3 && (drafts.length > 1 || other <= 1)
-    ? drafts
-    : []
+  return drafts.length >= 2 && other <= 2 + drafts.length * 0.3 ? drafts : []
 }
 
 /** 'Ingrédients' above cells that are lines. */
