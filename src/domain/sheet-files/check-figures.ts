@@ -39,8 +39,8 @@ export function checkFigures(
   const facts: PriceFacts = {
     portions: portionsOf(of('portions')),
     portionCost: first('portion-cost')?.found ?? null,
-    priceHt: first('price-ht')?.found ?? null,
-    priceTtc: first('price-ttc')?.found ?? null,
+    priceHt: aboveZero(first('price-ht')),
+    priceTtc: aboveZero(first('price-ttc')),
     priceFor: 'portion',
     vat:
       vatFigure === null
@@ -51,6 +51,8 @@ export function checkFigures(
     reasons: [],
   }
   takeUnsaidPrice(facts, first('price')?.found ?? null)
+  // Without a price of sale it is the VAT of the purchases.
+  if (facts.priceHt === null && facts.priceTtc === null && first('price') === null) facts.vat = null
   const prove = (figure: StatedFigure, found: Found<number>) =>
     facts.proofs.push({ value: figure, cell: found.cell })
   const differs = (figure: StatedFigure, computed: number, stated: Found<number>) =>
@@ -64,17 +66,21 @@ export function checkFigures(
     if (rate !== undefined && sameToTheCent(computed, ttc.value)) prove('price-ttc', ttc)
     else differs('price-ttc', computed, ttc)
   }
-  for (const figure of of('vat'))
+  const isSold = facts.priceHt !== null || facts.priceTtc !== null
+  for (const figure of isSold ? of('vat') : [])
     if (!isVat(figure, facts)) differs('vat', facts.vat?.value ?? 0, figure.found)
   if (cost === null) return facts
   for (const { found } of of('portion-cost')) {
-    if (facts.portions === null) facts.portions = portionsBetween(cost, found)
-    const portions = facts.portions?.value
-    const isSame =
-      portions !== undefined &&
-      [cost, rounded ?? cost].some((each) => sameToTheCent(each / portions, found.value))
+    const portions = facts.portions?.value ?? 1
+    const isSame = [cost, rounded ?? cost].some((each) => sameToTheCent(each / portions, found.value))
     if (isSame) prove('portion-cost', found)
-    else differs('portion-cost', cost / (portions ?? 1), found)
+    else if (facts.portions === null)
+      facts.reasons.push({
+        reason: 'portions-missing',
+        likely: portionsBetween(cost, found.value),
+        stated: found,
+      })
+    else differs('portion-cost', cost / portions, found)
   }
   const portions = facts.portions?.value ?? 1
   const price = facts.priceHt?.value ?? withoutVat(facts)
@@ -151,6 +157,10 @@ export function checkFigures(
   return facts
 }
 
+function aboveZero(figure: LabelledFigure | null): Found<number> | null {
+  return figure !== null && figure.found.value > 0 ? figure.found : null
+}
+
 /** Whether a figure beside 'TVA' is a rate, or what that rate comes to. */
 function isVat(figure: LabelledFigure, { priceHt, priceTtc }: PriceFacts): boolean {
   if (RATES.some((rate) => Math.abs(rate - percentOf(figure)) < 1e-6)) return true
@@ -179,14 +189,13 @@ function portionsOf(found: readonly LabelledFigure[]): Found<number> | null {
 }
 
 /** The only number of portions by which a cost gives the cost of a portion; null where several do. */
-function portionsBetween(cost: number, portion: Found<number>): Found<number> | null {
-  if (!(portion.value > 0)) return null
-  const about = Math.round(cost / portion.value)
+function portionsBetween(cost: number, portion: number): number | null {
+  if (!(portion > 0)) return null
+  const about = Math.round(cost / portion)
   const fits = [about - 1, about, about + 1].filter(
-    (portions) => portions >= 1 && sameToTheCent(cost / portions, portion.value),
+    (portions) => portions >= 1 && sameToTheCent(cost / portions, portion),
   )
-  const [only] = fits
-  return fits.length === 1 && only !== undefined ? { value: only, cell: portion.cell } : null
+  return fits.length === 1 ? (fits[0] ?? null) : null
 }
 
 function withoutVat({ priceTtc, vat }: PriceFacts): number | null {

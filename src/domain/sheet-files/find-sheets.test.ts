@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HARD_FACTS } from './labelled/hard-facts.ts'
 import { HARD_LISTS } from './labelled/hard-lists.ts'
 import { HARD_TABLES } from './labelled/hard-tables.ts'
 import { measure } from './labelled/measure.ts'
@@ -19,7 +20,7 @@ function report(name: string, { misses, ...figures }: Measured): void {
 describe.each([
   ['right sheets in ten layouts and ten styles', rightSamples],
   ['sheets written against habits', () => [...UNUSUAL_TABLES, ...UNUSUAL_FIGURES, PAPERS]],
-  ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS]],
+  ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS, ...HARD_FACTS]],
 ])('%s', (name, samples) => {
   const measured = measure(samples())
   report(name, measured)

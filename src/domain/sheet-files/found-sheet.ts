@@ -90,6 +90,8 @@ export type SheetReason =
       reason: 'pack-price-as-unit-price' | 'grams-for-kilos' | 'price-unlike-others' | 'price-unlikely'
       line: number
     }
+  /** The cost of a portion is there, and no number of portions; `likely` is the only one that fits. */
+  | { reason: 'portions-missing'; likely: number | null; stated: Found<number> }
   | { reason: 'several-readings'; columns: number[] }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
   | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }

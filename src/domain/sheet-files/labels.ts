@@ -21,6 +21,8 @@ export type LabelKind =
   | 'allergens'
   | 'steps'
   | 'notes'
+  /** Work, energy and other costs than materials. */
+  | 'charges'
   /** A fact that a sheet does not keep: a date, an author, a duration. */
   | 'other'
 
@@ -29,6 +31,12 @@ const COST = String.raw`(?:couts?|p\.?r\.?|prix de revient|revient|costs?|costes
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
+  // Of the purchases.
+  ['other', /^tot(?:al|aux) (?:t\.?t\.?c\.?|inc\w* vat|con iva)$/u],
+  [
+    'charges',
+    /^(?:main d['’ ]?oeuvre|m\.?o\.?|charges|energies?|fluides|frais|labou?r|overheads?|mano de obra|gastos)\b.*$/u,
+  ],
   ['subtotal', /^(?:sous[ -]?tot\w*|s\/?[ -]?tot\w*|sub ?-?tot\w*)\b/u],
   [
     'vat-amount',
@@ -55,7 +63,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'price-ttc',
     new RegExp(
-      String.raw`^${SALE}.*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|total ttc|prix ttc)$|^pvp$`,
+      String.raw`^${SALE}.*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|prix ttc)$|^pvp$`,
       'u',
     ),
   ],
@@ -97,7 +105,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ],
   [
     'other',
-    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|portion|par portion).*|total (?:poids|weight|kg|g)|source|difficulte|main d'oeuvre.*|labou?r.*|charges.*|energie.*)$/u,
+    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|portion|par portion).*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
   ],
 ]
 

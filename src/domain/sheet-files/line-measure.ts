@@ -59,14 +59,18 @@ const LONGEST = 30
 export const measureOf = memoizeByText(readWord, LONGEST)
 
 function readWord(text: string): MeasureFactor | null {
-  const word = foldForSearch(text).trim().replace(/\.$/u, '')
+  // 'pièce(s)', 'le kg', '€/kg'
+  const bare = text
+    .replace(/\((?:s|x|es)\)$/iu, '')
+    .replace(/^(?:€\s*)?(?:\/|(?:au|le|la|par|per|el|por)\s+)\s*/iu, '')
+  const word = foldForSearch(bare).trim().replace(/\.$/u, '')
   if (word === '' || word.length > LONGEST || /\d/u.test(word)) return null
   // 'bte' may be a botte or a boîte.
   if (word === 'bte' || word === 'btes') return null
   const known = unitOfWord(word) ?? FOREIGN[word] ?? null
   if (known === 'portion') return null
   if (known !== null) return { measure: known, factor: 1 }
-  const read = readMeasure(text.trim())
+  const read = readMeasure(bare.trim())
   if (read === null || read.rest.trim().replace(/^\./u, '') !== '' || read.measure === 'unmeasured')
     return null
   if ('counted' in read.measure) return { measure: read.measure.counted, factor: 1 }

@@ -22,7 +22,9 @@ export interface SheetDraft extends WrittenFacts {
 
 /** The sheet with its verdict: recomputed from its lines, and compared with each figure of the file. */
 export function judgeSheet(draft: SheetDraft): FoundSheet {
-  const { labelled, totals, reasons: open, lines, ...facts } = draft
+  const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
+  const { labelled, reasons: open, lines } = draft
+  const totals = totalsOfLines(draft)
   const cost = costOfLines(lines)
   const total = totals.at(-1)?.found ?? null
   const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
@@ -43,13 +45,28 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
   if (!isProven && total === null) reasons.push({ reason: 'total-missing' })
   const kept = withoutRepeated(reasons, lines)
   return {
-    ...facts,
+    file,
+    layout,
+    title,
+    category,
+    allergens,
+    steps,
+    notes,
+    hasPicture,
     ...prices,
     lines,
     total,
     cost,
     verdict: kept.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
   }
+}
+
+/** The totals of the lines: one under work, energy and charges is of these too. */
+function totalsOfLines({ totals, labelled }: SheetDraft): StatedTotal[] {
+  const charges = labelled.filter(({ kind }) => kind === 'charges').map(({ found }) => found.cell.row)
+  if (charges.length === 0) return totals
+  const own = totals.filter(({ found }) => found.cell.row < Math.min(...charges))
+  return own.length > 0 ? own : totals
 }
 
 /** One reason for a sheet without any price, in place of one for each line; none twice. */

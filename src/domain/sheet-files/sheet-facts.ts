@@ -96,10 +96,11 @@ function isTitle(cell: GridCell, headRow: number): boolean {
 function cleanTitle(text: string): string {
   return text
     .replace(
-      /^(?:fiche(?: technique| recette)?(?: de fabrication)?(?: n° ?\d+)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)\s*[:–-]\s*/iu,
+      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–-]\s*/iu,
       '',
     )
     .replace(/^(?:fiche technique|ficha t[ée]cnica)\s+(?=\S)/iu, '')
+    .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
     .replace(/\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+\s*\p{L}*\.?\s*\)?\s*$/iu, '')
     .replace(/\s*\(\d+\s*(?:pers|portions?|parts?|couverts|pax|raciones|servings)\w*\.?\)\s*$/iu, '')
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')

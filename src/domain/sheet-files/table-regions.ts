@@ -28,6 +28,7 @@ const BEHIND: ReadonlySet<LabelKind> = new Set([
   'margin',
   'margin-percent',
   'cost-percent',
+  'charges',
   'allergens',
   'steps',
   'notes',
