@@ -64,9 +64,11 @@ export function joinFiles(files: readonly ReadFile[]): FoundSheets {
 export function readFile({ tabs, circular = [] }: SheetFile, at: number): ReadFile {
   const read: ReadFile = { drafts: [], products: [], dishes: [], tabs: [] }
   const grids = tabs.map((tab, place) => gridOf(tab, place))
-  const tables = grids.map(findTables)
+  const tables = grids.map((grid) => (isTooLarge(grid) ? [] : findTables(grid)))
   const dishes = grids.map((grid, place) =>
-    (tables[place] ?? []).some((table) => dishColumn(table) !== null) ? [] : dishesOf(grid, at),
+    (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
+      ? []
+      : dishesOf(grid, at),
   )
   const titles = new Set(dishes.flat().map(({ title }) => foldForSearch(title)))
   for (const [place, grid] of grids.entries()) {
@@ -84,6 +86,12 @@ export function readFile({ tabs, circular = [] }: SheetFile, at: number): ReadFi
   return read
 }
 
+/** Rows of a tab with sheets, and cells: what has more is a list of something else. */
+const MOST_ROWS = 20_000
+const MOST_CELLS = 400_000
+
+const isTooLarge = ({ rows, width }: Grid) => rows > MOST_ROWS || rows * width > MOST_CELLS
+
 function readTab(
   grid: Grid,
   tables: readonly SheetTable[],
@@ -93,6 +101,7 @@ function readTab(
   read: ReadFile,
 ): TabOutcome {
   if (grid.width === 0) return 'empty'
+  if (isTooLarge(grid)) return 'too-large'
   const flat = tables.flatMap((table) => {
     const column = dishColumn(table)
     return column === null ? [] : flatSheets(table, column, file)

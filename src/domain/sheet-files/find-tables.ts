@@ -41,6 +41,8 @@ const MEASURED: readonly HeadRole[] = [
   'lineCost',
 ]
 const LONGEST_HEAD = 45
+/** More than any tab has; each is compared with the others. */
+const MOST_TABLES = 300
 
 const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
   roles.some((role) => hints[role] !== undefined)
@@ -48,7 +50,7 @@ const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
 /** The tables that a tab has heads for, from top to bottom and from left to right. */
 export function findTables(grid: Grid): SheetTable[] {
   const heads: Head[] = []
-  for (let row = 0; row < grid.rows; row += 1) {
+  for (let row = 0; row < grid.rows && heads.length < MOST_TABLES; row += 1) {
     const segments = segmentsOf(grid, row)
     for (const [from, to] of segments) {
       const { height, first, texts, last } = withSecondRow(grid, row, from, to)

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import { cellsOf } from './grid.ts'
@@ -10,6 +11,9 @@ import type { SheetDraft } from './sheet-draft.ts'
 import { tableLines } from './table-lines.ts'
 import type { StatedTotal } from './check-total.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
+
+/** Rows that show what the columns of a table of many dishes hold. */
+const SHOWN_ROWS = 300
 
 interface Group {
   title: GridCell
@@ -36,8 +40,11 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
   const { grid, from, to, hints } = table
   const name = from + hints.findIndex((hint) => hint.name !== undefined)
   const groups = groupsOf(table, dishes, name)
-  // All rows together show what each column is.
-  const all = groups.flatMap(({ rows }) => rows).map((row) => ({ row, section: null, mayBeHeading: false }))
+  // The first rows together show what each column is.
+  const all = groups
+    .flatMap(({ rows }) => rows)
+    .slice(0, SHOWN_ROWS)
+    .map((row) => ({ row, section: null, mayBeHeading: false }))
   const whole = bestReading(tableLines(table, { name, lines: all }), [])
   if (whole.reading === null) return []
   const columns = Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -140,7 +147,7 @@ function groupsOf({ grid, from, to, bodyFrom, bodyTo }: SheetTable, dishes: numb
     )
     if (named.isText && named.figure === null && says) current?.rows.push(row)
   }
-  return [...groups.values()].filter(({ rows }) => rows.length > 0)
+  return [...groups.values()].filter(({ rows }) => rows.length > 0 && rows.length <= MAX_LINES)
 }
 
 /** A fact of the dish in its own column: in its first row, or in all. */

@@ -137,8 +137,8 @@ export interface FoundSheet extends SheetFacts {
   verdict: SheetVerdict
 }
 
-/** What a tab is. `free-layout` is refused by name: it seems to have recipes, and no layout that is read. */
-export type TabOutcome = 'sheets' | 'products' | 'dishes' | 'free-layout' | 'other' | 'empty'
+/** What a tab is. `too-large` is not looked through; `free-layout` is refused by name: it seems to have recipes, and no layout that is read. */
+export type TabOutcome = 'sheets' | 'products' | 'dishes' | 'free-layout' | 'other' | 'empty' | 'too-large'
 
 export interface FoundTab {
   file: number

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import type { StatedTotal } from './check-total.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
@@ -26,6 +27,7 @@ export function tableSheet(
   region: SheetRegion,
   file: number,
 ): SheetDraft | null {
+  if (scanned.lines.length > MAX_LINES) return null
   const lines = tableLines(table, withoutUnused(table, scanned))
   const labelled = labelledFigures(region)
   const totals = [...labelled.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
