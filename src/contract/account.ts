@@ -110,10 +110,11 @@ export const accountContract = {
       method: 'DELETE',
       path: '/account',
       tags: ['account'],
-      summary: 'Delete the account and all it holds',
+      summary: 'Close the account, to be erased with all it holds in 30 days',
+      description: 'Every session ends. Signing in until then restores it.',
     })
     .input(passwordAgain)
-    .output(z.object({ deleted: z.literal(true) })),
+    .output(z.object({ eraseAt: instant })),
   storage: route
     .route({
       method: 'GET',

@@ -30,6 +30,7 @@ const accountSummary = z.object({
   confirmed: z.boolean().meta({ description: 'false: it waits for the link of its mail' }),
   createdAt: instant,
   lastUsedAt: instant.nullable().meta({ description: 'to within a day' }),
+  eraseAt: instant.nullable().meta({ description: 'of an account whose deletion was asked for' }),
   items: z.int().meta({ description: 'rows of every table that grows with use, the bin among them' }),
   photoBytes: z.int(),
 })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { operator } from '#content/operator.ts'
 import type { Database } from '#database/connect.ts'
+import { eraseDepartedEveryHour } from './account/erase-departed.ts'
 import { StorageMeter } from './account/storage-meter.ts'
 import { backUpNightly } from './backups/nightly-backup.ts'
 import { createAuth } from './auth/auth.ts'
@@ -137,6 +138,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
+  eraseDepartedEveryHour(app, { database, mailer, securityLog, publicUrl: config.publicUrl })
   const desk = new OperatorDesk({ config, database, deliver, fallbackEmail: operatorEmail })
   const operatorAddress = () => desk.address()
   desk.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
@@ -157,6 +159,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     auth,
     contact,
     operator: desk,
+    mailer,
     budget,
     securityLog,
     storage,

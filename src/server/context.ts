@@ -17,6 +17,7 @@ import { clientAddress } from './auth/client-address.ts'
 import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { OperatorDesk } from './operator/operator-desk.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
@@ -32,6 +33,7 @@ export type Context = {
   arrivedAt: string
   contact: ContactDesk
   operator: OperatorDesk
+  mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget
   storage: StorageMeter

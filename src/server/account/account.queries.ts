@@ -70,24 +70,31 @@ async function changeSettings(
   if (after.wastageMethod !== before.wastageMethod) await recostAll(tx)
 }
 
+const ERASE = `delete from auth.users where id = $1
+  and exists (select from auth.departures where user_id = $1 and erase_at <= now())`
+
 /** Of deletions that meet a write of gammes, menus or cartes, which do not take the lock of costs. */
 const MOST_ATTEMPTS = 5
 
 /**
- * Takes everything along: every table of the user's hangs on the account. The lock of costs comes first, as in every
- * write of sheets and products, so that neither waits for rows that the other holds.
+ * Erases an account whose time has come, and everything with it: every table of the user's hangs on the account. The lock of
+ * costs comes first, as in every write of sheets and products, so that neither waits for rows that the other holds.
+ * @returns false where it was restored or erased meanwhile
  */
-export async function deleteAccount(database: Database, userId: string): Promise<void> {
+export async function eraseAccount(database: Database, userId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      await asMember(database, userId, async (tx) => {
+      return await asMember(database, userId, async (tx) => {
         await lockCosts(tx)
         // From here on as the server's own role, which alone may delete accounts.
         await tx.client.query('set local role none')
-        await tx.client.query('delete from auth.verifications where value = $1', [userId])
-        await tx.client.query('delete from auth.users where id = $1', [userId])
+        // A sign-in waits for this row too: it restores the account before, or finds none.
+        await tx.client.query('select from auth.users where id = $1 for update', [userId])
+        const { rowCount } = await tx.client.query(ERASE, [userId])
+        if (rowCount === 1)
+          await tx.client.query('delete from auth.verifications where position($1 in value) > 0', [userId])
+        return rowCount === 1
       })
-      return
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || sqlFailure(error)?.code !== SQLSTATE.deadlock) throw error
     }

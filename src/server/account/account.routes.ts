@@ -6,8 +6,10 @@ import { clientOf } from '../security-log/client-of.ts'
 import { outdated, refusal } from '../translate-error.ts'
 import { writeAccountFile } from '../account-file/write-account-file.ts'
 import { throughFile } from '../temporary-file.ts'
-import { changeAccount, deleteAccount, identityOf } from './account.queries.ts'
-import { settingsOf, type StoredSettings } from './account-settings.ts'
+import { leavingMail } from '../mail/departure-mails.ts'
+import { changeAccount, identityOf } from './account.queries.ts'
+import { askDeletion } from './departures.queries.ts'
+import { languageOf, settingsOf, type StoredSettings } from './account-settings.ts'
 import { measureStorage } from './storage.queries.ts'
 
 const routes = member.account
@@ -35,9 +37,10 @@ export const accountRoutes = routes.router({
       securityLog.record({ event: 'account-deletion-failed', ...whose })
       throw error
     })
-    await deleteAccount(context.database, userId)
-    securityLog.record({ event: 'account-deleted', ...whose })
-    return { deleted: true }
+    const eraseAt = await askDeletion(context.database, userId)
+    securityLog.record({ event: 'account-deletion-asked', ...whose })
+    await mailAsked(context, eraseAt)
+    return { eraseAt }
   }),
 
   storage: routes.storage.handler(async ({ context }) => ({
@@ -71,6 +74,17 @@ function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
     'content-disposition': `attachment; filename="${name}"`,
   }
   return { headers, body: stream as unknown as File }
+}
+
+type Leaving = Known & Pick<Context, 'mailer' | 'operator'>
+
+/** The mail leaves after the answer. */
+async function mailAsked({ database, mailer, operator, userId }: Leaving, eraseAt: string): Promise<void> {
+  const [identity, language] = await Promise.all([identityOf(database, userId), languageOf(database, userId)])
+  if (!identity) return
+  const { email, fullName: name } = identity
+  const { publicUrl } = operator.config
+  void mailer.send(leavingMail('asked', { email, name, eraseAt, language, publicUrl }))
 }
 
 /** Who the account is, and whether it manages the installation. */

@@ -6,7 +6,9 @@ import { asMember } from '#database/as-member.ts'
 import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { eraseAccount } from './account.queries.ts'
 import { EXPORTED } from '../account-file/exported-tables.ts'
+import { movedOn } from '../testing/moved-on.ts'
 import { readAccountFile } from '../testing/account-file.ts'
 
 const PASSWORD = 'un mot de passe'
@@ -131,6 +133,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     'insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)',
     [id().replaceAll('-', ''), userId, carteId],
   )
+  await api.database.pool.query('insert into auth.departures (user_id) values ($1)', [userId])
   await api.database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
   await api.database.pool.query('insert into auth.stale_pictures (user_id) values ($1)', [userId])
 }
@@ -217,7 +220,12 @@ test('deleting an account takes the password, and leaves not a row of it', async
   expect(otherThan(await countRows(chef.userId), 1)).toEqual([])
 
   const gone = await chef.delete('/api/account', { password: PASSWORD })
-  expect(gone).toMatchObject({ status: 200, body: { deleted: true } })
+  expect(gone).toMatchObject({ status: 200, body: { eraseAt: expect.any(String) } })
+  expect((await chef.get('/api/account')).status).toBe(401)
+  const ended = new Set(['auth.sessions'])
+  expect(otherThan(await countRows(chef.userId), 1).filter(([table]) => !ended.has(table))).toEqual([])
+  await movedOn(api.database, chef)
+  expect(await eraseAccount(api.database, chef.userId)).toBe(true)
   expect(otherThan(await countRows(chef.userId), 0)).toEqual([])
   const left = await api.database.pool.query(
     'select from auth.users where id = $1 union all select from auth.verifications where value = $1::text',
@@ -231,6 +239,8 @@ test('deleting an account takes the password, and leaves not a row of it', async
 test('the address of a deleted account can make a new one', async () => {
   const chef = await api.signUp({ email: 'retour@exemple.fr' })
   await chef.done(chef.delete('/api/account', { password: PASSWORD }))
+  await movedOn(api.database, chef)
+  await eraseAccount(api.database, chef.userId)
   const again = await api.signUp({ email: 'retour@exemple.fr' })
   expect(again.userId).not.toBe(chef.userId)
 })
@@ -261,6 +271,7 @@ test('the export forgets no table', async () => {
   const exported = Object.values(EXPORTED).map((table) => `public.${getTableName(table)}`)
   const known = [
     'auth.accounts',
+    'auth.departures',
     'auth.public_cartes',
     'auth.sessions',
     'auth.stale_costs',

@@ -9,9 +9,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { readSettings } from '../config.ts'
-import { checkClockOfDatabase, checkClockOfMachine } from './check-clock.ts'
 import { checkBackupFolder, checkDataFolder } from './check-disk.ts'
-import { checkNode } from './check-node.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -65,6 +63,19 @@ async function found(env: Record<string, string> = {}, clock = NO_NETWORK): Prom
 const faults = async (env?: Record<string, string>, clock?: string) =>
   (await found(env, clock)).filter(({ ok }) => !ok)
 
+/** A web server with one answer to everything. */
+function health(status: number, body: unknown): Server {
+  return createServer((_request, reply) => {
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+}
+
+function run(env: Record<string, string>) {
+  return promisify(execFile)(process.execPath, ['scripts/doctor.ts'], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+}
+
 describe('the doctor', () => {
   test('finds no fault in a fresh installation, and leaves it as it was', async () => {
     const findings = await found()
@@ -104,10 +115,6 @@ describe('the doctor', () => {
   })
 
   test('finds a port that another program has, and a Gramme without its database', async () => {
-    const health = (status: number, body: unknown) =>
-      createServer((_request, reply) => {
-        reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      })
     const other = String(await portOf(health(200, { hello: 1 })))
     expect(await faults({ PORT: other })).toMatchObject([{ text: expect.stringContaining(other) }])
     const gramme = String(await portOf(health(200, { status: 'ok', version: '9.9.9' })))
@@ -180,29 +187,6 @@ describe('the doctor', () => {
     ])
   })
 
-  test('finds clocks that differ', async () => {
-    const hours = 3_600_000
-    const ahead = () => Date.now() + hours
-    expect((await checkClockOfDatabase(database)).ok).toBe(true)
-    expect(await checkClockOfDatabase(database, ahead)).toMatchObject({ ok: false })
-    const port = await portOf(createServer((_request, reply) => void reply.end()))
-    const clock = `http://127.0.0.1:${port}/`
-    expect(await checkClockOfMachine(clock)).toMatchObject({
-      ok: true,
-      text: expect.stringContaining('juste'),
-    })
-    expect(await checkClockOfMachine(clock, ahead)).toMatchObject({ ok: false })
-    expect(await checkClockOfMachine(NO_NETWORK)).toMatchObject({ ok: true })
-  })
-
-  test('finds a Node that is too old', () => {
-    expect([checkNode('24.6.0').ok, checkNode('24.7.0').ok, checkNode('26.0.0').ok]).toEqual([
-      false,
-      true,
-      true,
-    ])
-  })
-
   test('finds backups that are missing, old or failed', async () => {
     const used = await createTestDatabase()
     const at = { DATABASE_URL: used.connectionString }
@@ -239,8 +223,6 @@ describe('the doctor', () => {
 })
 
 test('npm run doctor writes a line each, and ends with 1 where something is wrong', async () => {
-  const run = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['scripts/doctor.ts'], { env: { PATH: process.env.PATH, ...env } })
   const good = { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, PORT: String(await freePort()) }
   const { stdout } = await run(good)
   expect(stdout).toMatch(/^✓ Node .*\n(✓ .*\n)+\nTout va bien\.\n$/)

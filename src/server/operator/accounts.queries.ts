@@ -37,7 +37,8 @@ export async function listAccounts(
       `with page as (
          select * from auth.users where ${wanted} ${after} order by created_at desc, id desc limit ${add(limit + 1)}
        )
-       select id, name as "fullName", email, email_verified as confirmed, created_at as "createdAt", ${LAST_USE} as "lastUsedAt"
+       select id, name as "fullName", email, email_verified as confirmed, created_at as "createdAt", ${LAST_USE} as "lastUsedAt",
+         (select d.erase_at from auth.departures d where d.user_id = page.id) as "eraseAt"
        from page order by created_at desc, id desc`,
       values,
     ),

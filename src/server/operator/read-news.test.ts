@@ -15,7 +15,7 @@ test('the headings of the last two versions are read, twenty of each', () => {
 
 ## [0.2.0] - 2027-01-02
 
-- **Bin**: kept.
+- **\`Bin\`**: kept.
 
 ## 0.1.0
 

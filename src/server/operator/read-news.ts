@@ -28,7 +28,7 @@ export function newsIn(text: string): News {
   const versions = text.split(/^## /m).slice(1)
   return versions.slice(0, VERSIONS_TOLD).map((version) => {
     const items = [...version.matchAll(/^- \*\*(.+?)\*\*/gms)].map(([, heading = '']) =>
-      heading.replaceAll(/\s+/g, ' '),
+      heading.replaceAll('`', '').replaceAll(/\s+/g, ' '),
     )
     return {
       version: /^\[?(\d+\.\d+\.\d+)/.exec(version)?.[1] ?? null,

@@ -12,6 +12,7 @@ import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { OperatorDesk } from '../operator/operator-desk.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
@@ -34,6 +35,7 @@ type Parts = {
   auth: Auth
   contact: ContactDesk
   operator: OperatorDesk
+  mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget
   storage: StorageMeter

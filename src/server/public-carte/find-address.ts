@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { CARTE_TOKEN } from '#contract/public-cartes.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
+import { departures } from '#database/schema/departures.ts'
 import { publicCartes } from '#database/schema/public-cartes.ts'
 import { Attempts, type Pace } from '../auth/attempts.ts'
 import type { Auth } from '../auth/auth.ts'
@@ -24,7 +25,7 @@ type Asking = { database: Database; auth: Auth; ip: string }
 type Address = { userId: string; carteId: string }
 
 /**
- * Whose carte is open at an address; undefined when none is. A right address is always answered: a guest who tries others
+ * Whose carte is open at an address; undefined when none is, as while its account waits to be erased. A right address is always answered: a guest who tries others
  * does not keep the others in the room from reading the carte.
  * @throws TOO_MANY_REQUESTS for a wrong one, after many of them from one place
  */
@@ -46,6 +47,7 @@ async function read(database: Database, token: string): Promise<Address | undefi
   const rows = await authTables(database)
     .select({ userId: publicCartes.userId, carteId: publicCartes.carteId })
     .from(publicCartes)
-    .where(eq(publicCartes.token, token))
+    .leftJoin(departures, eq(departures.userId, publicCartes.userId))
+    .where(and(eq(publicCartes.token, token), isNull(departures.userId)))
   return rows[0]
 }

@@ -44,7 +44,7 @@ test('each change of an account and each refusal is an event, with the account a
   await chef.delete('/api/account', { password: 'pas celui-ci' })
   await chef.delete('/api/account', { password: 'encore un autre' })
   await events().toEqual([
-    'account-deleted',
+    'account-deletion-asked',
     'account-deletion-failed',
     'cross-origin-refused',
     'password-change-failed',
@@ -60,7 +60,7 @@ test('each change of an account and each refusal is an event, with the account a
   const stored = await rows()
   const ofChef = stored.filter(({ account_id }) => account_id === chef.userId).map(({ event }) => event)
   expect(ofChef).toEqual([
-    'account-deleted',
+    'account-deletion-asked',
     'account-deletion-failed',
     'password-change-failed',
     'password-changed',

@@ -21,6 +21,8 @@ type AccountEvent =
   | 'address-change-failed'
   | 'address-changed'
   | 'account-deleted'
+  | 'account-deletion-asked'
+  | 'account-restored'
   | 'account-deletion-failed'
   | 'backup-downloaded'
   | 'backup-download-failed'

@@ -61,6 +61,7 @@ export const operator = {
     never: 'never',
     noPhotos: 'none',
     waiting: 'address not yet confirmed',
+    leaving: 'closed, erased on {date}',
   },
   mail: {
     title: 'Mail',

@@ -232,18 +232,18 @@ export const account = {
       exportButton: 'Télécharger mes données',
       exportBusy: 'Préparation...',
       deleteTitle: 'Supprimer le compte',
-      delete: 'Votre compte et tout ce qu’il contient disparaissent aussitôt, sans retour possible.',
+      delete:
+        'Votre compte se ferme aussitôt, et il est effacé trente jours plus tard avec tout ce qu’il contient. Vous connecter d’ici là le rétablit.',
       deleteButton: 'Supprimer mon compte',
       confirmTitle: 'Supprimer votre compte\u00a0?',
-      goes: 'Seront supprimés avec lui\u00a0:',
+      goes: 'Seront effacés dans trente jours\u00a0:',
       sheets:
         '{count, plural, =0 {aucune fiche technique} =1 {une fiche technique} other {# fiches techniques}}',
       products: '{count, plural, =0 {aucun produit} =1 {un produit} other {# produits}}',
       suppliers: '{count, plural, =0 {aucun fournisseur} =1 {un fournisseur} other {# fournisseurs}}',
       rest: 'vos gammes, votre carte et vos paramètres',
       password: 'Votre mot de passe, pour confirmer',
-      confirm: 'Supprimer définitivement',
-      done: 'Votre compte et toutes ses données ont été supprimés',
+      confirm: 'Fermer mon compte',
     },
   },
 } as const

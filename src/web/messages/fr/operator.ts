@@ -63,6 +63,7 @@ export const operator = {
     never: 'jamais',
     noPhotos: 'aucune',
     waiting: 'adresse pas encore confirmée',
+    leaving: 'fermé, effacé le {date}',
   },
   mail: {
     title: 'Courrier',

@@ -129,3 +129,18 @@ test('an account that is not confirmed says so, and its link can be sent again',
   await expectAccessibleAtBothWidths()
   expect(auth.calls['/send-verification-email']).toEqual([{ email: 'camille@exemple.fr' }])
 })
+
+test('an account that was to be erased is restored, which the page says before it opens it', async () => {
+  const restored = { eraseAt: '2026-12-24T10:00:00.000Z' }
+  const { departures } = await renderSitePage('login', { auth: { '/sign-in/email': () => ({ restored }) } })
+  await fill()
+  await submit.click()
+  await expect
+    .element(page.getByText(/Votre compte devait être effacé le 24 décembre 2026, il est rétabli/))
+    .toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Compte rétabli' })).toBeVisible()
+  expect(departures).toEqual([])
+  await expectAccessibleAtBothWidths()
+  await page.getByRole('button', { name: 'Ouvrir mon compte' }).click()
+  await expect.poll(() => departures).toEqual(['/dashboard'])
+})

@@ -16,6 +16,8 @@ import { enterApp } from './enter-app.ts'
 import { PasswordField } from './password-field.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
+import { RestoredAccount } from './restored-account.tsx'
+import { restoredAnswer } from './restored-answer.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
 /** `from`: the page that asked for a session, to go back to. */
@@ -24,13 +26,20 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
   const registration = useRegistration()
   /** The address of an account that has to be confirmed first. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
+  /** When the account was to be erased that this sign-in has restored. */
+  const [erasedAt, setErasedAt] = useState<string>()
   const form = useCredentialsForm({
     initialValues: { email: '', password: '', rememberMe: '' },
     schema: signInSchema,
     send: async (input, { rememberMe }) => {
       setUnconfirmed(undefined)
       try {
-        await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
+        const answer = await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
+        const { success, data } = restoredAnswer.safeParse(answer)
+        if (success) {
+          setErasedAt(data.restored.eraseAt)
+          return
+        }
       } catch (failure) {
         if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
         throw failure
@@ -40,6 +49,7 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
     fallback: t('failures.signIn'),
   })
 
+  if (erasedAt !== undefined) return <RestoredAccount erasedAt={erasedAt} to={from ?? paths.dashboard} />
   return (
     <CredentialsCard
       withDemo

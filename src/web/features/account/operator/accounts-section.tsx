@@ -90,11 +90,14 @@ function useColumns(): Column<AccountSummary>[] {
       head: t('columns.account'),
       namesRow: true,
       card: 'name',
-      cell: ({ fullName, email, confirmed }) => (
+      cell: ({ fullName, email, confirmed, eraseAt }) => (
         <>
           <span className={classes.name}>{fullName}</span>
           <span className={classes.email}>{email}</span>
           {!confirmed && <span className={classes.email}>{t('waiting')}</span>}
+          {eraseAt !== null && (
+            <span className={classes.email}>{t('leaving', { date: format.dateLong(eraseAt) })}</span>
+          )}
         </>
       ),
     },

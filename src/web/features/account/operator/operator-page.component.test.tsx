@@ -34,6 +34,7 @@ const summary = (facts: Partial<AccountSummary> = {}): AccountSummary => ({
   confirmed: true,
   createdAt: '2026-11-01T10:00:00.000Z',
   lastUsedAt: '2026-11-25T10:00:00.000Z',
+  eraseAt: null,
   items: 1234,
   photoBytes: 2_400_000,
   ...facts,

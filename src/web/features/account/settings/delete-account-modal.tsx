@@ -8,10 +8,12 @@ import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
 import { paths } from '#web/entities/paths.ts'
 import { sessionEnded } from '#web/lib/session/session.ts'
 import { leaveTo } from '#web/lib/navigation/unsaved-work.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { Form } from '#web/ui/form.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
+import { ExportButton } from './export-button.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 
 interface DeleteAccountModalProps {
@@ -19,19 +21,20 @@ interface DeleteAccountModalProps {
   onClose: () => void
 }
 
-/** Lists what is deleted with the account, and asks for its password. */
+/** Lists what is erased with the account, offers the export before, and asks for the password. */
 export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps) {
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
   const queryClient = useQueryClient()
+  const format = useFormat()
   const language = useLocale()
   const form = useForm({ initialValues: { password: '' }, schema: passwordAgain })
   const { password } = form.values
   const deletion = useMutation({
     mutationFn: (input: { password: string }) => client.account.remove(input),
-    onSuccess: async () => {
+    onSuccess: async ({ eraseAt }) => {
       await sessionEnded(queryClient)
-      storeFlashMessage(t('account.settings.data.done'))
+      storeFlashMessage(t('departure.done', { date: format.dateLong(eraseAt) }))
       leaveTo(publicPath(paths.home, language))
     },
   })
@@ -63,6 +66,10 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       onCancel={close}
     >
       {opened && <WhatGoes />}
+      <Text mb="xs">{t('departure.meanwhile')}</Text>
+      <Box mb="md">
+        <ExportButton />
+      </Box>
       <Form onSubmit={confirm}>
         <PasswordField
           {...form.field('password')}

@@ -60,7 +60,7 @@ const questions: FaqText['questions'] = {
   donnees: {
     question: 'Who owns my data, and can I take it with me?',
     answer:
-      'You do, and no other account can read it. Lists are exported as CSV and Excel, sheets and menus as PDF, and the settings let you download the whole account as a JSON file. Deleting the account erases everything in it at once. Gramme shows no advertising and does not track your browsing: see the <privacy>privacy policy</privacy> and the <cookies>cookie policy</cookies>.',
+      'You do, and no other account can read it. Lists are exported as CSV and Excel, sheets and menus as PDF, and the settings let you download the whole account as a JSON file. Deleting the account closes it at once, and erases everything in it thirty days later. Gramme shows no advertising and does not track your browsing: see the <privacy>privacy policy</privacy> and the <cookies>cookie policy</cookies>.',
   },
   installer: {
     question: 'Can I install Gramme on my own machine?',

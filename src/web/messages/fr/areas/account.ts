@@ -1,3 +1,4 @@
 // What the pages before the sign-in need beside that.
 export { account } from '../account.ts'
 export { security } from '../security.ts'
+export { departure } from '../departure.ts'

@@ -38,8 +38,8 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Deletion of the account',
-      body: `<p>You delete your account yourself, in the settings. The account, its sessions and everything in it are erased from the database at once, and the published menu ceases to exist.</p>
-<p>Backups that the operator may have made before are erased or replaced in their turn. At the latest <b>30 days after the deletion of the account</b>, no personal data of it remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
+      body: `<p>You delete your account yourself, in the settings. Its sessions end and the published menu goes offline at once. For thirty days, signing in restores the account; then it is erased from the database with everything in it. A message tells you at each step. To have it erased at once, write to the operator.</p>
+<p>Backups that the operator may have made before are erased or replaced in their turn. At the latest <b>30 days after it is erased</b>, no personal data of it remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
     },
     securite: {
       title: 'How they are protected',

@@ -38,8 +38,8 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Suppression du compte',
-      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Le compte, ses sessions et tout ce qu’il contient sont effacés aussitôt de la base de données, et la carte publiée cesse d’exister.</p>
-<p>Les copies de sauvegarde que l’exploitant aurait faites auparavant sont effacées ou remplacées à leur tour. Au plus tard <b>30 jours après la suppression du compte</b>, il ne reste plus de données personnelles de celui-ci, sauf celles que la loi obligerait à conserver, pour la seule durée qu’elle fixe.</p>`,
+      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Ses sessions s’arrêtent et la carte publiée n’est plus en ligne aussitôt. Pendant trente jours, vous connecter rétablit le compte\u00a0; ensuite il est effacé de la base de données avec tout ce qu’il contient. Un message vous le dit à chaque étape. Pour un effacement immédiat, écrivez à l’exploitant.</p>
+<p>Les copies de sauvegarde que l’exploitant aurait faites auparavant sont effacées ou remplacées à leur tour. Au plus tard <b>30 jours après cet effacement</b>, il ne reste plus de données personnelles de celui-ci, sauf celles que la loi obligerait à conserver, pour la seule durée qu’elle fixe.</p>`,
     },
     securite: {
       title: 'Comment elles sont protégées',

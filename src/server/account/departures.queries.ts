@@ -1,0 +1,65 @@
+import type { Database } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
+
+/** How long an account can be restored. */
+export const DEPARTURE_DAYS = 30
+/** How long before it is erased its owner is warned. */
+const WARNED_DAYS = 3
+
+/** An account that is to be erased. */
+export type Leaving = { userId: string; email: string; name: string; eraseAt: string }
+
+const LEAVING = 'd.user_id as "userId", u.email, u.name, d.erase_at as "eraseAt"'
+
+/**
+ * Closes an account until it is erased: its sessions and links end, its public carte closes, its rows stay.
+ * @returns when it is erased
+ */
+export async function askDeletion({ pool }: Database, userId: string): Promise<string> {
+  return inTransaction(pool, 'begin', async ({ query }) => {
+    // A sign-in at the same moment waits here for the end of this transaction, and restores the account then.
+    await query('select from auth.users where id = $1 for update', [userId])
+    const { rows } = await query<{ eraseAt: string }>(
+      `insert into auth.departures as known (user_id, asked_at, erase_at)
+       values ($1, now(), now() + interval '${DEPARTURE_DAYS} days')
+       on conflict (user_id) do update set asked_at = excluded.asked_at, erase_at = excluded.erase_at, warned_at = null
+       returning erase_at as "eraseAt"`,
+      [userId],
+    )
+    await query('delete from auth.sessions where user_id = $1', [userId])
+    // Links of resets are stored by the account, those of a new address by a text that contains it.
+    await query('delete from auth.verifications where position($1 in value) > 0', [userId])
+    return rows[0]?.eraseAt ?? ''
+  })
+}
+
+/** The account of an address, in lower case, where it is to be erased. */
+export async function findLeaving({ pool }: Database, email: string): Promise<Leaving | undefined> {
+  const { rows } = await pool.query<Leaving>(
+    `select ${LEAVING} from auth.departures d join auth.users u on u.id = d.user_id where u.email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+/**
+ * The accounts that are erased within three days and whose owners were not warned, noted as warned: of several servers one
+ * has each. An account that is due already, as no server ran, is kept for three days more.
+ */
+export async function claimWarnings({ pool }: Database): Promise<Leaving[]> {
+  const { rows } = await pool.query<Leaving>(
+    `update auth.departures d set warned_at = now(), erase_at = greatest(d.erase_at, now() + interval '${WARNED_DAYS} days')
+     from auth.users u where u.id = d.user_id and d.warned_at is null and d.erase_at <= now() + interval '${WARNED_DAYS} days'
+     returning ${LEAVING}`,
+  )
+  return rows
+}
+
+/** The accounts that are to be erased now. */
+export async function dueDepartures({ pool }: Database): Promise<Leaving[]> {
+  const { rows } = await pool.query<Leaving>(
+    `select ${LEAVING} from auth.departures d join auth.users u on u.id = d.user_id
+     where d.warned_at is not null and d.erase_at <= now() order by d.erase_at`,
+  )
+  return rows
+}
