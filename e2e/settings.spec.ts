@@ -52,7 +52,7 @@ test('what is set is kept, and found by the same account in another browser', as
   await elsewhere.close()
 })
 
-test('everything can be taken out as a file before the account is deleted, which leaves nothing', async ({
+test('everything is exported as a file before the account is deleted, and a sign-in restores it', async ({
   page,
   account,
   complaints,
@@ -89,10 +89,13 @@ test('everything can be taken out as a file before the account is deleted, which
   await removal.getByLabel(/Votre mot de passe/).fill(account.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Votre compte et toutes ses données ont été supprimés')).toBeVisible()
+  await expect(page.getByText(/Votre compte est fermé. Il sera effacé le/)).toBeVisible()
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Email ou mot de passe incorrect')
+  await expect(page.getByRole('heading', { name: 'Compte rétabli' })).toBeVisible()
+  await expect(page.getByText(/Votre compte devait être effacé le .*, il est rétabli/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
 })
