@@ -111,9 +111,9 @@ function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
     let from = start
     const least = index === 0 ? 0 : (segments.at(-1)?.[1] ?? -1) + 1
     const isOfTable = (at: number) => at >= least && isHeadCell(cells[at] ?? grid.cell(row, 0))
-    while (isOfTable(from - 1)) from -= 1
-    // An empty column behind that of the dishes.
-    if (isOfTable(from - 2) && has(hints[from - 2] ?? {}, 'dish', 'other')) from -= 2
+    // One empty column may be between two heads.
+    const isHead = (at: number) => isOfTable(at) && has(hints[at] ?? {}, 'dish', 'other', ...MEASURED)
+    while (isOfTable(from - 1) || isHead(from - 2)) from -= isOfTable(from - 1) ? 1 : 2
     const to = lastColumn(grid, cells, start, limit)
     if (hints.slice(from, to + 1).some((hint) => has(hint, ...MEASURED))) segments.push([from, to])
   }
@@ -144,13 +144,15 @@ function unnamed(grid: Grid, row: number, hints: readonly HeadHints[]): [number,
   return free === -1 ? [] : [[first, to]]
 }
 
-/** A table ends where two heads in a row are empty. */
+/** A table ends where its heads do: two of them in a row may be empty. */
 function lastColumn(grid: Grid, cells: readonly GridCell[], from: number, limit: number): number {
   let last = from
-  for (let at = from + 1; at <= limit && at <= last + 2; at += 1) {
+  for (let at = from + 1; at <= limit && at <= last + 3; at += 1) {
     const cell = cells[at]
     if (cell !== undefined && isFact(cell, cells[at + 1])) return last
-    if (cell !== undefined && (!isEmpty(cell) || isMergedHead(grid, cell))) last = at
+    if (cell === undefined || (isEmpty(cell) && !isMergedHead(grid, cell))) continue
+    // Behind two empty columns only what is a head for itself.
+    if (at <= last + 2 || Object.keys(headHints(cell.text)).length > 0) last = at
   }
   return last
 }

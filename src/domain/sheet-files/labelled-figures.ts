@@ -33,7 +33,7 @@ export interface LabelledText {
 }
 
 /** Cells to the right of a label in which its value is looked for. */
-const FAR = 5
+const FAR = 20
 
 const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|convives?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
 const FOR_GUESTS = new RegExp(

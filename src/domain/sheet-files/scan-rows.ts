@@ -68,7 +68,9 @@ export function scanRows(table: SheetTable): ScannedRows | null {
         figure !== null || failed || tree !== null || isAtWill(text) || measureOf(text) !== null,
     )
     if (!says && others.length === 0) {
-      if (isHeading(named, row, table)) {
+      // Behind a subtotal a name alone begins the next part.
+      const isPart = scanned.totals.length > 0 && isLineRow(table, name, row + 1)
+      if (isPart || isHeading(named, row, table)) {
         section = named.text.replace(/[\s:]+$/u, '')
         if (empty > 0 && scanned.totals.length > 0) break
         continue
@@ -90,6 +92,15 @@ function isHeadAgain({ grid, from, headRow, headHeight, to }: SheetTable, row: n
   if (headHeight === 0) return false
   const texts = (at: number) => cellsOf(grid, at, from, to).map(({ text }) => text)
   return texts(row).join('|') === texts(headRow).join('|')
+}
+
+function isLineRow({ grid, from, to }: SheetTable, name: number, row: number): boolean {
+  const { isText, figure } = grid.cell(row, name)
+  return (
+    isText &&
+    figure === null &&
+    cellsOf(grid, row, from, to).filter((cell) => cell.figure !== null).length >= 2
+  )
 }
 
 /** Names alone behind the last line, which are the title or the notes of what follows. */

@@ -103,4 +103,26 @@ Coût de revient | | | 51,01 €`,
     ],
     [sheet('Foie gras mi-cuit', 51.01, null, 'Foie gras cru 1200 g; Porto 5 cl; Sel fin 14 g')],
   ),
+  unusual(
+    'empty columns between all of them, and a part behind a subtotal',
+    [
+      tab(
+        'Fiche',
+        `
+TARTE AU CITRON
+INGRÉDIENTS | | | QTÉ | | UNITÉ | | | PU | | COÛT
+FARINE | | | 0.25 | | kg | | | 1 | | 0.25
+BEURRE | | | 0.12 | | kg | | | 9 | | 1.08
+TOTAL PÂTE | | | | | | | | | | 1.33
+CRÈME
+CITRONS | | | 4 | | pièce | | | 0.35 | | 1.4
+ŒUFS | | | 4 | | pièce | | | 0.2 | | 0.8
+TOTAL CRÈME | | | | | | | | | | 2.2
+TOTAL GÉNÉRAL | | | | | | | | | | 3.53
+NOMBRE DE PARTS | | | | | | | | | | 8
+COÛT PAR PART | | | | | | | | | | 0.44`,
+      ),
+    ],
+    [sheet('TARTE AU CITRON', 3.53, 8, 'FARINE 0.25 kg; BEURRE 0.12 kg; CITRONS 4 pièce; ŒUFS 4 pièce')],
+  ),
 ]
