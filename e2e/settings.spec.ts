@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('what is set is kept, and found by the same account in another browser', async ({
@@ -76,13 +77,11 @@ test('everything is exported as a file before the account is deleted, and a sign
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger mes données' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^gramme-\d{4}-\d\d-\d\d\.json$/)
-  const written = await readFile(await file.path(), 'utf8')
-  // As the server sends it: parsed and written again, it would have to fit into one text of the browser.
-  expect(written).toMatch(/^\{"exportedAt":"[^\n]*\}$/)
-  const content = JSON.parse(written) as { account: unknown; data: object }
-  expect(content.account).toMatchObject({ email: account.email })
-  expect(content.data).toHaveProperty('techSheets')
+  expect(file.suggestedFilename()).toMatch(/^gramme-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(await readFile(await file.path()))
+  const manifest = JSON.parse(strFromU8(files['gramme.json'] ?? new Uint8Array())) as { account: unknown }
+  expect(manifest.account).toMatchObject({ email: account.email })
+  expect(Object.keys(files)).toContain('tableaux/fiches-techniques.csv')
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const removal = page.getByRole('dialog', { name: /^Supprimer votre compte/ })

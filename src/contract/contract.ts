@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts'
+import { archiveContract } from './account-archive.ts'
 import { binContract } from './bin.ts'
 import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
@@ -28,6 +29,7 @@ import { suppliersContract } from './suppliers.ts'
 /** Every route of the API, by noun. Paths are relative to /api. */
 export const contract = {
   account: accountContract,
+  archive: archiveContract,
   bin: binContract,
   cartes: cartesContract,
   catalogue: catalogueContract,

@@ -111,8 +111,8 @@ export const creating = member.use(({ context, path, next }, input) => {
   const key = readIdempotencyKey(context.headers, path.join('.'), input)
   return next({
     context: {
-      create: <Result>(work: (tx: GrowingTx) => Promise<Result>) =>
-        context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx))),
+      create: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
+        context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx)), options),
     },
   })
 })

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.ts'
+import { archiveRoutes } from './account-file/archive.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
 import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -28,6 +29,7 @@ import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 /** Every route of the contract, implemented; one that is missing does not compile. */
 export const router = open.router({
   account: accountRoutes,
+  archive: archiveRoutes,
   bin: binRoutes,
   cartes: cartesRoutes,
   catalogue: catalogueRoutes,

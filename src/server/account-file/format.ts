@@ -35,7 +35,7 @@ const carte = z.object({
   address: z.string().nullable(),
 })
 
-const manifest = z.object({
+export const manifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.int(),
   /** The version of the program that wrote it. */

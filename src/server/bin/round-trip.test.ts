@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
-import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { type Binned, binOf, stateOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { bakery, buy, save, some } from '../testing/kitchen.ts'
+import { fillAccount } from '../testing/fill-account.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { BIN_TABLES } from './bin-tables.ts'
 
@@ -28,20 +26,6 @@ async function idsIn(table: string): Promise<string[]> {
     const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`)
     return rows.map(({ id }) => id)
   })
-}
-
-async function fillAccount() {
-  await openRestaurant(api.database, chef.userId)
-  for (const id of (await idsIn('tech_sheets')).slice(0, 3))
-    await chef.send('PUT', `/api/tech-sheets/${id}/photo`, {
-      body: JPEG,
-      headers: { 'content-type': 'image/jpeg' },
-    })
-  const { butter, tart, dough } = await bakery(chef)
-  const margarine = await buy(chef, { name: 'Margarine' })
-  const body = { byId: margarine.id, sheetIds: [dough.id], actId: crypto.randomUUID() }
-  await chef.done(chef.post(`/api/user-products/${butter.id}/replace`, body))
-  await save(chef, tart, { ingredients: [some(dough, 4, { note: 'étalée finement' })] })
 }
 
 /** Gammes that are deleted one after the other were each the first: in that order they come back the other way round. */
@@ -75,7 +59,7 @@ describe('a deletion and its restoration', () => {
   }
 
   test('leave every row of every table as it was, whatever is deleted', async () => {
-    await fillAccount()
+    await fillAccount(api, chef)
     const before = await state()
     const filled = Object.entries(before).filter(([, sum]) => sum !== null)
     expect(filled.length).toBeGreaterThanOrEqual(BIN_TABLES.length)
@@ -100,7 +84,7 @@ describe('a deletion and its restoration', () => {
   })
 
   test('leave every row as it was when everything is deleted, and restored in any order', async () => {
-    await fillAccount()
+    await fillAccount(api, chef)
     const before = await state()
     for (const backwards of [true, false]) {
       const acts: Binned[] = []

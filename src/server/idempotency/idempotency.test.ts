@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempot
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, write } from '../testing/kitchen.ts'
+import { exportAccount } from '../testing/account-file.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
@@ -50,6 +51,7 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
       path: `/tech-sheets/${sheet.id}/ingredients`,
       body: { userProductId: product.id, quantity: 1, unit: 'kg' },
     },
+    '/account/archive': { path: '/account/archive', body: await exportAccount(await api.signUp()) },
     '/deleted-items/{id}/restore': { path: `/deleted-items/${deletedItemId}/restore`, body: {} },
     '/gammes': { path: '/gammes', body: { nom: 'Plats' } },
     '/gammes/{id}/recipes': { path: `/gammes/${gamme.id}/recipes`, body: { ficheId: sheet.id } },

@@ -17,6 +17,7 @@ import type { OperatorDesk } from '../operator/operator-desk.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { translateError } from '../translate-error.ts'
+import { archiveUploads } from './archive-uploads.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { plainJson } from './plain-json.ts'
@@ -116,6 +117,7 @@ export function api(
     )
   })
   app.all('/api/*', answer)
+  archiveUploads(app, { database: parts.database, auth: parts.auth, folder: parts.temporaryFolder }, answer)
   pictureUploads(app, { database: parts.database, auth: parts.auth, patienceMs: uploadPatienceMs }, answer)
 }
 

@@ -15,7 +15,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** 83 bits, and short enough for a QR code of 29 squares. */
 const TOKEN_LENGTH = 14
 
-function newToken(): string {
+/** A new random address of a public carte. */
+export function newToken(): string {
   return Array.from({ length: TOKEN_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 

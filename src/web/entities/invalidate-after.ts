@@ -17,6 +17,20 @@ const SHEETS = [
 /** The means that are weighted by sales. */
 const MEANS = [orpc.sheets.statistics, orpc.gammes, orpc.cartes.get]
 
+/** What an account holds. */
+const EVERYTHING = [
+  ...COSTS,
+  orpc.priceLists,
+  orpc.productMerges,
+  orpc.replacements,
+  orpc.gammes,
+  orpc.cartes,
+  orpc.menus,
+  orpc.sales,
+  orpc.simulation,
+  orpc.bin,
+]
+
 /**
  * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of
  * a write sets from the server's answer is not among them, nor what is refetched on every mount.
@@ -24,19 +38,10 @@ const MEANS = [orpc.sheets.statistics, orpc.gammes, orpc.cartes.get]
 export const STALE_AFTER = {
   // The method of costing changes every cost, thresholds every colour.
   account: [orpc.sheets],
+  // Settings, and whatever an account holds.
+  archive: [...EVERYTHING, orpc.account, orpc.publicCartes],
   // Anything may come back, with all that it was used in.
-  bin: [
-    ...COSTS,
-    orpc.priceLists,
-    orpc.productMerges,
-    orpc.replacements,
-    orpc.gammes,
-    orpc.cartes,
-    orpc.menus,
-    orpc.sales,
-    orpc.simulation,
-    orpc.bin,
-  ],
+  bin: EVERYTHING,
   'bin.remove': [orpc.bin, orpc.account.storage],
   cartes: [],
   catalogue: COSTS,

@@ -72,6 +72,7 @@ export const errors = {
     VALIDATION: 'Some fields need correcting',
     IDEMPOTENCY_KEY_REUSED:
       'A first attempt was saved, with other contents. Check it, then send again if you need this one too.',
+    ARCHIVE_REFUSED: 'This archive could not be imported. Nothing was written.',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',
     PRICE_REQUIRED: 'Give this recipe a selling price first',
     TICKET_TOO_NEW: 'One moment: this message leaves too fast to be a person’s',

@@ -75,6 +75,7 @@ export const errors = {
     VALIDATION: 'Certains champs sont à corriger',
     IDEMPOTENCY_KEY_REUSED:
       'Un premier envoi avait bien été enregistré, avec un autre contenu. Vérifiez-le, puis envoyez de nouveau s’il faut aussi celui-ci.',
+    ARCHIVE_REFUSED: 'Cette archive n’a pas pu être importée. Rien n’a été écrit.',
     PREPARATION_CYCLE: 'Une recette ne peut pas entrer dans sa propre composition',
     PRICE_REQUIRED: 'Donnez d’abord un prix de vente à cette recette',
     TICKET_TOO_NEW: 'Un instant\u00a0: ce message part trop vite pour être celui d’une personne',

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { ImportArchive } from '../archive/import-archive.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -25,6 +26,7 @@ export function DataSection({ id }: { id: string }) {
         </div>
         <ExportButton />
       </div>
+      <ImportArchive className={classes.deed} />
       <div className={classes.deed}>
         <div>
           <Title order={3} size="h4">

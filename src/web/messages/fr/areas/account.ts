@@ -1,4 +1,5 @@
 // What the pages before the sign-in need beside that.
 export { account } from '../account.ts'
+export { archive } from '../archive.ts'
 export { security } from '../security.ts'
 export { departure } from '../departure.ts'

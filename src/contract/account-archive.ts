@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { ERROR_STATUS, storageFull } from './errors.ts'
+import { contractRoute, creationRoute } from './route.ts'
+import { rule } from './rules.ts'
+import { instant } from './shapes.ts'
+
+/** What of an archive can be there already: things that are known by their names, and sales by their days. */
+export const ARCHIVE_KINDS = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'] as const
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number]
+
+/** What is there already is used in place of what the archive has, or stays beside it. */
+export const MEETINGS = ['keep', 'double'] as const
+export type Meeting = (typeof MEETINGS)[number]
+
+/** Names that an answer lists of a kind. */
+export const MAX_LISTED_NAMES = 20
+
+/** Why an archive is refused. */
+const ARCHIVE_REFUSALS = [
+  'not-zip',
+  'cut',
+  'damaged',
+  'foreign',
+  'newer',
+  'too-large',
+  'rows',
+  'too-many-menus',
+] as const
+
+const refused = z.object({
+  reason: z.enum(ARCHIVE_REFUSALS),
+  what: z.string().nullable().meta({ description: 'the file, or the table, that is the reason' }),
+})
+export type ArchiveRefused = z.infer<typeof refused>
+
+const archiveRefused = {
+  ARCHIVE_REFUSED: {
+    status: ERROR_STATUS.ARCHIVE_REFUSED,
+    message: 'The archive cannot be imported; nothing was written',
+    data: refused,
+  },
+} as const
+
+const file = z.file(rule('required'))
+
+const counts = z.object({
+  sheets: z.int(),
+  products: z.int(),
+  suppliers: z.int(),
+  gammes: z.int(),
+  menus: z.int(),
+  sales: z.int().meta({ description: 'periods of sales' }),
+  articles: z.int().meta({ description: 'rows of catalogues' }),
+  photos: z.int(),
+})
+export type ArchiveCounts = z.infer<typeof counts>
+
+const there = z.object({
+  count: z.int(),
+  names: z.array(z.string()).meta({ description: `the first ${MAX_LISTED_NAMES} of them` }),
+})
+
+const reading = z.object({
+  madeAt: instant,
+  fullName: z.string().meta({ description: 'whose account it was' }),
+  holds: counts,
+  there: z.object({
+    sheets: there,
+    products: there,
+    suppliers: there,
+    gammes: there,
+    menus: there,
+    sales: there,
+  }),
+  empty: z
+    .boolean()
+    .meta({ description: 'whether the account holds nothing yet: it takes the settings too' }),
+  sameWastage: z.boolean().meta({ description: 'whether both accounts cost wastage by the same method' }),
+  carteKept: z.boolean().meta({ description: 'whether the look of the carte stays as it is here' }),
+})
+export type ArchiveReading = z.infer<typeof reading>
+
+const imported = z.object({
+  made: counts,
+  kept: counts.meta({
+    description: 'those that were there, and were used in place of the ones of the archive',
+  }),
+  renamed: z.array(z.object({ title: z.string(), as: z.string() })).meta({
+    description: `sheets that were given another title; the first ${MAX_LISTED_NAMES}`,
+  }),
+  untied: z.int().meta({ description: 'ties of products to articles that belong to other products here' }),
+  otherCosts: z.int().meta({ description: 'sheets that cost otherwise here than in the archive' }),
+  address: z.enum(['kept', 'new', 'own']).nullable().meta({
+    description: 'of the public carte: that of the archive, another since that one is taken, or the one here',
+  }),
+})
+export type ArchiveImported = z.infer<typeof imported>
+
+const meeting = z.enum(MEETINGS, rule('invalid')).optional()
+
+const meetings = z
+  .object({
+    sheets: meeting,
+    products: meeting,
+    suppliers: meeting,
+    gammes: meeting,
+    menus: meeting,
+    sales: meeting,
+  })
+  .meta({ description: 'what is done with what is there already; keep where nothing is said' })
+export type Meetings = z.infer<typeof meetings>
+
+const tags = ['account']
+
+export const archiveContract = {
+  read: contractRoute
+    .errors({ ...archiveRefused, ...storageFull })
+    .route({
+      method: 'POST',
+      path: '/account/archive/reading',
+      tags,
+      inputStructure: 'detailed',
+      summary: 'What an exported archive holds, and what of it is there already',
+      description: 'The body is the archive itself. Nothing is written.',
+    })
+    .input(z.object({ body: file }))
+    .output(reading),
+  import: creationRoute
+    .errors(archiveRefused)
+    .route({
+      path: '/account/archive',
+      tags,
+      inputStructure: 'detailed',
+      summary: 'Import an exported archive',
+      description:
+        'The body is the archive itself. Everything gets new ids. All of it is written, or nothing. An account without anything takes its settings too.',
+    })
+    .input(z.object({ query: meetings.optional(), body: file }))
+    .output(imported),
+}

@@ -1,0 +1,160 @@
+import { knownMigrations } from '#database/apply-migrations.ts'
+import { refusal } from '../translate-error.ts'
+import { archivedRows, headOf } from './archive-rows.ts'
+import { knownColumns, MOST_PARTS, REFERENCES, TABLES } from './archive-tables.ts'
+import { type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, manifest } from './format.ts'
+import { refuseArchive } from './refuse-archive.ts'
+import type { ArchiveReader } from './archive-reader.ts'
+
+/** Of gramme.json: a few hundred bytes a table. */
+const LONGEST_MANIFEST = 4 * 1024 * 1024
+/** Of the rows of all tables, unpacked: many times what a million rows have. */
+const MOST_UNPACKED = 4 * 1024 ** 3
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The columns by which rows are compared with what is there; of the other tables no row is kept. */
+const COMPARED = {
+  techSheets: ['title'],
+  userProducts: ['name', 'brand', 'unit'],
+  supplierContacts: ['name'],
+  supplierProducts: ['supplierId', 'code', 'name', 'brand', 'unit'],
+  cartes: [],
+  gammes: ['nom'],
+  gammeRecettes: ['gammeId', 'ficheId'],
+  menus: ['nom'],
+  salesPeriods: ['firstDay', 'lastDay'],
+} as const satisfies Partial<Record<ExportedTable, readonly string[]>>
+export type ComparedTable = keyof typeof COMPARED
+
+/** Texts of a row by its columns, and its id. */
+type Compared = { id: string } & Record<string, string | null>
+
+export type CheckedArchive = {
+  manifest: Manifest
+  /** How many rows each table has. */
+  rows: Record<ExportedTable, number>
+  compared: Record<ComparedTable, Compared[]>
+}
+
+/**
+ * Reads an archive from its first row to its last: versions, sums, shapes, and that each row names rows of the archive alone.
+ * @param maxItems what an account may hold
+ * @throws ARCHIVE_REFUSED; STORAGE_FULL for one of more rows than any account
+ */
+export async function checkArchive(archive: ArchiveReader, maxItems: number): Promise<CheckedArchive> {
+  const says = await manifestOf(archive)
+  refuseTooLarge(archive, says, maxItems)
+  const ids = new Map<ExportedTable, Set<string>>()
+  const compared = Object.fromEntries(
+    Object.keys(COMPARED).map((name): [string, Compared[]] => [name, []]),
+  ) as CheckedArchive['compared']
+  const below = new Map<string, string[]>()
+  const rows = Object.fromEntries(TABLES.map((name) => [name, 0])) as CheckedArchive['rows']
+  for (const name of TABLES) {
+    const known = new Set<string>()
+    const parts = new Map<unknown, number>()
+    ids.set(name, known)
+    const [partOf, most] = MOST_PARTS[name] ?? []
+    for await (const { facts } of archivedRows(archive, headOf(says, name))) {
+      const { id } = facts
+      if (typeof id !== 'string' || !UUID.test(id) || known.has(id)) throw refuseArchive('rows', name)
+      for (const { key, to } of REFERENCES[name]) {
+        const named = facts[key]
+        // Of a column that is younger than the file there is none.
+        if (named === null || named === undefined) continue
+        if (typeof named !== 'string' || !ids.get(to)?.has(named)) throw refuseArchive('rows', name)
+      }
+      known.add(id)
+      if (partOf !== undefined && most !== undefined) {
+        const count = (parts.get(facts[partOf]) ?? 0) + 1
+        if (count > most) throw refuseArchive('rows', name)
+        parts.set(facts[partOf], count)
+      }
+      if (name === 'techSheetIngredients' && typeof facts.subSheetId === 'string')
+        below.set(String(facts.techSheetId), [
+          ...(below.get(String(facts.techSheetId)) ?? []),
+          facts.subSheetId,
+        ])
+      if (name in COMPARED) compared[name as ComparedTable].push(comparedOf(name as ComparedTable, id, facts))
+    }
+    rows[name] = known.size
+  }
+  if (hasCycle(below)) throw refuseArchive('rows', 'techSheetIngredients')
+  return { manifest: says, rows, compared }
+}
+
+/** Before anything else is unpacked. Photos and publications, one a sheet at most, are no items of an account. */
+function refuseTooLarge(archive: ArchiveReader, { tables }: Manifest, maxItems: number): void {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  if (rows > 3 * maxItems) throw refusal('STORAGE_FULL', 'The archive holds more items than an account may')
+  const files = tables.flatMap((table) => table.files.map(({ name }) => name))
+  const unpacked = files.reduce((sum, name) => sum + (archive.sizeOf(name) ?? 0), 0)
+  if (unpacked > MOST_UNPACKED) throw refuseArchive('too-large')
+}
+
+async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
+  if (archive.sizeOf(MANIFEST) === undefined) throw refuseArchive('foreign')
+  const text = (await archive.whole(MANIFEST, LONGEST_MANIFEST)).toString()
+  const told = parsed(text)
+  if (told?.format !== FORMAT) throw refuseArchive('foreign')
+  if (typeof told.formatVersion === 'number' && told.formatVersion > FORMAT_VERSION)
+    throw refuseArchive('newer', typeof told.gramme === 'string' ? told.gramme : null)
+  const read = manifest.safeParse(told)
+  if (!read.success) throw refuseArchive('damaged', MANIFEST)
+  const { migration, gramme, tables } = read.data
+  const last = knownMigrations().at(-1)
+  if (migration.createdAt > (last?.createdAt ?? 0)) throw refuseArchive('newer', gramme)
+  for (const { name, columns, files } of tables) {
+    const table = TABLES.find((each) => each === name)
+    const known: string[] = table === undefined ? [] : knownColumns(table)
+    if (table !== undefined && PICTURE_FOLDERS[table] !== undefined) known.push('picture')
+    if (columns.some((column) => !known.includes(column)) || files.length > 10_000)
+      throw refuseArchive('damaged', MANIFEST)
+  }
+  if (new Set(tables.map(({ name }) => name)).size !== tables.length) throw refuseArchive('damaged', MANIFEST)
+  return read.data
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const told: unknown = JSON.parse(text)
+    return typeof told === 'object' && told !== null ? (told as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function comparedOf(name: ComparedTable, id: string, facts: Record<string, unknown>): Compared {
+  const texts = COMPARED[name].map((key) => {
+    const value = facts[key]
+    if (value !== null && value !== undefined && typeof value !== 'string') throw refuseArchive('rows', name)
+    return [key, value ?? null]
+  })
+  return { ...(Object.fromEntries(texts) as Record<string, string | null>), id }
+}
+
+/** Whether a sheet contains itself, at any depth. */
+function hasCycle(below: ReadonlyMap<string, string[]>): boolean {
+  const done = new Set<string>()
+  const open = new Set<string>()
+  for (const from of below.keys()) {
+    const way: { at: string; next: number }[] = done.has(from) ? [] : [{ at: from, next: 0 }]
+    open.add(from)
+    for (let last = way.at(-1); last; last = way.at(-1)) {
+      const to = below.get(last.at)?.[last.next]
+      last.next += 1
+      if (to === undefined) {
+        open.delete(last.at)
+        done.add(last.at)
+        way.pop()
+      } else if (open.has(to)) return true
+      else if (!done.has(to)) {
+        open.add(to)
+        way.push({ at: to, next: 0 })
+      }
+    }
+    open.clear()
+  }
+  return false
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
+import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { exportAccount, sendArchive } from '../testing/account-file.ts'
+import { stateOf } from '../testing/bin.ts'
+import { fillAccount } from '../testing/fill-account.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { MANIFEST, type Manifest } from './format.ts'
+
+let api: Api
+let chef: Member
+let archive: Buffer
+let before: Record<string, string | null>
+beforeAll(async () => {
+  api = await startApi()
+  const source = await api.signUp()
+  await fillAccount(api, source)
+  archive = await exportAccount(source)
+  chef = await api.signUp()
+  before = await stateOf(api, chef)
+})
+afterAll(() => api.close())
+
+type Files = Record<string, Uint8Array>
+type Refused = { code: string; data: { reason: string; what: string | null } }
+
+/** The archive with some files changed. */
+function changed(change: (files: Files) => void): Buffer {
+  const files = { ...unzipSync(archive) }
+  change(files)
+  return Buffer.from(zipSync(files, { level: 0 }))
+}
+
+function withManifest(change: (manifest: Manifest) => void): Buffer {
+  return changed((files) => {
+    const manifest = JSON.parse(strFromU8(files[MANIFEST] ?? new Uint8Array())) as Manifest
+    change(manifest)
+    files[MANIFEST] = strToU8(JSON.stringify(manifest))
+  })
+}
+
+/** With a table's text changed, and all sums right: made by someone who knows the format. */
+function withRows(table: string, change: (text: string) => string): Buffer {
+  return changed((files) => {
+    const name = `donnees/${table}.jsonl`
+    const text = change(strFromU8(files[name] ?? new Uint8Array()))
+    files[name] = strToU8(text)
+    const manifest = JSON.parse(strFromU8(files[MANIFEST] ?? new Uint8Array())) as Manifest
+    const told = manifest.tables.find((each) => each.name === table)
+    const rows = text.split('\n').length - 1
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    if (told) Object.assign(told, { rows, files: [{ name, rows, sha256 }] })
+    files[MANIFEST] = strToU8(JSON.stringify(manifest))
+  })
+}
+
+async function expectRefused(sent: Buffer, reason: string): Promise<void> {
+  for (const path of ['/reading', '']) {
+    const { status, body } = await sendArchive<Refused>(chef, sent, { path })
+    // Values that only the database checks are refused by the import.
+    if (path === '/reading' && status === 200) continue
+    expect([status, body.code, body.data.reason]).toEqual([422, 'ARCHIVE_REFUSED', reason])
+  }
+  expect(await stateOf(api, chef)).toEqual(before)
+}
+
+const OTHER_ID = '4f9d1c1e-2b7a-4c55-9a54-0c1f2d3e4b5a'
+
+const HOSTILE: Record<string, [reason: string, sent: () => Buffer]> = {
+  'a photo': ['not-zip', () => JPEG],
+  'nothing at all': ['not-zip', () => Buffer.alloc(0)],
+  'an archive without its end': ['cut', () => archive.subarray(0, archive.length - 100)],
+  'an archive with one byte changed': [
+    'damaged',
+    () => {
+      const sent = Buffer.from(archive)
+      const at = sent.indexOf('techSheets.jsonl') + 500
+      sent.writeUInt8(sent.readUInt8(at) ^ 1, at)
+      return sent
+    },
+  ],
+  'an archive of another program': [
+    'foreign',
+    () => Buffer.from(zipSync({ 'word/document.xml': strToU8('<a/>') })),
+  ],
+  'a manifest of another program': [
+    'foreign',
+    () => Buffer.from(zipSync({ [MANIFEST]: strToU8('{"format":"x"}') })),
+  ],
+  'a newer format': ['newer', () => withManifest((manifest) => (manifest.formatVersion = 2))],
+  'a newer schema': ['newer', () => withManifest(({ migration }) => (migration.createdAt += 1e12))],
+  'a wrong sum': [
+    'damaged',
+    () =>
+      withManifest(({ tables }) =>
+        tables.forEach(({ files }) => files.forEach((file) => (file.sha256 = '0'))),
+      ),
+  ],
+  'more bytes than are unpacked': [
+    'too-large',
+    () => {
+      const sent = Buffer.from(archive)
+      for (const name of ['userProducts', 'techSheets']) {
+        const at = sent.lastIndexOf(`donnees/${name}.jsonl`) - 46
+        sent.writeUInt32LE(0xffff_fff0, at + 24)
+      }
+      return sent
+    },
+  ],
+  'a file that is missing': ['damaged', () => changed((files) => delete files['donnees/techSheets.jsonl'])],
+  'a name that leads out of the folder': [
+    'damaged',
+    () => changed((files) => (files['../../etc/passwd'] = strToU8('x'))),
+  ],
+  'columns that no table has': [
+    'damaged',
+    () => withManifest(({ tables }) => tables.forEach(({ columns }) => columns.push('userId'))),
+  ],
+  'more bytes than were announced': [
+    'damaged',
+    () => {
+      const sent = Buffer.from(zipSync(unzipSync(archive)))
+      const at = sent.lastIndexOf('donnees/userProducts.jsonl') - 46
+      sent.writeUInt32LE(10, at + 24)
+      return sent
+    },
+  ],
+  'files in the same place': [
+    'damaged',
+    () => {
+      const sent = Buffer.from(zipSync(unzipSync(archive)))
+      const [one, other] = ['userProducts', 'techSheets'].map(
+        (name) => sent.lastIndexOf(`donnees/${name}.jsonl`) - 46,
+      )
+      sent.writeUInt32LE(sent.readUInt32LE((one ?? 0) + 42), (other ?? 0) + 42)
+      return sent
+    },
+  ],
+  'a line that is no JSON': ['rows', () => withRows('userProducts', (text) => text.replace('{', '['))],
+  'a row without a column': [
+    'rows',
+    () => withRows('userProducts', (text) => text.replace(/"unit":"[^"]*",/, '')),
+  ],
+  'two rows of one id': ['rows', () => withRows('userProducts', (text) => text + text)],
+  'a row that names what is not in the archive': [
+    'rows',
+    () =>
+      withRows('techSheetIngredients', (text) =>
+        text.replace(/"userProductId":"[^"]*"/, `"userProductId":"${OTHER_ID}"`),
+      ),
+  ],
+  'a price that no product may have': [
+    'rows',
+    () => withRows('userProducts', (text) => text.replace(/"priceHt":[\d.]+/, '"priceHt":-1')),
+  ],
+  'a text in place of a number': [
+    'rows',
+    () =>
+      withRows('techSheets', (text) => text.replace(/"portions":\d+/, '"portions":"; drop table cartes"')),
+  ],
+  'a unit that there is not': [
+    'rows',
+    () => withRows('userProducts', (text) => text.replace(/"unit":"[^"]*"/, '"unit":"tonneau"')),
+  ],
+  'a sheet with too many lines': [
+    'rows',
+    () =>
+      withRows('techSheetIngredients', (text) => {
+        const [line = ''] = text.split('\n')
+        const lines = Array.from({ length: 501 }, (_, at) =>
+          line.replace(/"id":"[^"]*"/, `"id":"4f9d1c1e-2b7a-4c55-9a54-${String(at).padStart(12, '0')}"`),
+        )
+        return `${lines.join('\n')}\n`
+      }),
+  ],
+  'sheets that stand in each other': [
+    'rows',
+    () =>
+      withRows('techSheetIngredients', (text) => {
+        const rows = text
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => JSON.parse(line) as Record<string, unknown>)
+        const one = rows.find(({ subSheetId }) => subSheetId !== null)
+        const back = { ...one, id: OTHER_ID, techSheetId: one?.subSheetId, subSheetId: one?.techSheetId }
+        return `${text}${JSON.stringify(back)}\n`
+      }),
+  ],
+  'a photo that is none': [
+    'damaged',
+    () =>
+      changed((files) =>
+        Object.keys(files).forEach((name) => name.startsWith('photos/') && (files[name] = strToU8('x'))),
+      ),
+  ],
+}
+
+test.each(Object.entries(HOSTILE))('%s is refused, and nothing is written', async (_what, [reason, sent]) => {
+  await expectRefused(sent(), reason)
+})
+
+test('an archive that announces more rows than any account holds is not unpacked', async () => {
+  const sent = withManifest(({ tables }) => tables.forEach((table) => (table.rows = 1_000_000)))
+  for (const path of ['/reading', ''])
+    expect(await sendArchive(chef, sent, { path })).toMatchObject({
+      status: 403,
+      body: { code: 'STORAGE_FULL' },
+    })
+})
+
+test('an archive of more than the account may hold is refused whole', async () => {
+  const small = await startApi({ storage: { maxItems: 50, maxPhotoBytes: 1_000_000 } }, { beside: api })
+  try {
+    const guest = await small.signUp({ email: 'a-small-one@exemple.fr' })
+    const empty = await stateOf(small, guest)
+    expect(await sendArchive(guest, archive)).toMatchObject({ status: 403, body: { code: 'STORAGE_FULL' } })
+    expect(await stateOf(small, guest)).toEqual(empty)
+  } finally {
+    await small.close()
+  }
+})
+
+test('no file of an upload stays on the disk', async () => {
+  await expectRefused(JPEG, 'not-zip')
+  await expect.poll(() => readdir(`${api.config.dataDir}/temporary`)).toEqual([])
+})
+
+test('an import needs a session, and is refused in the demo', async () => {
+  for (const path of ['/reading', ''])
+    expect(await sendArchive(api.visitor(), archive, { path })).toMatchObject({ status: 401 })
+  const visit = await api.visitor().send('POST', '/api/account/archive', {
+    body: archive,
+    headers: { [DEMO_HEADER]: DEMO_VISITOR, 'content-type': 'application/zip' },
+  })
+  expect(visit).toMatchObject({ status: 403, body: { code: 'DEMO_READ_ONLY' } })
+})

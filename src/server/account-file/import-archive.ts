@@ -1,0 +1,184 @@
+import type { ArchiveCounts, ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
+import { ARCHIVE_KINDS, MAX_LISTED_NAMES } from '#contract/account-archive.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { MAX_MENUS } from '#domain/menus/limits.ts'
+import { settingsOf } from '../account/account-settings.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { newToken } from '../public-carte/publication.queries.ts'
+import { recostAll } from '../sheets/recost.ts'
+import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
+import { archivedRows, headOf } from './archive-rows.ts'
+import { storedColumns, typedColumns } from './archive-tables.ts'
+import type { CheckedArchive } from './check-archive.ts'
+import type { ExportedTable } from './exported-tables.ts'
+import { insertRows } from './insert-rows.ts'
+import { carteOf, type ImportPlan, isEmpty, listed, meetAll, planImport } from './plan-import.ts'
+import { refuseArchive } from './refuse-archive.ts'
+import type { ArchiveReader } from './archive-reader.ts'
+
+/** What an archive holds, and what of it is there already. @throws ARCHIVE_REFUSED */
+export async function readArchive(tx: MemberTx, checked: CheckedArchive): Promise<ArchiveReading> {
+  const { madeAt, account } = checked.manifest
+  const met = await meetAll(tx, checked)
+  const carte = await carteOf(tx)
+  const { settings } = await settingsOf(tx)
+  return {
+    madeAt,
+    fullName: account.fullName,
+    holds: countsOf(checked.rows),
+    there: Object.fromEntries(
+      ARCHIVE_KINDS.map((kind) => [kind, listed(met[kind])]),
+    ) as ArchiveReading['there'],
+    empty: await isEmpty(tx),
+    sameWastage: settings.wastageMethod === account.settings.wastageMethod,
+    carteKept: checked.compared.cartes.length > 0 && carte !== undefined && !carte.adopted,
+  }
+}
+
+type Wanted = {
+  archive: ArchiveReader
+  checked: CheckedArchive
+  meetings: Meetings
+  goesOn: () => void
+}
+
+/**
+ * Writes an archive into the account, under new ids, and costs the sheets again.
+ * @throws ARCHIVE_REFUSED, and then nothing is written
+ */
+export async function importArchive(
+  tx: GrowingTx,
+  { archive, checked, meetings, goesOn }: Wanted,
+): Promise<ArchiveImported> {
+  const plan = await planImport(tx, checked, meetings)
+  const { rows, untied } = await withoutNestedLoops(tx, () =>
+    insertRows(tx, { archive, checked, plan, goesOn }),
+  )
+  await refuseTooManyMenus(tx)
+  await countCatalogues(tx, checked, plan)
+  if (plan.carte?.adopted === true) await adoptCarte(tx, archive, checked, plan.carte.id)
+  if (plan.empty) await takeSettings(tx, checked)
+  const before = await costsOf(tx, checked, plan)
+  await recostAll(tx)
+  const after = await costsOf(tx, checked, plan)
+  const otherCosts = [...after].filter(([id, cost]) => before.get(id) !== cost).length
+  const renamed = [...plan.titles.values()].slice(0, MAX_LISTED_NAMES)
+  // The last, as it is done by the server's own role.
+  const address = await openAddress(tx, checked, plan)
+  return {
+    made: countsOf(rows),
+    kept: { ...plan.kept, articles: keptArticles(checked, plan), photos: 0 },
+    renamed,
+    untied,
+    otherCosts,
+    address,
+  }
+}
+
+function countsOf(rows: Record<ExportedTable, number>): ArchiveCounts {
+  return {
+    sheets: rows.techSheets,
+    products: rows.userProducts,
+    suppliers: rows.supplierContacts,
+    gammes: rows.gammes,
+    menus: rows.menus,
+    sales: rows.salesPeriods,
+    articles: rows.supplierProducts,
+    photos: rows.techSheetPhotos,
+  }
+}
+
+const keptArticles = ({ compared }: CheckedArchive, { ids }: ImportPlan): number =>
+  compared.supplierProducts.filter(({ id }) => ids.there.has(id)).length
+
+async function refuseTooManyMenus({ client, userId }: MemberTx): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    'SELECT count(*) AS count FROM menus WHERE user_id = $1',
+    [userId],
+  )
+  if ((rows[0]?.count ?? 0) > MAX_MENUS) throw refuseArchive('too-many-menus')
+}
+
+/** A catalogue that was there and has more articles now is another one than a price list may have been compared with. */
+async function countCatalogues(
+  { client, userId }: MemberTx,
+  { compared }: CheckedArchive,
+  { ids }: ImportPlan,
+): Promise<void> {
+  const added = compared.supplierProducts.filter(({ id }) => !ids.there.has(id))
+  const suppliers = new Set(added.map(({ supplierId }) => ids.there.get(supplierId ?? '')))
+  suppliers.delete(undefined)
+  await client.query(
+    `UPDATE supplier_contacts SET catalogue_version = catalogue_version + 1 WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
+    [userId, [...suppliers]],
+  )
+}
+
+async function adoptCarte(
+  { client, userId }: MemberTx,
+  archive: ArchiveReader,
+  { manifest }: CheckedArchive,
+  carteId: string,
+): Promise<void> {
+  const head = headOf(manifest, 'cartes')
+  const keys = head.columns.filter((key) => key !== 'id')
+  for await (const { json } of archivedRows(archive, head))
+    await client.query(
+      `UPDATE cartes SET (${storedColumns('cartes', keys)}) = (SELECT ${keys.map((key) => `r."${key}"`).join(', ')}
+         FROM json_to_record($3::json) AS r (${typedColumns('cartes', keys)}))
+       WHERE user_id = $1 AND id = $2`,
+      [userId, carteId, json],
+    )
+}
+
+/** The settings that costs and prices are computed with; language and theme stay as they are. */
+async function takeSettings({ client, userId }: MemberTx, { manifest }: CheckedArchive): Promise<void> {
+  const { language: _language, theme: _theme, ...settings } = manifest.account.settings
+  const stored = Object.keys(settings).map((key) =>
+    key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  )
+  await client.query(
+    `UPDATE account_settings SET version = version + 1, updated_at = now(),
+       (${stored.join(', ')}) = (SELECT ${stored.map((name) => `r.${name}`).join(', ')}
+         FROM jsonb_populate_record(NULL::account_settings, $2::jsonb) r)
+     WHERE user_id = $1`,
+    [
+      userId,
+      JSON.stringify(Object.fromEntries(Object.values(settings).map((value, at) => [stored[at], value]))),
+    ],
+  )
+}
+
+/** The stored costs of the sheets that are new here. */
+async function costsOf(
+  { client, userId }: MemberTx,
+  { compared }: CheckedArchive,
+  { ids }: ImportPlan,
+): Promise<Map<string, string>> {
+  const made = compared.techSheets.filter(({ id }) => !ids.there.has(id)).map(({ id }) => ids.of(id))
+  const { rows } = await client.query<{ id: string; cost: string }>(
+    `SELECT id, cout_matiere::text || ' ' || uncosted_lines AS cost FROM tech_sheets
+     WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
+    [userId, made],
+  )
+  return new Map(rows.map(({ id, cost }) => [id, cost]))
+}
+
+/** An address that someone else's carte has is never taken. */
+async function openAddress(
+  { client, userId }: MemberTx,
+  { manifest }: CheckedArchive,
+  { ids }: ImportPlan,
+): Promise<ArchiveImported['address']> {
+  const [carte] = manifest.cartes.filter(({ token }) => token !== null)
+  if (!carte) return null
+  await client.query('set local role none')
+  const add = (token: string) =>
+    client.query(
+      `INSERT INTO auth.public_cartes (token, user_id, carte_id) SELECT $2, $1, $3
+       WHERE NOT EXISTS (SELECT FROM auth.public_cartes WHERE user_id = $1) ON CONFLICT DO NOTHING`,
+      [userId, token, ids.of(carte.id)],
+    )
+  if ((await add(carte.token ?? '')).rowCount === 1) return 'kept'
+  return (await add(newToken())).rowCount === 1 ? 'new' : 'own'
+}

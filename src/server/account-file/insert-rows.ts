@@ -1,0 +1,190 @@
+import { getTableName } from 'drizzle-orm'
+import type { MemberTx } from '#database/as-member.ts'
+import { sqlFailure } from '#database/sql-failure.ts'
+import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
+import { readPhoto } from '#domain/catalogue/read-photo.ts'
+import { createHash } from 'node:crypto'
+import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
+import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
+import { PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
+import type { CheckedArchive } from './check-archive.ts'
+import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { refuseArchive } from './refuse-archive.ts'
+import type { ArchiveReader } from './archive-reader.ts'
+
+/** What is sent to PostgreSQL at once. */
+const BATCH = { rows: 500, characters: 2 * 1024 * 1024 }
+/** SQLSTATEs of values that no row of the table can have. */
+const UNFIT = /^(22|23)/
+
+type Import = {
+  archive: ArchiveReader
+  checked: CheckedArchive
+  plan: ImportPlan
+  /** Called between two batches: throws once the connection of the import is closed. */
+  goesOn: () => void
+}
+
+export type Inserted = {
+  /** Rows that are new, of each table. */
+  rows: Record<ExportedTable, number>
+  /** Ties of products to articles that have an owner here. */
+  untied: number
+}
+
+/**
+ * Writes what of the archive is new, table after table, those that others refer to first.
+ * @throws ARCHIVE_REFUSED for a row that the database refuses
+ */
+export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted> {
+  const rows = Object.fromEntries(TABLES.map((name) => [name, 0])) as Inserted['rows']
+  const writing = new Writing(tx, given, await places(tx))
+  for (const name of TABLES)
+    try {
+      rows[name] = await writing.table(name)
+    } catch (error) {
+      throw UNFIT.test(sqlFailure(error)?.code ?? '') ? refuseArchive('rows', name) : error
+    }
+  return { rows, untied: writing.untied }
+}
+
+/** After which places new gammes and menus come, and new dishes of each gamme; and the articles that have an owner. */
+type Places = { gammes: number; menus: number; dishes: Map<string, number>; owned: Set<string> }
+
+async function places({ client, userId }: MemberTx): Promise<Places> {
+  const next = 'coalesce(max(position) + 1, 0) AS place'
+  const [gammes, menus, dishes, owned] = await Promise.all([
+    client.query<{ place: number }>(`SELECT ${next} FROM gammes WHERE user_id = $1`, [userId]),
+    client.query<{ place: number }>(`SELECT ${next} FROM menus WHERE user_id = $1`, [userId]),
+    client.query<{ id: string; place: number }>(
+      `SELECT gamme_id AS id, ${next} FROM gamme_recettes WHERE user_id = $1 GROUP BY gamme_id`,
+      [userId],
+    ),
+    client.query<{ id: string }>(
+      `SELECT source_product_id AS id FROM user_products WHERE user_id = $1 AND source_product_id IS NOT NULL
+       UNION SELECT supplier_product_id FROM product_articles WHERE user_id = $1`,
+      [userId],
+    ),
+  ])
+  return {
+    gammes: gammes.rows[0]?.place ?? 0,
+    menus: menus.rows[0]?.place ?? 0,
+    dishes: new Map(dishes.rows.map(({ id, place }) => [id, place])),
+    owned: new Set(owned.rows.map(({ id }) => id)),
+  }
+}
+
+class Writing {
+  readonly #tx: MemberTx
+  readonly #given: Import
+  readonly #places: Places
+  /** Rows of the archive that stay out with the thing that they are a part of. */
+  readonly #out = new Set<string>()
+  untied = 0
+
+  constructor(tx: MemberTx, given: Import, taken: Places) {
+    this.#tx = tx
+    this.#given = given
+    this.#places = taken
+  }
+
+  /** @returns how many rows of it are new */
+  async table(name: ExportedTable): Promise<number> {
+    const { archive, checked, goesOn } = this.#given
+    const head = headOf(checked.manifest, name)
+    const keys = head.columns.filter((key) => key !== 'picture')
+    let batch: string[] = []
+    let characters = 0
+    let inserted = 0
+    const send = async () => {
+      goesOn()
+      if (batch.length > 0) await this.#insert(name, keys, `[${batch.join(',')}]`)
+      inserted += batch.length
+      batch = []
+      characters = 0
+    }
+    for await (const row of archivedRows(archive, head)) {
+      if (this.#staysOut(name, row.facts)) continue
+      const json = this.#changed(name, row)
+      if (PICTURE_FOLDERS[name] !== undefined && row.facts.picture !== null) {
+        goesOn()
+        await this.#insert(name, keys, `[${json}]`, await this.#picture(name, row.facts))
+        inserted += 1
+        continue
+      }
+      batch.push(json)
+      characters += json.length
+      if (batch.length >= BATCH.rows || characters >= BATCH.characters) await send()
+    }
+    await send()
+    return inserted
+  }
+
+  #staysOut(name: ExportedTable, facts: Record<string, unknown>): boolean {
+    const { ids, carte } = this.#given.plan
+    const id = String(facts.id)
+    const partOf = PART_OF[name]
+    const whole = partOf === undefined ? undefined : String(facts[partOf])
+    const goesOut =
+      ids.there.has(id) ||
+      (whole !== undefined &&
+        (this.#out.has(whole) ||
+          (ids.there.has(whole) && !(name === 'carteLogos' && carte?.adopted === true))))
+    if (goesOut) this.#out.add(id)
+    const article = name === 'productArticles' ? ids.of(String(facts.supplierProductId)) : undefined
+    if (goesOut || article === undefined || !this.#places.owned.has(article)) return goesOut
+    this.untied += 1
+    this.#out.add(id)
+    return true
+  }
+
+  /** With new ids, and what follows from what is there. */
+  #changed(name: ExportedTable, { json, facts }: ArchivedRow): string {
+    const { ids, titles } = this.#given.plan
+    const mapped = ids.inJson(json)
+    const renamed = name === 'techSheets' ? titles.get(String(facts.id)) : undefined
+    if (renamed)
+      return mapped.replace(/"title":"(?:[^"\\]|\\.)*"/, () => `"title":${JSON.stringify(renamed.as)}`)
+    if (name === 'gammes' || name === 'menus') return moved(mapped, facts, this.#places[name])
+    if (name === 'gammeRecettes')
+      return moved(mapped, facts, this.#places.dishes.get(ids.of(String(facts.gammeId))) ?? 0)
+    const followed =
+      name === 'userProducts' && typeof facts.sourceProductId === 'string'
+        ? ids.of(facts.sourceProductId)
+        : undefined
+    if (followed === undefined || !this.#places.owned.has(followed)) return mapped
+    this.untied += 1
+    return mapped.replace(/"sourceProductId":"[^"]*"/, '"sourceProductId":null')
+  }
+
+  async #picture(name: ExportedTable, facts: Record<string, unknown>): Promise<Buffer> {
+    const { file, sha256 } = facts.picture as { file?: unknown; sha256?: unknown }
+    if (typeof file !== 'string') throw refuseArchive('rows', name)
+    const content = await this.#given.archive.whole(file, MAX_PHOTO_BYTES)
+    if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuseArchive('damaged', file)
+    const photo = readPhoto(content)
+    if (!photo.known) throw refuseArchive('damaged', file)
+    const isAsSaid =
+      name === 'deletedRows' ||
+      (photo.type === facts.mediaType && photo.width === facts.width && photo.height === facts.height)
+    const clean = withoutMetadata(content, photo.type)
+    if (!isAsSaid || clean === undefined) throw refuseArchive('rows', name)
+    return clean
+  }
+
+  async #insert(name: ExportedTable, keys: readonly string[], rows: string, content?: Buffer): Promise<void> {
+    const { client, userId } = this.#tx
+    const withContent = content === undefined ? '' : ', content'
+    await client.query(
+      `INSERT INTO ${getTableName(EXPORTED[name])} (user_id, ${storedColumns(name, keys)}${withContent})
+       SELECT $1, ${keys.map((key) => `r."${key}"`).join(', ')}${content === undefined ? '' : ', $3'}
+       FROM json_to_recordset($2::json) AS r (${typedColumns(name, keys)})`,
+      content === undefined ? [userId, rows] : [userId, rows, content],
+    )
+  }
+}
+
+function moved(json: string, { position }: Record<string, unknown>, by: number): string {
+  return by === 0 ? json : json.replace(/"position":\d+/, `"position":${Number(position) + by}`)
+}

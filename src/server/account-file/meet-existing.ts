@@ -1,0 +1,134 @@
+import type { ArchiveKind } from '#contract/account-archive.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { CheckedArchive, ComparedTable } from './check-archive.ts'
+
+/** Something of the archive that is in the account already, under the same name. */
+export type Met = { from: string; to: string; name: string }
+
+type Question = {
+  table: ComparedTable
+  columns: readonly string[]
+  types: readonly string[]
+  join: string
+  name: string
+}
+
+/**
+ * When something of the archive `a` is there already as `t`: sheets by their title, which is theirs alone; products by name, brand
+ * and unit, as a line in kilograms fits no product in pieces; sales by their days.
+ */
+const QUESTIONS: Record<ArchiveKind, Question> = {
+  sheets: {
+    table: 'techSheets',
+    columns: ['title'],
+    types: ['text'],
+    join: 'tech_sheets t ON lower(t.title COLLATE "und-x-icu") = lower(a.title COLLATE "und-x-icu")',
+    name: 't.title',
+  },
+  products: {
+    table: 'userProducts',
+    columns: ['name', 'brand', 'unit'],
+    types: ['text', 'text', 'text'],
+    join: `user_products t ON t.search_text = fold(a.name) || chr(10) || fold(coalesce(a.brand, '')) AND t.unit = a.unit`,
+    name: 't.name',
+  },
+  suppliers: {
+    table: 'supplierContacts',
+    columns: ['name'],
+    types: ['text'],
+    join: 'supplier_contacts t ON t.search_text = fold(a.name)',
+    name: 't.name',
+  },
+  gammes: {
+    table: 'gammes',
+    columns: ['nom'],
+    types: ['text'],
+    join: 'gammes t ON fold(t.nom) = fold(a.nom)',
+    name: 't.nom',
+  },
+  menus: {
+    table: 'menus',
+    columns: ['nom'],
+    types: ['text'],
+    join: 'menus t ON fold(t.nom) = fold(a.nom)',
+    name: 't.nom',
+  },
+  sales: {
+    table: 'salesPeriods',
+    columns: ['firstDay', 'lastDay'],
+    types: ['text', 'text'],
+    join: 'sales_periods t ON t.first_day::text = a."firstDay" AND t.last_day::text = a."lastDay"',
+    name: `to_char(t.first_day, 'DD/MM/YYYY') || ' – ' || to_char(t.last_day, 'DD/MM/YYYY')`,
+  },
+}
+
+/** What of a kind is there already. What fits several things here fits none: it is not known which is meant. */
+export function meet(tx: MemberTx, { compared }: CheckedArchive, kind: ArchiveKind): Promise<Met[]> {
+  const question = QUESTIONS[kind]
+  return ask(tx, question, compared[question.table])
+}
+
+/** Which articles of suppliers that are there already are in their catalogues: by their number, otherwise by name, brand and unit. */
+export function meetArticles(
+  tx: MemberTx,
+  { compared }: CheckedArchive,
+  suppliers: ReadonlyMap<string, string>,
+): Promise<Met[]> {
+  const rows = compared.supplierProducts.flatMap((row) => {
+    const supplierId = suppliers.get(row.supplierId ?? '')
+    return supplierId === undefined ? [] : [{ ...row, supplierId }]
+  })
+  return ask(
+    tx,
+    {
+      table: 'supplierProducts',
+      columns: ['supplierId', 'code', 'name', 'brand', 'unit'],
+      types: ['uuid', 'text', 'text', 'text', 'text'],
+      join: `supplier_products t ON t.supplier_id = a."supplierId" AND CASE WHEN t.code IS NOT NULL AND a.code IS NOT NULL
+        THEN t.code = a.code
+        ELSE t.search_text = fold(a.name) || chr(10) || fold(coalesce(a.brand, '')) AND t.unit = a.unit END`,
+      name: 't.name',
+    },
+    rows,
+  )
+}
+
+/** Which dishes are on their gammes already: of gammes and sheets that are both there. */
+export function meetDishes(
+  tx: MemberTx,
+  { compared }: CheckedArchive,
+  known: ReadonlyMap<string, string>,
+): Promise<Met[]> {
+  const rows = compared.gammeRecettes.flatMap(({ id, gammeId, ficheId }) => {
+    const [gamme, fiche] = [known.get(gammeId ?? ''), known.get(ficheId ?? '')]
+    return gamme === undefined || fiche === undefined ? [] : [{ id, gammeId: gamme, ficheId: fiche }]
+  })
+  return ask(
+    tx,
+    {
+      table: 'gammeRecettes',
+      columns: ['gammeId', 'ficheId'],
+      types: ['uuid', 'uuid'],
+      join: 'gamme_recettes t ON t.gamme_id = a."gammeId" AND t.fiche_id = a."ficheId"',
+      name: 't.nom_affiche',
+    },
+    rows,
+  )
+}
+
+async function ask(
+  { client, userId }: MemberTx,
+  { columns, types, join, name }: Question,
+  rows: readonly Record<string, string | null>[],
+): Promise<Met[]> {
+  if (rows.length === 0) return []
+  const names = ['id', ...columns].map((column) => `"${column}"`).join(', ')
+  const lists = ['uuid', ...types].map((type, index) => `$${index + 2}::${type}[]`).join(', ')
+  const { rows: met } = await client.query<Met>(
+    `SELECT a.id AS "from", (array_agg(t.id))[1] AS "to", (array_agg(${name}))[1] AS name
+     FROM unnest(${lists}) AS a (${names}) JOIN ${join} AND t.user_id = $1
+     GROUP BY a.id HAVING count(*) = 1 ORDER BY 3, 1`,
+    [userId, ...['id', ...columns].map((column) => rows.map((row) => row[column] ?? null))],
+  )
+  return met
+}

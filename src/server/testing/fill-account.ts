@@ -1,0 +1,24 @@
+import { asMember } from '#database/as-member.ts'
+import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { openRestaurant } from '../sheets/open-restaurant.ts'
+import { bakery, buy, save, some } from './kitchen.ts'
+import type { Api, Member } from './start-api.ts'
+
+/** The example restaurant with photos, and with a product that was replaced by another: rows in every table that a deletion reaches. */
+export async function fillAccount({ database }: Api, chef: Member): Promise<void> {
+  await openRestaurant(database, chef.userId)
+  const ids = await asMember(database, chef.userId, async ({ client }) => {
+    const { rows } = await client.query<{ id: string }>('select id from tech_sheets order by id limit 3')
+    return rows.map(({ id }) => id)
+  })
+  for (const id of ids)
+    await chef.send('PUT', `/api/tech-sheets/${id}/photo`, {
+      body: JPEG,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+  const { butter, tart, dough } = await bakery(chef)
+  const margarine = await buy(chef, { name: 'Margarine' })
+  const body = { byId: margarine.id, sheetIds: [dough.id], actId: crypto.randomUUID() }
+  await chef.done(chef.post(`/api/user-products/${butter.id}/replace`, body))
+  await save(chef, tart, { ingredients: [some(dough, 4, { note: 'étalée finement' })] })
+}
