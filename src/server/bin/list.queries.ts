@@ -14,13 +14,12 @@ type Row = Omit<DeletedItem, 'carried'> & { carried: Counts; total: number }
 const SORT = 'bin'
 
 /** Rows that went, by table. */
-const WENT: Record<Exclude<keyof Counts, 'usedInSheets' | 'products'>, string> = {
+const WENT: Record<Exclude<keyof Counts, 'usedInSheets' | 'products' | 'sales'>, string> = {
   lines: 'tech_sheet_ingredients',
   photos: 'tech_sheet_photos',
   dishes: 'gamme_recettes',
   menuDishes: 'menu_dishes',
   choices: 'menu_choices',
-  sales: 'dish_sales',
   articles: 'supplier_products',
   priceLists: 'price_lists',
   prices: 'price_changes',
@@ -35,6 +34,7 @@ const went = Object.entries(WENT)
 /** What the act `i` took with it; lines that were left empty are counted by their sheets, as far as these are still there. */
 const CARRIED = `
   (SELECT json_build_object(${went},
+     'sales', count(DISTINCT d.facts ->> 'period_id') FILTER (WHERE d.table_name = 'dish_sales' AND d.emptied IS NULL),
      'products', count(DISTINCT d.row_id) FILTER (WHERE d.table_name = 'user_products' AND d.emptied = 'supplier_id'),
      'usedInSheets', count(DISTINCT l.tech_sheet_id))
    FROM deleted_rows d
