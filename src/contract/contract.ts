@@ -21,6 +21,7 @@ import { purchasesContract } from './purchases.ts'
 import { replacementsContract } from './replacements.ts'
 import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
+import { securityContract } from './security.ts'
 import { sessionsContract } from './sessions.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
@@ -51,6 +52,7 @@ export const contract = {
   replacements: replacementsContract,
   sales: salesContract,
   search: searchContract,
+  security: securityContract,
   sessions: sessionsContract,
   sheets: sheetsContract,
   simulation: simulationContract,

@@ -43,6 +43,14 @@ const newPassword = z
 /** The secret of a link that came by mail. */
 const linkToken = z.string(rule('required')).min(1, rule('required')).max(200, rule('too-long'))
 
+/** Six figures of an authenticator, or a recovery code, however it is spaced; a recovery code has a hyphen in it. */
+const code = z
+  .string(rule('required'))
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().min(1, rule('required')).max(40, rule('too-long')))
+const secondStep = z.object({ code, trustDevice: z.boolean(rule('invalid')).optional() })
+const passwordAgain = z.object({ password: anyPassword })
+
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
   '/sign-up/email': z
@@ -66,6 +74,12 @@ export const credentials = {
     password: anyPassword,
     rememberMe: z.boolean(rule('invalid')).optional(),
   }),
+  '/two-factor/verify-totp': secondStep,
+  '/two-factor/verify-backup-code': secondStep,
+  '/two-factor/enable': passwordAgain,
+  '/two-factor/confirm': z.object({ code }),
+  '/two-factor/generate-backup-codes': passwordAgain,
+  '/two-factor/disable': passwordAgain,
   '/sign-out': z.object({}),
   '/request-password-reset': z.object({ email }),
   '/reset-password': z.object({
@@ -98,5 +112,11 @@ export const CREDENTIALS_ERRORS = [
   'INVITATION_REQUIRED',
   'INVITATION_ENDED',
   'EMAIL_TAKEN',
+  'INVALID_CODE',
+  'INVALID_BACKUP_CODE',
+  'INVALID_TWO_FACTOR_COOKIE',
+  'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
+  'TOTP_ALREADY_ENABLED',
+  'TWO_FACTOR_UNREADABLE',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

@@ -19,6 +19,7 @@ import { purchasesRoutes } from './purchases/purchases.routes.ts'
 import { replacementsRoutes } from './products/replacements.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { securityRoutes } from './account/security.routes.ts'
 import { sessionsRoutes } from './account/sessions.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
@@ -51,6 +52,7 @@ export const router = open.router({
   replacements: replacementsRoutes,
   sales: salesRoutes,
   search: searchRoutes,
+  security: securityRoutes,
   sessions: sessionsRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,

@@ -21,6 +21,8 @@ export const users = auth.table('users', {
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
   image: text(),
+  /** Whether a sign-in asks for a code of the authenticator. */
+  twoFactorEnabled: boolean().notNull().default(false),
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment().notNull().defaultNow(),
 })
@@ -65,6 +67,23 @@ export const accounts = auth.table(
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 )
 
+/** The authenticator of an account, and its recovery codes; both are encrypted with SECRET. */
+export const twoFactors = auth.table(
+  'two_factors',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerId(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    /** False until a code has confirmed that the authenticator has the secret. */
+    verified: boolean().notNull().default(false),
+    // better-auth's own count and lock of failures, which are not used: those of Gramme are in rate_limits.
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+  },
+  (table) => [uniqueIndex().on(table.userId)],
+)
+
 export const verifications = auth.table(
   'verifications',
   {
@@ -86,4 +105,4 @@ export const rateLimits = auth.table('rate_limits', {
 })
 
 /** What better-auth's drizzle adapter takes, with `usePlural`. */
-export const authSchema = { users, sessions, accounts, verifications, rateLimits }
+export const authSchema = { users, sessions, accounts, twoFactors, verifications, rateLimits }

@@ -136,6 +136,10 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
   await api.database.pool.query('insert into auth.departures (user_id) values ($1)', [userId])
   await api.database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
   await api.database.pool.query('insert into auth.stale_pictures (user_id) values ($1)', [userId])
+  await api.database.pool.query(
+    "insert into auth.two_factors (user_id, secret, backup_codes) values ($1, 'a secret', 'codes')",
+    [userId],
+  )
 }
 
 /** What the export holds of each table, from the rows as the schema reads them. */
@@ -276,6 +280,7 @@ test('the export forgets no table', async () => {
     'auth.sessions',
     'auth.stale_costs',
     'auth.stale_pictures',
+    'auth.two_factors',
     'public.account_settings',
     'public.idempotency_keys',
     ...exported,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
 import type { AuthServices } from './auth-services.ts'
 import { ownerOf } from './owner-of.ts'
+import { TRUSTED } from './reset-links.ts'
 import { dropUnconfirmed } from './sign-up-to-confirm.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
@@ -12,7 +13,7 @@ type Services = Pick<AuthServices, 'auth' | 'database'>
 /** What a link is stored by; better-auth stores its SHA-256 alone. */
 const nameOf = (token: string) => `new-address:${token}`
 /** What a link does: the account, then the address. A trigger of `auth.accounts` ends it with the password of the account. */
-const prefixOf = (userId: string) => `new-address:${userId}:`
+const addressLinksOf = (userId: string) => `new-address:${userId}:`
 const VALUE = /^new-address:([\da-f-]{36}):(.+)$/s
 
 /** Ends the links of an account that were not used. */
@@ -20,7 +21,9 @@ export async function endAddressLinks(
   { database }: Pick<Services, 'database'>,
   userId: string,
 ): Promise<void> {
-  await database.pool.query('delete from auth.verifications where starts_with(value, $1)', [prefixOf(userId)])
+  await database.pool.query('delete from auth.verifications where starts_with(value, $1)', [
+    addressLinksOf(userId),
+  ])
 }
 
 /** The token of a link that gives an account another address, for 24 hours. */
@@ -33,7 +36,7 @@ export async function makeAddressToken(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await internalAdapter.createVerificationValue({
     identifier: nameOf(token),
-    value: prefixOf(userId) + email,
+    value: addressLinksOf(userId) + email,
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   })
   return token
@@ -62,7 +65,8 @@ export async function changeByToken(
          update auth.users set email = $3, email_verified = true, updated_at = now()
          where id = $1 and email = $2 returning id
        ), ended as (
-         delete from auth.verifications where value in (select id::text from changed)
+         delete from auth.verifications
+         where value in (select id::text from changed) and not starts_with(identifier, '${TRUSTED}')
        )
        select from changed`,
       [userId, oldEmail, newEmail],

@@ -25,6 +25,13 @@ import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { verifyCode, verifyRecoveryCode } from './two-factor.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor-settings.ts'
 
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 
@@ -84,6 +91,12 @@ export function authRoutes(
 
   mount('/sign-up/email', signUp)
   mount('/sign-in/email', signIn)
+  mount('/two-factor/verify-totp', verifyCode)
+  mount('/two-factor/verify-backup-code', verifyRecoveryCode)
+  mount('/two-factor/enable', enableTwoFactor)
+  mount('/two-factor/confirm', confirmTwoFactor)
+  mount('/two-factor/generate-backup-codes', renewRecoveryCodes)
+  mount('/two-factor/disable', disableTwoFactor)
   mount('/sign-out', signOut)
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', resetPassword)

@@ -1,8 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import { LANGUAGES, THEMES } from '#contract/account.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, RECOVERY_CODES } from '#contract/account-limits.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
@@ -16,7 +17,7 @@ import { Attempts } from './attempts.ts'
 import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { endEarlierLinks } from './reset-links.ts'
+import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -25,6 +26,10 @@ const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 /** How long a session that is remembered lasts without a request. */
 export const SESSION_S = 7 * DAY_S
+/** How long a sign-in waits for its second step. */
+const SECOND_STEP_S = 600
+/** How long a browser that is trusted needs no second step; from the last sign-in on. */
+const TRUST_S = 30 * DAY_S
 
 /** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
 export const ADDRESS_HEADER = 'x-gramme-address'
@@ -78,7 +83,20 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       },
       sendResetPassword: ({ user, token }) => sendResetLink(user, token),
     },
-    verification: { storeIdentifier: 'hashed' },
+    verification: {
+      // Their names distinguish these rows from links of mails. In plain text they open nothing: the cookies with them are signed.
+      storeIdentifier: { default: 'hashed', overrides: { [TRUSTED]: 'plain', [WAITING]: 'plain' } },
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Gramme',
+        twoFactorCookieMaxAge: SECOND_STEP_S,
+        trustDeviceMaxAge: TRUST_S,
+        // Gramme counts wrong codes itself, so that strangers do not lock the owner out: two-factor.ts.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
+      }),
+    ],
     session: {
       expiresIn: SESSION_S,
       updateAge: DAY_S,

@@ -5,22 +5,16 @@ import type { Answer, AuthServices } from './auth-services.ts'
 import { withHiddenFailure } from './hidden-failure.ts'
 
 /** What better-auth looks at; the rest of what a client sends does not reach it. */
-const PASSED_ON = [
-  'cookie',
-  'origin',
-  'referer',
-  'sec-fetch-site',
-  'sec-fetch-mode',
-  'sec-fetch-dest',
-] as const
+const PASSED_ON = ['origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
 export const LONGEST_USER_AGENT = 300
 
-/** Lets better-auth answer a request, at the address it arrived on. */
+/** Lets better-auth answer a request, at the address it arrived on, with its cookies or some of them. */
 export async function forward(
   { auth }: AuthServices,
   request: FastifyRequest,
   path: string,
   body?: object,
+  cookie = request.headers.cookie,
 ): Promise<Answer> {
   const url = `${request.protocol}://${request.host}/api/auth${path}`
   if (!URL.canParse(url)) throw refusal('BAD_REQUEST', 'The request cannot be read')
@@ -29,7 +23,7 @@ export async function forward(
       new Request(url, {
         // better-auth has no HEAD; Node sends the head of its answer alone.
         method: request.method === 'HEAD' ? 'GET' : request.method,
-        headers: headersOf(request),
+        headers: headersOf(request, cookie),
         ...(body && { body: JSON.stringify(body) }),
       }),
     ),
@@ -42,8 +36,9 @@ export async function forward(
   }
 }
 
-function headersOf(request: FastifyRequest): Headers {
+function headersOf(request: FastifyRequest, cookie: string | undefined): Headers {
   const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: request.ip })
+  if (cookie) headers.set('cookie', cookie)
   for (const name of PASSED_ON) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)

@@ -206,7 +206,9 @@ test('a body too large is refused', async () => {
 
 test.each([
   ['POST', '/update-user'],
-  ['POST', '/change-email'],
+  ['POST', '/two-factor/get-totp-uri'],
+  ['POST', '/two-factor/send-otp'],
+  ['POST', '/two-factor/verify-otp'],
   ['POST', '/delete-user'],
   ['POST', '/sign-in/social'],
   ['GET', '/list-sessions'],

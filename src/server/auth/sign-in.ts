@@ -46,17 +46,28 @@ async function signInFrom(
   if (answer.status !== 200 || hash === undefined) return answer
   await endReplacedSession(services, request)
   const stored = await renewHash(services.database, hash, body.password)
+  const restored = leaving && { eraseAt: leaving.eraseAt }
+  if (leaving) afterwards(services, () => mailRestored(services, leaving))
+  // The browser is known once the second step has been taken: two-factor.ts.
+  if (answer.body?.twoFactorRedirect === true)
+    return {
+      ...answer,
+      body: { secondFactor: true, ...(restored && { restored }) },
+      accountId: leaving?.userId,
+      event: leaving ? 'account-restored' : 'second-factor-asked',
+    }
   const signedIn = withoutToken({
     ...answer,
     cookies: [...answer.cookies, deviceMark(body.email, stored, services.keys)],
   })
-  if (leaving === undefined) return signedIn
-  afterwards(services, () => mailRestored(services, leaving))
-  const restored = { eraseAt: leaving.eraseAt }
+  if (restored === undefined) return signedIn
   return { ...signedIn, body: { ...signedIn.body, restored }, event: 'account-restored' }
 }
 
-async function mailRestored({ database, mailer, publicUrl }: AuthServices, leaving: Leaving): Promise<void> {
+export async function mailRestored(
+  { database, mailer, publicUrl }: AuthServices,
+  leaving: Leaving,
+): Promise<void> {
   const language = await languageOf(database, leaving.userId)
   await mailer.send(leavingMail('restored', { ...leaving, language, publicUrl }))
 }

@@ -6,6 +6,15 @@ type Outcomes = { succeeded: SecurityEvent; failed?: SecurityEvent }
 const EVENTS: Record<CredentialsPath, Outcomes> = {
   '/sign-up/email': { succeeded: 'sign-up', failed: 'sign-up-failed' },
   '/sign-in/email': { succeeded: 'sign-in', failed: 'sign-in-failed' },
+  '/two-factor/verify-totp': { succeeded: 'sign-in', failed: 'second-factor-failed' },
+  '/two-factor/verify-backup-code': { succeeded: 'sign-in-by-recovery-code', failed: 'second-factor-failed' },
+  '/two-factor/enable': { succeeded: 'second-factor-prepared', failed: 'second-factor-change-failed' },
+  '/two-factor/confirm': { succeeded: 'second-factor-on', failed: 'second-factor-change-failed' },
+  '/two-factor/generate-backup-codes': {
+    succeeded: 'recovery-codes-renewed',
+    failed: 'second-factor-change-failed',
+  },
+  '/two-factor/disable': { succeeded: 'second-factor-off', failed: 'second-factor-change-failed' },
   '/sign-out': { succeeded: 'sign-out' },
   '/request-password-reset': { succeeded: 'reset-requested' },
   '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },

@@ -44,7 +44,7 @@ export const LEGAL_TABLES = {
   },
   cookies: {
     columns: ['name', 'purpose', 'kept'],
-    rows: ['session', 'dontRemember', 'device', 'open'],
+    rows: ['session', 'dontRemember', 'device', 'waiting', 'trusted', 'open'],
   },
   storage: {
     columns: ['name', 'purpose', 'kept'],

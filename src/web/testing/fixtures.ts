@@ -1,5 +1,6 @@
 import type { Account, AccountStorage } from '#contract/account.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
+import type { SignInMeans } from '#contract/security.ts'
 import type { SessionList } from '#contract/sessions.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 
@@ -43,6 +44,8 @@ export const SESSIONS: SessionList = {
   ],
   total: 1,
 }
+
+export const SIGN_IN_MEANS: SignInMeans = { twoFactor: false, recoveryCodes: null }
 
 /** A list that ends with its first page. */
 export function onePage<Item>(items: Item[]) {

@@ -7,7 +7,7 @@ import * as french from '#web/messages/fr/areas/start.ts'
 import { createAppRouter } from '#web/router.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Answers, AuthAnswers } from './answers.ts'
-import { ACCOUNT, SESSION, SESSIONS, STORAGE } from './fixtures.ts'
+import { ACCOUNT, SESSION, SESSIONS, SIGN_IN_MEANS, STORAGE } from './fixtures.ts'
 import { mount } from './mount.ts'
 
 interface PageOptions {
@@ -38,6 +38,7 @@ export async function renderPage(address: string, { api, auth = {}, session = SE
       api: {
         ...api,
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
+        security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
       },
       auth,

@@ -1,4 +1,5 @@
 import type { account as french } from '../fr/account.ts'
+import { refusals } from './refusals.ts'
 import type { Translation } from '../translation.ts'
 
 export const account = {
@@ -21,21 +22,7 @@ export const account = {
     passwordTooShort: 'The password must have at least 8 characters',
     termsRefused: 'You must accept the terms of use',
   },
-  refusals: {
-    INVALID_EMAIL_OR_PASSWORD: 'Wrong email or password',
-    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-      'This email address is already in use. Please sign in or use another email address.',
-    EMAIL_NOT_VERIFIED:
-      'The address of this account is not confirmed yet: open the link you were sent by email.',
-    INVALID_TOKEN: 'Invalid or expired reset link',
-    INVALID_PASSWORD: 'The current password is wrong',
-    MISSING_OR_NULL_ORIGIN: 'Your browser hides where this request comes from: the server refuses it.',
-    REGISTRATION_CLOSED: 'This installation of Gramme takes no new accounts.',
-    INVITATION_REQUIRED: 'Accounts of this installation of Gramme are created by invitation.',
-    INVITATION_ENDED:
-      'This invitation has expired, or has been used. If you already have an account, sign in; otherwise ask the person who runs this installation for a new invitation.',
-    EMAIL_TAKEN: 'This address already has an account.',
-  },
+  refusals,
   failures: {
     connection:
       'The server cannot be reached. Check your internet connection and the configuration of the service.',

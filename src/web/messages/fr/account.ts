@@ -1,4 +1,4 @@
-import type { CredentialsError } from '#contract/credentials.ts'
+import { refusals } from './refusals.ts'
 
 export const account = {
   fields: {
@@ -21,21 +21,7 @@ export const account = {
     passwordTooShort: 'Le mot de passe doit contenir au moins 8 caractères',
     termsRefused: "Vous devez accepter les conditions générales d'utilisation",
   },
-  refusals: {
-    INVALID_EMAIL_OR_PASSWORD: 'Email ou mot de passe incorrect',
-    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-      'Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.',
-    EMAIL_NOT_VERIFIED:
-      'L’adresse de ce compte n’est pas encore confirmée\u00a0: ouvrez le lien reçu par email.',
-    INVALID_TOKEN: 'Lien de réinitialisation invalide ou expiré',
-    INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
-    MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
-    REGISTRATION_CLOSED: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
-    INVITATION_REQUIRED: 'Les comptes de cette installation de Gramme se créent sur invitation.',
-    INVITATION_ENDED:
-      'Cette invitation a expiré, ou elle a déjà servi. Si vous avez déjà un compte, connectez-vous\u00a0; sinon, demandez une nouvelle invitation à la personne qui gère cette installation.',
-    EMAIL_TAKEN: 'Cette adresse a déjà un compte.',
-  } satisfies Record<CredentialsError, string>,
+  refusals,
   failures: {
     connection:
       'Erreur de connexion au serveur. Vérifiez votre connexion internet et la configuration du service.',

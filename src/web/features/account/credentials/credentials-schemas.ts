@@ -25,6 +25,10 @@ export const signInSchema = textSchema({ email, password: anyPassword })
 
 export const addressChangeSchema = textSchema({ newEmail: email, password: anyPassword })
 
+export const secondFactorSchema = textSchema({ code: { maxLength: 40 } })
+
+export const passwordAgainSchema = textSchema({ password: anyPassword })
+
 export const resetRequestSchema = textSchema({ email })
 
 export const signUpSchema = textSchema(

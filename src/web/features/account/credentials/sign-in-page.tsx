@@ -14,16 +14,22 @@ import { signInSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { PasswordField } from './password-field.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
 import { RestoredAccount } from './restored-account.tsx'
 import { restoredAnswer } from './restored-answer.ts'
+import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
 /** `from`: the page that asked for a session, to go back to. */
 export function SignInPage({ from }: { from: AppPath | undefined }) {
   const t = useTranslations('account')
   const registration = useRegistration()
+  const textOf = useCredentialsFailureText()
+  const [asksCode, setAsksCode] = useState(false)
+  /** Why a second step was ended. */
+  const [ended, setEnded] = useState<HttpError>()
   /** The address of an account that has to be confirmed first. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** When the account was to be erased that this sign-in has restored. */
@@ -33,11 +39,14 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
     schema: signInSchema,
     send: async (input, { rememberMe }) => {
       setUnconfirmed(undefined)
+      setEnded(undefined)
       try {
         const answer = await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
-        const { success, data } = restoredAnswer.safeParse(answer)
-        if (success) {
-          setErasedAt(data.restored.eraseAt)
+        const { success: isRestored, data } = restoredAnswer.safeParse(answer)
+        if (isRestored) setErasedAt(data.restored.eraseAt)
+        const asked = (answer as { secondFactor?: true }).secondFactor === true
+        setAsksCode(asked)
+        if (isRestored || asked) {
           return
         }
       } catch (failure) {
@@ -49,6 +58,20 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
     fallback: t('failures.signIn'),
   })
 
+  if (asksCode)
+    return (
+      <SecondFactorStep
+        onEntered={async () => {
+          if (erasedAt === undefined) await enterApp(from ?? paths.dashboard)
+          setAsksCode(false)
+        }}
+        onBack={(failure) => {
+          setAsksCode(false)
+          setErasedAt(undefined)
+          setEnded(failure)
+        }}
+      />
+    )
   if (erasedAt !== undefined) return <RestoredAccount erasedAt={erasedAt} to={from ?? paths.dashboard} />
   return (
     <CredentialsCard
@@ -66,6 +89,11 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
       }
     >
       {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
+      {ended !== undefined && (
+        <p className={classes.needed} role="alert">
+          {textOf(ended, t('failures.signIn'))}
+        </p>
+      )}
       <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
         <EmailField {...form.field('email')} />
         <PasswordField

@@ -10,6 +10,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { EmailSection } from '../security/email-section.tsx'
+import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -19,21 +20,21 @@ import { ProfileSection } from './profile-section.tsx'
 import classes from './settings.module.css'
 import { WastageSection } from './wastage-section.tsx'
 
-/** In the order of the page; their titles are in account.settings. */
+/** In the order of the page, with where the title of each is. */
 const SECTIONS = [
-  'profile',
-  'email',
-  'password',
-  'sessions',
-  'appearance',
-  'wastage',
-  'pricing',
-  'data',
+  ['profile', 'account.settings.profile.title'],
+  ['email', 'security.email.title'],
+  ['password', 'account.settings.password.title'],
+  ['second-factor', 'security.secondFactor.title'],
+  ['sessions', 'security.sessions.title'],
+  ['appearance', 'account.settings.appearance.title'],
+  ['wastage', 'account.settings.wastage.title'],
+  ['pricing', 'account.settings.pricing.title'],
+  ['data', 'account.settings.data.title'],
 ] as const
 
 export function SettingsPage() {
-  const t = useTranslations('account.settings')
-  const security = useTranslations('security')
+  const t = useTranslations()
   const query = useQuery(orpc.account.get.queryOptions())
   const [dirty, setDirty] = useState<readonly string[]>([])
   const report = useCallback(
@@ -48,11 +49,11 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('account.settings.title')}
         actions={
           query.data?.isOperator && (
             <ButtonLink to={paths.operator} variant="default">
-              {t('operator')}
+              {t('account.settings.operator')}
             </ButtonLink>
           )
         }
@@ -60,12 +61,10 @@ export function SettingsPage() {
       <PageState query={query} skeleton={<FormSkeleton />}>
         {(account) => (
           <div className={classes.page}>
-            <nav className={classes.contents} aria-label={t('contents')}>
-              {SECTIONS.map((section) => (
-                <a key={section} href={`#${section}`}>
-                  {section === 'email' || section === 'sessions'
-                    ? security(`${section}.title`)
-                    : t(`${section}.title`)}
+            <nav className={classes.contents} aria-label={t('account.settings.contents')}>
+              {SECTIONS.map(([id, title]) => (
+                <a key={id} href={`#${id}`}>
+                  {t(title)}
                 </a>
               ))}
             </nav>
@@ -73,6 +72,7 @@ export function SettingsPage() {
               <ProfileSection id="profile" account={account} report={report} />
               <EmailSection id="email" email={account.email} />
               <PasswordSection id="password" email={account.email} />
+              <SecondFactorSection id="second-factor" email={account.email} report={report} />
               <SessionsSection id="sessions" />
               <AppearanceSection id="appearance" />
               <WastageSection id="wastage" account={account} report={report} />

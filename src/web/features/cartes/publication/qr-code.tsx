@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import { qrDrawing, qrSvg } from './qr-drawing.ts'
+import { qrDrawing, qrSvg } from '#web/lib/qr/qr-drawing.ts'
 import { pngFile, svgFile } from './qr-files.ts'
 import classes from './publication.module.css'
 

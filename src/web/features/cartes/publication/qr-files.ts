@@ -1,4 +1,4 @@
-import { qrDrawing, qrSvg } from './qr-drawing.ts'
+import { qrDrawing, qrSvg } from '#web/lib/qr/qr-drawing.ts'
 
 /** Pixels a side at least: 8 cm in print. */
 const PNG_SIDE = 1024

@@ -69,6 +69,18 @@ export const tables: LegalTables = {
           'To recognise a browser that has signed in to your account before, so that other people’s attempts at the password do not lock you out. HttpOnly, SameSite=Lax.',
         kept: '12 months',
       },
+      waiting: {
+        name: 'gramme.two_factor',
+        purpose:
+          'With two-factor authentication: to remember that the password was right while you give the code. HttpOnly, SameSite=Lax.',
+        kept: '10 minutes',
+      },
+      trusted: {
+        name: 'gramme.trust_device',
+        purpose:
+          'With two-factor authentication: to ask for no code on a device that you have chosen to trust. HttpOnly, SameSite=Lax.',
+        kept: '30 days',
+      },
       open: {
         name: 'gramme-open',
         purpose:

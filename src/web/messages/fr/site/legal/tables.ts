@@ -69,6 +69,18 @@ export const tables: LegalTables = {
           'Reconnaître un navigateur qui s’est déjà connecté à votre compte, pour que les essais de mot de passe d’autrui ne vous en ferment pas l’accès. HttpOnly, SameSite=Lax.',
         kept: '12 mois',
       },
+      waiting: {
+        name: 'gramme.two_factor',
+        purpose:
+          'Avec la double authentification\u00a0: retenir que le mot de passe était juste, le temps de donner le code. HttpOnly, SameSite=Lax.',
+        kept: '10 minutes',
+      },
+      trusted: {
+        name: 'gramme.trust_device',
+        purpose:
+          'Avec la double authentification\u00a0: ne plus demander de code sur un appareil auquel vous avez choisi de vous fier. HttpOnly, SameSite=Lax.',
+        kept: '30 jours',
+      },
       open: {
         name: 'gramme-open',
         purpose:

@@ -1,0 +1,25 @@
+import type { CredentialsError } from '#contract/credentials.ts'
+
+/** Of what identifies someone. */
+export const refusals = {
+  INVALID_EMAIL_OR_PASSWORD: 'Email ou mot de passe incorrect',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
+    'Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.',
+  EMAIL_NOT_VERIFIED:
+    'L’adresse de ce compte n’est pas encore confirmée\u00a0: ouvrez le lien reçu par email.',
+  INVALID_TOKEN: 'Lien de réinitialisation invalide ou expiré',
+  INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
+  MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
+  REGISTRATION_CLOSED: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
+  INVITATION_REQUIRED: 'Les comptes de cette installation de Gramme se créent sur invitation.',
+  INVITATION_ENDED:
+    'Cette invitation a expiré, ou elle a déjà servi. Si vous avez déjà un compte, connectez-vous\u00a0; sinon, demandez une nouvelle invitation à la personne qui gère cette installation.',
+  INVALID_CODE: 'Ce code n’est pas le bon, ou il a déjà servi\u00a0: attendez le suivant.',
+  INVALID_BACKUP_CODE: 'Ce code de secours n’existe pas, ou il a déjà servi.',
+  INVALID_TWO_FACTOR_COOKIE: 'Plus de dix minutes ont passé\u00a0: donnez de nouveau votre mot de passe.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Trop de codes faux\u00a0: donnez de nouveau votre mot de passe.',
+  TOTP_ALREADY_ENABLED: 'La double authentification est déjà activée\u00a0: rechargez la page.',
+  TWO_FACTOR_UNREADABLE:
+    'La clé de ce serveur a changé depuis que vous avez configuré la double authentification\u00a0: il ne peut plus vérifier vos codes. Demandez à la personne qui gère cette installation de la désactiver pour votre compte.',
+  EMAIL_TAKEN: 'Cette adresse a déjà un compte.',
+} satisfies Record<CredentialsError, string>
