@@ -54,7 +54,7 @@ test('its tables are those of the schema, each of them named', () => {
   )
   const named = new Set(quotedIn(3))
   expect([...named].filter((name) => !tables.includes(name))).toEqual([])
-  const ofAuthentication = ['sessions', 'accounts', 'two_factors', 'verifications', 'rate_limits']
+  const ofAuthentication = ['sessions', 'accounts', 'two_factors', 'passkeys', 'verifications', 'rate_limits']
   expect(tables.filter((name) => !named.has(name) && !ofAuthentication.includes(name))).toEqual([])
 })
 

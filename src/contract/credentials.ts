@@ -4,6 +4,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   EMAIL_MAX_LENGTH,
+  PASSKEY_NAME_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
 } from './account-limits.ts'
 import { guessableBy, isSamePassword } from './new-password.ts'
@@ -51,6 +52,10 @@ const code = z
 const secondStep = z.object({ code, trustDevice: z.boolean(rule('invalid')).optional() })
 const passwordAgain = z.object({ password: anyPassword })
 
+/** What a device answers; better-auth reads it. */
+const signedByDevice = z.looseObject({ id: z.string(rule('invalid')).max(2_000, rule('too-long')) })
+export const passkeyName = requiredText(PASSKEY_NAME_MAX_LENGTH)
+
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
   '/sign-up/email': z
@@ -80,6 +85,10 @@ export const credentials = {
   '/two-factor/confirm': z.object({ code }),
   '/two-factor/generate-backup-codes': passwordAgain,
   '/two-factor/disable': passwordAgain,
+  '/passkey/generate-register-options': passwordAgain,
+  '/passkey/verify-registration': z.object({ response: signedByDevice, name: passkeyName }),
+  '/passkey/generate-authenticate-options': z.object({}),
+  '/passkey/verify-authentication': z.object({ response: signedByDevice }),
   '/sign-out': z.object({}),
   '/request-password-reset': z.object({ email }),
   '/reset-password': z.object({
@@ -118,5 +127,10 @@ export const CREDENTIALS_ERRORS = [
   'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
   'TOTP_ALREADY_ENABLED',
   'TWO_FACTOR_UNREADABLE',
+  'TOO_MANY_PASSKEYS',
+  'CHALLENGE_NOT_FOUND',
+  'PASSKEY_NOT_FOUND',
+  'AUTHENTICATION_FAILED',
+  'FAILED_TO_VERIFY_REGISTRATION',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

@@ -240,7 +240,15 @@ test('a row in the name of another user is refused', async () => {
 
 test('members and visitors do not reach the accounts', async () => {
   for (const as of [asMember, asVisitor])
-    for (const table of ['users', 'sessions', 'accounts', 'two_factors', 'verifications', 'rate_limits'])
+    for (const table of [
+      'users',
+      'sessions',
+      'accounts',
+      'two_factors',
+      'passkeys',
+      'verifications',
+      'rate_limits',
+    ])
       expect(await refusal(as(db, owner, ({ client }) => client.query(`select from auth.${table}`)))).toBe(
         SQLSTATE.insufficientPrivilege,
       )

@@ -84,6 +84,27 @@ export const twoFactors = auth.table(
   (table) => [uniqueIndex().on(table.userId)],
 )
 
+/** Public keys of devices that sign in to an account. */
+export const passkeys = auth.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerId(),
+    name: text(),
+    publicKey: text().notNull(),
+    credentialID: text('credential_id').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    /** Of the model of the device, or of the password manager. */
+    aaguid: text(),
+    createdAt: moment().notNull().defaultNow(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId), uniqueIndex().on(table.credentialID)],
+)
+
 export const verifications = auth.table(
   'verifications',
   {
@@ -105,4 +126,4 @@ export const rateLimits = auth.table('rate_limits', {
 })
 
 /** What better-auth's drizzle adapter takes, with `usePlural`. */
-export const authSchema = { users, sessions, accounts, twoFactors, verifications, rateLimits }
+export const authSchema = { users, sessions, accounts, twoFactors, passkeys, verifications, rateLimits }

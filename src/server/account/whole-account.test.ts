@@ -140,6 +140,11 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     "insert into auth.two_factors (user_id, secret, backup_codes) values ($1, 'a secret', 'codes')",
     [userId],
   )
+  await api.database.pool.query(
+    `insert into auth.passkeys (user_id, public_key, credential_id, counter, device_type, backed_up)
+     values ($1, 'a key', gen_random_uuid(), 0, 'singleDevice', false)`,
+    [userId],
+  )
 }
 
 /** What the export holds of each table, from the rows as the schema reads them. */
@@ -276,6 +281,7 @@ test('the export forgets no table', async () => {
   const known = [
     'auth.accounts',
     'auth.departures',
+    'auth.passkeys',
     'auth.public_cartes',
     'auth.sessions',
     'auth.stale_costs',

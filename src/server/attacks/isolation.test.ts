@@ -77,7 +77,7 @@ async function idsOf(chef: Member): Promise<RestaurantIds> {
     }),
   )
   return {
-    ofNoun: { ...ids.ofNoun, sessions: await otherSessionOf(chef) },
+    ofNoun: { ...ids.ofNoun, sessions: await otherSessionOf(chef), passkeys: await passkeyOf(chef) },
     ofParameter: { ...ids.ofParameter, pictureId: photo.id },
   }
 }
@@ -88,6 +88,15 @@ async function otherSessionOf(chef: Member): Promise<string | undefined> {
   await chef.done(api.visitor().post('/api/auth/sign-in/email', body))
   const { items } = await chef.done(chef.get<SessionList>('/api/sessions'))
   return items.find(({ current }) => !current)?.id
+}
+
+async function passkeyOf({ userId }: Member): Promise<string | undefined> {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `insert into auth.passkeys (user_id, name, public_key, credential_id, counter, device_type, backed_up)
+     values ($1, $2, 'x', gen_random_uuid(), 0, 'singleDevice', false) returning id`,
+    [userId, userId === victim.userId ? CANARY : 'Tablette'],
+  )
+  return rows[0]?.id
 }
 
 /** Of the restaurant's own acts there is none: one of its products is replaced in a sheet. */

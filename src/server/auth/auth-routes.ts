@@ -20,6 +20,7 @@ import { changePassword } from './change-password.ts'
 import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
+import { addPasskey, passkeyChallenge, passkeyOptions, signInWithPasskey } from './passkeys.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -97,6 +98,10 @@ export function authRoutes(
   mount('/two-factor/confirm', confirmTwoFactor)
   mount('/two-factor/generate-backup-codes', renewRecoveryCodes)
   mount('/two-factor/disable', disableTwoFactor)
+  mount('/passkey/generate-register-options', passkeyOptions)
+  mount('/passkey/verify-registration', addPasskey)
+  mount('/passkey/generate-authenticate-options', passkeyChallenge)
+  mount('/passkey/verify-authentication', signInWithPasskey)
   mount('/sign-out', signOut)
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', resetPassword)

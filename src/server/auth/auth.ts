@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import { LANGUAGES, THEMES } from '#contract/account.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, RECOVERY_CODES } from '#contract/account-limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
@@ -16,7 +16,9 @@ import { resetPasswordMail } from '../mail/reset-password-mail.ts'
 import { Attempts } from './attempts.ts'
 import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
+import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
@@ -88,19 +90,22 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       storeIdentifier: { default: 'hashed', overrides: { [TRUSTED]: 'plain', [WAITING]: 'plain' } },
     },
     plugins: [
+      passkeyPlugin(config.publicUrl),
       twoFactor({
         issuer: 'Gramme',
         twoFactorCookieMaxAge: SECOND_STEP_S,
         trustDeviceMaxAge: TRUST_S,
         // Gramme counts wrong codes itself, so that strangers do not lock the owner out: two-factor.ts.
         accountLockout: { enabled: false },
-        backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes, storeBackupCodes: 'encrypted' },
       }),
     ],
     session: {
       expiresIn: SESSION_S,
       updateAge: DAY_S,
       cookieCache: { enabled: false },
+      // A passkey is added with the password, however long ago the session began.
+      freshAge: 0,
     },
     databaseHooks: {
       user: {

@@ -8,13 +8,13 @@ import { withHiddenFailure } from './hidden-failure.ts'
 const PASSED_ON = ['origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
 export const LONGEST_USER_AGENT = 300
 
-/** Lets better-auth answer a request, at the address it arrived on, with its cookies or some of them. */
+/** Lets better-auth answer a request, at the address it arrived on: with its method and cookies, or others. */
 export async function forward(
   { auth }: AuthServices,
   request: FastifyRequest,
   path: string,
   body?: object,
-  cookie = request.headers.cookie,
+  { cookie = request.headers.cookie, method = request.method }: { cookie?: string; method?: string } = {},
 ): Promise<Answer> {
   const url = `${request.protocol}://${request.host}/api/auth${path}`
   if (!URL.canParse(url)) throw refusal('BAD_REQUEST', 'The request cannot be read')
@@ -22,7 +22,7 @@ export async function forward(
     auth.handler(
       new Request(url, {
         // better-auth has no HEAD; Node sends the head of its answer alone.
-        method: request.method === 'HEAD' ? 'GET' : request.method,
+        method: method === 'HEAD' ? 'GET' : method,
         headers: headersOf(request, cookie),
         ...(body && { body: JSON.stringify(body) }),
       }),

@@ -206,6 +206,9 @@ test('a body too large is refused', async () => {
 
 test.each([
   ['POST', '/update-user'],
+  ['GET', '/passkey/list-user-passkeys'],
+  ['POST', '/passkey/delete-passkey'],
+  ['POST', '/passkey/update-passkey'],
   ['POST', '/two-factor/get-totp-uri'],
   ['POST', '/two-factor/send-otp'],
   ['POST', '/two-factor/verify-otp'],

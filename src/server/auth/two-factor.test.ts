@@ -82,11 +82,11 @@ test('an authenticator protects nothing before one of its codes has confirmed it
     status: 400,
     body: { code: 'INVALID_CODE' },
   })
-  expect(await meansOf(chef)).toEqual({ twoFactor: false, recoveryCodes: null })
+  expect(await meansOf(chef)).toMatchObject({ twoFactor: false, recoveryCodes: null })
   const code = phone.code()
   const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `
   expect(await chef.post('/api/auth/two-factor/confirm', { code: spaced })).toMatchObject({ status: 200 })
-  expect(await meansOf(chef)).toEqual({ twoFactor: true, recoveryCodes: 10 })
+  expect(await meansOf(chef)).toMatchObject({ twoFactor: true, recoveryCodes: 10 })
   expect((await chef.post('/api/auth/two-factor/enable', { password: PASSWORD })).body).toMatchObject({
     code: 'TOTP_ALREADY_ENABLED',
   })
@@ -149,8 +149,10 @@ test('without the step before there is nothing to verify', async () => {
 test('a recovery code signs in once, and is counted', async () => {
   const { chef, codes } = await withAuthenticator()
   const tablet = await passwordStep(chef.email)
-  expect(await recover(tablet, ` ${codes[0]} `)).toMatchObject({ status: 200 })
-  expect(await meansOf(tablet)).toEqual({ twoFactor: true, recoveryCodes: 9 })
+  expect(await recover(tablet, ` ${codes[0]?.toUpperCase().replace('-', ' ')} `)).toMatchObject({
+    status: 200,
+  })
+  expect(await meansOf(tablet)).toMatchObject({ twoFactor: true, recoveryCodes: 9 })
   expect(await recover(await passwordStep(chef.email), codes[0] ?? '')).toMatchObject({
     status: 401,
     body: { code: 'INVALID_BACKUP_CODE' },
@@ -178,7 +180,7 @@ test('a trusted browser needs no code for thirty days, until the password change
   await mailTo(api.config.dataDir, chef.email)
   expect(await entering()).toMatchObject({ body: { user: { id: chef.userId } } })
   await home.done(home.post('/api/auth/two-factor/disable', { password: PASSWORD }))
-  expect(await meansOf(home)).toEqual({ twoFactor: false, recoveryCodes: null })
+  expect(await meansOf(home)).toMatchObject({ twoFactor: false, recoveryCodes: null })
   const { rows } = await api.database.pool.query(
     "select from auth.verifications where identifier like 'trust-device-%' and value = $1",
     [chef.userId],

@@ -29,15 +29,28 @@ type Code = z.output<(typeof credentials)['/two-factor/verify-totp']>
 export const verifyCode: Handler<Code> = (services, request, body) =>
   verify(services, request, async (userId) =>
     (await isFresh(services.attempts, userId, body.code))
-      ? forward(services, request, '/two-factor/verify-totp', body, cookiesOf(services, request))
+      ? forward(services, request, '/two-factor/verify-totp', body, {
+          cookie: cookiesOf(services, request),
+        })
       : refused(WRONG_CODE),
   )
 
 /** The second step of a sign-in without the authenticator: a recovery code, which is used up. */
 export const verifyRecoveryCode: Handler<Code> = (services, request, body) =>
   verify(services, request, () =>
-    forward(services, request, '/two-factor/verify-backup-code', body, cookiesOf(services, request)),
+    forward(
+      services,
+      request,
+      '/two-factor/verify-backup-code',
+      { ...body, code: asMade(body.code) },
+      { cookie: cookiesOf(services, request) },
+    ),
   )
+
+/** A recovery code in lower case with its hyphen, however it was typed. */
+function asMade(code: string): string {
+  return code.toLowerCase().replace(/^(\w{5})-?(\w{5})$/, '$1-$2')
+}
 
 /** Whether a code is used for the first time. Wrong ones are remembered too, so that the answer does not distinguish them. */
 export async function isFresh(attempts: Attempts, userId: string, code: string): Promise<boolean> {

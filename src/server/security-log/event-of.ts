@@ -15,6 +15,13 @@ const EVENTS: Record<CredentialsPath, Outcomes> = {
     failed: 'second-factor-change-failed',
   },
   '/two-factor/disable': { succeeded: 'second-factor-off', failed: 'second-factor-change-failed' },
+  '/passkey/generate-register-options': {
+    succeeded: 'passkey-prepared',
+    failed: 'passkey-change-failed',
+  },
+  '/passkey/verify-registration': { succeeded: 'passkey-added', failed: 'passkey-change-failed' },
+  '/passkey/generate-authenticate-options': { succeeded: 'passkey-asked' },
+  '/passkey/verify-authentication': { succeeded: 'sign-in-by-passkey', failed: 'sign-in-by-passkey-failed' },
   '/sign-out': { succeeded: 'sign-out' },
   '/request-password-reset': { succeeded: 'reset-requested' },
   '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },

@@ -73,6 +73,7 @@ export const STALE_AFTER = {
   replacements: [...COSTS, orpc.replacements, orpc.simulation],
   sales: [orpc.sales, ...MEANS],
   'sales.remove': [orpc.sales.list, ...MEANS],
+  security: [orpc.security],
   sessions: [orpc.sessions],
   sheets: SHEETS,
   simulation: [...COSTS, orpc.simulation],

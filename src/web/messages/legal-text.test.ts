@@ -47,6 +47,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   const mark = deviceMark('chef@gramme.local', 'a hash', { secret: 'x'.repeat(32), secure: false })
   expect(mark.startsWith(`${cookies.device.name}=`)).toBe(true)
   expect(cookies.waiting.name).toBe(cookieName('two_factor', false))
+  expect(cookies.challenge.name).toBe(cookieName('passkey', false))
   expect(cookies.trusted.name).toBe(cookieName('trust_device', false))
   // Twelve months in a row of those that the policy allows at most.
   expect(mark).toContain(`Max-Age=${365 * 24 * 3600}`)

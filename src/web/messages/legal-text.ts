@@ -44,7 +44,7 @@ export const LEGAL_TABLES = {
   },
   cookies: {
     columns: ['name', 'purpose', 'kept'],
-    rows: ['session', 'dontRemember', 'device', 'waiting', 'trusted', 'open'],
+    rows: ['session', 'dontRemember', 'device', 'waiting', 'trusted', 'challenge', 'open'],
   },
   storage: {
     columns: ['name', 'purpose', 'kept'],

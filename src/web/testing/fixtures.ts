@@ -45,7 +45,7 @@ export const SESSIONS: SessionList = {
   total: 1,
 }
 
-export const SIGN_IN_MEANS: SignInMeans = { twoFactor: false, recoveryCodes: null }
+export const SIGN_IN_MEANS: SignInMeans = { passkeys: [], twoFactor: false, recoveryCodes: null }
 
 /** A list that ends with its first page. */
 export function onePage<Item>(items: Item[]) {

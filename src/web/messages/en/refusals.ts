@@ -21,5 +21,10 @@ export const refusals = {
   TOTP_ALREADY_ENABLED: 'Two-factor authentication is already on: reload the page.',
   TWO_FACTOR_UNREADABLE:
     'The key of this server has changed since you set up two-factor authentication: it can no longer check your codes. Ask the person who runs this installation to turn it off for your account.',
+  TOO_MANY_PASSKEYS: 'This account has as many passkeys as it may: remove one first.',
+  CHALLENGE_NOT_FOUND: 'More than five minutes have passed: start again.',
+  PASSKEY_NOT_FOUND: 'This passkey belongs to no account here: it was removed, or comes from elsewhere.',
+  AUTHENTICATION_FAILED: 'This passkey was not accepted.',
+  FAILED_TO_VERIFY_REGISTRATION: 'This passkey was not accepted.',
   EMAIL_TAKEN: 'This address already has an account.',
 } as const satisfies Translation<typeof french>

@@ -21,5 +21,12 @@ export const refusals = {
   TOTP_ALREADY_ENABLED: 'La double authentification est déjà activée\u00a0: rechargez la page.',
   TWO_FACTOR_UNREADABLE:
     'La clé de ce serveur a changé depuis que vous avez configuré la double authentification\u00a0: il ne peut plus vérifier vos codes. Demandez à la personne qui gère cette installation de la désactiver pour votre compte.',
+  TOO_MANY_PASSKEYS:
+    'Ce compte a autant de clés d’accès qu’il peut en avoir\u00a0: supprimez-en une d’abord.',
+  CHALLENGE_NOT_FOUND: 'Plus de cinq minutes ont passé\u00a0: recommencez.',
+  PASSKEY_NOT_FOUND:
+    'Cette clé d’accès n’est d’aucun compte ici\u00a0: elle en a été supprimée, ou vient d’ailleurs.',
+  AUTHENTICATION_FAILED: 'Cette clé d’accès n’a pas été acceptée.',
+  FAILED_TO_VERIFY_REGISTRATION: 'Cette clé d’accès n’a pas été acceptée.',
   EMAIL_TAKEN: 'Cette adresse a déjà un compte.',
 } satisfies Record<CredentialsError, string>

@@ -1,6 +1,7 @@
 import {
   EMAIL_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
+  PASSKEY_NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '#contract/account-limits.ts'
@@ -28,6 +29,12 @@ export const addressChangeSchema = textSchema({ newEmail: email, password: anyPa
 export const secondFactorSchema = textSchema({ code: { maxLength: 40 } })
 
 export const passwordAgainSchema = textSchema({ password: anyPassword })
+
+const passkeyName = { maxLength: PASSKEY_NAME_MAX_LENGTH }
+
+export const passkeySchema = textSchema({ name: passkeyName, password: anyPassword })
+
+export const passkeyNameSchema = textSchema({ name: passkeyName })
 
 export const resetRequestSchema = textSchema({ email })
 

@@ -14,6 +14,7 @@ import { signInSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { PasswordField } from './password-field.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
@@ -46,9 +47,7 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
         if (isRestored) setErasedAt(data.restored.eraseAt)
         const asked = (answer as { secondFactor?: true }).secondFactor === true
         setAsksCode(asked)
-        if (isRestored || asked) {
-          return
-        }
+        if (isRestored || asked) return
       } catch (failure) {
         if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
         throw failure
@@ -108,6 +107,13 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
           </TextLink>
         </div>
       </CredentialsForm>
+      <PasskeySignIn
+        onEntered={async (answer) => {
+          const { success: isRestored, data } = restoredAnswer.safeParse(answer)
+          if (isRestored) setErasedAt(data.restored.eraseAt)
+          else await enterApp(from ?? paths.dashboard)
+        }}
+      />
       {unconfirmed !== undefined && (
         <div className={classes.below}>
           <SendLinkAgain key={unconfirmed} email={unconfirmed} />

@@ -48,7 +48,7 @@ export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Authenticator
           <Code className={classes.code}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           <CopyButton value={secret}>
             {({ copied, copy }) => (
-              <Button variant="default" size="xs" onClick={copy}>
+              <Button variant="default" onClick={copy}>
                 {copied ? t('copied') : t('copy')}
               </Button>
             )}

@@ -50,7 +50,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
           autoComplete="current-password"
         />
         {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-        <Text component="output" display="block" hidden={asked === undefined}>
+        <Text component="output" display={asked ? 'block' : 'none'}>
           {asked && t.rich(asked.mailsKept ? 'kept' : 'sent', { email: asked.email, strong })}
         </Text>
         <Group>

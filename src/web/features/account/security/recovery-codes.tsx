@@ -12,6 +12,7 @@ const ON_PAPER = `@media print {
   body * { visibility: hidden }
   [data-recovery-codes], [data-recovery-codes] * { visibility: visible }
   [data-recovery-codes] { position: fixed; inset: 0 }
+  [data-recovery-codes] :focus { outline: none }
 }`
 
 interface RecoveryCodesProps {

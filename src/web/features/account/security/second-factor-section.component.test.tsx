@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const URI =
@@ -14,7 +15,7 @@ const password = section.getByLabelText('Mot de passe actuel')
 test('an authenticator is set up with the password, a code to scan, and a code of it; recovery codes are shown once', async () => {
   let means = { twoFactor: false, recoveryCodes: null as number | null }
   const { auth } = await renderPage('/settings', {
-    api: { security: { get: () => means } },
+    api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/enable': (body) =>
         body.password === 'le bon'
@@ -59,7 +60,7 @@ test('an authenticator is set up with the password, a code to scan, and a code o
 test('new recovery codes and turning it off take the password', async () => {
   let means = { twoFactor: true, recoveryCodes: 1 as number | null }
   const { auth } = await renderPage('/settings', {
-    api: { security: { get: () => means } },
+    api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/generate-backup-codes': () => {
         means = { twoFactor: true, recoveryCodes: 10 }

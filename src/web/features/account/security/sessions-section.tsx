@@ -133,7 +133,6 @@ function Entry({ session, busy, onEnd }: EntryProps) {
       {!current && (
         <Button
           variant="default"
-          size="xs"
           aria-label={t('endOf', { device, ...used })}
           aria-disabled={busy}
           onClick={onEnd}

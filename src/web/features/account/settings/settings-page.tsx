@@ -10,6 +10,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { EmailSection } from '../security/email-section.tsx'
+import { PasskeysSection } from '../security/passkeys-section.tsx'
 import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
@@ -25,6 +26,7 @@ const SECTIONS = [
   ['profile', 'account.settings.profile.title'],
   ['email', 'security.email.title'],
   ['password', 'account.settings.password.title'],
+  ['passkeys', 'security.passkeys.title'],
   ['second-factor', 'security.secondFactor.title'],
   ['sessions', 'security.sessions.title'],
   ['appearance', 'account.settings.appearance.title'],
@@ -72,6 +74,7 @@ export function SettingsPage() {
               <ProfileSection id="profile" account={account} report={report} />
               <EmailSection id="email" email={account.email} />
               <PasswordSection id="password" email={account.email} />
+              <PasskeysSection id="passkeys" />
               <SecondFactorSection id="second-factor" email={account.email} report={report} />
               <SessionsSection id="sessions" />
               <AppearanceSection id="appearance" />

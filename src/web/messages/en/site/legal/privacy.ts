@@ -19,6 +19,7 @@ export const privacy: LegalText<'privacy'> = {
       body: `<ul><li><b>For the account:</b> your name, your email address and a password. They are needed: without them there is no account.</li>
 <li><b>While you work:</b> sheets, products, prices, suppliers, ranges, menus, set menus, sales, photos and settings. You decide what you enter.</li>
 <li><b>During a session:</b> the IP address and the name of the browser from which it was last used, with the time: the settings show them to you.</li>
+<li><b>If you choose so:</b> the key of your authenticator app, and of each passkey its public part, the name that you give it and its last use.</li>
 <li><b>When you write to us:</b> name, email address, subject and message of the contact form.</li></ul>
 <p>No data are bought, inferred or received from elsewhere. Gramme does not measure its audience and makes no profiles; no decision about you is taken automatically. Your guests who read a published menu have nothing to give: its page sets no cookie and does not record their visit.</p>`,
     },

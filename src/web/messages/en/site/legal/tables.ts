@@ -81,6 +81,12 @@ export const tables: LegalTables = {
           'With two-factor authentication: to ask for no code on a device that you have chosen to trust. HttpOnly, SameSite=Lax.',
         kept: '30 days',
       },
+      challenge: {
+        name: 'gramme.passkey',
+        purpose:
+          'With a passkey: to remember what your device has to sign, while it does so. HttpOnly, SameSite=Lax.',
+        kept: '5 minutes',
+      },
       open: {
         name: 'gramme-open',
         purpose:

@@ -19,6 +19,7 @@ export const privacy: LegalText<'privacy'> = {
       body: `<ul><li><b>Pour le compte\u00a0:</b> votre nom, votre adresse email et un mot de passe. Ils sont nécessaires\u00a0: sans eux, pas de compte.</li>
 <li><b>En travaillant\u00a0:</b> fiches, produits, prix, fournisseurs, gammes, cartes, menus, ventes, photos et réglages. Vous décidez de ce que vous saisissez.</li>
 <li><b>Pendant une session\u00a0:</b> l’adresse IP et le nom du navigateur depuis lesquels elle a servi en dernier, avec l’heure\u00a0: les paramètres vous les montrent.</li>
+<li><b>Si vous le choisissez\u00a0:</b> la clé de votre application de codes, et pour chaque clé d’accès sa partie publique, le nom que vous lui donnez et sa dernière utilisation.</li>
 <li><b>En nous écrivant\u00a0:</b> nom, adresse email, sujet et message du formulaire de contact.</li></ul>
 <p>Aucune donnée n’est achetée, déduite ou reçue d’ailleurs. Gramme ne mesure pas l’audience et ne dresse aucun profil\u00a0; aucune décision n’est prise automatiquement à votre sujet. Vos clients qui lisent une carte publiée n’ont rien à donner\u00a0: sa page ne dépose aucun cookie et n’enregistre pas leur passage.</p>`,
     },

@@ -81,6 +81,12 @@ export const tables: LegalTables = {
           'Avec la double authentification\u00a0: ne plus demander de code sur un appareil auquel vous avez choisi de vous fier. HttpOnly, SameSite=Lax.',
         kept: '30 jours',
       },
+      challenge: {
+        name: 'gramme.passkey',
+        purpose:
+          'Avec une clé d’accès\u00a0: retenir ce que votre appareil doit signer, le temps qu’il le fasse. HttpOnly, SameSite=Lax.',
+        kept: '5 minutes',
+      },
       open: {
         name: 'gramme-open',
         purpose:

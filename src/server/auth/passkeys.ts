@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { PASSKEYS_MAX } from '#contract/account-limits.ts'
+import type { credentials, CredentialsError } from '#contract/credentials.ts'
+import { findLeaving, type Leaving } from '../account/departures.queries.ts'
+import { refusal } from '../translate-error.ts'
+import type { Answer, AuthServices, Handler } from './auth-services.ts'
+import { checkPassword } from './check-password.ts'
+import { clientAddress } from './client-address.ts'
+import { endReplacedSession } from './end-replaced-session.ts'
+import { findMember } from './find-member.ts'
+import { forward } from './forward.ts'
+import { newDeviceMark } from './known-device.ts'
+import { ownerOf } from './owner-of.ts'
+import { afterwards } from './registration-mails.ts'
+import { mailRestored } from './sign-in.ts'
+import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
+import { withoutToken } from './without-token.ts'
+
+type Body<Path extends keyof typeof credentials> = z.output<(typeof credentials)[Path]>
+
+const FULL: CredentialsError = 'TOO_MANY_PASSKEYS'
+
+/** What a browser makes a passkey from. Asks for the password: a session that was left open is not enough. */
+export const passkeyOptions: Handler<Body<'/passkey/generate-register-options'>> = async (
+  services,
+  request,
+  { password },
+) => {
+  const accountId = await memberOf(services, request)
+  await checkPassword(services, accountId, password)
+  const { rows } = await services.database.pool.query<{ count: number }>(
+    'select count(*)::int as count from auth.passkeys where user_id = $1',
+    [accountId],
+  )
+  if ((rows[0]?.count ?? 0) >= PASSKEYS_MAX)
+    return {
+      status: 409,
+      body: { code: FULL, message: `An account has ${PASSKEYS_MAX} passkeys at most` },
+      cookies: [],
+      accountId,
+    }
+  const answer = await forward(services, request, '/passkey/generate-register-options', undefined, {
+    method: 'GET',
+  })
+  return { ...answer, accountId }
+}
+
+/** Stores the passkey that a browser has made. Its public key does not leave the server. */
+export const addPasskey: Handler<Body<'/passkey/verify-registration'>> = async (services, request, body) => {
+  const accountId = await memberOf(services, request)
+  const answer = await forward(services, request, '/passkey/verify-registration', body)
+  return { ...answer, body: answer.status === 200 ? { status: true } : answer.body, accountId }
+}
+
+/** What a browser signs with a passkey. Each request is counted: it stores a row for five minutes. */
+export const passkeyChallenge: Handler<Body<'/passkey/generate-authenticate-options'>> = async (
+  services,
+  request,
+) => {
+  const { attempts } = services
+  const admission = await admit(attempts, attempts.key('passkey', clientAddress(request.ip)), PER_ADDRESS)
+  const answer = await whenAdmitted(
+    admission,
+    () =>
+      forward(services, request, '/passkey/generate-authenticate-options', undefined, {
+        method: 'GET',
+        // Of a session that the browser still has nothing is offered: another account may sign in.
+        cookie: '',
+      }),
+    () => 'failed',
+  )
+  // The plugin asks for it where it can be had; without it a passkey would be a single factor.
+  return { ...answer, body: answer.body && { ...answer.body, userVerification: 'required' } }
+}
+
+/** Signs in with a passkey, which counts for both factors: the device, and what unlocks it. */
+export const signInWithPasskey: Handler<Body<'/passkey/verify-authentication'>> = async (
+  services,
+  request,
+  body,
+) => {
+  const { attempts, database } = services
+  // Read before the session is made, which restores the account.
+  const leaving = await leavingBy(services, body.response.id)
+  const answer = await forward(services, request, '/passkey/verify-authentication', body)
+  const accountId = userIdOf(answer)
+  if (answer.status !== 200 || accountId === undefined) return answer
+  await attempts.forgive(attempts.key('passkey', clientAddress(request.ip)))
+  await endReplacedSession(services, request)
+  await database.pool.query(
+    'update auth.passkeys set used_at = now() where user_id = $1 and credential_id = $2',
+    [accountId, body.response.id],
+  )
+  const { email } = await ownerOf(database, accountId)
+  const signedIn = withoutToken({
+    ...answer,
+    cookies: [...answer.cookies, ...(await newDeviceMark(services, email))],
+    accountId,
+  })
+  if (leaving === undefined) return signedIn
+  afterwards(services, () => mailRestored(services, leaving))
+  const restored = { eraseAt: leaving.eraseAt }
+  return { ...signedIn, body: { ...signedIn.body, restored }, event: 'account-restored' }
+}
+
+/** The account of a passkey, where it is to be erased. */
+async function leavingBy({ database }: AuthServices, credentialId: string): Promise<Leaving | undefined> {
+  const { rows } = await database.pool.query<{ email: string }>(
+    `select holder.email from auth.passkeys passkey join auth.users holder on holder.id = passkey.user_id
+     where passkey.credential_id = $1`,
+    [credentialId],
+  )
+  return rows[0] && findLeaving(database, rows[0].email)
+}
+
+function userIdOf({ body }: Answer): string | undefined {
+  const user = body?.user
+  if (typeof user !== 'object' || user === null || !('id' in user)) return undefined
+  return typeof user.id === 'string' ? user.id : undefined
+}
+
+async function memberOf(services: AuthServices, { headers, ip }: FastifyRequest): Promise<string> {
+  const member = await findMember({ ...services, headers, ip })
+  if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
+  return member.userId
+}

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '#contract/account-limits.ts'
+
+/** Without signs that look alike on paper: 0 and o, 1, l and i. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUP = 5
+
+/** 'k7wmq-3xhtz' (49 random bits), so many of them as an account has. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`)
+}
+
+function group(): string {
+  return Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}
