@@ -123,6 +123,11 @@ describe('the purchase list in words', () => {
       ['2 ½ bottes', '3 bottes', '', '½ botte', '2,76 €'],
     ],
     [
+      'a need that is no fraction, which makes up whole bunches with the rest',
+      { unit: 'botte', pack: null, line: { quantity: 0.2233333, unit: 'botte' } },
+      ['2,23 bottes', '3 bottes', '', '0,77 botte', '2,76 €'],
+    ],
+    [
       'plateaux of pieces',
       {
         unit: 'pièce',

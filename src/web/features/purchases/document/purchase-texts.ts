@@ -1,3 +1,4 @@
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
 import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
@@ -20,9 +21,11 @@ export function purchaseTexts(t: Translate, language: Language) {
     const { amount, unit: readIn, count } = kitchenText(quantity, unit, rounding, language)
     return `${amount}\u00a0${t(`trade.counted.${readIn}`, { count })}`
   }
-  /** Weights and volumes are rounded up; '17 ¾ bouteilles' are shown as they are, as whole ones are bought anyway. */
+  /** Weights and volumes are rounded up; '17 ¾' and '2,2 bouteilles' are shown as they are, as whole ones are bought anyway. */
   const needed = (quantity: number, unit: LineUnit) =>
-    read(quantity, unit, unit !== 'portion' && MEASURES[unit] !== null ? 'order' : 'kitchen')
+    unit !== 'portion' && MEASURES[unit] !== null
+      ? read(quantity, unit, 'order')
+      : read(countToRead(quantity, unit), unit, 'as-written')
 
   return {
     needed,
@@ -52,11 +55,19 @@ export function purchaseTexts(t: Translate, language: Language) {
         MEASURES[unit] === null && rest < 1 && contentUnit !== null
           ? convertedQuantity(rest, unit, contentUnit, product)
           : null
-      return typeof inside === 'number' && contentUnit !== null
-        ? read(inside, contentUnit, 'kitchen')
+      if (typeof inside === 'number' && contentUnit !== null) return read(inside, contentUnit, 'kitchen')
+      return MEASURES[unit] === null
+        ? read(countToRead(rest, unit), unit, 'as-written')
         : read(rest, unit, 'kitchen')
     },
   }
+}
+
+/** Of a count that is no fraction of a cook's, two decimals: need and rest add up to what is bought. */
+function countToRead(count: number, unit: LineUnit): number {
+  return kitchenQuantity(count, unit, 'as-written').fraction === null
+    ? roundHalfAwayFromZero(count, 2)
+    : count
 }
 
 /** The need that is beside the rest, in the product's unit: of weights and volumes as they are rounded up. */
