@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
+import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 export interface ConfirmModalProps {
@@ -43,6 +44,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   } = props
   const t = useTranslations('common')
   useDemoRefusal(props.onCancel, opened)
+  useFocusBack(opened)
   // The second click of a double one may come after the answer, while the question fades.
   const confirm = () => opened && props.onConfirm()
   return (

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
 import { useClosingQuestion } from './use-closing-question.tsx'
 
 export interface FormInModal {
@@ -19,6 +20,7 @@ export interface FormModalProps extends Pick<ModalProps, 'opened' | 'onClose' | 
 export function FormModal({ opened, onClose, title, size, children }: FormModalProps) {
   const t = useTranslations('common')
   const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
+  useFocusBack(opened)
   return (
     <>
       <Modal

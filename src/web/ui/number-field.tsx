@@ -85,6 +85,7 @@ export function NumberField(props: NumberFieldProps) {
       maxLength={40}
       rightSection={unit === undefined ? others.rightSection : <span className={classes.unit}>{unit}</span>}
       rightSectionPointerEvents={unit === undefined ? others.rightSectionPointerEvents : 'none'}
+      onBeforeInput={entry.props.onBeforeInput}
       onChange={(event) => entry.props.onChange(event.currentTarget.value)}
       onFocus={(event) => {
         entry.props.onFocus()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { InputEvent, KeyboardEvent } from 'react'
 import { useLocale } from 'use-intl'
 import { isNotPositive, readEntry, writtenNumber } from './number-entry.ts'
 import type { EntryFault, NumberBounds } from './number-entry.ts'
@@ -56,6 +56,14 @@ export function useNumberEntry(options: NumberEntryOptions) {
     if (!Object.is(going, value)) onChange(going)
   }
 
+  /** Before a keystroke or a paste, so that what is selected stays selected. */
+  const ignoreNotPositive = (event: InputEvent<HTMLInputElement>) => {
+    if (!positiveOnly || event.data === '') return
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    const next = before.slice(0, selectionStart ?? 0) + event.data + before.slice(selectionEnd ?? 0)
+    if (isNotPositive(next, read(next).number)) event.preventDefault()
+  }
+
   const toldOfThis = told !== null && Object.is(told.value, value) ? told : null
 
   return {
@@ -75,6 +83,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
         else tell()
         field.props.onBlur()
       },
+      onBeforeInput: ignoreNotPositive,
       onChange: type,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') tell()

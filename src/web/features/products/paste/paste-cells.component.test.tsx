@@ -90,6 +90,7 @@ test('a block that cannot be read whole is shown before, with what is left and w
   expect(pasted()).toEqual([
     { cells: [{ id: BRIOCHE.id, category: 'Crémerie', priceHt: 1.234, supplierId: METRO?.id }] },
   ])
+  await expect.element(cell('Brioche', 'category'), { message: 'the cursor is where it was' }).toHaveFocus()
 })
 
 test('a price of two readings is not pasted until one is chosen, and a leap is asked', async () => {
@@ -100,6 +101,7 @@ test('a price of two readings is not pasted until one is chosen, and a leap is a
   await expect.element(dialog.getByRole('button', { name: 'Coller' })).toBeDisabled()
   await press('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(cell('Veau', 'price')).toHaveFocus()
   await goTo('Veau', 'price')
   clipboard('paste', '169')
   await expect

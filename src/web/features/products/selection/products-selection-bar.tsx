@@ -48,36 +48,40 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
     <>
       {failure !== null && <ErrorBanner text={sentence(t('allFailure'), failure)} />}
       <section className={classes.bar} aria-label={t('label')} hidden={ids.size === 0}>
-        <div className={classes.words}>
-          <output className={classes.count}>{ids.size > 0 && t('count', { count: ids.size })}</output>
-          <span className={classes.hint}>{t('hint')}</span>
-          {(tooMany || cutFrom !== null) && (
-            <Text size="sm" component="output" display="block">
-              {tooMany
-                ? t('tooMany', { most: MAX_TOGETHER })
-                : t('onlyFirst', { most: MAX_TOGETHER, total: cutFrom ?? 0 })}
-            </Text>
-          )}
-        </div>
-        {!allSelected && total > ids.size && (
-          <Button variant="subtle" onClick={toggleAll}>
-            {t('allShort', { count: total })}
-          </Button>
-        )}
-        <Button variant="subtle" onClick={() => keep([])}>
-          {t('none')}
-        </Button>
-        {ACTIONS.filter((each) => ids.size === (NEEDED[each] ?? ids.size)).map((each) => (
-          <DemoLock key={each}>
-            <Button
-              variant={each === 'price' ? 'filled' : 'default'}
-              disabled={tooMany}
-              onClick={() => setAction(each)}
-            >
-              {t(`${each}.open`)}
+        <div className={classes.choosing}>
+          <div className={classes.words}>
+            <output className={classes.count}>{ids.size > 0 && t('count', { count: ids.size })}</output>
+            <span className={classes.hint}>{t('hint')}</span>
+            {(tooMany || cutFrom !== null) && (
+              <Text size="sm" component="output" display="block">
+                {tooMany
+                  ? t('tooMany', { most: MAX_TOGETHER })
+                  : t('onlyFirst', { most: MAX_TOGETHER, total: cutFrom ?? 0 })}
+              </Text>
+            )}
+          </div>
+          {!allSelected && total > ids.size && (
+            <Button variant="subtle" onClick={toggleAll}>
+              {t('allShort', { count: total })}
             </Button>
-          </DemoLock>
-        ))}
+          )}
+          <Button variant="subtle" onClick={() => keep([])}>
+            {t('none')}
+          </Button>
+        </div>
+        <div className={classes.actions}>
+          {ACTIONS.filter((each) => ids.size === (NEEDED[each] ?? ids.size)).map((each) => (
+            <DemoLock key={each}>
+              <Button
+                variant={each === 'price' ? 'filled' : 'default'}
+                disabled={tooMany}
+                onClick={() => setAction(each)}
+              >
+                {t(`${each}.open`)}
+              </Button>
+            </DemoLock>
+          ))}
+        </div>
       </section>
       {Modal && <Modal selecting={selecting} announce={announce} onClose={() => setAction(null)} />}
     </>

@@ -73,6 +73,9 @@ test('portions of 0 or less are ignored as they are typed', async () => {
   await portions.fill('')
   await userEvent.type(portions, '-20')
   await expect.element(portions).toHaveValue('20')
+  await portions.fill('1')
+  await userEvent.keyboard('{Control>}a{/Control}-3')
+  await expect.element(portions, { message: 'what was selected is replaced' }).toHaveValue('3')
 })
 
 test('a double click creates one sheet, which opens in the editor', async () => {

@@ -39,7 +39,9 @@ test('the banner names the line and the field that a save was refused for, and d
 
   await rice.fill('0')
   await saveByKey()
-  await expect.element(banner).toHaveTextContent('Certains ingrédients sont incomplets ou invalides')
+  await expect
+    .element(banner)
+    .toMatchTextContent('Certains ingrédients sont incomplets ou invalides : Riz basmati')
   await rice.fill('500')
   await expect.element(banner, { message: 'an old refusal does not return' }).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { issuesOf } from '../state/issues.ts'
+import { lineName } from '../state/line-source.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import { useRefusedWords } from './use-refused-words.ts'
 
@@ -31,6 +32,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
     return issues.some(({ at }) => at === 'line') ? 'lines' : null
   })
 
+  if (held === 'lines') return <HeldLines />
   if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t(held)} />
   if (failure !== null) {
     if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
@@ -52,6 +54,19 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
       </Button>
     </Alert>
   )
+}
+
+/** 'Certains ingrédients sont incomplets ou invalides : Riz, Beurre': the lines that keep the sheet from being saved. */
+function HeldLines() {
+  const t = useTranslations('editor.save')
+  const tTable = useTranslations('editor.table')
+  const draft = useEditorState((state) => state.draft)
+  const keys = new Set(issuesOf(draft).map((issue) => (issue.at === 'line' ? issue.key : null)))
+  const names = draft.lines
+    .filter(({ key }) => keys.has(key))
+    .map((line) => lineName(line) || tTable('noProduct'))
+    .join(', ')
+  return <ErrorBanner text={t('refused.of', { error: t('lines'), names })} />
 }
 
 function withStop(sentence: string): string {
