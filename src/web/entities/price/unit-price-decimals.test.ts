@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unitPriceDecimals } from './unit-price-decimals.ts'
+import { lineUnitDecimals, unitPriceDecimals } from './unit-price-decimals.ts'
 
 test.each([
   [16.9, 2],
@@ -14,4 +14,19 @@ test.each([
   [0, 2],
 ])('a price of %d € is shown with %d decimals', (price, decimals) => {
   expect(unitPriceDecimals(price)).toBe(decimals)
+})
+
+test.each([
+  [3.32134, 2],
+  [0.825778, 3],
+  [0.1, 3],
+  [0.0123456, 4],
+  [0.9999, 3],
+  [0, 2],
+])('%d € for a unit of a preparation is shown with %d decimals', (cost, decimals) => {
+  expect(lineUnitDecimals(cost, { preparationId: crypto.randomUUID() })).toBe(decimals)
+})
+
+test('the price of a product stays as it was typed on a line', () => {
+  expect(lineUnitDecimals(3.32134, { preparationId: null })).toBe(5)
 })

@@ -12,3 +12,17 @@ export function unitPriceDecimals(price: number): number {
   const decimals = price.toFixed(PRICE_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0
   return Math.max(SHOWN_AMOUNT_DECIMALS, decimals)
 }
+
+/** Decimals of what a unit of a preparation costs, which is a quotient: two, and three significant figures below one euro. */
+function unitCostDecimals(cost: number): number {
+  if (cost >= 1 || cost <= 0) return SHOWN_AMOUNT_DECIMALS
+  return Math.max(SHOWN_AMOUNT_DECIMALS, 2 - Math.floor(Math.log10(cost)))
+}
+
+/** The same for what a unit of a sheet's line costs: a product's price, or the cost of a preparation. */
+export function lineUnitDecimals(
+  unitPrice: number,
+  { preparationId }: { preparationId: string | null },
+): number {
+  return preparationId === null ? unitPriceDecimals(unitPrice) : unitCostDecimals(unitPrice)
+}

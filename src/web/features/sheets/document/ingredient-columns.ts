@@ -1,6 +1,6 @@
 import { isForfait } from '#domain/costing/line-costing.ts'
 import { formatEuro, formatPartialSum, formatWastage } from '#web/lib/format/format.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
@@ -118,10 +118,11 @@ function allergenState({ allergens, undeclared, preparationId }: SheetViewLine, 
   return allergens.length === 0 ? t('common.none') : ''
 }
 
-function unitPrice({ unitPrice, priceUnit }: SheetViewLine, { t, language }: AmountWords): string {
+function unitPrice(line: SheetViewLine, { t, language }: AmountWords): string {
+  const { unitPrice, priceUnit } = line
   if (unitPrice === null || priceUnit === null) return t('common.none')
   return t('document.ingredients.perUnit', {
-    price: formatEuro(unitPrice, language, unitPriceDecimals(unitPrice)),
+    price: formatEuro(unitPrice, language, lineUnitDecimals(unitPrice, line)),
     unit: t(`trade.units.${priceUnit}`),
   })
 }

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { isNamedAlone, lineName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
@@ -98,7 +98,10 @@ function PriceAndWastage({ line }: { line: DraftLine }) {
   const words = preparation === null ? [] : [factsOf(preparation)]
   if (isNamedAlone(line)) words.push(tLine('undeclared'))
   if (unitPrice !== null && unit !== null) {
-    const price = format.euro(unitPrice, unitPriceDecimals(unitPrice))
+    const price = format.euro(
+      unitPrice,
+      lineUnitDecimals(unitPrice, { preparationId: preparation?.id ?? null }),
+    )
     words.push(`${price} ${t('perUnit', { unit: tUnits(unit) })}`)
   }
   const wastage = wastageWords(wastagePercent)

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorView, useEditorViewAfterPaint } from '../state/use-editor.ts'
@@ -30,10 +30,11 @@ export function LinePrice({ lineKey }: { lineKey: string }) {
   const tUnits = useTranslations('trade.units')
   const price = useEditorView((view) => view.lineOf(lineKey)?.unitPrice ?? null)
   const unit = useEditorView((view) => view.lineOf(lineKey)?.priceUnit ?? null)
+  const preparationId = useEditorView((view) => view.lineOf(lineKey)?.preparationId ?? null)
   if (price === null || unit === null) return '—'
   return (
     <>
-      {format.euro(price, unitPriceDecimals(price))}
+      {format.euro(price, lineUnitDecimals(price, { preparationId }))}
       <span className={classes.perUnit}>{t('perUnit', { unit: tUnits(unit) })}</span>
     </>
   )
