@@ -7,6 +7,10 @@ import { rule } from './rules.ts'
 import { byId, binned, displayedAmount, id, instant, ordered, orderOf, requiredText, text } from './shapes.ts'
 
 const choiceInput = z.object({
+  id: id.optional().meta({
+    description:
+      'of a choice as it was read, or chosen by the caller for a new one: under the same id it keeps its place for dishes that are restored',
+  }),
   nom: requiredText(MENU_MAX_LENGTH.choice),
   ficheIds: z
     .array(id)

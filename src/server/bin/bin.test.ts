@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
 import { clearAbandoned } from '../clear-abandoned.ts'
-import { type Binned, binOf, stateOf } from '../testing/bin.ts'
+import { type Binned, withBin } from '../testing/bin.ts'
 import { bakery, buy, grams, read, save, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
-
-/** What the test's chef does. */
-const remove = (path: string) => binOf(chef).remove(path)
-const restore = (act: { deletedItemId: string }) => binOf(chef).restore(act)
-const state = () => stateOf(api, chef)
-
-const bin = (query = '') => binOf(chef).list(query)
-const refusedRestore = (act: Binned) => binOf(chef).refusedRestore(act)
+const { list, remove, restore, refusedRestore, state } = withBin((kitchen) => ({ api, chef } = kitchen))
 
 /** Asserts that an act is refused and changes nothing. */
 const stays = async (act: Binned, status: number, body: object) => {
@@ -74,7 +60,7 @@ describe('what is restored', () => {
         products: products.map(({ id, version }) => ({ id, version })),
       }),
     )
-    const { items } = await bin()
+    const { items } = await list()
     expect(items).toMatchObject([{ kind: 'product', name: 'Ail', things: 2, carried: { usedInSheets: 1 } }])
     await restore(gone)
     expect(await state()).toEqual(before)
@@ -122,7 +108,7 @@ describe('what is restored', () => {
     const before = await state()
     const acts = [await remove(`tech-sheets/${sheet.id}`), await remove(`gammes/${gamme.id}`)] as const
     expect(await restore(acts[0])).toMatchObject({ waiting: 1, lost: 0 })
-    expect((await bin()).items).toMatchObject([{ kind: 'gamme', name: 'Plats', carried: { dishes: 1 } }])
+    expect((await list()).items).toMatchObject([{ kind: 'gamme', name: 'Plats', carried: { dishes: 1 } }])
     await restore(acts[1])
     expect(await state()).toEqual(before)
   })
@@ -172,7 +158,7 @@ describe('what no longer fits', () => {
     const act = await remove(`gammes/${gamme.id}/recipes/${dish.id}`)
     const of = await remove(`gammes/${gamme.id}`)
     await stays(act, 409, { data: { reason: 'gamme-gone', name: 'Plats', inBin: true } })
-    expect((await bin()).items).toMatchObject([{ kind: 'gamme' }, { kind: 'dish', gamme: 'Plats' }])
+    expect((await list()).items).toMatchObject([{ kind: 'gamme' }, { kind: 'dish', gamme: 'Plats' }])
     await chef.done(chef.delete(`/api/deleted-items/${of.deletedItemId}`))
     await stays(act, 409, { data: { reason: 'gamme-gone', name: null, inBin: false } })
   })
@@ -207,19 +193,19 @@ describe('what no longer fits', () => {
 describe('the bin', () => {
   test('is emptied of what was seen, and of nothing that was deleted since', async () => {
     await remove(`tech-sheets/${(await write(chef)).id}`)
-    const [seen] = (await bin()).items
+    const [seen] = (await list()).items
     const later = await remove(`tech-sheets/${(await write(chef)).id}`)
     const emptying = chef.delete('/api/deleted-items', { until: seen?.deletedAt })
     expect(await chef.done(emptying)).toEqual({ deleted: 1 })
-    expect((await bin()).items.map(({ id }) => id)).toEqual([later.deletedItemId])
+    expect((await list()).items.map(({ id }) => id)).toEqual([later.deletedItemId])
   })
 
   test('comes page by page, the last deleted first', async () => {
     const acts: string[] = []
     for (let index = 0; index < 3; index += 1)
       acts.unshift((await remove(`user-products/${(await buy(chef)).id}`)).deletedItemId)
-    const first = await bin('?limit=2')
-    const second = await bin(`?limit=2&cursor=${first.nextCursor}`)
+    const first = await list('?limit=2')
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`)
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(acts)
     expect([first.total, second.nextCursor]).toEqual([3, null])
   })
@@ -228,9 +214,9 @@ describe('the bin', () => {
     const act = await remove(`tech-sheets/${(await write(chef)).id}`)
     await age(29, 23)
     await clearAbandoned(api.database)
-    expect((await bin()).total).toBe(1)
+    expect((await list()).total).toBe(1)
     await age(0, 1)
-    expect((await bin()).total).toBe(0)
+    expect((await list()).total).toBe(0)
     expect((await refusedRestore(act)).status).toBe(404)
     await clearAbandoned(api.database)
     await asMember(api.database, chef.userId, async ({ client }) => {

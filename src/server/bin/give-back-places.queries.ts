@@ -14,7 +14,7 @@ const NAME: Record<string, string> = { user_products: 'name', tech_sheets: 'titl
 
 /**
  * Gives what an act of deletion had left empty what it named before, where it is empty still. A place in a row that is
- * in the bin, or that names what is in the bin again, goes to the act that has it.
+ * in the bin, or that names what is in the bin again, goes to the act that has it. The version of what is filled is raised.
  * @returns the sheets whose lines have changed, which need a recost
  */
 export async function giveBackPlaces(tx: GrowingTx, itemId: string): Promise<string[]> {
@@ -35,7 +35,16 @@ export async function giveBackPlaces(tx: GrowingTx, itemId: string): Promise<str
     if (table === 'tech_sheet_ingredients') sheets.push(...(await fillLines(tx, itemId, places)))
     else await fill(tx, itemId, places)
   }
+  await raiseVersions(tx, sheets)
   return [...new Set(sheets)]
+}
+
+/** A form that was opened while the lines were empty would empty them again: it is refused, and shows both versions. */
+async function raiseVersions({ client, userId }: GrowingTx, sheetIds: readonly string[]): Promise<void> {
+  await client.query(
+    'UPDATE tech_sheets SET version = version + 1 WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+    [userId, sheetIds],
+  )
 }
 
 type Places = { table: string; column: string; to: string }
@@ -64,8 +73,9 @@ const standing = (places: Places) => `
 async function fill({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<void> {
   const { table, column, to } = places
   const beside = changedWith(table, column).map((name) => `, ${name} = was.${name}`)
+  const raised = table === 'user_products' ? ', version = t.version + 1' : ''
   await client.query(
-    `UPDATE ${table} t SET ${column} = source.id ${beside.join('')}
+    `UPDATE ${table} t SET ${column} = source.id${raised} ${beside.join('')}
      FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, d.facts) was, ${to} source
      WHERE ${standing(places)}`,
     [userId, itemId],

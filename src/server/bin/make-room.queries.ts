@@ -1,7 +1,8 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import { findPlace } from './remember-place.queries.ts'
 
-/** A gamme comes back where it was, or last on a carte that is shorter now: positions of gammes have no gaps. */
+/** A gamme comes back last on a carte that is shorter now: positions of gammes have no gaps. */
 const CLAMP = `
   UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('position', least(
     (d.facts ->> 'position')::int, (SELECT count(*) FROM gammes g WHERE g.user_id = $1)))
@@ -29,14 +30,12 @@ const MOVE_DISHES = `
  * Before a gamme or a dish comes back to its place: those that moved up when it was deleted move down again. Dishes that
  * went with their sheet have left their places free.
  */
-export async function makeRoom(
-  { client, userId }: MemberTx,
-  itemId: string,
-  kind: DeletedKind,
-): Promise<void> {
+export async function makeRoom(tx: MemberTx, itemId: string, kind: DeletedKind): Promise<void> {
+  const { client, userId } = tx
   const values = [userId, itemId]
   if (kind === 'gamme') {
     await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
+    await findPlace(tx, itemId, 'gammes')
     await client.query(CLAMP, values)
     await client.query(MOVE_GAMMES, values)
   }
@@ -49,6 +48,7 @@ export async function makeRoom(
       values,
     )
     await client.query(HOLD_DISHES, values)
+    await findPlace(tx, itemId, 'gamme_recettes')
     await client.query(MOVE_DISHES, values)
   }
 }

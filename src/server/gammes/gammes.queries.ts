@@ -8,6 +8,7 @@ import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
+import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
@@ -104,6 +105,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
   await lockCarte(tx)
   await holdDishes(tx, 'gamme_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))
+  await rememberPlace(tx, deletedItemId, 'gammes')
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
     [userId, id],

@@ -8,6 +8,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
+import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
@@ -120,6 +121,7 @@ export async function removeRecette(
   )
   orNotFound(held.rows[0])
   const deletedItemId = orNotFound(await moveToBin(tx, 'dish', [id]))
+  await rememberPlace(tx, deletedItemId, 'gamme_recettes')
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
     [userId, gammeId, id],

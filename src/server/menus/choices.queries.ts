@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { MenuChoiceInput } from '#contract/menus.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menuChoices } from '#database/schema/menu-choices.ts'
@@ -6,7 +7,7 @@ import { menuDishes } from '#database/schema/menu-dishes.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 
-/** Gives a menu these choices and no others. @throws VALIDATION for a sheet that is not the user's */
+/** Gives a menu these choices and no others, under the ids that are sent. @throws VALIDATION for a sheet that is not the user's */
 export async function writeChoices(
   tx: GrowingTx,
   menuId: string,
@@ -14,16 +15,48 @@ export async function writeChoices(
 ): Promise<void> {
   const { client, db, userId } = tx
   await refuseUnknownSheets(tx, choices)
-  await client.query('DELETE FROM menu_choices WHERE user_id = $1 AND menu_id = $2', [userId, menuId])
-  const kept = choices.map((choice, position) => ({ ...choice, id: randomUUID(), position }))
+  const taken = await idsTakenElsewhere(tx, menuId, choices)
+  const kept = choices.map((choice, position) => {
+    const id = choice.id === undefined || taken.has(choice.id) ? randomUUID() : choice.id
+    // Sent twice, the second is another choice.
+    taken.add(id)
+    return { ...choice, id, position }
+  })
+  const ids = kept.map(({ id }) => id)
+  await client.query(
+    `WITH gone AS (
+       DELETE FROM menu_choices WHERE user_id = $1 AND menu_id = $2 AND NOT id = ANY ($3::uuid[])
+     )
+     DELETE FROM menu_dishes WHERE user_id = $1 AND choice_id = ANY ($3::uuid[])`,
+    [userId, menuId, ids],
+  )
   if (kept.length === 0) return
   await db
     .insert(menuChoices)
     .values(kept.map(({ id, nom, position }) => ({ userId, id, menuId, nom, position })))
+    .onConflictDoUpdate({
+      target: [menuChoices.userId, menuChoices.id],
+      set: { nom: sql`excluded.nom`, position: sql`excluded.position` },
+    })
   const dishes = kept.flatMap(({ id, ficheIds }) =>
     ficheIds.map((ficheId, position) => ({ userId, choiceId: id, ficheId, position })),
   )
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
+}
+
+/** Ids that choices of other menus have, also of those in the bin. */
+async function idsTakenElsewhere(
+  { client, userId }: MemberTx,
+  menuId: string,
+  choices: readonly MenuChoiceInput[],
+): Promise<Set<string>> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM menu_choices WHERE user_id = $1 AND menu_id <> $2 AND id = ANY ($3::uuid[])
+     UNION ALL
+     SELECT row_id FROM deleted_rows WHERE user_id = $1 AND table_name = 'menu_choices' AND row_id = ANY ($3::uuid[])`,
+    [userId, menuId, choices.flatMap(({ id }) => id ?? [])],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function refuseUnknownSheets({ client, userId }: MemberTx, choices: readonly MenuChoiceInput[]) {

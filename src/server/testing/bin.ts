@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { DeletedItem, Restored } from '#contract/bin.ts'
 import { checksums } from './checksums.ts'
-import type { Api, Member } from './start-api.ts'
+import { type Api, type Member, startApi } from './start-api.ts'
 
 /** What a deletion answers. */
 export type Binned = { id: string; deletedItemId: string }
@@ -20,8 +21,33 @@ export function binOf(chef: Member) {
   }
 }
 
-/** Every row of an account, as sums. */
+/** Every row of an account, as sums, without the versions, which a restoration raises. */
 export async function stateOf({ database }: Api, { userId }: Member): Promise<Record<string, string | null>> {
-  const sums = await checksums(database, [userId])
+  const sums = await checksums(database, [userId], ['version'])
   return Object.fromEntries(Object.entries(sums).filter(([name]) => name.startsWith(userId)))
+}
+
+/**
+ * A server for the tests of a file, and a new account for each.
+ * @param begin receives both before each test
+ * @returns what the user of the account does with the bin, and the rows of the account as sums
+ */
+export function withBin(begin: (kitchen: { api: Api; chef: Member }) => void) {
+  let api: Api
+  let chef: Member
+  beforeAll(async () => {
+    api = await startApi()
+  })
+  beforeEach(async () => {
+    chef = await api.signUp()
+    begin({ api, chef })
+  })
+  afterAll(() => api.close())
+  return {
+    list: (query = '') => binOf(chef).list(query),
+    remove: (path: string) => binOf(chef).remove(path),
+    restore: (act: { deletedItemId: string }) => binOf(chef).restore(act),
+    refusedRestore: (act: Binned) => binOf(chef).refusedRestore(act),
+    state: () => stateOf(api, chef),
+  }
 }

@@ -1,7 +1,8 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { SignOutPendingError } from '#web/lib/failure/failure.ts'
+import { isNetworkFailure, SignOutPendingError } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { SpiltPotDrawing } from './drawings/spilt-pot.tsx'
 import classes from './centered-card.module.css'
 
@@ -9,14 +10,17 @@ export interface ErrorCardProps {
   failure: unknown
   onRetry: () => void
   failureText?: string
+  /** Said alone while there is no network, of a page that needs it. */
+  offlineText?: string
   busy?: boolean
 }
 
 /** Replaces a page that could not be loaded. */
-export function ErrorCard({ failure, onRetry, failureText, busy = false }: ErrorCardProps) {
+export function ErrorCard({ failure, onRetry, failureText, offlineText, busy = false }: ErrorCardProps) {
   const t = useTranslations()
   const textOf = useFailureText()
-  const why = textOf(failure, '')
+  const needsNetwork = useOffline() && isNetworkFailure(failure) ? offlineText : undefined
+  const why = needsNetwork === undefined ? textOf(failure, '') : ''
   // Nothing went wrong: there is nothing here any more.
   const signedOut = failure instanceof SignOutPendingError
   return (
@@ -25,7 +29,7 @@ export function ErrorCard({ failure, onRetry, failureText, busy = false }: Error
       <Title order={2} size="h3">
         {signedOut ? why : t('errors.pageTitle')}
       </Title>
-      {!signedOut && <Text c="var(--danger-text)">{failureText ?? t('errors.loading')}</Text>}
+      {!signedOut && <Text c="var(--danger-text)">{needsNetwork ?? failureText ?? t('errors.loading')}</Text>}
       {!signedOut && why !== '' && <Text c="dimmed">{why}</Text>}
       <Button variant="default" onClick={onRetry} loading={busy}>
         {t('common.retry')}

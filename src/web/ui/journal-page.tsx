@@ -15,7 +15,15 @@ interface Page<Entry> {
 export interface JournalPageProps<Entry> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Entry>>>
   crumb: { label: string; to: `/${string}` }
-  words: { title: string; failure: string; empty: string; more: string; count: (total: number) => string }
+  words: {
+    title: string
+    failure: string
+    /** Of a page that is not kept for when there is no network. */
+    offline?: string
+    empty: string
+    more: string
+    count: (total: number) => string
+  }
   drawing: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
@@ -40,7 +48,7 @@ export function JournalPage<Entry>({
         actions={actions}
         aside={<output>{total !== undefined && words.count(total)}</output>}
       />
-      <PageState query={query} failureText={words.failure}>
+      <PageState query={query} failureText={words.failure} offlineText={words.offline}>
         {({ pages }) =>
           total === 0 ? (
             <EmptyState

@@ -19,12 +19,15 @@ export interface PageStateProps<Data> {
   skeleton?: ReactNode
   /** The title of the error card for a failure without a specific message: 'Erreur lors du chargement des données'. */
   failureText?: string
+  /** Of a page that is not kept: that it needs the network, said while there is none. */
+  offlineText?: string
   /** In place of the page when the server knows no such record. */
   notFound?: ReactNode
 }
 
 /** The three states of a page: its shape while it loads, an error card with 'Réessayer', its content. */
-export function PageState<Data>({ query, children, skeleton, failureText, notFound }: PageStateProps<Data>) {
+export function PageState<Data>(props: PageStateProps<Data>) {
+  const { query, children, skeleton, failureText, offlineText, notFound } = props
   // Data that is there stays, even when refreshing it has failed.
   if (query.data !== undefined) {
     return (
@@ -42,6 +45,7 @@ export function PageState<Data>({ query, children, skeleton, failureText, notFou
       <ErrorCard
         failure={query.error}
         failureText={failureText}
+        offlineText={offlineText}
         onRetry={() => query.refetch()}
         busy={query.isFetching}
       />

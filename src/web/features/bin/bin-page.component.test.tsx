@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DeletedItem } from '#contract/bin.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { refusal } from '#web/testing/answers.ts'
+import { connection } from '#web/lib/offline/connection.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -43,6 +44,15 @@ test('an empty bin says what it keeps', async () => {
 test('a bin that cannot be read says so', async () => {
   await renderPage('/bin', { api: { bin: { list: () => refusal('INTERNAL') } } })
   await expect.element(page.getByText('Erreur lors du chargement de la corbeille')).toBeVisible()
+})
+
+test('without a network it says that it needs one', async () => {
+  await renderPage('/bin', { api: { bin: { list: noNetwork } } })
+  await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  connection.lost()
+  await expect.element(page.getByText(/Hors ligne\s: la corbeille a besoin du réseau/)).toBeVisible()
+  await expect.element(page.getByText(/n’avaient pas été lues/)).not.toBeInTheDocument()
+  connection.found()
 })
 
 test('what was deleted is listed with what it carries, restored, and leads to the thing', async () => {

@@ -30,6 +30,7 @@ export function BinPage() {
         words={{
           title: t('title'),
           failure: t('failure'),
+          offline: t('offline'),
           empty: t('empty'),
           more: t('more'),
           count: (count) => t('count', { count }),

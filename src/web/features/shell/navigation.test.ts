@@ -30,9 +30,9 @@ test.each([
   expect(entries.map((entry) => entry.key)).toEqual([key])
 })
 
-test('beside the catalogue of a supplier, four places', () => {
+test('beside the catalogue of a supplier, five places', () => {
   const keys = sideNavigation('/suppliers/4c2a/products').map(({ key }) => key)
-  expect(keys).toEqual(['suppliersDashboard', 'suppliers', 'products', 'settings'])
+  expect(keys).toEqual(['suppliersDashboard', 'suppliers', 'products', 'settings', 'bin'])
 })
 
 test('the settings are no entry of the top bar', () => {

@@ -63,6 +63,7 @@ export const SUPPLIER_NAVIGATION = [
   },
   { key: 'products', to: paths.products },
   { key: 'settings', to: paths.settings },
+  { key: 'bin', to: paths.bin },
 ] as const satisfies readonly NavigationEntry[]
 
 export function sideNavigation(pathname: string) {

@@ -4,6 +4,7 @@ export const bin = {
     back: 'Dashboard',
     count: '{count, plural, one {# deletion} other {# deletions}}',
     failure: 'Error loading the bin',
+    offline: 'Offline: the bin needs the network, to be read and to restore.',
     empty:
       'The bin is empty. What you delete stays here for thirty days: sheets, products, suppliers, ranges, dishes and menus come back with their lines and places.',
     more: 'See more',

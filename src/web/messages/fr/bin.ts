@@ -5,6 +5,7 @@ export const bin = {
     back: 'Tableau de bord',
     count: '{count, plural, one {# suppression} other {# suppressions}}',
     failure: 'Erreur lors du chargement de la corbeille',
+    offline: 'Hors ligne\u00a0: la corbeille a besoin du réseau, pour être lue comme pour restaurer.',
     empty:
       'La corbeille est vide. Ce que vous supprimez reste ici trente jours\u00a0: fiches, produits, fournisseurs, gammes, plats et menus se restaurent avec leurs lignes et leurs places.',
     more: 'Voir plus',

@@ -1,8 +1,7 @@
 import type { Menu, MenuDish } from '#contract/menus.ts'
-import { newId } from '#web/lib/browser/new-id.ts'
 
 export interface DraftChoice {
-  /** Its own, while it is on the screen. */
+  /** Stored with it. */
   id: string
   nom: string
   dishes: readonly MenuDish[]
@@ -16,20 +15,9 @@ export interface MenuDraft {
   choices: readonly DraftChoice[]
 }
 
-/** A menu as it is written on; its choices keep the ids that those before them had. */
-export function draftOf(menu: Menu, before: readonly { id: string }[] = []): MenuDraft {
-  const { nom, description, prixTtc, onCarte, choices } = menu
-  return {
-    nom,
-    description,
-    prixTtc,
-    onCarte,
-    choices: choices.map((choice, index) => ({
-      id: before[index]?.id ?? newId(),
-      nom: choice.nom,
-      dishes: choice.dishes,
-    })),
-  }
+/** A menu as it is written on. */
+export function draftOf({ nom, description, prixTtc, onCarte, choices }: Menu): MenuDraft {
+  return { nom, description, prixTtc, onCarte, choices }
 }
 
 /** What is sent of a draft. */
@@ -40,6 +28,7 @@ export function contentOf({ nom, description, prixTtc, onCarte, choices }: MenuD
     prixTtc: prixTtc ?? 0,
     onCarte,
     choices: choices.map((choice) => ({
+      id: choice.id,
       nom: choice.nom.trim(),
       ficheIds: choice.dishes.map(({ ficheId }) => ficheId),
     })),
@@ -51,11 +40,13 @@ export function checkedContent(draft: MenuDraft) {
   return { ...contentOf(draft), prixTtc: draft.prixTtc }
 }
 
-/** Whether a draft says what is stored. */
+/** Whether a draft says what is stored, under whatever ids. */
 export function saysTheSame(draft: MenuDraft, menu: Menu): boolean {
-  return (
-    draft.prixTtc !== null && JSON.stringify(contentOf(draft)) === JSON.stringify(contentOf(draftOf(menu)))
-  )
+  const said = (one: MenuDraft) => {
+    const { choices, ...facts } = contentOf(one)
+    return JSON.stringify([facts, choices.map(({ nom, ficheIds }) => [nom, ficheIds])])
+  }
+  return draft.prixTtc !== null && said(draft) === said(draftOf(menu))
 }
 
 /** What is known of the dishes by now; the draft itself stays. */

@@ -41,6 +41,6 @@ export type MenuWriting = ReturnType<typeof useMenuDraft>
 
 function readAgain({ base, draft }: Writing, read: Menu): Writing {
   const untouched = saysTheSame(draft, base) || saysTheSame(draft, read)
-  if (untouched) return { base: read, read, draft: draftOf(read, draft.choices) }
+  if (untouched) return { base: read, read, draft: draftOf(read) }
   return { base: read.revision === base.revision ? read : base, read, draft: withFacts(draft, read) }
 }
