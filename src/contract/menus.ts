@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { notFound, orderChanged, storageFull, versionConflict } from './errors.ts'
+import { dishStanding } from './gammes.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, binned, displayedAmount, id, instant, ordered, orderOf, requiredText, text } from './shapes.ts'
@@ -48,6 +49,8 @@ const menuDish = z.object({
   tvaRate: z.number(),
   nomAffiche: z.string().nullable().meta({ description: 'its name on the carte; null when it is not there' }),
   prixTtcAffiche: z.number().nullable().meta({ description: 'its price on the carte, EUR with VAT' }),
+  doubt: dishStanding.shape.doubt,
+  usualCost: dishStanding.shape.usualCost,
 })
 export type MenuDish = z.infer<typeof menuDish>
 

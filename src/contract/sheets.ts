@@ -142,6 +142,7 @@ export const techSheetSummary = z.object({
   ...declared.shape,
   photo: picture.nullable(),
   id,
+  version: z.int(),
   published: z.boolean(),
   createdAt: instant,
   updatedAt: instant,

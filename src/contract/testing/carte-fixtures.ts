@@ -127,6 +127,8 @@ export function menuDish(facts: Partial<MenuDish> = {}): MenuDish {
     tvaRate: 10,
     nomAffiche: null,
     prixTtcAffiche: null,
+    doubt: null,
+    usualCost: null,
     ...facts,
   }
 }

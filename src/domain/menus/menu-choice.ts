@@ -5,6 +5,8 @@ export interface MenuDish {
   portionCost: number
   /** Whether lines of its sheet have no cost, so that `portionCost` is too low. */
   costIncomplete: boolean
+  /** Whether it is questioned: `portionCost` is improbable. */
+  costDoubtful: boolean
   /** Percent. */
   tvaRate: number
   /** EUR with VAT, its price outside the menu; null when it is not sold separately. */

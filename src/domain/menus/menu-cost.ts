@@ -10,13 +10,16 @@ export interface MenuCost {
   highest: number
   /** Whether a dish has lines without a cost, or a choice no dish, so that all three are too low. */
   incomplete: boolean
+  /** Whether the cost of a dish is questioned, so that all three may be far from what the menu costs. */
+  doubtful: boolean
 }
 
 /** What a menu costs: the sums over its choices. */
 export function menuCost(choices: readonly MenuChoice[]): MenuCost {
-  const cost: MenuCost = { lowest: 0, mean: 0, highest: 0, incomplete: false }
+  const cost: MenuCost = { lowest: 0, mean: 0, highest: 0, incomplete: false, doubtful: false }
   for (const { dishes } of choices) {
     if (dishes.length === 0 || dishes.some((dish) => dish.costIncomplete)) cost.incomplete = true
+    if (dishes.some((dish) => dish.costDoubtful)) cost.doubtful = true
     if (dishes.length === 0) continue
     const costs = dishes.map((dish) => dish.portionCost)
     cost.lowest += Math.min(...costs)

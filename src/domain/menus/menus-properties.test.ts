@@ -15,6 +15,7 @@ const anyDish = (rates: readonly number[]) =>
     ficheId: fc.uuid({ version: 4 }),
     portionCost: euros(0, 60),
     costIncomplete: fc.boolean(),
+    costDoubtful: fc.boolean(),
     tvaRate: fc.constantFrom(...rates),
     singlePriceTtc: euros(0.5, 200),
   })

@@ -12,6 +12,7 @@ const dish = (portionCost: number, singlePriceTtc: number | null, tvaRate = 10):
   singlePriceTtc,
   tvaRate,
   costIncomplete: false,
+  costDoubtful: false,
 })
 
 const starter = { dishes: [dish(2, 8), dish(3, 10)] }
@@ -25,12 +26,21 @@ describe('what a menu costs', () => {
       mean: 10,
       highest: 11.5,
       incomplete: false,
+      doubtful: false,
     })
   })
   it('is not complete when a dish is not, nor when a choice has none', () => {
     const unknown = { ...dish(2, 8), costIncomplete: true }
     expect(menuCost([main, { dishes: [dish(1, 5), unknown] }]).incomplete).toBe(true)
     expect(menuCost([main, { dishes: [] }])).toMatchObject({ mean: 6, incomplete: true })
+  })
+})
+
+describe('a questioned cost of a dish', () => {
+  it('makes the cost of the menu doubtful, which is summed all the same', () => {
+    const turbot = { ...dish(300, 20), costDoubtful: true }
+    expect(menuCost([main, { dishes: [turbot] }])).toMatchObject({ mean: 306, doubtful: true })
+    expect(menuFigures(30, [{ dishes: [turbot] }]).cost.doubtful).toBe(true)
   })
 })
 

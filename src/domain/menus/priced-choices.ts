@@ -1,3 +1,4 @@
+import type { CostDoubt } from '../pricing/cost-doubt.ts'
 import { portionCost } from '../costing/portion-cost.ts'
 import type { MenuChoice } from './menu-choice.ts'
 import { singlePrice, type SinglyPriced } from './single-price.ts'
@@ -10,6 +11,8 @@ export interface OfferedSheet extends SinglyPriced {
   portions: number
   /** Lines without a known cost. */
   uncostedLines: number
+  /** What its cost is out of proportion with; null when it is probable. */
+  doubt: CostDoubt | null
 }
 
 /** A menu's choices with the amounts that its figures are computed from. */
@@ -19,6 +22,7 @@ export function pricedChoices(choices: readonly { dishes: readonly OfferedSheet[
       ficheId: dish.ficheId,
       portionCost: portionCost(dish.coutMatiere, dish.portions),
       costIncomplete: dish.uncostedLines > 0,
+      costDoubtful: dish.doubt !== null,
       tvaRate: dish.tvaRate,
       singlePriceTtc: singlePrice(dish),
     })),

@@ -1,5 +1,5 @@
 import { LAST_SALES } from '../sales/last-sales-sql.ts'
-import { DISH_COST_DOUBT, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
+import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 /** Common tables of a statement about the user $1: `usual` costs and the last `period` with sales. */
 export const STANDING_TABLES = `
@@ -16,7 +16,7 @@ export const STANDING_JOINS = `
 /** The fields of the contract's `dishStanding`. */
 export const STANDING: Readonly<Record<'sold' | 'doubt' | 'usualCost', string>> = {
   sold: 'sale.quantity',
-  doubt: `(${DISH_COST_DOUBT})`,
+  doubt: `(${dishCostDoubt('r.prix_ttc_affiche')})`,
   usualCost: 'u.cost',
 }
 

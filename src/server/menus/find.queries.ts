@@ -4,6 +4,7 @@ import type { Menu } from '#contract/menus.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
 /** Of a sheet that is on the carte several times, the price of the first dish counts. */
@@ -11,10 +12,13 @@ const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
     'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht,
-    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche, 'prixTtcAffiche', shown.prix_ttc_affiche
+    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche, 'prixTtcAffiche', shown.prix_ttc_affiche,
+    'doubt', ${dishCostDoubt('shown.prix_ttc_affiche')}, 'usualCost', u.cost
   ) ORDER BY d.position, d.id)
   FROM menu_dishes d
   JOIN tech_sheets s ON s.user_id = d.user_id AND s.id = d.fiche_id
+  JOIN account_settings a ON a.user_id = s.user_id
+  LEFT JOIN usual u ON u.category = s.category
   LEFT JOIN LATERAL (
     SELECT r.nom_affiche, r.prix_ttc_affiche
     FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
@@ -30,6 +34,7 @@ const CHOICES = `
   WHERE c.user_id = m.user_id AND c.menu_id = m.id`
 
 const MENUS = `
+  WITH usual AS MATERIALIZED (${USUAL_COSTS})
   SELECT ${selectColumns(menus, 'm', 'id', 'nom', 'description', 'prixTtc', 'onCarte')},
     coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
   FROM menus m`

@@ -69,6 +69,8 @@ describe('a menu', () => {
         tvaRate: 10,
         nomAffiche: 'La soupe du jour',
         prixTtcAffiche: 8,
+        doubt: null,
+        usualCost: null,
       },
     ])
     expect(menu.choices[1]?.dishes[0]).toMatchObject({
@@ -79,6 +81,24 @@ describe('a menu', () => {
     })
     expect(await list()).toEqual([menu])
     expect(await read(menu)).toEqual(menu)
+  })
+
+  test('questions a cost beside the price of the sheet, or the one on the carte, until it is declared right', async () => {
+    const truffle = await buy(chef, { name: 'Truffe', priceHt: 1_000 })
+    const ingredients = [grams(truffle, 300)]
+    const priced = await write(chef, { title: 'Omelette', portions: 1, ingredients, sellingPriceHt: 10 })
+    const unpriced = await write(chef, { title: 'Risotto', portions: 1, ingredients, sellingPriceHt: null })
+    const menu = await compose({ choices: [choice('Plat', priced, unpriced)] })
+    const doubts = async () => (await read(menu)).choices[0]?.dishes.map(({ doubt }) => doubt)
+    expect(await doubts()).toEqual(['price', null])
+    await serve(unpriced, 'Risotto', 22)
+    expect(await doubts()).toEqual(['price', 'price'])
+    await chef.done(
+      chef.send('PUT', `/api/tech-sheets/${priced.id}/checked-cost`, {
+        body: { version: priced.version, portionCost: 300 },
+      }),
+    )
+    expect(await doubts()).toEqual([null, 'price'])
   })
 
   test('keeps what a change does not speak of, and takes its choices as a whole', async () => {

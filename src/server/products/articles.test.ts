@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ArticleCandidates, ProductArticles } from '#contract/product-articles.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
-import { change, commit, deal, offer, remove, take } from '../testing/suppliers.ts'
+import { withMill } from '../testing/articles.ts'
+import type { Api, Member } from '../testing/start-api.ts'
+import { offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -13,39 +14,12 @@ let metro: Supplier
 let flour: UserProduct
 let loose: CatalogueProduct
 let sack: CatalogueProduct
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-  halles = await deal(chef, 'Les Halles')
-  metro = await deal(chef, 'Metro')
-  flour = await chef.done(
-    chef.post<UserProduct>('/api/user-products', {
-      name: 'Farine T55',
-      category: 'Épicerie',
-      unit: 'kg',
-      priceHt: 1.2,
-    }),
-  )
-  loose = await offer(chef, halles, { name: 'Farine de blé T55', category: 'Épicerie', priceHt: 1 })
-  sack = await offer(chef, metro, {
-    name: 'FARINE T55 SAC',
-    category: 'Épicerie',
-    unit: 'sachet',
-    priceHt: 20,
-    contentQuantity: 25,
-    contentUnit: 'kg',
-  })
-})
-afterAll(() => api.close())
+const { address, articles, product, put, tie } = withMill(
+  (mill) => ({ api, chef, halles, metro, flour, loose, sack } = mill),
+)
 
-const address = () => `/api/user-products/${flour.id}/articles`
-const articles = () => chef.done(chef.get<ProductArticles>(address()))
-const product = () => chef.done(chef.get<UserProduct>(`/api/user-products/${flour.id}`))
 const candidates = (search = '') =>
   chef.done(chef.get<ArticleCandidates>(`/api/user-products/${flour.id}/article-candidates?search=${search}`))
-const put = (body: object) => chef.send<ProductArticles>('PUT', address(), { body })
 
 const NOTHING = { version: 1, followedId: null, followsCheapest: false, articles: [] }
 
@@ -55,20 +29,6 @@ const asSent = ({ followedId, followsCheapest, items }: ProductArticles) => ({
   followsCheapest,
   articles: items.map(({ id, sourcePriceHt, sourceUnit }) => ({ id, sourcePriceHt, sourceUnit })),
 })
-
-async function tie(
-  ids: readonly string[],
-  followedId: string | null = ids[0] ?? null,
-  followsCheapest = false,
-) {
-  const { version, items } = await articles()
-  const known = new Map(items.map((one) => [one.id, one]))
-  const list = ids.map((id) => {
-    const { sourcePriceHt = null, sourceUnit = null } = known.get(id) ?? {}
-    return { id, sourcePriceHt, sourceUnit }
-  })
-  return chef.done(put({ version, followedId, followsCheapest, articles: list }))
-}
 
 const fields = async (change: object) => {
   const { status, body: answer } = await put({ ...NOTHING, ...change })
@@ -211,58 +171,6 @@ describe('a deleted product', () => {
       status: 409,
       body: { data: { reason: 'article-taken', name: other.name } },
     })
-  })
-})
-
-describe('following the cheapest', () => {
-  test('moves to the article that has become so, which is offered', async () => {
-    await tie([sack.id, loose.id], sack.id, true)
-    await chef.done(chef.post('/api/new-prices/take', { productIds: [flour.id] }))
-    await chef.done(chef.change(`/api/suppliers/${halles.id}/products/${loose.id}`, { priceHt: 0.7 }))
-    expect((await articles()).followedId).toBe(loose.id)
-    expect((await product()).newPrice).toMatchObject({ priceHt: 0.7, supplierName: 'Les Halles' })
-  })
-
-  test('moves with an imported list, which gives the price; undoing the list moves it back', async () => {
-    await tie([sack.id, loose.id], sack.id, true)
-    await chef.done(chef.post('/api/new-prices/take', { productIds: [flour.id] }))
-    const before = await articles()
-    const list = await commit(chef, halles, [change(loose, { priceHt: 0.5 })], { takePrices: true })
-    expect(await product()).toMatchObject({ priceHt: 0.5, newPrice: null })
-    await chef.done(chef.post(`/api/suppliers/${halles.id}/price-list/${list.id}/undo`, {}))
-    expect(await product()).toMatchObject({ priceHt: 0.8, newPrice: null })
-    expect((await articles()).followedId).toBe(before.followedId)
-  })
-
-  test('moves when the followed article or its supplier goes', async () => {
-    await tie([sack.id, loose.id], sack.id, true)
-    await chef.done(chef.send('DELETE', `/api/suppliers/${metro.id}`))
-    expect(await articles()).toMatchObject({ followedId: loose.id, items: [{ id: loose.id }] })
-  })
-
-  test('moves when a measure of the product changes what an article costs', async () => {
-    const oil = await offer(chef, metro, { name: 'Farine liquide', unit: 'L', priceHt: 0.5 })
-    await tie([loose.id, oil.id], loose.id, true)
-    expect((await articles()).followedId).toBe(loose.id)
-    await chef.done(chef.change(`/api/user-products/${flour.id}`, { densityKgPerL: 1 }))
-    expect((await articles()).followedId).toBe(oil.id)
-  })
-})
-
-describe('a list that removes articles', () => {
-  test('has them tied again once it is undone, the followed one and those beside', async () => {
-    await tie([sack.id, loose.id], loose.id)
-    const before = await articles()
-    for (const [supplier, row] of [
-      [metro, sack],
-      [halles, loose],
-    ] as const) {
-      const list = await commit(chef, supplier, [remove(row)])
-      expect((await articles()).items).toHaveLength(1)
-      await chef.done(chef.post(`/api/suppliers/${supplier.id}/price-list/${list.id}/undo`, {}))
-      const after = await articles()
-      expect(after).toEqual({ ...before, version: after.version })
-    }
   })
 })
 

@@ -6,7 +6,7 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { DISH_COST_DOUBT, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
+import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
@@ -28,7 +28,7 @@ const GAMMES =
 const DISHES = `
   WITH usual AS (${USUAL_COSTS})
   SELECT ${selectColumns(gammeRecettes, 'r', 'gammeId', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche')},
-    ${selectColumns(techSheets, 's', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}, ${DISH_COST_DOUBT} AS doubt
+    ${selectColumns(techSheets, 's', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}, ${dishCostDoubt('r.prix_ttc_affiche')} AS doubt
   FROM gammes g
   JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
   JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id

@@ -13,10 +13,13 @@ export const USUAL_COSTS = `
 /** The domain's `costDoubt` over `tech_sheets s`, `account_settings a` and the category's row of `USUAL_COSTS u`. */
 export const COST_DOUBT = doubtBeside('s.selling_price_ht::float8')
 
-/** The same of a dish `gamme_recettes r`: beside its displayed price where its sheet has none. */
-export const DISH_COST_DOUBT = doubtBeside(
-  'coalesce(nullif(s.selling_price_ht, 0), r.prix_ttc_affiche / (1 + s.tva_rate / 100))::float8',
-)
+/**
+ * The same of a dish of the carte: beside its displayed price where its sheet has none.
+ * @param priceTtc the expression of the displayed price, EUR with VAT
+ */
+export function dishCostDoubt(priceTtc: string): string {
+  return doubtBeside(`coalesce(nullif(s.selling_price_ht, 0), ${priceTtc} / (1 + s.tva_rate / 100))::float8`)
+}
 
 /** @param priceHt an expression: EUR for one portion without VAT */
 function doubtBeside(priceHt: string): string {

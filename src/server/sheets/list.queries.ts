@@ -25,6 +25,7 @@ const LISTED = selectColumns(
   'undeclaredLines',
   'yieldQuantity',
   'yieldUnit',
+  'version',
   'createdAt',
   'updatedAt',
 )
@@ -70,6 +71,7 @@ function toSummary(row: ListedRow): TechSheetSummary {
     yieldQuantity: row.yieldQuantity,
     yieldUnit: row.yieldUnit,
     photo: row.photoId === null ? null : { id: row.photoId, width: row.width, height: row.height },
+    version: row.version,
     published: row.published,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

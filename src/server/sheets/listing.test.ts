@@ -73,6 +73,7 @@ describe('the list of sheets', () => {
         yieldQuantity: null,
         yieldUnit: null,
         photo: null,
+        version: 1,
         published: false,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),

@@ -25,6 +25,8 @@ const ICONS_COMPARED = {
   low: IconAlertTriangle,
 } as const satisfies Record<MarginBand, unknown>
 
+const SIGNS = { provisional: '≈', doubtful: '?' } as const
+
 export interface MarginBadgeProps {
   /** Percent of the price without VAT. */
   rate: number
@@ -36,6 +38,8 @@ export interface MarginBadgeProps {
   label?: string
   /** Of a cost that lacks lines: neither good nor bad yet. */
   provisional?: boolean
+  /** Of a cost that is questioned: it may be far from this. */
+  doubtful?: boolean
   /** Before or after another margin. */
   compared?: boolean
 }
@@ -43,6 +47,7 @@ export interface MarginBadgeProps {
 /** A margin, always by colour, sign and figure together. */
 export function MarginBadge(props: MarginBadgeProps) {
   const { rate, thresholds, variant = 'filled', label, provisional = false, compared = false } = props
+  const uncertain = props.doubtful === true ? 'doubtful' : provisional ? 'provisional' : null
   const format = useFormat()
   const t = useTranslations('common.margin')
   const band = marginBand(rate, thresholds)
@@ -50,15 +55,19 @@ export function MarginBadge(props: MarginBadgeProps) {
   return (
     <span
       className={classes.badge}
-      data-band={provisional ? 'provisional' : band}
+      data-band={uncertain ?? band}
       data-filled={variant === 'filled' || undefined}
-      title={provisional ? t('provisionalWhy') : undefined}
+      title={uncertain === null ? undefined : t(`${uncertain}Why`)}
     >
-      {provisional ? <span aria-hidden>≈</span> : <Icon size={14} stroke={2.2} aria-hidden />}
+      {uncertain === null ? (
+        <Icon size={14} stroke={2.2} aria-hidden />
+      ) : (
+        <span aria-hidden>{SIGNS[uncertain]}</span>
+      )}
       <span aria-hidden>
         {label === undefined ? format.percent(rate) : `${label} ${format.percent(rate)}`}
       </span>
-      <VisuallyHidden>{t(provisional ? 'provisional' : band, { rate: format.percent(rate) })}</VisuallyHidden>
+      <VisuallyHidden>{t(uncertain ?? band, { rate: format.percent(rate) })}</VisuallyHidden>
     </span>
   )
 }

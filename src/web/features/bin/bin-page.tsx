@@ -8,6 +8,7 @@ import { useRestore } from '#web/entities/bin/use-restore.ts'
 import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { binQuery } from './bin-api.ts'
+import classes from './bin-page.module.css'
 import { BinEntry } from './bin-entry.tsx'
 import { EmptyBinModal } from './empty-bin-modal.tsx'
 import { RemoveModal } from './remove-modal.tsx'
@@ -37,7 +38,11 @@ export function BinPage() {
         }}
         actions={
           newest && (
-            <Button variant="default" onClick={() => setEmptying({ until: newest.deletedAt, count: total })}>
+            <Button
+              variant="default"
+              className={classes.emptying ?? ''}
+              onClick={() => setEmptying({ until: newest.deletedAt, count: total })}
+            >
               {t('emptying.ask')}
             </Button>
           )

@@ -8,11 +8,13 @@ export interface DishMarginProps {
   thresholds: MarginThresholds
   /** Of a cost that lacks lines. */
   provisional: boolean
+  /** Of a cost that is questioned. */
+  doubtful?: boolean
 }
 
 /** The margin of a dish or of a gamme; 0 without colour where there is nothing to compare. */
-export function DishMargin({ rate, thresholds, provisional }: DishMarginProps) {
+export function DishMargin({ rate, thresholds, provisional, doubtful }: DishMarginProps) {
   const format = useFormat()
   if (rate === null) return <span className="dimmed figures">{format.percent(0)}</span>
-  return <MarginBadge rate={rate} thresholds={thresholds} provisional={provisional} />
+  return <MarginBadge rate={rate} thresholds={thresholds} provisional={provisional} doubtful={doubtful} />
 }

@@ -30,6 +30,11 @@ export function shownDishesQuery() {
   })
 }
 
+/** The usual cost of a portion by category: a cost far from it is questioned. */
+export function usualCostsQuery() {
+  return orpc.sheets.statistics.queryOptions({ select: ({ usualCosts }) => usualCosts })
+}
+
 export function useCreateMenu() {
   const queryClient = useQueryClient()
   return useCreateOnce(client.menus.create, {

@@ -1,6 +1,9 @@
 import type { Carte } from '#contract/cartes.ts'
 import type { MenuDish } from '#contract/menus.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { doubtOf } from './dish-doubt.ts'
 
 type Shown = Pick<MenuDish, 'nomAffiche' | 'prixTtcAffiche'>
 
@@ -18,10 +21,21 @@ export function shownOn({ gammes }: Pick<Carte, 'gammes'>): ShownDishes {
   return shown
 }
 
-/** A sheet as a dish of a menu. */
-export function dishOf(sheet: TechSheetSummary, shown: ShownDishes | undefined): MenuDish {
+/** What a cost is compared with. */
+export interface CostStandards {
+  thresholds: MarginThresholds
+  /** EUR without VAT for one portion. */
+  usualCosts: Partial<Record<SheetCategory, number | null>>
+}
+
+/** A sheet as a dish of a menu; without standards its cost is not questioned yet. */
+export function dishOf(
+  sheet: TechSheetSummary,
+  shown: ShownDishes | undefined,
+  standards: CostStandards | undefined,
+): MenuDish {
   const { id, title, category, portions, coutMatiere, uncostedLines, sellingPriceHt, tvaRate } = sheet
-  return {
+  const dish = {
     ficheId: id,
     title,
     category,
@@ -31,5 +45,7 @@ export function dishOf(sheet: TechSheetSummary, shown: ShownDishes | undefined):
     sellingPriceHt,
     tvaRate,
     ...(shown?.get(id) ?? { nomAffiche: null, prixTtcAffiche: null }),
+    usualCost: standards?.usualCosts[category] ?? null,
   }
+  return { ...dish, doubt: standards === undefined ? null : doubtOf(dish, sheet, standards.thresholds) }
 }

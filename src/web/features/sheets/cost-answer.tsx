@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
@@ -13,10 +14,15 @@ export interface AnswerButtonProps {
   checkedCost: number | null
   /** EUR without VAT for one portion, to be declared right; null to have the cost questioned again. */
   answer: number | null
+  /** Names the sheet, in a list of several. */
+  label?: string
+  /** Called where the button had the focus, before it is removed with the question. */
+  onAnswered?: (button: HTMLElement) => void
 }
 
 /** 'Le coût est juste', and after that the way back: one button, so that the focus stays on it. */
-export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps) {
+export function AnswerButton({ stored, checkedCost, answer, label, onAnswered }: AnswerButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const t = useTranslations('trade.costDoubts')
   const common = useTranslations('common')
   const textOf = useFailureText()
@@ -28,16 +34,21 @@ export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps)
     mutate(
       { ...stored, portionCost },
       {
-        onSuccess: () =>
-          void notifyUndo(t(portionCost === null ? 'askedAgain' : 'noted'), common('undo'), () =>
+        onSuccess: () => {
+          const { current } = button
+          if (current !== null && current === document.activeElement) onAnswered?.(current)
+          notifyUndo(t(portionCost === null ? 'askedAgain' : 'noted'), common('undo'), () =>
             mutate({ ...stored, portionCost: before }),
-          ),
+          )
+        },
       },
     )
   return (
     <DemoLock>
       <Button
+        ref={button}
         size="compact-sm"
+        aria-label={label}
         variant="default"
         data-print="hidden"
         className={classes.answer ?? ''}

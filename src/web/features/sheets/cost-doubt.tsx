@@ -27,7 +27,7 @@ export interface CostDoubtProps {
 }
 
 /** Why a sheet's cost is improbable, in a sentence; null when it is not, or when it was declared right. */
-function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
+export function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
   const { data } = useQuery(sheetStatisticsQuery())
   const explain = useCostDoubtText()
   const { category, costPortion: portionCost, sellingPriceHt, incomplete, checkedCost } = sheet
@@ -36,10 +36,31 @@ function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
   return doubt === null ? null : explain(doubt, { ...questioned, category })
 }
 
-/** 'Vérifier ?' among the badges of a sheet whose cost is improbable. */
-export function CostDoubtBadge({ size = 'md', ...question }: CostDoubtProps & { size?: 'sm' | 'md' }) {
-  const why = useCostDoubt(question)
-  return why !== null && <DoubtBadge why={why} size={size} />
+export interface CostDoubtBadgeProps {
+  /** Null where the cost is not questioned. */
+  why: string | null
+  sheet: { id: string; version: number; title: string; costPortion: number; checkedCost: number | null }
+  size?: 'sm'
+}
+
+/** 'Vérifier ?' among the badges of a sheet whose cost is improbable, and the button that answers it. */
+export function CostDoubtBadge({ why, sheet, size }: CostDoubtBadgeProps) {
+  const t = useTranslations('trade.costDoubts')
+  const { id, version, title, costPortion, checkedCost } = sheet
+  if (why === null) return null
+  return (
+    <>
+      <DoubtBadge why={why} {...(size !== undefined && { size })} />
+      <AnswerButton
+        stored={{ id, version }}
+        checkedCost={checkedCost}
+        answer={costPortion}
+        label={t('rightOf', { title })}
+        // The button goes with the question.
+        onAnswered={(button) => button.closest('li, tr')?.querySelector<HTMLElement>('a')?.focus()}
+      />
+    </>
+  )
 }
 
 export interface CostDoubtNoteProps extends CostDoubtProps {

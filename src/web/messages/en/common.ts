@@ -33,6 +33,8 @@ export const common = {
     low: 'Low margin: {rate}',
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
+    doubtful: 'Doubtful margin: {rate}',
+    doubtfulWhy: 'Doubtful: the cost is to be checked',
     gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',
     gauge: 'Margin of {rate}, thresholds at {floor} and {target}',
   },

@@ -19,6 +19,7 @@ export const menus = {
     margin: 'Margin',
     offCarte: 'Not on the menu',
     incomplete: 'Incomplete cost',
+    doubtful: 'Cost to check',
     compose: 'Compose',
     composeOf: 'Compose “{name}”',
     delete: 'Delete “{name}”',
@@ -109,6 +110,9 @@ export const menus = {
     priceHt: 'Price without VAT',
     incomplete: 'Incomplete cost',
     incompleteWhy: 'A choice is empty, or ingredients have no cost: the set menu costs more.',
+    doubtful: 'Cost to check',
+    doubtfulWhy:
+      'The cost of a dish is improbable: these amounts may be far from the truth. The dish is marked “Check?”.',
     unknown: 'unknown',
   },
 

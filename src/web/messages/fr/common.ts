@@ -30,6 +30,8 @@ export const common = {
     low: 'Marge faible\u00a0: {rate}',
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
+    doubtful: 'Marge douteuse\u00a0: {rate}',
+    doubtfulWhy: 'Douteuse\u00a0: le coût est à vérifier',
     gaugeProvisional: 'Marge provisoire de {rate}, seuils à {floor} et {target}',
     gauge: 'Marge de {rate}, seuils à {floor} et {target}',
   },

@@ -16,6 +16,7 @@ export const menus = {
     margin: 'Marge',
     offCarte: 'Hors carte',
     incomplete: 'Coût incomplet',
+    doubtful: 'Coût à vérifier',
     compose: 'Composer',
     composeOf: 'Composer «\u00a0{name}\u00a0»',
     delete: 'Supprimer «\u00a0{name}\u00a0»',
@@ -106,6 +107,9 @@ export const menus = {
     priceHt: 'Prix HT',
     incomplete: 'Coût incomplet',
     incompleteWhy: 'Un choix est vide, ou des ingrédients n’ont pas de coût\u00a0: le menu coûte davantage.',
+    doubtful: 'Coût à vérifier',
+    doubtfulWhy:
+      'Le coût d’un plat est improbable\u00a0: ces montants peuvent être loin du vrai. Le plat porte «\u00a0Vérifier\u00a0?\u00a0».',
     unknown: 'inconnue',
   },
 

@@ -9,6 +9,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 
 const SHEET: TechSheetSummary = {
   id: crypto.randomUUID(),
+  version: 1,
   title: 'Œuf mayonnaise',
   category: 'Entrée',
   portions: 4,

@@ -90,6 +90,7 @@ export function DishForm(props: DishFormProps) {
               rate={dishFigures(shown).marginPercent}
               thresholds={thresholds}
               provisional={dish.uncostedLines > 0}
+              doubtful={dish.doubt !== null}
             />
           </output>
         </div>

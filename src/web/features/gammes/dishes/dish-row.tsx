@@ -75,7 +75,12 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {format.euro(price)}
       </Cell>
       <Cell label={t('columns.margin')} className={classes.margin}>
-        <DishMargin rate={marginPercent} thresholds={thresholds} provisional={incomplete} />
+        <DishMargin
+          rate={marginPercent}
+          thresholds={thresholds}
+          provisional={incomplete}
+          doubtful={doubt !== null}
+        />
       </Cell>
       {editing && (
         <div className={classes.actions}>

@@ -109,6 +109,18 @@ test('a dish shows its margin, and unfolds what its sheet says, one at a time', 
   expect(page.getByText('Mariner la viande').elements()).toEqual([])
 })
 
+test('the margin of a dish whose cost is improbable is doubtful, neither good nor bad', async () => {
+  await show([gammeRecette({ ...CREAM, coutMatiere: 300, portions: 1, doubt: 'price' })])
+  await expect.element(dish(0)).toMatchTextContent('Vérifier ?')
+  await expect.element(dish(0).getByText(/^Marge douteuse/)).toBeInTheDocument()
+  expect(
+    dish(0)
+      .getByText(/^Marge faible/)
+      .elements(),
+  ).toEqual([])
+  await expectAccessible()
+})
+
 test('a dish is changed in its place: Escape takes back, the margin follows the price, a refusal keeps what was typed', async () => {
   const { api, forgiveErrors } = await show([BEEF, CREAM])
   forgiveErrors(/INTERNAL/)

@@ -18,23 +18,25 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
   const format = useFormat()
   const { coutTotal, caTtc, margins } = gammeFigures(recettes)
   return (
-    <dl className={classes.figures}>
-      <div>
-        <dt className="dimmed">{t('cost')}</dt>
-        <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
-      </div>
-      <div>
-        <dt className="dimmed">{t('revenue')}</dt>
-        <dd>{format.euro(caTtc)}</dd>
-      </div>
-      <div>
-        <dt className="dimmed">{t('margin')}</dt>
-        <dd className={classes.mean}>
-          <MeanMargin margins={margins} thresholds={thresholds} />
-          <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
-        </dd>
-      </div>
+    <div className={classes.figures}>
+      <dl className={classes.figures}>
+        <div>
+          <dt className="dimmed">{t('cost')}</dt>
+          <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
+        </div>
+        <div>
+          <dt className="dimmed">{t('revenue')}</dt>
+          <dd>{format.euro(caTtc)}</dd>
+        </div>
+        <div>
+          <dt className="dimmed">{t('margin')}</dt>
+          <dd className={classes.mean}>
+            <MeanMargin margins={margins} thresholds={thresholds} />
+            <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
+          </dd>
+        </div>
+      </dl>
       <GammeMarks margins={margins} incomplete={t('incomplete')} />
-    </dl>
+    </div>
   )
 }

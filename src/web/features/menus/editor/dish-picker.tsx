@@ -5,7 +5,7 @@ import { MAX_DISHES } from '#domain/menus/limits.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { nameOf } from '../dish-name.ts'
-import { shownDishesQuery } from '../menus-api.ts'
+import { shownDishesQuery, thresholdsQuery, usualCostsQuery } from '../menus-api.ts'
 import { dishOf } from '../shown-dishes.ts'
 import type { DraftChoice } from './menu-draft.ts'
 
@@ -20,6 +20,9 @@ export interface DishPickerProps {
 export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
   const t = useTranslations('menus')
   const shown = useQuery(shownDishesQuery())
+  const thresholds = useQuery(thresholdsQuery()).data
+  const usualCosts = useQuery({ ...usualCostsQuery(), enabled: choice !== undefined }).data
+  const standards = thresholds && usualCosts && { thresholds, usualCosts }
   const dishes = choice?.dishes ?? []
   const taken = new Set(dishes.map(({ ficheId }) => ficheId))
   return (
@@ -31,7 +34,7 @@ export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
       error={dishes.length >= MAX_DISHES ? t('editor.full', { most: String(MAX_DISHES) }) : undefined}
       onPick={(sheet) => {
         if (taken.has(sheet.id) || dishes.length >= MAX_DISHES) return
-        const dish = dishOf(sheet, shown.data)
+        const dish = dishOf(sheet, shown.data, standards)
         onPick(dish)
         notifySuccess(t('notice.dishAdded', { name: nameOf(dish) }))
       }}

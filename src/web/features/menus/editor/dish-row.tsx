@@ -4,11 +4,13 @@ import type { MenuDish } from '#contract/menus.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { singlePrice } from '#domain/menus/single-price.ts'
 import { paths } from '#web/entities/paths.ts'
+import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { nameOf } from '../dish-name.ts'
+import { useDishDoubtText } from '../dish-doubt.ts'
 import classes from './dish-row.module.css'
 
 export interface DishRowProps {
@@ -21,6 +23,7 @@ export interface DishRowProps {
 export function DishRow({ dish, movable, onRemove }: DishRowProps) {
   const t = useTranslations('menus.editor')
   const format = useFormat()
+  const explain = useDishDoubtText()
   const name = nameOf(dish)
   const price = singlePrice(dish)
   const free = (dish.prixTtcAffiche ?? dish.sellingPriceHt) === 0
@@ -36,6 +39,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
         <TextLink to={paths.recipe(dish.ficheId)} className={classes.name}>
           {name}
         </TextLink>
+        {dish.doubt !== null && <DoubtBadge why={explain(dish.doubt, dish)} size="sm" />}
         <span className={classes.vat}>{t('vat', { rate: format.rate(dish.tvaRate) })}</span>
       </span>
       <span className={`${classes.figure} ${classes.price}`}>

@@ -111,7 +111,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
         </div>
         <div className={classes.pinned}>
           <span>{t('editor.pinned', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
-          <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
+          <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
         </div>
       </div>
       <MenuPaper draft={draft} money={money} taken={takenOf} />

@@ -77,6 +77,20 @@ test('a menu says what it costs and leaves, and its VAT, which is copied for a s
   write.mockRestore()
 })
 
+test('a dish whose cost is improbable makes cost and margin of the menu doubtful, and says why', async () => {
+  const truffle = menuDish({ title: 'Omelette', coutMatiere: 300, doubt: 'price' })
+  await show(menu({ prixTtc: 26, choices: [choice('Entrée', SOUP), choice('Plat', truffle)] }))
+  const figures = page.getByRole('region', { name: 'Coût et marge' })
+  await expect.element(figures.getByText('Coût à vérifier', { exact: true })).toBeVisible()
+  await expect.element(figures.getByText(/^Marge douteuse/)).toBeInTheDocument()
+  await expect
+    .element(page.getByText(/Une portion coûterait 300,00\s€ pour un prix de 10,00\s€ HT/))
+    .toBeInTheDocument()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+})
+
 test('without the price of a dish by itself the VAT is not known, and says why', async () => {
   await show(menu({ choices: [choice('Vin', menuDish({ ...WINE, sellingPriceHt: null }), SOUP)] }))
   const card = page.getByRole('region', { name: 'TVA par taux' })

@@ -38,6 +38,14 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
           </Text>
         </div>
       )}
+      {cost.doubtful && (
+        <div>
+          <Badge color="saffron">{t('doubtful')}</Badge>
+          <Text size="sm" c="dimmed" mt={4}>
+            {t('doubtfulWhy')}
+          </Text>
+        </div>
+      )}
       <dl className={classes.rows}>
         <div>
           <dt className="dimmed">{t('priceHt')}</dt>
@@ -46,7 +54,7 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
         <div>
           <dt className="dimmed">{t('margin')}</dt>
           <dd>
-            <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
+            <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
           </dd>
         </div>
       </dl>

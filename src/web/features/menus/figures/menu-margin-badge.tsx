@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { MenuCost } from '#domain/menus/menu-cost.ts'
 import type { MenuMargin } from '#domain/menus/menu-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
@@ -8,11 +9,11 @@ export interface MenuMarginBadgeProps {
   /** Null where it is not known. */
   margin: MenuMargin | null
   thresholds: MarginThresholds
-  /** Of a cost that lacks something. */
-  provisional: boolean
+  /** That it is worked out from: it may lack something, or be questioned. */
+  cost: Pick<MenuCost, 'incomplete' | 'doubtful'>
 }
 
-export function MenuMarginBadge({ margin, thresholds, provisional }: MenuMarginBadgeProps) {
+export function MenuMarginBadge({ margin, thresholds, cost }: MenuMarginBadgeProps) {
   const t = useTranslations('menus.figures')
   if (margin === null)
     return (
@@ -20,5 +21,12 @@ export function MenuMarginBadge({ margin, thresholds, provisional }: MenuMarginB
         {t('unknown')}
       </Text>
     )
-  return <MarginBadge rate={margin.percent} thresholds={thresholds} provisional={provisional} />
+  return (
+    <MarginBadge
+      rate={margin.percent}
+      thresholds={thresholds}
+      provisional={cost.incomplete}
+      doubtful={cost.doubtful}
+    />
+  )
 }

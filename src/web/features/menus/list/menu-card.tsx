@@ -33,7 +33,7 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
       {cost.highest > cost.lowest && <span className={classes.range}>{rangeOf(cost)}</span>}
     </>
   )
-  const badge = <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
+  const badge = <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
   return (
     <OrderedCard
       id={id}
@@ -47,6 +47,7 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
           <span>{choices.map((choice) => choice.nom).join(' · ') || t('noChoice')}</span>
           {!onCarte && <Badge color="gray">{t('offCarte')}</Badge>}
           {cost.incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+          {cost.doubtful && <Badge color="saffron">{t('doubtful')}</Badge>}
         </>
       }
       figures={[

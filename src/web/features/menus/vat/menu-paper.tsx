@@ -48,6 +48,7 @@ export function MenuPaper({ draft, money, taken }: MenuPaperProps) {
         ))}
       </dl>
       <p>{t('paper.cost', { mean: format.partialSum(cost.mean, cost.incomplete), range: rangeOf(cost) })}</p>
+      {cost.doubtful && <p>{t('figures.doubtfulWhy')}</p>}
       <h2>{t('vat.title')}</h2>
       <p>{names.length > 0 ? t('paper.taken', { dishes: names.join(', ') }) : t('paper.any')}</p>
       {vat.known ? (

@@ -60,7 +60,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
           {taken.some(Boolean) && (
             <p className={classes.meal}>
               <span>{t('meal', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
-              <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
+              <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
             </p>
           )}
           <VatActions vat={vat} />

@@ -7,7 +7,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
-import { CostDoubtBadge } from '../cost-doubt.tsx'
+import { CostDoubtBadge, useCostDoubt } from '../cost-doubt.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { priceView } from '../sheet-view.ts'
 import { DeleteIconButton } from './delete-icon-button.tsx'
@@ -32,6 +32,11 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
   const t = useTranslations()
   const format = useFormat()
   const price = priceView(sheet, sheet.coutMatiere, settings)
+  const incomplete = sheet.uncostedLines > 0
+  const why = useCostDoubt({
+    sheet: { ...sheet, costPortion: price.costPortion, incomplete },
+    thresholds: settings,
+  })
   return (
     <li ref={ref} data-index={index} className={classes.card}>
       {sheet.photo !== null && (
@@ -39,11 +44,8 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       )}
       <Group gap={6}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
-        {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
-        <CostDoubtBadge
-          sheet={{ ...sheet, costPortion: price.costPortion, incomplete: sheet.uncostedLines > 0 }}
-          thresholds={settings}
-        />
+        {incomplete && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
+        <CostDoubtBadge why={why} sheet={{ ...sheet, costPortion: price.costPortion }} />
         {sheet.undeclaredLines > 0 && <Badge color="saffron">{t('trade.allergenStates.incomplete')}</Badge>}
         <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
       </Group>
@@ -67,7 +69,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
           <>
             <span className={classes.ttc}>{format.euro(price.sellingPriceTtc)}</span>
             <span className={classes.cost}>{t('sheets.card.ttc')}</span>
-            <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
+            <SheetMargin price={price} settings={settings} provisional={incomplete} doubtful={why !== null} />
           </>
         )}
       </div>

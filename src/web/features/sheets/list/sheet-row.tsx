@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { priceView } from '../sheet-view.ts'
-import { CostDoubtBadge } from '../cost-doubt.tsx'
+import { CostDoubtBadge, useCostDoubt } from '../cost-doubt.tsx'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import { SheetIconButtons } from './sheet-icon-buttons.tsx'
 import { SheetMargin } from './sheet-margin.tsx'
@@ -32,6 +32,11 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const t = useTranslations()
   const format = useFormat()
   const price = priceView(sheet, sheet.coutMatiere, settings)
+  const incomplete = sheet.uncostedLines > 0
+  const why = useCostDoubt({
+    sheet: { ...sheet, costPortion: price.costPortion, incomplete },
+    thresholds: settings,
+  })
   return (
     <tr
       ref={ref}
@@ -44,16 +49,12 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
           {sheet.title}
         </TextLink>
-        {sheet.uncostedLines > 0 && (
+        {incomplete && (
           <Badge color="saffron" size="sm">
             {t('sheets.card.incomplete')}
           </Badge>
         )}
-        <CostDoubtBadge
-          size="sm"
-          sheet={{ ...sheet, costPortion: price.costPortion, incomplete: sheet.uncostedLines > 0 }}
-          thresholds={settings}
-        />
+        <CostDoubtBadge why={why} sheet={{ ...sheet, costPortion: price.costPortion }} size="sm" />
         {sheet.undeclaredLines > 0 && (
           <Badge color="saffron" size="sm">
             {t('trade.allergenStates.incomplete')}
@@ -66,7 +67,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         {price.sellingPriceTtc === null ? t('sheets.table.noPrice') : format.euro(price.sellingPriceTtc)}
       </td>
       <td className={classes.margin}>
-        <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
+        <SheetMargin price={price} settings={settings} provisional={incomplete} doubtful={why !== null} />
       </td>
       <td className={classes.modified}>{format.dateLong(sheet.updatedAt)}</td>
       <td className={classes.actions}>

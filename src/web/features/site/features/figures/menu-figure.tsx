@@ -9,7 +9,7 @@ import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
 
 function dish(ficheId: string, portionCost: number, singlePriceTtc: number, tvaRate = 10): MenuDish {
-  return { ficheId, portionCost, costIncomplete: false, tvaRate, singlePriceTtc }
+  return { ficheId, portionCost, costIncomplete: false, costDoubtful: false, tvaRate, singlePriceTtc }
 }
 
 /** EUR: with a glass of wine, so that two rates of VAT share its price. */
