@@ -10,7 +10,7 @@ export interface ErrorCardProps {
   failure: unknown
   onRetry: () => void
   failureText?: string
-  /** Said alone while there is no network, of a page that needs it. */
+  /** Shown in place of the other texts without a network, by a page that needs one. */
   offlineText?: string
   busy?: boolean
 }

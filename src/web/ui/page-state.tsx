@@ -19,7 +19,7 @@ export interface PageStateProps<Data> {
   skeleton?: ReactNode
   /** The title of the error card for a failure without a specific message: 'Erreur lors du chargement des données'. */
   failureText?: string
-  /** Of a page that is not kept: that it needs the network, said while there is none. */
+  /** Shown without a network by a page that needs one. */
   offlineText?: string
   /** In place of the page when the server knows no such record. */
   notFound?: ReactNode

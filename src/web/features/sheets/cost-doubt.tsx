@@ -56,7 +56,7 @@ export function CostDoubtBadge({ why, sheet, size }: CostDoubtBadgeProps) {
         checkedCost={checkedCost}
         answer={costPortion}
         label={t('rightOf', { title })}
-        // The button goes with the question.
+        // The button is removed together with the badge.
         onAnswered={(button) => button.closest('li, tr')?.querySelector<HTMLElement>('a')?.focus()}
       />
     </>
