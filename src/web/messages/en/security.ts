@@ -125,6 +125,7 @@ export const security = {
     usedFrom: 'Last used on {date} at {time}, from the address {address}',
     usedFromNetwork: 'Last used on {date} at {time}, from the network {address}',
     since: 'Signed in since {date}',
+    all: '{count, plural, one {Show # more device} other {Show # more devices}}',
     more: '{count, plural, one {# more session is not shown.} other {# more sessions are not shown.}} ‘Sign out all other devices’ ends them too.',
     end: 'Sign out',
     endBusy: 'Signing out...',

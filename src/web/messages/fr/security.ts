@@ -123,6 +123,7 @@ export const security = {
     usedFrom: 'Dernière utilisation le {date} à {time}, depuis l’adresse {address}',
     usedFromNetwork: 'Dernière utilisation le {date} à {time}, depuis le réseau {address}',
     since: 'Connecté depuis le {date}',
+    all: '{count, plural, one {Voir # autre appareil} other {Voir # autres appareils}}',
     more: '{count, plural, =1 {Une autre session n’est pas affichée.} other {# autres sessions ne sont pas affichées.}} «\u00a0Déconnecter tous les autres appareils\u00a0» les ferme aussi.',
     end: 'Déconnecter',
     endBusy: 'Déconnexion...',

@@ -42,6 +42,16 @@ test('each session is named with its network and its last use, and this one cann
   await expectAccessibleAtBothWidths()
 })
 
+test('of many sessions the first ones are shown, and all of them once they are asked for', async () => {
+  const phones = Array.from({ length: 9 }, () => ({ ...PHONE, id: crypto.randomUUID() }))
+  const items = [...HERE, ...phones]
+  await renderPage('/settings', { api: { sessions: { list: () => ({ items, total: 12 }) } } })
+  await expect.poll(() => entries.elements().length).toBe(5)
+  await section.getByRole('button', { name: 'Voir 5 autres appareils' }).click()
+  await expect.poll(() => entries.elements().length).toBe(10)
+  await expect.element(section.getByText(/2 autres sessions ne sont pas affichées/)).toBeVisible()
+})
+
 test('one session is ended, or all others after a question', async () => {
   let items = [...HERE, PHONE, PROGRAM]
   const { api } = await renderPage('/settings', {

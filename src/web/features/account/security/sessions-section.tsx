@@ -28,12 +28,16 @@ export function SessionsSection({ id }: { id: string }) {
   )
 }
 
+/** How many are shown before all are asked for. */
+const FIRST = 5
+
 function Sessions({ sessions: { items, total } }: { sessions: SessionList }) {
   const t = useTranslations('security.sessions')
   const textOf = useFailureText()
   const queryClient = useQueryClient()
   const deviceOf = useDeviceName()
   const [asking, setAsking] = useState(false)
+  const [all, setAll] = useState(items.length <= FIRST)
   const onSettled = () => invalidateAfter(queryClient, 'sessions')
   const ending = useSingleMutation(orpc.sessions.end.mutationOptions({ onSettled }))
   const endingOthers = useSingleMutation(
@@ -63,7 +67,7 @@ function Sessions({ sessions: { items, total } }: { sessions: SessionList }) {
   return (
     <>
       <ul aria-label={t('title')}>
-        {items.map((session) => (
+        {(all ? items : items.slice(0, FIRST)).map((session) => (
           <Entry
             key={session.id}
             session={session}
@@ -72,7 +76,14 @@ function Sessions({ sessions: { items, total } }: { sessions: SessionList }) {
           />
         ))}
       </ul>
-      {total > items.length && <Text c="dimmed">{t('more', { count: total - items.length })}</Text>}
+      {!all && items.length > FIRST && (
+        <Group>
+          <Button variant="subtle" onClick={() => setAll(true)}>
+            {t('all', { count: items.length - FIRST })}
+          </Button>
+        </Group>
+      )}
+      {all && total > items.length && <Text c="dimmed">{t('more', { count: total - items.length })}</Text>}
       {ending.error !== null && <ErrorBanner text={textOf(ending.error, t('endFailed'))} />}
       {others > 0 && (
         <Group>
