@@ -41,5 +41,5 @@ test('the contents lead to a section on a phone', async () => {
 
 test('the privacy policy states how long data are kept', async () => {
   await renderSitePage('privacy')
-  await expect.element(page.getByText('30 jours après la suppression du compte')).toBeInTheDocument()
+  await expect.element(page.getByText('30 jours après cet effacement')).toBeInTheDocument()
 })

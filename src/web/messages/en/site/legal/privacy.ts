@@ -44,7 +44,7 @@ export const privacy: LegalText<'privacy'> = {
     },
     securite: {
       title: 'How they are protected',
-      body: `<ul><li>The password is never stored: only a salted fingerprint is (scrypt), from which it cannot be recovered.</li>
+      body: `<ul><li>The password is never stored: only a salted fingerprint is (argon2id), from which it cannot be recovered.</li>
 <li>The session is held by an HttpOnly cookie, which no script can read; on an https address it only travels encrypted.</li>
 <li>The database itself keeps accounts apart, row by row: a query made for one cannot read another.</li>
 <li>Repeated attempts at a password are slowed down, then refused for a while.</li></ul>

@@ -44,7 +44,7 @@ export const privacy: LegalText<'privacy'> = {
     },
     securite: {
       title: 'Comment elles sont protégées',
-      body: `<ul><li>Le mot de passe n’est jamais enregistré\u00a0: seule l’est une empreinte salée (scrypt), dont on ne peut pas le retrouver.</li>
+      body: `<ul><li>Le mot de passe n’est jamais enregistré\u00a0: seule l’est une empreinte salée (argon2id), dont on ne peut pas le retrouver.</li>
 <li>La session tient dans un cookie HttpOnly, qu’aucun script ne peut lire\u00a0; sur une adresse en https, il ne voyage que chiffré.</li>
 <li>La base de données elle-même sépare les comptes, ligne par ligne\u00a0: une requête faite pour l’un ne peut pas lire l’autre.</li>
 <li>Les essais de mot de passe répétés sont ralentis, puis refusés un moment.</li></ul>
