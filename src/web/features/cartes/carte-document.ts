@@ -42,6 +42,8 @@ export interface MenuSection {
 /** A dish by its name, and what it contains. */
 export interface NamedDish {
   name: string
+  /** Of its sheet, to which a screen leads. */
+  sheetId?: string | undefined
   allergens: Allergen[]
   /** Possible, and not contained. */
   traces: Allergen[]
@@ -50,8 +52,6 @@ export interface NamedDish {
 }
 
 export interface CarteDish extends NamedDish {
-  /** Of its sheet, to which a screen leads. */
-  sheetId?: string | undefined
   description: string
   /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   priceTtc: number | null

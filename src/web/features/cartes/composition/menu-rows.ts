@@ -39,7 +39,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     }
     dishes.forEach((dish, index) => {
       const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
-      const parts: Part[] = [{ kind: 'dish', lines: choice.lines }]
+      const parts: Part[] = [{ kind: 'dish', lines: choice.lines, sheetId: dish.sheetId }]
       if (index === 0 && label) parts.unshift(label)
       const set = row(parts, choice.height, index === 0 ? COURSE_GAP * scale : 0)
       rows.push(index < dishes.length - 1 ? { ...set, breakAfter: INSIDE_COURSE } : set)

@@ -116,8 +116,8 @@ test('menus come before the gammes, with their courses that are not empty, and t
     description: 'Midi et soir',
     price: 26,
     courses: [
-      { name: 'Entrée', dishes: [{ name: 'Velouté', ...contents }] },
-      { name: 'Dessert', dishes: [{ name: 'Sorbet', ...contents }] },
+      { name: 'Entrée', dishes: [{ name: 'Velouté', sheetId: SOUP.ficheId, ...contents }] },
+      { name: 'Dessert', dishes: [{ name: 'Sorbet', sheetId: SORBET.ficheId, ...contents }] },
     ],
   })
   expect(footerLines.at(-1)).toBe('TVA applicable : 5,5%, 10% et 20%')
@@ -134,6 +134,7 @@ test('the table of allergens also lists dishes that are only on a menu, once', (
       dishes: [
         {
           name: 'Sorbet',
+          sheetId: SORBET.ficheId,
           description: '',
           priceTtc: null,
           allergens: ['Lait'],

@@ -121,6 +121,6 @@ function aloneInTable(dish: CarteMenuDish): CarteDish {
   return { ...namedDishOf(dish), description: '', priceTtc: null }
 }
 
-function namedDishOf({ nom, allergens, traces, undeclaredLines }: CarteMenuDish): NamedDish {
-  return { name: nom, allergens, traces, undeclared: undeclaredLines > 0 }
+function namedDishOf({ nom, ficheId, allergens, traces, undeclaredLines }: CarteMenuDish): NamedDish {
+  return { name: nom, sheetId: ficheId, allergens, traces, undeclared: undeclaredLines > 0 }
 }

@@ -53,6 +53,17 @@ function show(stored: Carte = CARTE) {
 
 const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
 
+test('a dish of a menu leads to its sheet', async () => {
+  const { ficheId, allergens, traces, undeclaredLines, tvaRate, meats } = carteDish({})
+  const sorbet = { ficheId, nom: 'Sorbet au thym', allergens, traces, undeclaredLines, tvaRate, meats }
+  const menu = { id: crypto.randomUUID(), nom: 'Menu du soir', description: '', prixTtc: 26 }
+  await show({ ...CARTE, menus: [{ ...menu, choices: [{ nom: 'Dessert', dishes: [sorbet] }] }] })
+  await expect
+    .element(pages().getByRole('link', { name: 'Sorbet au thym' }))
+    .toHaveAttribute('href', `/recipes/${ficheId}`)
+  await expectAccessible()
+})
+
 test('margins and figures are shown to the owner alone, and hidden together', async () => {
   await show()
   await expect.element(pages().getByText('Rôti de veau')).toBeVisible()
