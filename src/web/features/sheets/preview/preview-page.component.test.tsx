@@ -210,7 +210,7 @@ test('of two windows the second is refused and offered both versions, and can ke
   await conflict.getByRole('button', { name: 'Garder mes modifications' }).click()
   await expect.element(conflict).not.toBeInTheDocument()
   await expect.poll(() => fact('Portions')).toBe('6')
-  expect(kitchen.sheet(id).portions).toBe(6)
+  await expect.poll(() => kitchen.sheet(id).portions).toBe(6)
 })
 
 test('the version of the other window can be taken, and what was typed put back', async () => {
