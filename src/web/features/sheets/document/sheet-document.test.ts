@@ -1,66 +1,7 @@
-import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
-import { ALL_TEXTS } from '#web/messages/all-texts.ts'
-import { scaledTo } from '../scaling/scaled-to.ts'
 import { testProduct } from '../editor/state/test-sheet.ts'
-import { sheetView } from '../sheet-view.ts'
-import type { SheetViewSource } from '../sheet-view.ts'
-import { PRINTED_PARTS } from './printed-parts.ts'
-import type { PrintedPart } from './printed-parts.ts'
-import { sheetDocument } from './sheet-document.ts'
 import type { SheetDocument } from './sheet-document.ts'
-import type { Translate } from '#web/lib/i18n/translate.ts'
-
-const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
-const inEnglish = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
-
-const saffron: SheetViewSource['ingredients'][number] = {
-  ...BY_QUANTITY,
-  product: testProduct(1, { name: 'Safran', category: 'Épices', unit: 'g', priceHt: 31.5 }),
-  quantity: 0.25,
-  unit: 'g',
-  wastagePercent: 2.5,
-  note: 'en pistils',
-}
-
-/** As a stored sheet has them. */
-const withIds = (sheet: SheetViewSource) => ({
-  ...sheet,
-  ingredients: sheet.ingredients.map((line, index) => ({ ...line, id: `line-${String(index)}` })),
-})
-
-function documentOf(
-  { covers, ...facts }: Partial<SheetViewSource> & { covers?: number },
-  language: 'fr' | 'en' = 'fr',
-  leftOut: readonly PrintedPart[] = [],
-) {
-  const sheet: SheetViewSource = {
-    title: 'Risotto',
-    category: 'Plat',
-    portions: 1,
-    sellingPriceHt: null,
-    tvaRate: 5.5,
-    method: '',
-    steps: [],
-    prepMinutes: null,
-    cookMinutes: null,
-    equipment: [],
-    storage: '',
-    notes: '',
-    updatedAt: '2026-11-20T09:00:00Z',
-    ingredients: [saffron],
-    ...facts,
-  }
-  const settings = { wastageMethod: 'rendement', targetMargin: 70, floorMargin: 50 } as const
-  const t = language === 'fr' ? inFrench : inEnglish
-  return sheetDocument(
-    sheetView(covers === undefined ? sheet : scaledTo(withIds(sheet), covers), settings),
-    t,
-    language,
-    new Set(leftOut),
-  )
-}
+import { documentOf, saffron, valueOf } from './test-document.ts'
 
 /** The cells of the first line. */
 const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells
@@ -68,8 +9,12 @@ const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells
 const grossOf = (wastagePercent: number) =>
   cellsOf(documentOf({ ingredients: [{ ...saffron, wastagePercent }] }))?.gross.text.replaceAll(/\s/gu, ' ')
 
-const valueOf = (facts: readonly { key: string; value: string }[], key: string) =>
-  facts.find((fact) => fact.key === key)?.value.replaceAll(/\s/gu, ' ')
+/** What a line says of its allergens, and what the sheet says of them. */
+const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
+  const product = saffron.product && { ...saffron.product, ...facts }
+  const sheet = documentOf({ ingredients: [{ ...saffron, product }] })
+  return [cellsOf(sheet)?.allergens.aside, sheet.allergens?.value, sheet.allergens?.incomplete]
+}
 
 describe('the technical sheet in words', () => {
   it('gives its columns the whole width of the table', () => {
@@ -125,11 +70,6 @@ describe('the technical sheet in words', () => {
   })
 
   it('never leaves it open whether a line has allergens', () => {
-    const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
-      const product = saffron.product && { ...saffron.product, ...facts }
-      const sheet = documentOf({ ingredients: [{ ...saffron, product }] })
-      return [cellsOf(sheet)?.allergens.aside, sheet.allergens?.value, sheet.allergens?.incomplete]
-    }
     const incomplete = 'Allergènes incomplets\u00a0: 1 ligne n’est pas renseignée.'
     expect(stateOf({})).toEqual(['Non renseigné', '', incomplete])
     expect(stateOf({ allergenFree: true })).toEqual(['–', 'Aucun allergène', ''])
@@ -219,41 +159,6 @@ describe('the technical sheet in words', () => {
     const { method } = documentOf({ method: ' Nacrer le riz.\n\n', steps: ['Mouiller.', 'Lier.'] })
     expect(method.paragraphs).toEqual(['Nacrer le riz.', '1. Mouiller.', '2. Lier.'])
     expect(documentOf({ method: ' \n ' }).method.paragraphs).toEqual([])
-  })
-
-  const kitchen = {
-    prepMinutes: 45,
-    cookMinutes: 210,
-    equipment: ['Cocotte', 'Rondeau'],
-    storage: '3 jours à 3 °C',
-    notes: 'Meilleur réchauffé.\n\nRefroidir vite.',
-  }
-
-  it('has what a kitchen needs beside the ingredients', () => {
-    const { general, details, notes } = documentOf(kitchen)
-    expect(valueOf(general.facts, 'times')).toBe('préparation 45 min, cuisson 3 h 30 min')
-    expect(details.map(({ label, value }) => [label, value])).toEqual([
-      ['Matériel', 'Cocotte, Rondeau'],
-      ['Conservation', '3 jours à 3 °C'],
-    ])
-    expect(notes).toMatchObject({ title: 'Notes', paragraphs: ['Meilleur réchauffé.', 'Refroidir vite.'] })
-    expect(valueOf(documentOf({ cookMinutes: 20 }).general.facts, 'times')).toBe('cuisson 20 min')
-  })
-
-  it.each(PRINTED_PARTS)('leaves out %s alone, where that is wanted', (part) => {
-    const whole = documentOf(kitchen)
-    const { general, details, notes } = documentOf(kitchen, 'fr', [part])
-    const without = <Item extends { key: string }>(facts: readonly Item[]) =>
-      facts.filter(({ key }) => key !== part)
-    expect(general.facts).toEqual(without(whole.general.facts))
-    expect(details).toEqual(without(whole.details))
-    expect(notes).toEqual(part === 'notes' ? null : whole.notes)
-  })
-
-  it('has no empty line for what a sheet lacks', () => {
-    const { general, details, notes } = documentOf({ storage: ' ', notes: '\n' })
-    expect(valueOf(general.facts, 'times')).toBeUndefined()
-    expect([details, notes]).toEqual([[], null])
   })
 
   it('says all of it in English', () => {
