@@ -79,6 +79,7 @@ test('sixty lines run over several pages, the head on each, no line lost, the to
   await openPreview(page, await addBuffet(page.request))
   const paper = await printed(page)
   const { pages } = await exported(page)
+  for (const text of pages) expect(text).toContain('Fiche générée avec Gramme')
   for (const all of [paper, pages]) {
     expect(all.length).toBeGreaterThanOrEqual(3)
     expect(all.length).toBeLessThanOrEqual(4)

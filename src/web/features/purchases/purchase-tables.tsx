@@ -126,7 +126,7 @@ function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
   const { title, lead, headings, rows } = apart
   return (
     <Section title={title}>
-      <p className="dimmed">{lead}</p>
+      <p className={classes.lead}>{lead}</p>
       <ShortTable
         label={title}
         className={classes.table}

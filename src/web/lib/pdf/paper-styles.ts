@@ -64,6 +64,13 @@ export const paperStyles = StyleSheet.create({
   aside: { color: DIMMED, fontWeight: 400 },
   warning: { color: SAFFRON_TEXT, fontWeight: 600 },
   dimmed: { color: DIMMED },
-  footer: { marginTop: 6, fontSize: SMALL, color: DIMMED },
+  footer: {
+    position: 'absolute',
+    left: '20mm',
+    right: '40mm',
+    bottom: '9mm',
+    fontSize: SMALL,
+    color: DIMMED,
+  },
   pageNumber: { position: 'absolute', right: '20mm', bottom: '9mm', fontSize: SMALL, color: DIMMED },
 })

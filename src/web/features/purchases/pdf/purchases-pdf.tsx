@@ -40,7 +40,7 @@ const LOOKS: Partial<Record<PurchaseColumn | ApartColumn, object>> = {
 export function PurchasesPdf({ list }: { list: PurchaseDocument }) {
   const { heading, title, subtitle, suppliers, total, footer, language } = list
   return (
-    <PaperDocument title={title} subject={heading} language={language} orientation="portrait">
+    <PaperDocument title={title} subject={heading} language={language} orientation="portrait" footer={footer}>
       <Text style={styles.heading}>{heading}</Text>
       <View style={styles.titleLine}>
         <Text style={styles.title}>{title}</Text>
@@ -56,7 +56,6 @@ export function PurchasesPdf({ list }: { list: PurchaseDocument }) {
         {suppliers.length > 1 && <Total total={total} />}
       </View>
       <Apart apart={list.apart} />
-      <Text style={styles.footer}>{footer}</Text>
     </PaperDocument>
   )
 }

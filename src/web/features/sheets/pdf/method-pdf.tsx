@@ -8,8 +8,6 @@ import { styles } from './pdf-styles.ts'
 const LINE_HEIGHT = 13
 /** Points of what is above it on its page, its title and the spaces, with a margin. */
 const OVER = 38
-/** Points of the foot under it, and of the space before. */
-const FOOT = 18
 /** Fewer lines than this are not begun at the foot of a page. */
 const FEWEST_LINES = 3
 
@@ -73,7 +71,7 @@ function Band({ band, onNextPage = false }: BandProps) {
 
 /** Begun where the totals end when two columns of it have room there, on a new page otherwise. */
 function bandsFrom(paragraphs: readonly string[], room: number): MethodBand[] {
-  const whole = methodBands(paragraphs, linesIn(room - FOOT))
+  const whole = methodBands(paragraphs, linesIn(room))
   if (whole.length < 2) return whole
   const begun = linesIn(room) < FEWEST_LINES ? [] : methodBands(paragraphs, linesIn(room))
   return begun.length > 1 && begun[0]?.length === 2 ? begun : methodBands(paragraphs)

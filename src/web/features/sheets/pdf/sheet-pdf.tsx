@@ -23,6 +23,7 @@ export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
       subject={sheet.heading}
       language={sheet.language}
       orientation="landscape"
+      footer={sheet.footer}
       onRender={onRender}
     >
       <Text style={styles.heading}>{sheet.heading}</Text>
@@ -44,7 +45,6 @@ export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
           {sheet.notes !== null && (
             <ProsePdf text={sheet.notes} bands={methodBands(sheet.notes.paragraphs)} />
           )}
-          <Text style={styles.footer}>{sheet.footer}</Text>
         </>
       )}
     </PaperDocument>
