@@ -13,6 +13,7 @@ import { faceFiles } from './src/web/build/face-files.ts'
 import { uiPage } from './src/web/dev/ui-page-plugin.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
+import { rootedShell } from './src/web/build/rooted-shell.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
     themeStylesheet(),
     withoutJsonSchemas(),
     pictures(),
+    rootedShell(ENTRIES.app),
     serviceWorkerFile({
       shell: ENTRIES.app,
       publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.js'],

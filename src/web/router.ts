@@ -5,6 +5,7 @@ import { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteNotFound } from './ui/route-not-found.tsx'
 import { PageSpinner } from './ui/page-spinner.tsx'
+import { address } from './lib/navigation/address.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -15,6 +16,7 @@ export interface RouterContext {
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    basepath: address('/'),
     context,
     ...(history && { history }),
     defaultErrorComponent: RouteError,

@@ -54,7 +54,7 @@ export function serviceWorkerFile({ shell, publicFiles }: Parts): Plugin {
         for (const name of publicFiles) files.set(name, readFileSync(join(publicDir, name)))
         for (const name of filesOf(shell, bundle)) files.set(name, contentOf(bundle, name))
         const source = await compile({
-          SHELL: JSON.stringify(`/${shell}`),
+          SHELL: JSON.stringify(shell),
           PRECACHED: JSON.stringify(entriesOf(files, shell)),
           OFFLINE_READS: JSON.stringify(offlineReads()),
         })
@@ -109,13 +109,12 @@ function contentOf(bundle: Bundle, name: string): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source
 }
 
-/** A file whose name carries its hash needs no other revision; the server writes its own setting into that of the shell. */
+/** Each by its name, beside the worker. A file whose name carries its hash needs no other revision; the server writes its own setting into that of the shell. */
 function entriesOf(files: ReadonlyMap<string, string | Uint8Array>, shell: string) {
-  return Array.from(files, ([name, content]) => {
-    const url = `/${name}`
-    if (name.startsWith('assets/')) return { url, revision: null }
+  return Array.from(files, ([url, content]) => {
+    if (url.startsWith('assets/')) return { url, revision: null }
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-    return { url, revision: name === shell ? `${hash}-${registrationRevision('open')}` : hash }
+    return { url, revision: url === shell ? `${hash}-${registrationRevision('open')}` : hash }
   })
 }
 

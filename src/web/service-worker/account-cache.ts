@@ -1,10 +1,12 @@
 import {
   clearOfflineCaches,
+  isOfflineCache,
   OFFLINE_CACHE_PREFIX,
   OPEN_COOKIE,
   CACHED_AT_HEADER,
 } from '#web/lib/offline/offline-cache.ts'
 import type { Kind } from './cacheable-reads.ts'
+import { ownName } from '#web/lib/navigation/address.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 /** What a browser grants an application is finite: the ones read longest ago go first. */
@@ -12,12 +14,14 @@ const CAPACITY: Record<Kind, number> = { session: 1, answer: 400, picture: 120 }
 
 /** Raised when answers get another shape: the ones cached before would lack what pages now read. */
 const ANSWERS_VERSION = 3
-const NAMES: Record<Kind, string> = {
-  session: `${OFFLINE_CACHE_PREFIX} session`,
-  answer: `${OFFLINE_CACHE_PREFIX} answer-${ANSWERS_VERSION}`,
-  picture: `${OFFLINE_CACHE_PREFIX} picture`,
+const KINDS: Record<Kind, string> = {
+  session: 'session',
+  answer: `answer-${ANSWERS_VERSION}`,
+  picture: 'picture',
 }
-const isCurrent = (name: string) => Object.values(NAMES).some((current) => name.startsWith(`${current} `))
+const nameOf = (kind: Kind, userId: string) => `${ownName(OFFLINE_CACHE_PREFIX)} ${KINDS[kind]} ${userId}`
+const isCurrent = (name: string) =>
+  (Object.keys(KINDS) as Kind[]).some((kind) => name.startsWith(nameOf(kind, '')))
 
 /** What the server says of a session, as far as keeping goes. */
 export interface KeptSession {
@@ -53,11 +57,11 @@ export class AccountCache {
     const { id } = session.user
     if (moment !== this.#clearings) return
     const names = await caches.keys()
-    if (names.some((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && !name.endsWith(` ${id}`))) {
+    if (names.some((name) => isOfflineCache(name) && !name.endsWith(` ${id}`))) {
       await this.clear()
       moment = this.#clearings
     }
-    const outdated = names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && !isCurrent(name))
+    const outdated = names.filter((name) => isOfflineCache(name) && !isCurrent(name))
     await Promise.all(outdated.map((name) => caches.delete(name)))
     await this.#put('session', id, this.#sessionUrl, answer, moment)
   }
@@ -108,10 +112,6 @@ export class AccountCache {
     if (moment !== this.#clearings) await caches.delete(name)
     else await trim(cache, CAPACITY[kind])
   }
-}
-
-function nameOf(kind: Kind, userId: string): string {
-  return `${NAMES[kind]} ${userId}`
 }
 
 /** A cache gives its entries in the order in which they were put there. */

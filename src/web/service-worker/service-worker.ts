@@ -7,42 +7,48 @@ import { readThrough } from './read-through.ts'
 import { AccountCache } from './account-cache.ts'
 import { sitePage } from './site-page.ts'
 import { cacheKindOf, changesWhoIsSignedIn, signsOut, type OfflineReads } from './cacheable-reads.ts'
+import { address, ownName, pathAt } from '#web/lib/navigation/address.ts'
 
 /** Defined by the build: the files of the application, the page that is its shell, what the contract reads offline. */
 declare const PRECACHED: PrecacheEntry[]
 declare const SHELL: string
 declare const OFFLINE_READS: OfflineReads
 
-const cache = new AccountCache(new URL('/api/auth/get-session', location.origin).href)
+const cache = new AccountCache(location.origin + address('/api/auth/get-session'))
+
+/** The path of an address of this installation, '' of any other. */
+const pathOf = ({ origin, pathname }: URL) => (origin === location.origin ? (pathAt(pathname) ?? '') : '')
 
 const timeout = new NetworkTimeout()
 
 const worker = new Serwist({
   precacheEntries: PRECACHED,
   // An address is the file of that name and no other: '/' is the site's.
-  precacheOptions: { cacheName: 'gramme-files', directoryIndex: null, cleanURLs: false },
+  precacheOptions: { cacheName: ownName('gramme-files'), directoryIndex: null, cleanURLs: false },
   clientsClaim: true,
 })
 
 /** The shell is the same for every address of the application, so it comes at once; a new one comes with a new worker. */
 worker.registerCapture(
-  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isAppAddress(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && isAppAddress(pathOf(url)),
   async ({ request }) => (await worker.matchPrecache(SHELL)) ?? fetch(request),
 )
 
 worker.registerCapture(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  ({ request, url }) => {
+    const path = pathOf(url)
+    return request.mode === 'navigate' && path !== '' && !path.startsWith('/api/')
+  },
   ({ request }) => sitePage({ request, timeout, offlinePage }),
 )
 
 worker.registerCapture(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && !request.headers.has(DEMO_HEADER) && cacheKindOf(url.pathname, OFFLINE_READS) !== undefined,
+  ({ request, url }) =>
+    !request.headers.has(DEMO_HEADER) && cacheKindOf(pathOf(url), OFFLINE_READS) !== undefined,
   ({ request, url, event }) =>
     readThrough({
       request,
-      kind: cacheKindOf(url.pathname, OFFLINE_READS) ?? 'answer',
+      kind: cacheKindOf(pathOf(url), OFFLINE_READS) ?? 'answer',
       cache,
       timeout,
       waitUntil: (work) => event.waitUntil(work),
@@ -50,7 +56,7 @@ worker.registerCapture(
 )
 
 async function offlinePage(): Promise<Response | undefined> {
-  const page = await worker.matchPrecache(OFFLINE_PAGE)
+  const page = await worker.matchPrecache(address(OFFLINE_PAGE))
   return page && (await cache.isOpen()) ? sayingThatSomethingIsKept(page) : page
 }
 
@@ -63,14 +69,14 @@ async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
 /** On sign-in and sign-out the caches are empty before the page receives the answer. */
 const clearing: RouteHandler = async ({ request, url }) => {
   // Who signs out is gone, whatever the server says and whenever.
-  if (signsOut(url.pathname)) await cache.clear()
+  if (signsOut(pathOf(url))) await cache.clear()
   const answer = await fetch(request)
   if (answer.ok) await cache.clear()
   return answer
 }
 for (const method of ['POST', 'DELETE'] as const)
   worker.registerCapture(
-    ({ request, sameOrigin, url }) => sameOrigin && changesWhoIsSignedIn(request.method, url.pathname),
+    ({ request, url }) => changesWhoIsSignedIn(request.method, pathOf(url)),
     clearing,
     method,
   )

@@ -6,6 +6,7 @@ import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
 import { ShellContext } from '#web/lib/session/shell-context.ts'
 import classes from '#web/ui/switch.module.css'
+import { address } from '#web/lib/navigation/address.ts'
 
 /**
  * The page in French and in English: two links. The account remembers the one that is followed; that the browser does,
@@ -27,7 +28,7 @@ export function LanguageLinks({ path }: { path: AppPath }) {
         <UnstyledButton
           key={each}
           component="a"
-          href={publicPath(path, each)}
+          href={address(publicPath(path, each))}
           lang={each}
           hrefLang={each}
           className={classes.choice}

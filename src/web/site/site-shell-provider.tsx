@@ -10,6 +10,7 @@ import { ShellContext, type Shell } from '#web/lib/session/shell-context.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { saveToAccount } from './save-to-account.ts'
 import { useFoundSession } from './use-found-session.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 interface SiteShellProviderProps {
   path: AppPath
@@ -31,7 +32,7 @@ export function SiteShellProvider({ path, children }: SiteShellProviderProps) {
     if (session) await endSession(session.user.id)
     const way = fallbackSignOutPath(publicPath(paths.login, language))
     if (way !== undefined) {
-      location.assign(way)
+      location.assign(address(way))
       return
     }
     setSession(null)

@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { fetchSession } from '#web/lib/session/session-requests.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** On sign-in pages: redirects a user who is signed in already; a failed session request redirects nowhere. */
 export function useLeadOn(to: AppPath): void {
   const session = useSession()
   useEffect(() => {
-    if (session) location.replace(to)
+    if (session) location.replace(address(to))
   }, [session, to])
 
   // Who signed in in another tab, and comes back to this one, also goes on.
@@ -17,7 +18,7 @@ export function useLeadOn(to: AppPath): void {
     const look = async () => {
       if (document.hidden || isTypedIn()) return
       const found = await fetchSession(signal).catch(() => null)
-      if (found && !signal.aborted && !isTypedIn()) location.replace(to)
+      if (found && !signal.aborted && !isTypedIn()) location.replace(address(to))
     }
     addEventListener('focus', () => void look(), { signal })
     document.addEventListener('visibilitychange', () => void look(), { signal })

@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { InnerLinkContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
 import { isPublicPath } from '#web/lib/navigation/base-paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** The plain anchor under all internal links: to a public page it loads the document in the reader's language. */
 export function PageLink(props: PageLinkProps) {
@@ -13,7 +14,7 @@ export function PageLink(props: PageLinkProps) {
   const { to, search, hash, state: _, children, ...anchor } = props
   const path = isPublicPath(to) ? publicPath(to, language) : to
   return (
-    <a {...anchor} href={path + asked(search) + (hash === undefined ? '' : `#${hash}`)}>
+    <a {...anchor} href={address(path) + asked(search) + (hash === undefined ? '' : `#${hash}`)}>
       {children}
     </a>
   )

@@ -10,6 +10,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { notifyFailure, notifyOpening } from '#web/ui/notices.tsx'
+import { address } from '#web/lib/navigation/address.ts'
 
 /**
  * Brings back what one act has deleted, and says so with a button that leads there; what did not come back with it is named until the notice is closed.
@@ -25,7 +26,7 @@ export function useRestore(onRestored?: (restored: Restored) => void) {
     onSuccess: (restored) => {
       const { name, things, waiting, lost } = restored
       notifyOpening(t('notice.restored', { name, others: things - 1 }), t('notice.open'), () => {
-        void navigate({ href: placeOf(restored) })
+        void navigate({ href: address(placeOf(restored)) })
       })
       if (waiting > 0) notifyFailure(t('notice.waiting', { count: waiting }))
       if (lost > 0) notifyFailure(t('notice.lost', { count: lost }))

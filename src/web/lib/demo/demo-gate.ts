@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { DEMO_HEADER, DEMO_VISITOR, POSTED_QUESTIONS } from '#contract/demo.ts'
 import { isDemo } from './demo.ts'
 import { refusedInDemo } from './demo-refusal.ts'
+import { pathAt } from '#web/lib/navigation/address.ts'
 
 /** In the demo, a request says so; one that would write never leaves. */
 export function blockWritesInDemo(request: Request): Request {
@@ -15,5 +16,7 @@ export function blockWritesInDemo(request: Request): Request {
 }
 
 function writes({ method, url }: Request): boolean {
-  return method !== 'GET' && !(method === 'POST' && POSTED_QUESTIONS.test(new URL(url).pathname))
+  return (
+    method !== 'GET' && !(method === 'POST' && POSTED_QUESTIONS.test(pathAt(new URL(url).pathname) ?? ''))
+  )
 }

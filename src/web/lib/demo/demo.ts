@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { DEMO_PATH } from '#contract/demo.ts'
 import { useAtomValue } from '../store/use-atom-value.ts'
 import { rememberLanguage, type Language } from '../storage/preferences.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 /** Where a browser remembers that it visits the demo. */
 const STORAGE_KEY = 'demo-storage'
@@ -13,7 +14,7 @@ const ENTRANCES: Record<Language, string> = { fr: '#demo', en: '#demo-en' }
  * Where 'Essayer la démo' leads from a page in a language: by the address, so that it also works before scripts do
  * and where nothing is kept.
  */
-export function demoEntrance(language: Language): string {
+export function demoEntrance(language: Language): AppPath {
   return `${DEMO_PATH}${ENTRANCES[language]}`
 }
 

@@ -1,4 +1,4 @@
-import { ownPath } from '#web/lib/navigation/app-path.ts'
+import { ownLink } from './own-link.ts'
 import { leaveTo } from './unsaved-work.ts'
 
 /**
@@ -10,7 +10,7 @@ export function confirmLinkClicks(askToLeave: () => Promise<boolean>): () => voi
     // What the router leads to, it has taken and asks about itself.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const path = ownPath(link?.getAttribute('href'))
+    const path = ownLink(link)
     if (!link || path === undefined || link.target !== '' || link.hasAttribute('download')) return
     event.preventDefault()
     if (await askToLeave()) leaveTo(path)

@@ -1,4 +1,6 @@
 import { createAtom } from '@tanstack/store'
+import { address } from './address.ts'
+import type { AppPath } from './app-path.ts'
 
 /**
  * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
@@ -36,9 +38,9 @@ export function watchUnsavedWork(listener: () => void): () => void {
 let leaving = false
 
 /** Leaves the application for another document, once it is settled that nothing keeps anyone here. */
-export function leaveTo(path: string): void {
+export function leaveTo(path: AppPath): void {
   leaving = true
-  location.assign(path)
+  location.assign(address(path))
 }
 
 /** Whether the browser need not ask again before the page is closed. */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
 import { fetchFromServer } from './fetch-from-server.ts'
 
-const SHEETS = 'https://gramme.test/api/tech-sheets'
+/** A new one for each: one that was sent is used up. */
+const sheets = () => new Request('https://gramme.test/api/tech-sheets')
 let timeout: AbortController
 const createTimeout = vi.fn<(ms: number) => AbortSignal>()
 const server = vi.fn<(request: Request, init?: RequestInit) => Promise<Response>>()
@@ -26,7 +27,7 @@ afterEach(() => {
 })
 
 const post = (body: string, signal?: AbortSignal) =>
-  fetchFromServer(SHEETS, { method: 'POST', body, ...(signal && { signal }) })
+  fetchFromServer(sheets(), { method: 'POST', body, ...(signal && { signal }) })
 
 async function carried(writing: Promise<Response>): Promise<boolean> {
   const failure: unknown = await writing.catch((reason: unknown) => reason)
@@ -55,7 +56,7 @@ test('without a network a write says whether it carried something that stays her
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await carried(post('{"title":"Blanquette"}'))).toBe(true)
   expect(await carried(post('{}'))).toBe(false)
-  await expect(fetchFromServer(SHEETS, { method: 'DELETE' })).rejects.toBeInstanceOf(OfflineWriteError)
+  await expect(fetchFromServer(sheets(), { method: 'DELETE' })).rejects.toBeInstanceOf(OfflineWriteError)
 })
 
 test('a request aborted by its caller rejects with the abort only', async () => {

@@ -2,6 +2,8 @@ import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
 import { connection } from './connection.ts'
 import { CACHED_AT_HEADER } from './offline-cache.ts'
 import { refreshCachedRead } from './refresh-cached-read.ts'
+import { address } from '#web/lib/navigation/address.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 /** A write that is not answered by then is given up; what is long to send gets the time of a slow network besides. */
 const WRITE_TIMEOUT_MS = 15_000
@@ -16,8 +18,14 @@ export function cachedAtOf(answer: Response): number | undefined {
 }
 
 /** Asks the server for a page: by its answers the page knows whether there is a network. */
-export async function fetchFromServer(question: Request | string, init: RequestInit = {}): Promise<Response> {
-  const request = new Request(question, { credentials: 'same-origin', ...init })
+export async function fetchFromServer(
+  question: Request | AppPath,
+  init: RequestInit = {},
+): Promise<Response> {
+  const request = new Request(typeof question === 'string' ? address(question) : question, {
+    credentials: 'same-origin',
+    ...init,
+  })
   return request.method === 'GET' ? read(request) : write(request)
 }
 

@@ -1,8 +1,15 @@
+import { ownName } from '#web/lib/navigation/address.ts'
+
 /**
  * What the service worker keeps of the API's answers, for reading without a network: names that it shares with the
  * pages. Everything is in Cache Storage, in caches whose names begin with this prefix and end with the account's id.
  */
 export const OFFLINE_CACHE_PREFIX = 'gramme-read'
+
+/** Whether a cache of this host is one of these, and of this installation. */
+export function isOfflineCache(name: string): boolean {
+  return name.startsWith(ownName(OFFLINE_CACHE_PREFIX))
+}
 
 /** On an answer that was kept: when the server gave it, in milliseconds since 1970. */
 export const CACHED_AT_HEADER = 'gramme-read-at'
@@ -17,9 +24,7 @@ export const OFFLINE_PAGE = '/offline.html'
 export async function clearOfflineCaches(): Promise<void> {
   try {
     const names = await caches.keys()
-    await Promise.all(
-      names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX)).map((name) => caches.delete(name)),
-    )
+    await Promise.all(names.filter(isOfflineCache).map((name) => caches.delete(name)))
   } catch {
     // A browser that lets nothing be reached has kept nothing.
   }

@@ -3,8 +3,7 @@ import { versionWatch } from '../app-version/version-watch.ts'
 import { sessionQuery } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
-
-const WORKER = '/service-worker.js'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** What the application does so that it can be read without a network, and comes back to one by itself. */
 export function startOffline(queryClient: QueryClient): void {
@@ -16,7 +15,7 @@ export function startOffline(queryClient: QueryClient): void {
   watchConnection({
     connection,
     ask: async (signal) => {
-      const { ok, status } = await fetch('/api/health', { cache: 'no-store', signal })
+      const { ok, status } = await fetch(address('/api/health'), { cache: 'no-store', signal })
       if (!ok) throw new Error(`The server answered ${status}`)
     },
     onReturn: () => void readAgain('active'),
@@ -25,5 +24,5 @@ export function startOffline(queryClient: QueryClient): void {
   // Not while developing, where every file changes by the minute.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // What came before the worker did, on this page or another, has not been kept yet.
-  versionWatch.start(WORKER, () => void readAgain('all')).catch(() => undefined)
+  versionWatch.start(address('/service-worker.js'), () => void readAgain('all')).catch(() => undefined)
 }

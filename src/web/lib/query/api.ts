@@ -15,6 +15,7 @@ import { blockWritesInDemo } from '../demo/demo-gate.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
 import { cachedAt } from '../offline/cached-at.ts'
 import { tabSession } from '../session/tab-session.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** What a call brings beside its input. */
 export type CallContext = TanstackQueryOperationContext & {
@@ -23,7 +24,7 @@ export type CallContext = TanstackQueryOperationContext & {
 }
 
 const link = new OpenAPILink<CallContext>(routes, {
-  url: () => `${location.origin}/api`,
+  url: () => location.origin + address('/api'),
   // Which account a request is meant for, so that none other is read or written.
   headers: ({ context: { idempotencyKey } }) => ({
     ...tabSession.headers(),

@@ -1,5 +1,7 @@
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { HttpError } from '../failure/failure.ts'
 import { tabSession } from '../session/tab-session.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** A connection that says nothing any more is a lost one. */
 const PATIENCE_MS = 30_000
@@ -8,7 +10,7 @@ const PATIENCE_MS = 30_000
  * Sends what an open page has to say, without the typed client, which is heavier than the page.
  * @throws HttpFailure for a refusal, TypeError when no answer comes.
  */
-export async function postJson(path: string, body: object): Promise<unknown> {
+export async function postJson(path: AppPath, body: object): Promise<unknown> {
   const response = await reach(path, body)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
@@ -16,10 +18,10 @@ export async function postJson(path: string, body: object): Promise<unknown> {
   throw new HttpError(response.status, code, data)
 }
 
-async function reach(path: string, body: object): Promise<Response> {
+async function reach(path: AppPath, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...tabSession.headers() }
   try {
-    return await fetch(path, {
+    return await fetch(address(path), {
       method: 'POST',
       credentials: 'same-origin',
       headers,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { tabSession } from './tab-session.ts'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /**
  * Once another account or none is signed in, redirects to the new account's dashboard or to the sign-in page.
@@ -14,7 +15,7 @@ export function redirectOnAccountChange(queryClient: QueryClient): void {
     document.documentElement.style.visibility = 'hidden'
     queryClient.clear()
     // The page's id rarely exists in the other account.
-    if (state === 'other') location.replace(basePaths.dashboard)
+    if (state === 'other') location.replace(address(basePaths.dashboard))
     else location.reload()
   }
   tabSession.listen()

@@ -11,6 +11,7 @@ import type { Session } from './session-data.ts'
 import { hasServiceWorker } from './session-requests.ts'
 import { sessionQuery } from './session.ts'
 import type { Texts } from '../i18n/texts.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /**
  * For `beforeLoad` of protected routes: the session, none for a visitor of the demo, or the way to the sign-in page
@@ -29,10 +30,10 @@ export async function requireSession(
     const signInPage = publicPath(basePaths.login, readLanguage())
     if (isDemo() || wasDemoPage()) {
       storeFlashMessage(texts.shown.get().messages.shell.demo.left)
-      throw redirect({ href: signInPage, reloadDocument: true })
+      throw redirect({ href: address(signInPage), reloadDocument: true })
     }
     const from = new URLSearchParams({ from: location.href }).toString()
-    throw redirect({ href: `${signInPage}?${from}`, reloadDocument: true })
+    throw redirect({ href: address(`${signInPage}?${from}`), reloadDocument: true })
   }
   visitDemo()
   return { session }

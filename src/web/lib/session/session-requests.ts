@@ -57,7 +57,7 @@ export async function endSession(userId: string): Promise<void> {
  * Where a sign-out leads: to `signInPage`, or to 'Hors ligne' until the server has received it, which then redirects.
  * Nowhere without a service worker, where only the browser's own page would come.
  */
-export function fallbackSignOutPath(signInPage: AppPath): string | undefined {
+export function fallbackSignOutPath(signInPage: AppPath): AppPath | undefined {
   if (pendingSignOut() === null) return signInPage
   return hasServiceWorker() ? OFFLINE_PAGE : undefined
 }

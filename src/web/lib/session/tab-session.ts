@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/store'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Session } from './session-data.ts'
 import { HttpError } from '../failure/failure.ts'
+import { ownName } from '#web/lib/navigation/address.ts'
 
 /** Messages between tabs: the account of a session that was found, or that has ended. */
 type News = { here: string } | { ended: string }
@@ -64,7 +65,7 @@ export class TabSession {
   }
 
   #open(): BroadcastChannel {
-    this.#channel ??= new BroadcastChannel('gramme-account')
+    this.#channel ??= new BroadcastChannel(ownName('gramme-account'))
     return this.#channel
   }
 }

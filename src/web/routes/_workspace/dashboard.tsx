@@ -3,6 +3,7 @@ import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
+import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/dashboard')({
   beforeLoad: ({ context }) => context.texts.need('account'),
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_workspace/dashboard')({
 
 function Dashboard() {
   const router = useRouter()
-  const openSheet = (id: string) => void router.navigate({ href: paths.editRecipe(id), ignoreBlocker: true })
+  const openSheet = (id: string) =>
+    void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true })
   return <DashboardPage prices={<RecentChanges />} firstSheet={<CreationForm onCreated={openSheet} />} />
 }

@@ -6,6 +6,7 @@ import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
 import { productActSearch } from '#web/features/products/product-search.ts'
 import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
 import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/products/$id/edit')({
   beforeLoad: ({ context }) => context.texts.need('suppliers', 'simulation'),
@@ -20,7 +21,7 @@ function EditProduct() {
   const canGoBack = useCanGoBack()
   const leave = () => {
     if (canGoBack) router.history.back({ ignoreBlocker: true })
-    else void router.navigate({ href: paths.products, ignoreBlocker: true })
+    else void router.navigate({ href: address(paths.products), ignoreBlocker: true })
   }
   return (
     <RecordPage id={id} notFound={<RecordNotFound of="product" />}>

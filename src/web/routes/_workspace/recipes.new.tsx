@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { NewRecipePage } from '#web/features/sheets/create/new-recipe-page.tsx'
 import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/new')({ component: NewRecipe })
 
@@ -9,7 +10,7 @@ function NewRecipe() {
   return (
     <NewRecipePage
       onCreated={(id) =>
-        void router.navigate({ href: paths.editRecipe(id), ignoreBlocker: true, replace: true })
+        void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true, replace: true })
       }
     />
   )

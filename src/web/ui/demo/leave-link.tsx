@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { leaveDemo } from '#web/lib/demo/leave-demo.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 interface LeaveLinkProps {
   to: AppPath
@@ -32,5 +33,5 @@ export function LeaveButton({ to, ...props }: LeaveLinkProps & ButtonProps) {
 }
 
 function useLinkTo(to: AppPath) {
-  return { href: publicPath(to, useLocale()), onClick }
+  return { href: address(publicPath(to, useLocale())), onClick }
 }

@@ -15,6 +15,7 @@ import { linkToken } from './mail-link.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 import { isUnreached } from './use-credentials-failure-text.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 const TO_SIGN_IN_MS = 2000
 /** Instead of the secret, until the page's script runs. */
@@ -54,7 +55,10 @@ function ResetDone() {
   const t = useTranslations('account')
   const language = useLocale()
   useEffect(() => {
-    const timer = setTimeout(() => location.replace(publicPath(paths.login, language)), TO_SIGN_IN_MS)
+    const timer = setTimeout(
+      () => location.replace(address(publicPath(paths.login, language))),
+      TO_SIGN_IN_MS,
+    )
     return () => clearTimeout(timer)
   }, [language])
   return (

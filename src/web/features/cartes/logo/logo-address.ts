@@ -1,4 +1,5 @@
+import { address } from '#web/lib/navigation/address.ts'
 /** Where a browser reads a logo; another logo has another address. */
 export function logoAddress(carteId: string, logo: { id: string }): string {
-  return `/api/cartes/${carteId}/logo/${logo.id}`
+  return address(`/api/cartes/${carteId}/logo/${logo.id}`)
 }

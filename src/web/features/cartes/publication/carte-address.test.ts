@@ -10,6 +10,12 @@ test('guests are sent to the house’s own address, wherever the chef sits', () 
   })
 })
 
+test('an address with a path keeps it', () => {
+  expect(carteAddress(TOKEN, 'https://exemple.fr/gramme', 'http://localhost:3000').url).toBe(
+    'https://exemple.fr/gramme/c/AbCdEf01234567',
+  )
+})
+
 test('without one, to the address the chef came by', () => {
   expect(carteAddress(TOKEN, null, 'http://192.168.1.20:3000')).toEqual({
     url: 'http://192.168.1.20:3000/c/AbCdEf01234567',

@@ -1,4 +1,5 @@
 import type { CartePublication } from '#contract/public-cartes.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 interface CarteAddress {
   url: string
@@ -8,8 +9,11 @@ interface CarteAddress {
 
 const THIS_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
 
-/** Where guests open a carte: at the house's own address, or else at the one that `here` was opened by. */
-export function carteAddress(token: string, site: CartePublication['site'], here: string): CarteAddress {
-  const url = new URL(`/c/${token}`, site ?? here)
+/**
+ * Where guests open a carte: at the house's own address, or else at the one that the page was opened by.
+ * @param origin of the page
+ */
+export function carteAddress(token: string, site: CartePublication['site'], origin: string): CarteAddress {
+  const url = new URL(site === null ? origin + address(`/c/${token}`) : `${site}/c/${token}`)
   return { url: url.href, onlyHere: THIS_MACHINE.test(url.hostname) }
 }

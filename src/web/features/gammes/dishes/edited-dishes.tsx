@@ -15,6 +15,7 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
 import { RemoveDishModal } from './remove-dish-modal.tsx'
+import { address } from '#web/lib/navigation/address.ts'
 
 export interface EditedDishesProps {
   gamme: GammeDetail
@@ -56,7 +57,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
       gone={gone}
       thresholds={thresholds}
       onDone={() => doneEditing(editing.id)}
-      onMoved={(id) => void navigate({ href: paths.gamme(id), ignoreBlocker: true })}
+      onMoved={(id) => void navigate({ href: address(paths.gamme(id)), ignoreBlocker: true })}
     />
   )
 

@@ -27,6 +27,7 @@ import { MenuStatus } from './menu-status.tsx'
 import { useMenuDraft } from './use-menu-draft.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useSaveMenu } from './use-save-menu.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 export interface MenuEditorProps {
   menu: Menu
@@ -46,7 +47,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const navigate = useNavigate()
   const saving = useSaveMenu(
     writing,
-    (id) => void navigate({ href: paths.menu(id), replace: true, ignoreBlocker: true }),
+    (id) => void navigate({ href: address(paths.menu(id)), replace: true, ignoreBlocker: true }),
   )
   const saveLabel = saving.gone ? t('editor.composeAgain') : c('save')
   const save = () => {

@@ -15,6 +15,7 @@ import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { useChangeMenu, useCreateMenu } from '../menus-api.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 const COURSES = ['starter', 'main', 'dessert', 'wine'] as const
 type Course = (typeof COURSES)[number]
@@ -63,7 +64,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const answers = {
     onSuccess: ({ id }: Menu) => {
       flushSync(onDone)
-      void navigate({ href: paths.menu(id), ignoreBlocker: true })
+      void navigate({ href: address(paths.menu(id)), ignoreBlocker: true })
     },
     onError: form.reportFailure,
   }

@@ -21,6 +21,7 @@ import { useCellColumns } from '../cells/use-cell-columns.tsx'
 import type { ProductCells } from '../cells/use-product-cells.ts'
 import { useRefusals } from '../cells/use-refusals.ts'
 import { useProductColumns } from './use-product-columns.tsx'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** As in new-price.module.css. */
 const NEWS_HEIGHT = 124
@@ -137,7 +138,7 @@ function useActionsColumn({ cards, onEdit, onDelete }: ActionsProps): Column<Use
             // On a card the name leads there.
             !cards && (
               <a
-                href={paths.editProduct(product.id)}
+                href={address(paths.editProduct(product.id))}
                 className={classes.icon}
                 aria-label={texts.edit(product)}
                 tabIndex={-1}

@@ -9,6 +9,7 @@ import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import classes from '#web/ui/table/long-table.module.css'
 import type { ProductSort } from '../product-search.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** What is shown of a product: in the table, on its card on a phone, and in the exported file. */
 export function useProductColumns(): readonly Column<UserProduct, ProductSort>[] {
@@ -23,7 +24,7 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         card: 'name',
         text: ({ name }) => name,
         cell: ({ id, name }) => (
-          <a href={paths.editProduct(id)} className={classes.name}>
+          <a href={address(paths.editProduct(id))} className={classes.name}>
             {name}
           </a>
         ),

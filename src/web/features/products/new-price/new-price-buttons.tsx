@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/entities/paths.ts'
 import classes from './new-price.module.css'
+import { address } from '#web/lib/navigation/address.ts'
 
 export interface NewPriceActions {
   take: (product: UserProduct) => void
@@ -23,7 +24,7 @@ export function NewPriceButtons({ product, actions }: { product: UserProduct; ac
         {t('keep')}
       </button>
       {product.newPrice?.priceHt === null ? (
-        <a href={paths.editProduct(product.id)} className={classes.button} data-first>
+        <a href={address(paths.editProduct(product.id))} className={classes.button} data-first>
           {t('complete')}
         </a>
       ) : (

@@ -9,6 +9,7 @@ import { draftOf } from '../editor/state/draft.ts'
 import { answered, withPortions } from '../editor/state/scaling.ts'
 import { useScaledCopy } from '../scaling/use-scaled-copy.ts'
 import classes from './covers-copy.module.css'
+import { address } from '#web/lib/navigation/address.ts'
 
 export interface CoversCopyProps {
   stored: TechSheet
@@ -24,7 +25,7 @@ export function CoversCopy({ stored, covers, pageOf }: CoversCopyProps) {
   const router = useRouter()
   const { keep, isPending } = useScaledCopy({
     original: () => stored.title,
-    onCopied: ({ id }) => void router.navigate({ href: pageOf(id) }),
+    onCopied: ({ id }) => void router.navigate({ href: address(pageOf(id)) }),
   })
   return (
     <DemoLock>

@@ -36,6 +36,7 @@ import { useUnsaved } from './state/use-unsaved.ts'
 import { useEditorActions } from './use-editor-actions.ts'
 import { DetailsCard } from './text/details-card.tsx'
 import { MethodCard } from './text/method-card.tsx'
+import { address } from '#web/lib/navigation/address.ts'
 
 export function EditorPage() {
   const store = useEditor()
@@ -49,7 +50,8 @@ export function EditorPage() {
 
   // A sheet that another window has deleted goes on under the address of the one that it is made again as.
   const openCreated = useCallback(
-    (id: string) => void router.navigate({ href: paths.editRecipe(id), replace: true, ignoreBlocker: true }),
+    (id: string) =>
+      void router.navigate({ href: address(paths.editRecipe(id)), replace: true, ignoreBlocker: true }),
     [router],
   )
   const save = useSave(store, useSendSheet(openCreated))
@@ -69,7 +71,7 @@ export function EditorPage() {
       openPicker: dialogs.openPicker,
       openPaste: dialogs.openPaste,
       togglePublication: publication.toggle,
-      read: () => void router.navigate({ href: paths.recipe(stored.id) }),
+      read: () => void router.navigate({ href: address(paths.recipe(stored.id)) }),
     },
     publication.published,
   )

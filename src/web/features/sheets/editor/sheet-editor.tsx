@@ -9,6 +9,7 @@ import { EditorFrame } from './editor-frame.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { openEditor } from './state/editor-state.ts'
 import { createEditorStore } from './state/editor-store.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 interface SheetEditorProps {
   newProduct: (form: NewProductForm) => ReactNode
@@ -24,7 +25,10 @@ export function SheetEditor({ sheet, settings, newProduct, priceHistory }: Sheet
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
 
   const router = useRouter()
-  const openCopy = useCallback((id: string) => void router.navigate({ href: paths.editRecipe(id) }), [router])
+  const openCopy = useCallback(
+    (id: string) => void router.navigate({ href: address(paths.editRecipe(id)) }),
+    [router],
+  )
 
   return (
     <EditorFrame store={store} newProduct={newProduct} priceHistory={priceHistory} onCopied={openCopy}>

@@ -22,6 +22,7 @@ import { differs, draftOf, edited, portionsToAsk, sameAmounts } from './preview-
 import type { PreviewDraft, ScalingAnswer } from './preview-draft.ts'
 import { useMakeAgain } from './use-make-again.ts'
 import { usePreviewParts } from './use-preview-parts.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /**
  * Read and edit mode of the printed sheet. A save names the version that was on the page when editing began: what another
@@ -37,7 +38,7 @@ export function usePreviewEditing(stored: TechSheet) {
   const saving = useSaveSheet()
   const again = useMakeAgain((id) => {
     notifySuccess(t('saved'))
-    void router.navigate({ href: paths.previewRecipe(id), replace: true, ignoreBlocker: true })
+    void router.navigate({ href: address(paths.previewRecipe(id)), replace: true, ignoreBlocker: true })
   })
   // The version that a save is measured against; null in read mode.
   const [base, setBase] = useState<TechSheet | null>(null)
@@ -130,7 +131,7 @@ export function usePreviewEditing(stored: TechSheet) {
       // What was typed since then is in no copy: it stays on the page.
       if (latest.current !== sent.current) return
       leave()
-      void router.navigate({ href: paths.previewRecipe(id), ignoreBlocker: true })
+      void router.navigate({ href: address(paths.previewRecipe(id)), ignoreBlocker: true })
     },
   })
   const copy = () =>

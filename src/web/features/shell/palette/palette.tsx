@@ -10,6 +10,7 @@ import type { PricedHit } from '#web/entities/price/change/price-of.ts'
 import { SearchStep } from './search-step.tsx'
 import { VerbStep } from './verb-step.tsx'
 import classes from './palette.module.css'
+import { address } from '#web/lib/navigation/address.ts'
 
 type Step = { at: 'search' } | { at: 'verbs'; entry: PaletteEntry } | { at: 'price'; hit: PricedHit }
 
@@ -23,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const close = () => flushSync(onClose)
   const goTo = (href: AppPath) => {
     close()
-    void router.navigate({ href })
+    void router.navigate({ href: address(href) })
   }
   const back = () => setStep({ at: 'search' })
 

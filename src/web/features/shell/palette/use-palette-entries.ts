@@ -8,6 +8,7 @@ import { useIsOperator } from '#web/lib/session/use-is-operator.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { OPERATOR_ENTRY, PALETTE_NAVIGATION } from '../navigation.ts'
 import type { PaletteEntry } from './entries.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** What the shown page can do, what can be begun anywhere, and the pages. */
 export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[] {
@@ -18,9 +19,9 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
   const registered = useRegisteredActions()
   const goToSales = () =>
     queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
-      ({ id }) => void router.navigate({ href: paths.sales(id) }),
+      ({ id }) => void router.navigate({ href: address(paths.sales(id)) }),
       // Errors of the carte are shown on its page.
-      () => void router.navigate({ href: paths.cartes }),
+      () => void router.navigate({ href: address(paths.cartes) }),
     )
   const page = (key: string, label: string, run: () => void): PaletteEntry => ({
     id: `page ${key}`,

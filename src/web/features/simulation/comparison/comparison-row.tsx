@@ -10,6 +10,7 @@ import table from '#web/ui/table/folding-table.module.css'
 import classes from './comparison-table.module.css'
 import { Moved } from './moved.tsx'
 import type { Figures } from './use-figures.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 export interface ComparisonRowProps {
   compared: ComparedSheet
@@ -30,7 +31,7 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
     <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={`${table.subject} ${classes.sheet}`}>
         {/* Plain: usePlainLinks leads it, as there may be a thousand. */}
-        <a href={paths.editRecipe(sheet.id)} className={classes.link}>
+        <a href={address(paths.editRecipe(sheet.id))} className={classes.link}>
           {sheet.title}
         </a>
         {crossing !== null && (

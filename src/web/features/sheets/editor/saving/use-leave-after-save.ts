@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 
 const LEAVE_AFTER_MS = 2000
 const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'click'] as const
@@ -24,7 +25,7 @@ export function useLeaveAfterSave(): () => void {
     cancel.current()
     const timer = setTimeout(() => {
       cancel.current()
-      void router.navigate({ href: paths.recipes })
+      void router.navigate({ href: address(paths.recipes) })
     }, LEAVE_AFTER_MS)
     const stay = (event: Event) => {
       if (isWork(event)) cancel.current()

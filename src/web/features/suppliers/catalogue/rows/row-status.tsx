@@ -3,13 +3,14 @@ import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import { paths } from '#web/entities/paths.ts'
 import classes from './rows.module.css'
+import { address } from '#web/lib/navigation/address.ts'
 
 /** 'Importé', which leads to the product that came of it, or 'Non importé'. */
 export function RowStatus({ row: { userProductId } }: { row: CatalogueProduct }) {
   const t = useTranslations('catalogue.status')
   if (userProductId === null) return <span className="dimmed">{t('notImported')}</span>
   return (
-    <a href={paths.editProduct(userProductId)} className={classes.imported}>
+    <a href={address(paths.editProduct(userProductId))} className={classes.imported}>
       <IconCircleCheck size={15} aria-hidden />
       {t('imported')}
     </a>
