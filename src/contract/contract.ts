@@ -23,6 +23,7 @@ import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
 import { securityContract } from './security.ts'
 import { sessionsContract } from './sessions.ts'
+import { sheetImportsContract } from './sheet-imports.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
 import { suppliersContract } from './suppliers.ts'
@@ -54,6 +55,7 @@ export const contract = {
   search: searchContract,
   security: securityContract,
   sessions: sessionsContract,
+  sheetImports: sheetImportsContract,
   sheets: sheetsContract,
   simulation: simulationContract,
   suppliers: suppliersContract,

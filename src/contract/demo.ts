@@ -12,4 +12,4 @@ export const DEMO_CARTE_TOKEN = 'BistrotCamille'
 export const DEMO_PATH = '/recipes'
 
 /** What is sent as a POST because it is long, and only asks: which products names mean, what a price would change. */
-export const POSTED_QUESTIONS = /^\/api\/user-products\/(matches|[^/]+\/impact)$/
+export const POSTED_QUESTIONS = /^\/api\/(user-products\/(matches|[^/]+\/impact)|sheet-imports\/names)$/

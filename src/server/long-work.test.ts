@@ -15,6 +15,7 @@ const LINES_OF_SHEET = 20
 const MOST = { rows: 300, bytes: 200_000 }
 /** Sent as a POST, and only read. */
 const QUESTIONS = [
+  'POST /sheet-imports/names',
   'POST /user-products/matches',
   'POST /user-products/{id}/impact',
   'POST /user-products/{id}/merge-effect',

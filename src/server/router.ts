@@ -21,6 +21,7 @@ import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityRoutes } from './account/security.routes.ts'
 import { sessionsRoutes } from './account/sessions.routes.ts'
+import { sheetImportsRoutes } from './sheet-imports/sheet-imports.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
 import { catalogueRoutes, newPricesRoutes } from './suppliers/catalogue.routes.ts'
@@ -54,6 +55,7 @@ export const router = open.router({
   search: searchRoutes,
   security: securityRoutes,
   sessions: sessionsRoutes,
+  sheetImports: sheetImportsRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,
   suppliers: suppliersRoutes,

@@ -4,7 +4,7 @@ import { refusal } from '../translate-error.ts'
 import { isVisitor } from './is-visitor.ts'
 
 /** What is sent as a POST because it is long, and only asks. */
-const QUESTIONS = [contract.matches.find, contract.prices.impact].map(
+const QUESTIONS = [contract.matches.find, contract.prices.impact, contract.sheetImports.matchNames].map(
   (asked) => asked['~orpc'].route.path ?? '',
 )
 

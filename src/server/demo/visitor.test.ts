@@ -15,7 +15,11 @@ type Document = { paths: Record<string, Record<string, Operation>> }
 type Asked = { method: Method; path: string; operation: Operation }
 
 /** What is asked with a body and stores nothing. */
-const QUESTIONS = ['POST /user-products/matches', 'POST /user-products/{id}/impact']
+const QUESTIONS = [
+  'POST /user-products/matches',
+  'POST /user-products/{id}/impact',
+  'POST /sheet-imports/names',
+]
 
 const VISITING = { [DEMO_HEADER]: DEMO_VISITOR }
 
@@ -124,6 +128,11 @@ describe('a visitor of the demo', () => {
     expect(await visit('POST', '/api/user-products/matches', { names: ['beurre doux'] })).toMatchObject({
       status: 200,
       body: { items: [expect.anything()] },
+    })
+    const names = [{ name: 'beurre doux', unit: 'kg' }]
+    expect(await visit('POST', '/api/sheet-imports/names', { names })).toMatchObject({
+      status: 200,
+      body: { groups: [{ candidates: expect.toSatisfy((found: unknown[]) => found.length > 0) }] },
     })
     expect(await state()).toEqual(before)
   })

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 
-const QUESTIONS = ['POST /user-products/matches', 'POST /user-products/{id}/impact']
+const QUESTIONS = [
+  'POST /user-products/matches',
+  'POST /user-products/{id}/impact',
+  'POST /sheet-imports/names',
+]
 
 interface Operation {
   method: string

@@ -1,0 +1,145 @@
+import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
+import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { fitsUnit } from '#domain/sheet-imports/fits-unit.ts'
+import {
+  alikeIn,
+  bothWays,
+  figuresDiffer,
+  groupNames,
+  type NameGroup,
+  type WrittenName,
+} from '#domain/sheet-imports/group-names.ts'
+import { sameName } from '#domain/sheet-files/other-tables.ts'
+import { mapWithYields } from '../map-with-yields.ts'
+import { OWNERS } from '../products/article-row.ts'
+
+type Named = Omit<ProductMeasures, 'unit'> &
+  Pick<ImportCandidate, 'kind' | 'id' | 'name' | 'brand' | 'priceHt' | 'priceChangedAt' | 'supplier'> & {
+    unit: Unit | null
+  }
+
+const SUPPLIER = `CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier`
+
+const FACTS = [
+  'id',
+  'name',
+  'brand',
+  'priceHt',
+  'unit',
+  'densityKgPerL',
+  'contentQuantity',
+  'contentUnit',
+] as const
+
+const PRODUCTS = `
+  SELECT 'product' AS kind, ${selectColumns(userProducts, 'p', ...FACTS, 'priceChangedAt')}, ${SUPPLIER}
+  FROM user_products p
+  LEFT JOIN supplier_contacts s ON s.user_id = p.user_id AND s.id = p.supplier_id
+  WHERE p.user_id = $1`
+
+/** A row that is a product of the account already is met as that product. */
+const ARTICLES = `
+  SELECT 'article' AS kind, ${selectColumns(supplierProducts, 'c', ...FACTS)}, NULL AS "priceChangedAt", ${SUPPLIER}
+  FROM supplier_products c
+  JOIN supplier_contacts s ON s.user_id = c.user_id AND s.id = c.supplier_id
+  WHERE c.user_id = $1 AND NOT EXISTS (SELECT FROM (${OWNERS}) own WHERE own.article_id = c.id)`
+
+/** Its unit is that of its yield. */
+const SHEETS = `
+  SELECT 'sheet' AS kind, t.id, t.title AS name, t.yield_unit AS unit, NULL AS brand, NULL AS "priceHt",
+    NULL AS "priceChangedAt", NULL AS supplier, NULL AS "densityKgPerL", NULL AS "contentQuantity",
+    NULL AS "contentUnit"
+  FROM tech_sheets t WHERE t.user_id = $1`
+
+/** Letters by which articles are looked through before names are compared: plurals and endings differ. */
+const BEGINNING = 4
+
+/** What the names of imported sheets mean, in groups of one name. */
+export async function matchImportedNames(
+  tx: MemberTx,
+  names: readonly WrittenName[],
+): Promise<ImportNameGroup[]> {
+  const groups = groupNames(names)
+  const known = await readKnown(tx, groups)
+  const same = new Map<string, Named[]>()
+  for (const one of known) {
+    if (one.kind === 'article') continue
+    const key = sameName(one.name)
+    same.set(key, [...(same.get(key) ?? []), one])
+  }
+  const match = nameMatcher(known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })))
+  const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
+  return mapWithYields([...groups.entries()], ([at, group]) => {
+    const own = same.get(sameName(group.name)) ?? []
+    const certain = certainOf(own, group)
+    const likely = match(group.name)
+      .candidates.filter(
+        ({ candidate }) => candidate.id !== certain?.id && !figuresDiffer(group.name, candidate.name),
+      )
+      .map(({ candidate, score }) => toCandidate(candidate, group, score))
+    const candidates = certain ? [toCandidate(certain, group, 1), ...likely] : likely
+    return {
+      names: group.names,
+      certainty: certain ? 'certain' : candidates.length > 0 ? 'likely' : 'new',
+      candidates,
+      alike: alike[at] ?? [],
+    }
+  })
+}
+
+/** The only product of this very name whose unit fits, or else the only sheet of it. */
+function certainOf(own: readonly Named[], { unit }: NameGroup): Named | undefined {
+  const [only, ...others] = own.some(({ kind }) => kind === 'product')
+    ? own.filter(({ kind }) => kind === 'product')
+    : own
+  return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
+}
+
+function fits({ unit: own, densityKgPerL, contentQuantity, contentUnit }: Named, unit: Unit | null): boolean {
+  if (own === null) return unit === null
+  return fitsUnit(unit, { unit: own, densityKgPerL, contentQuantity, contentUnit })
+}
+
+function toCandidate(known: Named, { unit }: NameGroup, score: number): ImportCandidate {
+  const { kind, id, name, brand, priceHt, priceChangedAt, supplier } = known
+  return {
+    kind,
+    id,
+    name,
+    brand,
+    unit: known.unit,
+    priceHt,
+    priceChangedAt,
+    supplier,
+    fits: fits(known, unit),
+    score,
+  }
+}
+
+/** The products and sheets of the account, and those articles that share the beginning of a word with a name. */
+async function readKnown({ client, userId }: MemberTx, groups: readonly NameGroup[]): Promise<Named[]> {
+  const [products, sheets, articles] = await Promise.all(
+    [PRODUCTS, SHEETS, ARTICLES].map((text) => client.query<Named>(text, [userId])),
+  )
+  const beginnings = new Set(groups.flatMap(({ name }) => beginningsOf(name)))
+  const shared = await mapWithYields(articles?.rows ?? [], ({ name }) =>
+    beginningsOf(name).some((beginning) => beginnings.has(beginning)),
+  )
+  return [
+    ...(products?.rows ?? []),
+    ...(sheets?.rows ?? []),
+    ...(articles?.rows ?? []).filter((_, at) => shared[at]),
+  ]
+}
+
+const beginningsOf = (name: string) =>
+  searchWords(name.replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' '))
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, BEGINNING))

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ImportNameGroup } from '#contract/sheet-imports.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
+import { buy, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+async function match(...names: [name: string, unit?: string][]): Promise<ImportNameGroup[]> {
+  const asked = names.map(([name, unit]) => ({ name, unit: unit ?? null }))
+  const { groups } = await chef.done(
+    chef.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', { names: asked }),
+  )
+  return groups
+}
+
+test('a name that one product has is certain, a near one is likely, any other is new', async () => {
+  const cream = await buy(chef, { name: 'Crème liq. 35%', unit: 'L', priceHt: 4.2, category: 'Crémerie' })
+  const onion = await buy(chef, { name: 'Oignon jaune' })
+  const [onions, near, other] = await match(['OIGNONS JAUNES', 'g'], ['crème 35', 'cl'], ['Safran', 'g'])
+  expect(onions).toMatchObject({
+    certainty: 'certain',
+    candidates: [{ kind: 'product', id: onion.id, fits: true, score: 1 }],
+  })
+  expect(near).toMatchObject({
+    certainty: 'likely',
+    candidates: [{ id: cream.id, unit: 'L', priceHt: 4.2, priceChangedAt: cream.priceChangedAt, fits: true }],
+  })
+  expect(other).toEqual({ names: [2], certainty: 'new', candidates: [], alike: [] })
+})
+
+test('two products of one name, and one whose unit does not fit, are for the user to decide', async () => {
+  await buy(chef, { name: 'Beurre', brand: 'Isigny' })
+  await buy(chef, { name: 'Beurre', brand: 'Échiré' })
+  await buy(chef, { name: 'Citron vert' })
+  const [butter, lime] = await match(['beurre', 'kg'], ['citrons verts', 'pièce'])
+  expect(butter).toMatchObject({ certainty: 'likely', candidates: [{ fits: true }, { fits: true }] })
+  expect(lime).toMatchObject({ certainty: 'likely', candidates: [{ name: 'Citron vert', fits: false }] })
+})
+
+test('a product of other figures is not offered', async () => {
+  await buy(chef, { name: 'Chocolat noir 70 %' })
+  const [chocolate] = await match(['Chocolat noir 55 %', 'kg'])
+  expect(chocolate).toMatchObject({ certainty: 'new', candidates: [] })
+})
+
+test("a supplier's article and a sheet are offered too; an article that is a product already is not", async () => {
+  const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Halle' }))
+  const article = await chef.done(
+    chef.post<{ id: string }>(`/api/suppliers/${supplier.id}/products`, {
+      name: 'Filet de sandre',
+      category: 'Poisson',
+      unit: 'kg',
+      priceHt: 24,
+    }),
+  )
+  const stock = await write(chef, { title: 'Fond brun de veau', yieldQuantity: 2, yieldUnit: 'L' })
+  const names: [string, string][] = [
+    ['filet de sandre', 'g'],
+    ['fond brun de veau', 'cl'],
+    ['fond de veau', 'cl'],
+  ]
+  const [fish, same, near] = await match(...names)
+  expect(fish).toMatchObject({
+    certainty: 'likely',
+    candidates: [
+      {
+        kind: 'article',
+        id: article.id,
+        priceHt: 24,
+        supplier: { id: supplier.id, name: 'Halle' },
+        fits: true,
+      },
+    ],
+  })
+  expect(same).toMatchObject({
+    certainty: 'certain',
+    candidates: [{ kind: 'sheet', id: stock.id, fits: true }],
+  })
+  expect(near).toMatchObject({ certainty: 'likely', candidates: [{ kind: 'sheet', id: stock.id }] })
+  await chef.done(chef.post(`/api/suppliers/${supplier.id}/products/import`, { productIds: [article.id] }))
+  const [imported] = await match(...names)
+  expect(imported).toMatchObject({ certainty: 'certain', candidates: [{ kind: 'product', priceHt: 24 }] })
+})
+
+test('names of the files are merged where they are the same, and shown as alike where they are nearly', async () => {
+  const groups = await match(
+    ['Ciboulettes', 'botte'],
+    ['ciboulette', 'botte'],
+    ['Ciboulette fraîche', 'botte'],
+  )
+  expect(groups.map(({ names, alike }) => [names, alike.map(({ group }) => group)])).toEqual([
+    [[0, 1], [1]],
+    [[2], [0]],
+  ])
+})
+
+test("another account's products are not offered", async () => {
+  const neighbour = await api.signUp()
+  await buy(neighbour, { name: 'Truffe noire' })
+  expect(await match(['truffe noire', 'g'])).toMatchObject([{ certainty: 'new', candidates: [] }])
+})
+
+test('more names than an import has are refused', async () => {
+  const names = Array.from({ length: MAX_IMPORTED_NAMES + 1 }, () => ({ name: 'Sel', unit: null }))
+  expect((await chef.post('/api/sheet-imports/names', { names })).status).toBe(422)
+})
