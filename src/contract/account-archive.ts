@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ERROR_STATUS, storageFull } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { instant } from './shapes.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { instant, requiredText } from './shapes.ts'
 
 /** What of an archive can be there already: things that are known by their names, and sales by their days. */
 export const ARCHIVE_KINDS = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'] as const
@@ -81,6 +82,10 @@ const reading = z.object({
 export type ArchiveReading = z.infer<typeof reading>
 
 const imported = z.object({
+  importId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'of the act, by which it can be undone; null where nothing was written' }),
   made: counts,
   kept: counts.meta({
     description: 'those that were there, and were used in place of the ones of the archive',
@@ -110,6 +115,10 @@ const meetings = z
   .meta({ description: 'what is done with what is there already; keep where nothing is said' })
 export type Meetings = z.infer<typeof meetings>
 
+const fileName = requiredText(FILE_NAME_MAX_LENGTH)
+  .optional()
+  .meta({ description: 'under which the import is listed' })
+
 const tags = ['account']
 
 export const archiveContract = {
@@ -135,6 +144,6 @@ export const archiveContract = {
       description:
         'The body is the archive itself. Everything gets new ids. All of it is written, or nothing. An account without anything takes its settings too.',
     })
-    .input(z.object({ query: meetings.optional(), body: file }))
+    .input(z.object({ query: meetings.extend({ fileName }).optional(), body: file }))
     .output(imported),
 }

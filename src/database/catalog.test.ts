@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices, the articles of products, the price lists, the photos, menus, sales, the bin and the keys of creations', async () => {
+  test('holds the tables of the specification, the history of prices, the articles of products, the price lists, the photos, menus, sales, the bin, the imports and the keys of creations', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -51,6 +51,8 @@ describe('the catalog', () => {
       'gamme_recettes',
       'gammes',
       'idempotency_keys',
+      'imported_rows',
+      'imports',
       'menu_choices',
       'menu_dishes',
       'menus',

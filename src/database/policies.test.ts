@@ -45,6 +45,8 @@ const TABLES = [
   'idempotency_keys',
   'deleted_items',
   'deleted_rows',
+  'imports',
+  'imported_rows',
 ] as const
 
 /** Rows of the owner's that a user finds when asking for them by name. */
@@ -190,6 +192,13 @@ describe('a reference to the row of another user', () => {
       articles: 0,
       before: '{}',
       after: '{}',
+    }))
+  test('is refused on a row of their import', () =>
+    refused('imported_rows', {
+      import_id: kitchen.import,
+      table_name: 'tech_sheets',
+      row_id: kitchen.sheet,
+      state: '1',
     }))
   test('is refused on a product of their supplier', () =>
     refused('user_products', { ...product, supplier_id: kitchen.supplier }))

@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { forgetDeleted } from './bin/remove.queries.ts'
 import { everyHour } from './every-hour.ts'
 import { clearKeys } from './idempotency/create-once.ts'
+import { forgetImports } from './imports/record-import.queries.ts'
 import { forgetDrafts } from './suppliers/price-list-draft.queries.ts'
 
 /** Accounts whose ids are read at once. */
@@ -11,7 +12,7 @@ const PAGE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Clears away what accounts have left behind: drafts of price lists, keys of creations, and what was in the bin for thirty days. Account by account, as row-level
+ * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, and imports that can no longer be undone. Account by account, as row-level
  * security shows rows to their owner alone. An account that fails is passed over.
  * @param signal ends the work after the account it is at
  * @throws where accounts failed, the errors of all
@@ -22,7 +23,7 @@ export async function clearAbandoned(database: Database, signal?: AbortSignal): 
     for (const id of ids) {
       if (signal?.aborted) return
       await asMember(database, id, async (tx) => {
-        await Promise.all([forgetDrafts(tx), clearKeys(tx), forgetDeleted(tx)])
+        await Promise.all([forgetDrafts(tx), clearKeys(tx), forgetDeleted(tx), forgetImports(tx)])
       }).catch((error: unknown) => errors.push(error))
     }
     ids = await idsAfter(database, ids.at(-1) ?? BEFORE_ALL)

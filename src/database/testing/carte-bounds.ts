@@ -1,6 +1,7 @@
 import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
@@ -8,7 +9,7 @@ import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from
 import type { Kitchen } from './kitchen.ts'
 import { pictureBounds } from './picture-bounds.ts'
 
-/** Of the carte, its gammes and menus, what was sold of them, and the bin. */
+/** Of the carte, its gammes and menus, what was sold of them, the bin, and imports. */
 export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }> = {
   cartes: {
     of: 'carte',
@@ -83,6 +84,38 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     bounds: [
       { column: 'kind', ...oneOf(DELETED_KINDS) },
       { column: 'things', allowed: [1, 1000], refused: [0] },
+    ],
+  },
+  imports: {
+    of: 'import',
+    bounds: [
+      { column: 'kind', ...oneOf(IMPORT_KINDS) },
+      {
+        column: 'files',
+        allowed: [[long(FILE_NAME_MAX_LENGTH)], Array.from({ length: MAX_IMPORT_FILES }, () => 'a.xlsx')],
+        refused: [
+          [],
+          [long(FILE_NAME_MAX_LENGTH + 1)],
+          Array.from({ length: MAX_IMPORT_FILES + 1 }, () => 'a.xlsx'),
+        ],
+      },
+      {
+        column: 'undone_at',
+        constraint: 'undone',
+        beside: 'deleted_item_id = id',
+        allowed: ['2026-11-27'],
+        refused: [null],
+      },
+    ],
+  },
+  imported_rows: {
+    of: 'importedRow',
+    bounds: [
+      {
+        column: 'before',
+        allowed: [null, json({ tech_sheets: [long(2_000_000)] })],
+        refused: [json({ tech_sheets: [long(2_100_000)] })],
+      },
     ],
   },
   dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }] },

@@ -28,7 +28,9 @@ export type Kitchen = Record<
   | 'dishSales'
   | 'idempotencyKey'
   | 'deletedItem'
-  | 'deletedRow',
+  | 'deletedRow'
+  | 'import'
+  | 'importedRow',
   string
 >
 
@@ -154,6 +156,14 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       row_id: deletedItem,
       facts: '{}',
     })
+    const importId = await add('imports', { kind: 'account-file', files: ['gramme.zip'] })
+    const importedRow = await add('imported_rows', {
+      import_id: importId,
+      table_name: 'tech_sheets',
+      row_id: sheet,
+      before: '{}',
+      state: '1',
+    })
     return {
       supplier,
       catalogueProduct,
@@ -180,6 +190,8 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       idempotencyKey,
       deletedItem,
       deletedRow,
+      import: importId,
+      importedRow,
     }
   })
 }

@@ -20,7 +20,8 @@ export const archiveRoutes = open.archive.router({
       const goesOn = () => {
         if (connection.left) throw new Error('Nobody waits for the import any more')
       }
-      const wanted = { archive, checked, meetings: input.query ?? {}, goesOn }
+      const { fileName = input.body.name, ...meetings } = input.query ?? {}
+      const wanted = { archive, checked, meetings, fileName, goesOn }
       return context.create((tx) => importArchive(tx, wanted), { bulk: true, long: true })
     }),
   ),

@@ -24,8 +24,8 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 
 /**
- * Every table of the user's but the settings, which the file shows as the account's, and the keys of creations, which
- * repeat for a day what the others hold; each after those that it refers to. A test compares with the catalog.
+ * Every table of the user's but the settings, which the file shows as the account's, the keys of creations, which
+ * repeat for a day what the others hold, and the journal of imports, which can be undone only where they were made; each after those that it refers to. A test compares with the catalog.
  */
 export const EXPORTED = {
   supplierContacts,

@@ -4,6 +4,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import { settingsOf } from '../account/account-settings.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { type ImportAct, recordImport } from '../imports/record-import.queries.ts'
+import { openUnder } from '../public-carte/address-in-transaction.queries.ts'
 import { newToken } from '../public-carte/publication.queries.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
@@ -39,6 +41,7 @@ type Wanted = {
   archive: ArchiveReader
   checked: CheckedArchive
   meetings: Meetings
+  fileName: string
   goesOn: () => void
 }
 
@@ -46,25 +49,41 @@ type Wanted = {
  * Writes an archive into the account, under new ids, and costs the sheets again.
  * @throws ARCHIVE_REFUSED, and then nothing is written
  */
-export async function importArchive(
+export async function importArchive(tx: GrowingTx, wanted: Wanted): Promise<ArchiveImported> {
+  const { result, importId } = await recordImport(
+    tx,
+    { kind: 'account-file', files: [wanted.fileName] },
+    (act) => writeArchive(tx, wanted, act),
+  )
+  return { ...result, importId }
+}
+
+async function writeArchive(
   tx: GrowingTx,
   { archive, checked, meetings, goesOn }: Wanted,
-): Promise<ArchiveImported> {
+  act: ImportAct,
+): Promise<Omit<ArchiveImported, 'importId'>> {
   const plan = await planImport(tx, checked, meetings)
-  const { rows, untied } = await withoutNestedLoops(tx, () =>
+  const { rows, untied, made } = await withoutNestedLoops(tx, () =>
     insertRows(tx, { archive, checked, plan, goesOn }),
   )
+  for (const [table, ids] of made) act.made(table, ids)
   await refuseTooManyMenus(tx)
   await countCatalogues(tx, checked, plan)
-  if (plan.carte?.adopted === true) await adoptCarte(tx, archive, checked, plan.carte.id)
-  if (plan.empty) await takeSettings(tx, checked)
+  if (plan.carte?.adopted === true) {
+    await act.willChange('cartes', [plan.carte.id])
+    await adoptCarte(tx, archive, checked, plan.carte.id)
+  }
+  if (plan.empty) {
+    await act.willChange('account_settings', [tx.userId])
+    await takeSettings(tx, checked)
+  }
   const before = await costsOf(tx, checked, plan)
   await recostAll(tx)
   const after = await costsOf(tx, checked, plan)
   const otherCosts = [...after].filter(([id, cost]) => before.get(id) !== cost).length
   const renamed = [...plan.titles.values()].slice(0, MAX_LISTED_NAMES)
-  // The last, as it is done by the server's own role.
-  const address = await openAddress(tx, checked, plan)
+  const address = await openAddress(tx, checked, plan, act)
   return {
     made: countsOf(rows),
     kept: { ...plan.kept, articles: keptArticles(checked, plan), photos: 0 },
@@ -166,19 +185,20 @@ async function costsOf(
 
 /** An address that someone else's carte has is never taken. */
 async function openAddress(
-  { client, userId }: MemberTx,
+  tx: MemberTx,
   { manifest }: CheckedArchive,
   { ids }: ImportPlan,
+  act: ImportAct,
 ): Promise<ArchiveImported['address']> {
   const [carte] = manifest.cartes.filter(({ token }) => token !== null)
   if (!carte) return null
-  await client.query('set local role none')
-  const add = (token: string) =>
-    client.query(
-      `INSERT INTO auth.public_cartes (token, user_id, carte_id) SELECT $2, $1, $3
-       WHERE NOT EXISTS (SELECT FROM auth.public_cartes WHERE user_id = $1) ON CONFLICT DO NOTHING`,
-      [userId, token, ids.of(carte.id)],
-    )
-  if ((await add(carte.token ?? '')).rowCount === 1) return 'kept'
-  return (await add(newToken())).rowCount === 1 ? 'new' : 'own'
+  for (const [token, address] of [
+    [carte.token ?? '', 'kept'],
+    [newToken(), 'new'],
+  ] as const)
+    if (await openUnder(tx, ids.of(carte.id), token)) {
+      await act.opened(token)
+      return address
+    }
+  return 'own'
 }

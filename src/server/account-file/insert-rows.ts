@@ -9,6 +9,7 @@ import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
 import { PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import type { MadeTable } from '../imports/things.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
@@ -31,6 +32,22 @@ export type Inserted = {
   rows: Record<ExportedTable, number>
   /** Ties of products to articles that have an owner here. */
   untied: number
+  /** Their ids, of those that are no part of another new one. */
+  made: ReadonlyMap<MadeTable, string[]>
+}
+
+/** Of which tables new rows stand for themselves: where all that these keys name was there. */
+const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
+  supplierContacts: [],
+  supplierProducts: ['supplierId'],
+  userProducts: [],
+  techSheets: [],
+  gammes: [],
+  gammeRecettes: ['gammeId', 'ficheId'],
+  menus: [],
+  salesPeriods: [],
+  carteLogos: [],
+  deletedItems: [],
 }
 
 /**
@@ -46,7 +63,7 @@ export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted>
     } catch (error) {
       throw UNFIT.test(sqlFailure(error)?.code ?? '') ? refuseArchive('rows', name) : error
     }
-  return { rows, untied: writing.untied }
+  return { rows, untied: writing.untied, made: writing.made }
 }
 
 /** After which places new gammes and menus come, and new dishes of each gamme; and the articles that have an owner. */
@@ -82,6 +99,7 @@ class Writing {
   /** Rows of the archive that stay out with the thing that they are a part of. */
   readonly #out = new Set<string>()
   untied = 0
+  readonly made = new Map<MadeTable, string[]>()
 
   constructor(tx: MemberTx, given: Import, taken: Places) {
     this.#tx = tx
@@ -106,6 +124,7 @@ class Writing {
     }
     for await (const row of archivedRows(archive, head)) {
       if (this.#staysOut(name, row.facts)) continue
+      this.#noteMade(name, row.facts)
       const json = this.#changed(name, row)
       if (PICTURE_FOLDERS[name] !== undefined && row.facts.picture !== null) {
         goesOn()
@@ -137,6 +156,15 @@ class Writing {
     this.untied += 1
     this.#out.add(id)
     return true
+  }
+
+  #noteMade(name: ExportedTable, facts: Record<string, unknown>): void {
+    const { ids } = this.#given.plan
+    if (STANDING[name]?.every((key) => ids.there.has(String(facts[key]))) !== true) return
+    const table = getTableName(EXPORTED[name]) as MadeTable
+    const noted = this.made.get(table) ?? []
+    noted.push(ids.of(String(facts.id)))
+    this.made.set(table, noted)
   }
 
   /** With new ids, and what follows from what is there. */

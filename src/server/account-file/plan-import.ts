@@ -7,6 +7,7 @@ import {
 } from '#contract/account-archive.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { ITEMS } from '../account/storage.queries.ts'
+import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { copyTitle } from '../sheets/titles.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import { meet, meetArticles, meetDishes, type Met } from './meet-existing.ts'
@@ -61,9 +62,9 @@ export async function planImport(
   )
   for (const { from, to } of onceEach(await meetArticles(tx, archive, suppliers))) ids.there.set(from, to)
   for (const { from, to } of onceEach(await meetDishes(tx, archive, ids.there))) ids.there.set(from, to)
-  const carte = await carteOf(tx)
   const [archived] = archive.compared.cartes
-  if (carte && archived) ids.there.set(archived.id, carte.id)
+  if (archived) ids.there.set(archived.id, (await ownCarte(tx)).id)
+  const carte = await carteOf(tx)
   return { ids, titles: await titlesOf(tx, archive, met.sheets, ids), kept, empty: await isEmpty(tx), carte }
 }
 

@@ -24,13 +24,15 @@ export const ITEMS = [
 ] as const
 /** The bin counts as what is there: deleting frees no room until it is emptied, and what comes back always has room. */
 export const IN_BIN = ['deleted_items', 'deleted_rows'] as const
+/** Of an import, what was there before it; what it has made counts as what is there. */
+const IN_IMPORTS = '(SELECT count(*) FROM imported_rows WHERE user_id = $1 AND before IS NOT NULL)'
 export const PICTURES = ['tech_sheet_photos', 'carte_logos', 'deleted_rows'] as const
 
 const sum = (terms: string[]) => terms.join(' + ')
 
 const MEASURE = {
   name: 'measure-storage',
-  text: `SELECT ${sum([...ITEMS, ...IN_BIN].map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = $1)`))} AS items,
+  text: `SELECT ${sum([...ITEMS, ...IN_BIN].map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = $1)`).concat(IN_IMPORTS))} AS items,
            ${sum(PICTURES.map((table) => `(SELECT coalesce(sum(octet_length(content)), 0) FROM ${table} WHERE user_id = $1)`))} AS "photoBytes"`,
 }
 

@@ -3,7 +3,7 @@ import { asc, eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Account } from '#contract/account.ts'
 import { asMember } from '#database/as-member.ts'
-import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
+import { ACCOUNT_PICTURE, fillEveryTable } from '../testing/fill-every-table.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { eraseAccount } from './account.queries.ts'
@@ -18,134 +18,6 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.close())
-
-const id = () => crypto.randomUUID()
-
-const picture = {
-  mediaType: 'image/png',
-  width: 1,
-  height: 1,
-  content: Buffer.from('a picture '.repeat(20)),
-} as const
-
-/** Puts a row of the user's into every table. */
-async function fillEveryTable({ userId }: Member): Promise<void> {
-  const [supplierId, sourceProductId, userProductId] = [id(), id(), id()]
-  const [ficheId, carteId, gammeId, gammeRecetteId] = [id(), id(), id(), id()]
-  const [menuId, choiceId, periodId] = [id(), id(), id()]
-  await asMember(api.database, userId, async ({ db }) => {
-    const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
-    await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
-    await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
-    const priceListId = id()
-    const lineId = id()
-    await db.insert(EXPORTED.priceLists).values({
-      userId,
-      id: priceListId,
-      supplierId,
-      fileName: 'tarif.csv',
-      catalogueVersion: 0,
-      changes: 1,
-      unchanged: 0,
-    })
-    await db
-      .insert(EXPORTED.priceListRows)
-      .values({ userId, priceListId, position: 0, after: { ...egg, price: 0.1, nom: 'Œuf "extra"' } })
-    await db
-      .insert(EXPORTED.userProducts)
-      .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })
-    await db
-      .insert(EXPORTED.priceChanges)
-      .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })
-    await db.insert(EXPORTED.productMerges).values({
-      userId,
-      keptProductId: userProductId,
-      otherProductId: id(),
-      otherName: 'Œufs',
-      deletedItemId: id(),
-      lines: 2,
-      prices: 1,
-      articles: 0,
-      before: { product: { name: 'Œuf' }, articles: [] },
-      after: { product: { name: 'Œuf' }, articles: [] },
-    })
-    await db
-      .insert(EXPORTED.productArticles)
-      .values({ userId, userProductId, supplierProductId: sourceProductId })
-    await db
-      .insert(EXPORTED.techSheets)
-      .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
-    await db.insert(EXPORTED.techSheetIngredients).values({
-      userId,
-      id: lineId,
-      techSheetId: ficheId,
-      userProductId,
-      quantity: 0.000001,
-      unit: 'pièce',
-      wastagePercent: -147.125,
-    })
-    await db.insert(EXPORTED.productReplacements).values({
-      userId,
-      actId: id(),
-      lineId,
-      fromProductId: userProductId,
-      toProductId: userProductId,
-    })
-    await db.insert(EXPORTED.techSheetPhotos).values({ userId, techSheetId: ficheId, ...picture })
-    await db
-      .insert(EXPORTED.recettesPubliables)
-      .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
-    await db.insert(EXPORTED.cartes).values({ userId, id: carteId })
-    await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats' })
-    await db.insert(EXPORTED.gammeRecettes).values({
-      userId,
-      id: gammeRecetteId,
-      gammeId,
-      ficheId,
-      nomAffiche: 'Omelette du jour',
-      prixTtcAffiche: 9,
-    })
-    await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...picture })
-    await db.insert(EXPORTED.menus).values({ userId, id: menuId, carteId, nom: 'Menu', prixTtc: 18 })
-    await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat' })
-    await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId })
-    await db
-      .insert(EXPORTED.salesPeriods)
-      .values({ userId, id: periodId, carteId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
-    await db
-      .insert(idempotencyKeys)
-      .values({ userId, operation: 'gammes.create', key: 'a-key', fingerprint: 'a hash' })
-    const itemId = id()
-    await db
-      .insert(EXPORTED.deletedItems)
-      .values({ userId, id: itemId, kind: 'sheet', name: 'Soupe', things: 1 })
-    await db.insert(EXPORTED.deletedRows).values({
-      userId,
-      itemId,
-      tableName: 'tech_sheet_photos',
-      rowId: id(),
-      facts: { width: 1, cost: 0.1, media_type: 'image/png' },
-      content: picture.content,
-    })
-    await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
-  })
-  await api.database.pool.query(
-    'insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)',
-    [id().replaceAll('-', ''), userId, carteId],
-  )
-  await api.database.pool.query('insert into auth.departures (user_id) values ($1)', [userId])
-  await api.database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
-  await api.database.pool.query('insert into auth.stale_pictures (user_id) values ($1)', [userId])
-  await api.database.pool.query(
-    "insert into auth.two_factors (user_id, secret, backup_codes) values ($1, 'a secret', 'codes')",
-    [userId],
-  )
-  await api.database.pool.query(
-    `insert into auth.passkeys (user_id, public_key, credential_id, counter, device_type, backed_up)
-     values ($1, 'a key', gen_random_uuid(), 0, 'singleDevice', false)`,
-    [userId],
-  )
-}
 
 /** What the export holds of each table, from the rows as the schema reads them. */
 function storedRows({ userId }: Member): Promise<Record<string, unknown[]>> {
@@ -216,8 +88,8 @@ const otherThan = (counts: Record<string, number>, wanted: number) =>
 
 test('deleting an account takes the password, and leaves not a row of it', async () => {
   const [chef, neighbour] = [await api.signUp(), await api.signUp()]
-  await fillEveryTable(chef)
-  await fillEveryTable(neighbour)
+  await fillEveryTable(api, chef)
+  await fillEveryTable(api, neighbour)
   await api.visitor().post('/api/auth/request-password-reset', { email: chef.email })
   await mailTo(api.config.dataDir, chef.email)
   expect(otherThan(await countRows(chef.userId), 1)).toEqual([])
@@ -256,8 +128,8 @@ test('the address of a deleted account can make a new one', async () => {
 
 test('the export holds every row of the account from every table, and nobody else’s', async () => {
   const [chef, neighbour] = [await api.signUp(), await api.signUp()]
-  await fillEveryTable(chef)
-  await fillEveryTable(neighbour)
+  await fillEveryTable(api, chef)
+  await fillEveryTable(api, neighbour)
   const { account, manifest, data, files } = await exportOf(chef)
   const { isOperator: _ofInstallation, ...own } = await chef.done(chef.get<Account>('/api/account'))
   expect(account).toEqual(own)
@@ -269,8 +141,9 @@ test('the export holds every row of the account from every table, and nobody els
     for (const part of parts) expect(sha256(files[part.name]), part.name).toBe(part.sha256)
   }
   const pictures = [data.techSheetPhotos, data.carteLogos, data.deletedRows].flat()
-  for (const row of pictures) expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(picture.content))
-  expect(manifest.pictures).toEqual({ count: 3, bytes: 3 * picture.content.length })
+  for (const row of pictures)
+    expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(ACCOUNT_PICTURE.content))
+  expect(manifest.pictures).toEqual({ count: 3, bytes: 3 * ACCOUNT_PICTURE.content.length })
   const [carte] = manifest.cartes
   expect(carte?.address).toBe(`${api.config.publicUrl}/c/${carte?.token}`)
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|searchText|userId|${neighbour.userId}`, 'i'))
@@ -289,6 +162,8 @@ test('the export forgets no table', async () => {
     'auth.two_factors',
     'public.account_settings',
     'public.idempotency_keys',
+    'public.imported_rows',
+    'public.imports',
     ...exported,
   ]
   expect(await tablesOfUsers()).toEqual(known.sort())

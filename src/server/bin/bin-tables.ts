@@ -68,16 +68,22 @@ type Reference = {
 export type BinTable = {
   name: string
   references: Reference[]
-  /** Columns that are stored as JSON: all but the owner, pictures and what the database works out. */
+  /** Columns that are stored as JSON. */
   columns: string[]
   hasContent: boolean
 }
 
 const sqlName = (column: Column) => (column.keyAsName ? toSnakeCase(column.name) : column.name)
 
+/** Columns of a row as JSON, by the names of the database: all but the owner, pictures and what the database works out. */
+export function jsonColumns(table: PgTable): string[] {
+  return Object.values(getTableColumns(table))
+    .filter((column) => !column.generated && column.getSQLType() !== 'bytea')
+    .map(sqlName)
+    .filter((name) => name !== 'user_id')
+}
+
 function binTable(table: PgTable): BinTable {
-  const columns = Object.values(getTableColumns(table))
-  const typed = columns.filter((column) => !column.generated && column.getSQLType() !== 'bytea').map(sqlName)
   const references = getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns: from, foreignTable } = key.reference()
     const column = from[1]
@@ -88,8 +94,8 @@ function binTable(table: PgTable): BinTable {
   return {
     name: getTableName(table),
     references,
-    columns: typed.filter((name) => name !== 'user_id'),
-    hasContent: columns.some((column) => column.getSQLType() === 'bytea'),
+    columns: jsonColumns(table),
+    hasContent: Object.values(getTableColumns(table)).some((column) => column.getSQLType() === 'bytea'),
   }
 }
 

@@ -26,6 +26,7 @@ const READING: ArchiveReading = {
 }
 
 const IMPORTED: ArchiveImported = {
+  importId: '00000000-0000-4000-8000-000000000001',
   made: { ...NONE, sheets: 8, products: 40, photos: 2 },
   kept: { ...NONE, sheets: 4 },
   renamed: [],
@@ -56,7 +57,9 @@ test('what is there already is named, and chosen for all or kind by kind', async
   await expect.element(done).toMatchTextContent('8 fiches techniques')
   await expect.element(done.getByText(/2 fiches importées n’ont pas ici le coût/)).toBeVisible()
   await expect.element(done.getByText(/la carte en a reçu une nouvelle/)).toBeVisible()
-  expect(api.calls.archive.import.map(({ query }) => query)).toEqual([{ sheets: 'double', products: 'keep' }])
+  expect(api.calls.archive.import.map(({ query }) => query)).toEqual([
+    { sheets: 'double', products: 'keep', fileName: 'gramme.zip' },
+  ])
   expect(api.idempotencyKeys).toHaveLength(1)
   await expectAccessibleAtBothWidths()
 })

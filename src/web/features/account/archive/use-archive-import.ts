@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client } from '#web/lib/query/api.ts'
 
@@ -55,7 +56,10 @@ export function useArchiveImport() {
     setStep({ at: 'importing', reading })
     return run(async (signal) => {
       try {
-        const imported = await client.archive.import({ query, body }, { signal, context })
+        const imported = await client.archive.import(
+          { query: { ...query, fileName: body.name.slice(-FILE_NAME_MAX_LENGTH) }, body },
+          { signal, context },
+        )
         await invalidateAfter(queryClient, 'archive')
         return { at: 'done', imported }
       } catch (failure) {
