@@ -22,9 +22,9 @@ type Thing = Record<string, unknown>
  * with it inside. Null for anything else.
  */
 export function readSchemaRecipe(text: string): SchemaRecipe | null {
-  for (const json of [text, ...scripts(text)]) {
-    const recipe = findRecipe(parsed(json), 0)
-    if (recipe !== null) return toRecipe(recipe)
+  for (const json of [text, ...schemaScripts(text)]) {
+    const recipe = findRecipe(parsedJson(json), 0)
+    if (recipe !== null) return schemaRecipeOf(recipe)
   }
   return null
 }
@@ -35,14 +35,14 @@ const LOOKS_LIKE_JSON = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"]|$))/u
 export function schemaRecipeFault(text: string): 'cut-off' | 'no-recipe' | null {
   const json = text.trim()
   if (!LOOKS_LIKE_JSON.test(json) || readSchemaRecipe(json) !== null) return null
-  return parsed(json) === null ? 'cut-off' : 'no-recipe'
+  return parsedJson(json) === null ? 'cut-off' : 'no-recipe'
 }
 
 const JSON_SCRIPT = /<script[^<>]*application\/ld\+json[^<>]*>/giu
 const END_OF_SCRIPT = '</script>'
 
-/** The content of each script of JSON, found in one pass over the page. */
-function scripts(html: string): string[] {
+/** The content of each script of JSON in a page, found in one pass over it. */
+export function schemaScripts(html: string): string[] {
   const found: string[] = []
   const lowered = html.toLowerCase()
   let end = 0
@@ -56,7 +56,8 @@ function scripts(html: string): string[] {
   return found
 }
 
-function parsed(json: string): unknown {
+/** The value of a JSON text, also of one with line breaks inside its texts; null for any other text. */
+export function parsedJson(json: string): unknown {
   return parsedStrictly(json) ?? parsedStrictly(withBreaksEscaped(json))
 }
 
@@ -101,7 +102,8 @@ function findRecipe(value: unknown, depth: number): Thing | null {
   return null
 }
 
-function toRecipe(recipe: Thing): SchemaRecipe {
+/** The facts of a thing of the type Recipe. */
+export function schemaRecipeOf(recipe: Thing): SchemaRecipe {
   return {
     title: plain(recipe['name']) || null,
     description: plain(recipe['description']),
@@ -145,7 +147,7 @@ const AMOUNT_MADE = /^\D*\d+(?:[.,]\d+)?\s*(?:kg|g|gr|grammes?|l|litres?|cl|dl|m
 const LONGEST_YIELD = 200
 
 /** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
-function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
+export function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
   const said = list(value)
     .flatMap(yieldTexts)
     .filter((text) => text.length <= LONGEST_YIELD)

@@ -16,7 +16,7 @@ export const MAX_STORED_MAPPING_BYTES = 50_000
 export const MAX_STORED_CHANGE_BYTES = 10_000
 
 /** The reasons that do not depend on the table's content. */
-const TABLE_REFUSALS = [
+export const TABLE_REFUSALS = [
   'empty-file',
   'file-too-large',
   'not-a-table',

@@ -12,12 +12,12 @@ const MOST_ENTRIES = 10_000
 const LONGEST_NAME = 1000
 
 /** A file of an archive: its name by bytes that may be of any encoding, and the bytes that it announces to unpack to. */
-export interface ZipEntry {
+interface ZipEntry {
   name: Uint8Array
   size: number
 }
 
-export type ZipEntries = { known: true; entries: ZipEntry[] } | { known: false; reason: TableRefusal }
+type ZipEntries = { known: true; entries: ZipEntry[] } | { known: false; reason: TableRefusal }
 
 const refused = (reason: TableRefusal): ZipEntries => ({ known: false, reason })
 

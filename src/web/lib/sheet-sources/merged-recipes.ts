@@ -1,0 +1,31 @@
+import type { ReadSource, Source, SourceRefusal } from './source.ts'
+
+/** What the files beside recipes are, in an archive of recipes: its program's own. */
+const BESIDE: ReadonlySet<SourceRefusal> = new Set(['no-recipes', 'not-a-table', 'empty-file', 'picture'])
+
+/** The sources of an archive, those of recipes as one, with the places of their tabs moved. */
+export function mergedRecipes(path: string, sources: readonly Source[]): Source[] {
+  const recipes = sources.filter(isRecipes)
+  const [first] = recipes
+  if (first === undefined)
+    return sources.length === 0 ? [{ path, known: false, reason: 'no-recipes' }] : [...sources]
+  let offset = 0
+  const merged: ReadSource = {
+    ...first,
+    path,
+    tabs: recipes.flatMap(({ tabs }) => tabs),
+    recipes: recipes.flatMap((source) => source.recipes ?? []),
+    pictures: recipes.flatMap(({ tabs, pictures }) => {
+      const moved = pictures.map((picture) => ({ ...picture, tab: picture.tab + offset }))
+      offset += tabs.length
+      return moved
+    }),
+    picturesLeftOut: recipes.reduce((sum, source) => sum + source.picturesLeftOut, 0),
+  }
+  return [
+    merged,
+    ...sources.filter((source) => !isRecipes(source) && (source.known || !BESIDE.has(source.reason))),
+  ]
+}
+
+const isRecipes = (source: Source): source is ReadSource => source.known && source.recipes !== null

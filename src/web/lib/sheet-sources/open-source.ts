@@ -1,0 +1,95 @@
+import { decodeText } from '#domain/price-lists/decode-text.ts'
+import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
+import { isCooklang } from '#domain/recipe-exports/read-cooklang.ts'
+import { importModule } from '../browser/import-module.ts'
+import type { Budget } from './open-archive.ts'
+import { recognise } from './recognise.ts'
+import type { FileForm } from './recognise.ts'
+import type { Source, SourceFile, SourceRefusal } from './source.ts'
+
+/** Archives in each other that are opened: that of a program may hold one for each recipe, and lie in a ZIP. */
+const DEEPEST = 3
+
+interface Opening {
+  depth: number
+  budget: Budget
+  onProgress: (share: number) => void
+  pictures: readonly SourceFile[]
+}
+
+/**
+ * What a dropped file holds, whatever it is called: tabs, or recipes of another program with a tab for each. An archive
+ * gives a source for each file in it, the recipes of another program as one. A file that cannot be read is a source
+ * with its reason; nothing is thrown.
+ * @param beside pictures of the same folder, of which those of recipes are taken
+ */
+export async function openSource(
+  file: SourceFile,
+  onProgress: (share: number) => void,
+  beside: readonly SourceFile[] = [],
+): Promise<Source[]> {
+  return openFile(file, { depth: 0, budget: { left: MAX_UNPACKED_BYTES }, onProgress, pictures: beside })
+}
+
+async function openFile(file: SourceFile, opening: Opening): Promise<Source[]> {
+  const recognised = recognise(file.bytes)
+  if (!recognised.known) return [refused(file, recognised.reason)]
+  try {
+    return await openForm(file, recognised.form, opening)
+  } catch {
+    return [refused(file, 'broken-file')]
+  }
+}
+
+async function openForm(file: SourceFile, form: FileForm, opening: Opening): Promise<Source[]> {
+  const { depth, budget, onProgress, pictures } = opening
+  switch (form) {
+    case 'archive': {
+      if (depth >= DEEPEST) return [refused(file, 'nested-archive')]
+      const { openArchive } = await importModule(() => import('./open-archive.ts'))
+      return openArchive(file, budget, onProgress, (member, around) =>
+        openFile(member, { depth: depth + 1, budget, onProgress: () => undefined, pictures: around }),
+      )
+    }
+    case 'gzip': {
+      if (depth >= DEEPEST) return [refused(file, 'nested-archive')]
+      const { gunzip } = await importModule(() => import('./gunzip.ts'))
+      const bytes = gunzip(file.bytes)
+      if (typeof bytes === 'string') return [refused(file, bytes)]
+      budget.left -= bytes.length
+      if (budget.left < 0) return [refused(file, 'unpacked-too-large')]
+      return openFile({ ...file, bytes }, { ...opening, depth: depth + 1 })
+    }
+    case 'json':
+    case 'page': {
+      const { openRecipes } = await importModule(() => import('./open-recipes.ts'))
+      return [openRecipes(file, form, pictures)]
+    }
+    case 'text': {
+      if (!isCooklang(decodeText(file.bytes)?.text ?? ''))
+        return [await openTable(file, 'text-table', onProgress)]
+      const { openRecipes } = await importModule(() => import('./open-recipes.ts'))
+      return [openRecipes(file, 'cooklang', pictures)]
+    }
+    case 'workbook':
+      return [await openTable(file, 'workbook', onProgress)]
+    case 'word':
+    case 'open-document':
+    case 'pdf':
+      return [refused(file, 'not-a-table')]
+  }
+}
+
+const refused = ({ path }: SourceFile, reason: SourceRefusal): Source => ({ path, known: false, reason })
+
+async function openTable(
+  { path, bytes }: SourceFile,
+  kind: 'workbook' | 'text-table',
+  onProgress: (share: number) => void,
+): Promise<Source> {
+  const { openTabs } = await importModule(() => import('../spreadsheet/open-tabs.ts'))
+  const opened = openTabs(bytes, onProgress)
+  if (!opened.known) return { path, ...opened }
+  const { tabs, circular } = opened
+  return { path, known: true, kind, tabs, circular, recipes: null, pictures: [], picturesLeftOut: 0 }
+}

@@ -1,0 +1,68 @@
+import type { PhotoType } from '#domain/catalogue/photo.ts'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import type { ExportedRecipe } from '#domain/recipe-exports/exported-recipe.ts'
+import type { ExportKind } from '#domain/recipe-exports/recipes-of-json.ts'
+import type { CellPlace, Tab } from '#domain/workbooks/tab.ts'
+
+/** A file as it was dropped, or a file of an archive. */
+export interface SourceFile {
+  /** Its name with its folders: 'Recettes/Tarte/recipe.json'. */
+  path: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Why a file is refused, beside what refuses a table.
+ * - `picture`: a photo or a scan
+ * - `old-document`: a text document of Word before 2007 (.doc) or in RTF
+ * - `apple-document`: of Pages, Numbers or Keynote
+ * - `scanned-pdf`: a PDF whose pages are pictures
+ * - `locked-pdf`: a PDF with a password
+ * - `broken-file`: a document, an archive or a PDF that is cut off or damaged
+ * - `other-archive`: RAR, 7z, tar
+ * - `nested-archive`: an archive in an archive in an archive
+ * - `no-recipes`: JSON, a page or an archive without any recipe
+ */
+export const SOURCE_REFUSALS = [
+  'picture',
+  'old-document',
+  'apple-document',
+  'scanned-pdf',
+  'locked-pdf',
+  'broken-file',
+  'other-archive',
+  'nested-archive',
+  'no-recipes',
+] as const
+export type SourceRefusal = TableRefusal | (typeof SOURCE_REFUSALS)[number]
+
+/** A picture in a file, by the tab and the cell that it is anchored at. */
+export interface SourcePicture {
+  tab: number
+  row: number
+  column: number
+  type: PhotoType
+  /** In pixels. */
+  width: number
+  height: number
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+type SourceKind = 'workbook' | 'text-table' | 'word' | 'open-document' | 'pdf' | ExportKind
+
+/** A file that was read: its tabs, for an export of another program with a tab for each recipe. */
+export interface ReadSource {
+  path: string
+  known: true
+  kind: SourceKind
+  tabs: readonly Tab[]
+  /** Cells whose formulas lead back to themselves. */
+  circular: readonly CellPlace[]
+  /** Of another program; null for files of tabs. */
+  recipes: readonly ExportedRecipe[] | null
+  pictures: readonly SourcePicture[]
+  /** Pictures that are too large, too many or of a kind that sheets do not take. */
+  picturesLeftOut: number
+}
+
+export type Source = ReadSource | { path: string; known: false; reason: SourceRefusal }
