@@ -51,3 +51,14 @@ export function linesOf(text: string): string[] {
     .map((line) => oneLine(line))
     .filter((line) => line !== '')
 }
+
+/** The same thing with 'recipe_yield' as 'recipeYield'; the keys of the things in it stay. */
+export function camelKeys(value: unknown): Thing {
+  if (!isThing(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key.replaceAll(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase()),
+      each,
+    ]),
+  )
+}

@@ -65,6 +65,23 @@ describe('a recipe of Mealie', () => {
     ).toEqual(['Mil (2 calebasse) ?', 'Sel (1 pincée)', 'Stout (1 pint) ?'])
   })
 
+  test('is read in snake case, as the archive of one recipe has it', () => {
+    const [read] = recipesIn({
+      slug: 'tarte',
+      name: 'Tarte',
+      recipe_servings: 6,
+      prep_time: '1 h',
+      settings: { disable_amount: false },
+      recipe_ingredient: [
+        line(200, 'g', 'Farine'),
+        { ...line(1, 'kg', null), referenced_recipe: { name: 'Crème' } },
+      ],
+      recipe_instructions: [{ text: 'Foncer.' }],
+    })
+    expect(read).toMatchObject({ portions: 6, prepMinutes: 60, steps: ['Foncer.'] })
+    expect(read?.lines.map(shownLine)).toEqual(['200 g Farine', '1 kg Crème'])
+  })
+
   test('has its facts, steps and notes', () => {
     const [read] = recipesIn([
       recipe([line(1, 'kg', 'Pommes')], {

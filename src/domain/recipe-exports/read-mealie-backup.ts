@@ -1,7 +1,7 @@
 import type { ExportedRecipe } from './exported-recipe.ts'
-import { isThing, listAt, longTextAt, numberAt, textAt, valueAt } from './json-values.ts'
+import { camelKeys, isThing, listAt, longTextAt, numberAt, textAt, valueAt } from './json-values.ts'
 import type { Thing } from './json-values.ts'
-import { factsOf, filled, mealieLines, noteOf, SNAKE, stepOf } from './read-mealie.ts'
+import { factsOf, filled, mealieLines, noteOf, stepOf } from './read-mealie.ts'
 
 /** Whether a thing is the database of a backup of Mealie, since version 1.0: its tables by their names. */
 export function isMealieBackup(value: unknown): value is Thing {
@@ -34,7 +34,7 @@ export function readMealieBackup(tables: Thing): ExportedRecipe[] {
       (row) => categories.get(keyAt(row, 'category_id')) ?? [],
     )
     return {
-      ...factsOf(recipe, SNAKE),
+      ...factsOf(camelKeys(recipe)),
       category: category ?? null,
       lines: mealieLines(
         (lines.get(id) ?? []).map((line) => ({

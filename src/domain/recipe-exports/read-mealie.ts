@@ -1,34 +1,33 @@
 import { keptLine, writtenLines } from './exported-lines.ts'
 import type { ExportedLine, ExportedRecipe } from './exported-recipe.ts'
-import { isThing, listAt, longTextAt, nameOf, numberAt, oneLine, textAt, valueAt } from './json-values.ts'
+import { camelKeys, isThing, listAt, longTextAt, nameOf, numberAt, oneLine, textAt } from './json-values.ts'
 import type { Thing } from './json-values.ts'
 import { minutesOf } from './minutes.ts'
 import { writtenYield } from './written-yield.ts'
 
 /** Whether a thing is a recipe as Mealie's API and its exports write it, since version 1.0. */
 export function isMealieRecipe(value: unknown): value is Thing {
-  return (
-    isThing(value) &&
-    Array.isArray(valueAt(value, 'recipeIngredient')) &&
-    listAt(value, 'recipeIngredient').every(isThing) &&
-    typeof valueAt(value, 'slug') === 'string'
-  )
+  const { recipeIngredient: lines, slug } = camelKeys(value)
+  return Array.isArray(lines) && lines.every(isThing) && typeof slug === 'string'
 }
 
-/** A recipe of Mealie, with the food, unit and quantity that it keeps of each line. */
-export function readMealieRecipe(recipe: Thing): ExportedRecipe {
-  const isText = valueAt(valueAt(recipe, 'settings'), 'disableAmount') === true
+/** A recipe of Mealie, with the food, unit and quantity that it keeps of each line. The keys of some exports are in snake case. */
+export function readMealieRecipe(thing: Thing): ExportedRecipe {
+  const recipe = camelKeys(thing)
+  const isText = camelKeys(recipe['settings'])['disableAmount'] === true
   return {
-    ...factsOf(recipe, CAMEL),
+    ...factsOf(recipe),
     category: listAt(recipe, 'recipeCategory').map(nameOf).find(Boolean) ?? null,
     lines: mealieLines(
-      listAt(recipe, 'recipeIngredient').map((line) => ({
-        title: textAt(line, 'title'),
-        quantity: isText ? null : numberAt(line, 'quantity'),
-        unit: isText ? '' : nameOf(valueAt(line, 'unit')),
-        food: isText ? '' : nameOf(valueAt(line, 'food')) || nameOf(valueAt(line, 'referencedRecipe')),
-        note: textAt(line, 'note'),
-      })),
+      listAt(recipe, 'recipeIngredient')
+        .map(camelKeys)
+        .map((line) => ({
+          title: textAt(line, 'title'),
+          quantity: isText ? null : numberAt(line, 'quantity'),
+          unit: isText ? '' : nameOf(line['unit']),
+          food: isText ? '' : nameOf(line['food']) || nameOf(line['referencedRecipe']),
+          note: textAt(line, 'note'),
+        })),
     ),
     steps: listAt(recipe, 'recipeInstructions').flatMap(stepOf),
     notes: [longTextAt(recipe, 'description'), ...listAt(recipe, 'notes').map(noteOf)].flatMap(filled),
@@ -37,44 +36,18 @@ export function readMealieRecipe(recipe: Thing): ExportedRecipe {
   }
 }
 
-/** Names of the same facts in the API's files, and in the tables of a backup. */
-interface FactNames {
-  servings: string
-  yieldQuantity: string
-  yield: string
-  prep: string
-  cook: string
-  perform: string
-}
-const CAMEL: FactNames = {
-  servings: 'recipeServings',
-  yieldQuantity: 'recipeYieldQuantity',
-  yield: 'recipeYield',
-  prep: 'prepTime',
-  cook: 'cookTime',
-  perform: 'performTime',
-}
-export const SNAKE: FactNames = {
-  servings: 'recipe_servings',
-  yieldQuantity: 'recipe_yield_quantity',
-  yield: 'recipe_yield',
-  prep: 'prep_time',
-  cook: 'cook_time',
-  perform: 'perform_time',
-}
-
+/** @param recipe with keys in camel case */
 export function factsOf(
-  recipe: unknown,
-  names: FactNames,
+  recipe: Thing,
 ): Pick<ExportedRecipe, 'title' | 'portions' | 'writtenYield' | 'yieldNote' | 'prepMinutes' | 'cookMinutes'> {
-  const servings = numberAt(recipe, names.servings) ?? 0
-  const made = servings > 0 ? servings : (numberAt(recipe, names.yieldQuantity) ?? 0)
-  const unit = servings > 0 ? '' : textAt(recipe, names.yield)
+  const servings = numberAt(recipe, 'recipeServings') ?? 0
+  const made = servings > 0 ? servings : (numberAt(recipe, 'recipeYieldQuantity') ?? 0)
+  const unit = servings > 0 ? '' : textAt(recipe, 'recipeYield')
   return {
     title: textAt(recipe, 'name'),
     ...writtenYield([made > 0 ? String(made) : '', unit].join(' ').trim()),
-    prepMinutes: minutesOf(textAt(recipe, names.prep)),
-    cookMinutes: minutesOf(textAt(recipe, names.cook)) ?? minutesOf(textAt(recipe, names.perform)),
+    prepMinutes: minutesOf(textAt(recipe, 'prepTime')),
+    cookMinutes: minutesOf(textAt(recipe, 'cookTime')) ?? minutesOf(textAt(recipe, 'performTime')),
   }
 }
 

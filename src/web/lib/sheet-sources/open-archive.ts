@@ -7,15 +7,15 @@ import { mergedRecipes } from './merged-recipes.ts'
 import { MAX_ARCHIVE_BYTES } from './recognise.ts'
 import { SMALL_COPY } from './recipe-photos.ts'
 import { MAX_PICTURES_BYTES, PICTURE_NAME } from './source-picture.ts'
-import type { Source, SourceFile } from './source.ts'
+import type { Around, Source, SourceFile } from './source.ts'
 
 /** What is left to unpack of everything that one dropped file holds, in bytes. */
 export interface Budget {
   left: number
 }
 
-/** Opens a file of an archive, with the pictures that lie around it. */
-type OpenMember = (file: SourceFile, pictures: readonly SourceFile[]) => Promise<Source[]>
+/** Opens a file of an archive. */
+type OpenMember = (file: SourceFile, around: Around) => Promise<Source[]>
 
 /** What programs leave in archives: no file of anyone's. */
 const NOBODYS = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/iu
@@ -57,9 +57,10 @@ export async function openArchive(
     known: false,
     reason: 'file-too-large',
   }))
+  const around = { pictures, isAlone: files.length === 1 }
   for (const [at, file] of files.entries()) {
     sources.push(
-      ...(await open(file, pictures)).map((source) => ({ ...source, path: inside(path, source.path) })),
+      ...(await open(file, around)).map((source) => ({ ...source, path: inside(path, source.path) })),
     )
     onProgress(0.5 + (at + 1) / files.length / 2)
   }

@@ -110,7 +110,7 @@ test.each([
     },
     'A, B +0',
   ],
-  ['one exported recipe', { 'a.json': mealie('A'), 'a.webp': png() }, 'A +0'],
+  ['one exported recipe', { 'a.json': mealie('A'), 'original.webp': png() }, 'A +0'],
 ])('Mealie: %s', async (_, files, expected) => {
   expect(await show('mealie.zip', zipped(files))).toEqual([`mealie.zip mealie: ${expected}`])
 })

@@ -6,16 +6,13 @@ import { recipesOfJson, recipesOfPage } from '#domain/recipe-exports/recipes-of-
 import type { ExportedRecipes } from '#domain/recipe-exports/recipes-of-json.ts'
 import { baseName } from './member-name.ts'
 import { recipePhotos } from './recipe-photos.ts'
-import type { Source, SourceFile } from './source.ts'
+import type { Around, Source, SourceFile } from './source.ts'
 
-/**
- * Reads a file with recipes of another program.
- * @param pictures of the folders around it
- */
+/** Reads a file with recipes of another program. */
 export function openRecipes(
   { path, bytes }: SourceFile,
   form: 'json' | 'page' | 'cooklang',
-  pictures: readonly SourceFile[],
+  { pictures, isAlone }: Around,
 ): Source {
   const text = decodeText(bytes)?.text
   const read = text === undefined ? null : recipesOf(text, form, path)
@@ -24,7 +21,7 @@ export function openRecipes(
   const recipes = finishRecipes(read.recipes, baseName(path))
   if (recipes === 'too-large') return { path, known: false, reason: 'too-many-rows' }
   if (recipes.length === 0) return { path, known: false, reason: 'no-recipes' }
-  const photos = recipePhotos(recipes, path, pictures)
+  const photos = recipePhotos(recipes, path, pictures, isAlone)
   return {
     path,
     known: true,

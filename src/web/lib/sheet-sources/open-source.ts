@@ -5,7 +5,7 @@ import { importModule } from '../browser/import-module.ts'
 import type { Budget } from './open-archive.ts'
 import { recognise } from './recognise.ts'
 import type { FileForm } from './recognise.ts'
-import type { Source, SourceFile, SourceRefusal } from './source.ts'
+import type { Around, Source, SourceFile, SourceRefusal } from './source.ts'
 
 /** Archives in each other that are opened: that of a program may hold one for each recipe, and lie in a ZIP. */
 const DEEPEST = 3
@@ -14,7 +14,7 @@ interface Opening {
   depth: number
   budget: Budget
   onProgress: (share: number) => void
-  pictures: readonly SourceFile[]
+  around: Around
 }
 
 /**
@@ -28,7 +28,12 @@ export async function openSource(
   onProgress: (share: number) => void,
   beside: readonly SourceFile[] = [],
 ): Promise<Source[]> {
-  return openFile(file, { depth: 0, budget: { left: MAX_UNPACKED_BYTES }, onProgress, pictures: beside })
+  return openFile(file, {
+    depth: 0,
+    budget: { left: MAX_UNPACKED_BYTES },
+    onProgress,
+    around: { pictures: beside, isAlone: false },
+  })
 }
 
 async function openFile(file: SourceFile, opening: Opening): Promise<Source[]> {
@@ -42,13 +47,13 @@ async function openFile(file: SourceFile, opening: Opening): Promise<Source[]> {
 }
 
 async function openForm(file: SourceFile, form: FileForm, opening: Opening): Promise<Source[]> {
-  const { depth, budget, onProgress, pictures } = opening
+  const { depth, budget, onProgress, around } = opening
   switch (form) {
     case 'archive': {
       if (depth >= DEEPEST) return [refused(file, 'nested-archive')]
       const { openArchive } = await importModule(() => import('./open-archive.ts'))
-      return openArchive(file, budget, onProgress, (member, around) =>
-        openFile(member, { depth: depth + 1, budget, onProgress: () => undefined, pictures: around }),
+      return openArchive(file, budget, onProgress, (member, beside) =>
+        openFile(member, { depth: depth + 1, budget, onProgress: () => undefined, around: beside }),
       )
     }
     case 'gzip': {
@@ -63,18 +68,21 @@ async function openForm(file: SourceFile, form: FileForm, opening: Opening): Pro
     case 'json':
     case 'page': {
       const { openRecipes } = await importModule(() => import('./open-recipes.ts'))
-      return [openRecipes(file, form, pictures)]
+      return [openRecipes(file, form, around)]
     }
     case 'text': {
       if (!isCooklang(decodeText(file.bytes)?.text ?? ''))
         return [await openTable(file, 'text-table', onProgress)]
       const { openRecipes } = await importModule(() => import('./open-recipes.ts'))
-      return [openRecipes(file, 'cooklang', pictures)]
+      return [openRecipes(file, 'cooklang', around)]
     }
     case 'workbook':
       return [await openTable(file, 'workbook', onProgress)]
     case 'word':
-    case 'open-document':
+    case 'open-document': {
+      const { openDocument } = await importModule(() => import('./open-document.ts'))
+      return [openDocument(file, form, onProgress)]
+    }
     case 'pdf':
       return [refused(file, 'not-a-table')]
   }
@@ -91,5 +99,7 @@ async function openTable(
   const opened = openTabs(bytes, onProgress)
   if (!opened.known) return { path, ...opened }
   const { tabs, circular } = opened
-  return { path, known: true, kind, tabs, circular, recipes: null, pictures: [], picturesLeftOut: 0 }
+  const { workbookPictures } = await importModule(() => import('./workbook-pictures.ts'))
+  const { pictures, leftOut } = kind === 'workbook' ? workbookPictures(bytes) : { pictures: [], leftOut: 0 }
+  return { path, known: true, kind, tabs, circular, recipes: null, pictures, picturesLeftOut: leftOut }
 }

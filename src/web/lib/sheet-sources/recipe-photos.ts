@@ -12,11 +12,13 @@ export const SMALL_COPY = /(?:^|\/)(?:thumb\d*|min-original|tiny-original)\.[a-z
  * The photos of the recipes of one file, each at the title of its recipe's tab.
  * @param path of the file with the recipes
  * @param pictures of the folders around it
+ * @param isAlone whether there is no other file than that and pictures
  */
 export function recipePhotos(
   recipes: readonly ExportedRecipe[],
   path: string,
   pictures: readonly SourceFile[],
+  isAlone = false,
 ): { pictures: SourcePicture[]; leftOut: number } {
   const found: SourcePicture[] = []
   let leftOut = 0
@@ -26,7 +28,8 @@ export function recipePhotos(
   recipes.forEach(({ photoData, photoKey }, tab) => {
     const bytes =
       photoData === null
-        ? (byKey.get(photoKey ?? '')?.bytes ?? (recipes.length === 1 ? photoBeside(path, beside) : undefined))
+        ? (byKey.get(photoKey ?? '')?.bytes ??
+          (recipes.length === 1 ? photoBeside(path, beside, isAlone) : undefined))
         : bytesOfBase64(photoData)
     if (bytes === undefined) return
     const picture = bytes === null ? null : sourcePicture(bytes, { tab, row: 0, column: 0 })
@@ -52,10 +55,14 @@ const isBeside = (folder: string, other: string) =>
   other === folder || other === (folder === '' ? 'images' : `${folder}/images`)
 
 /** The photo beside the file of one recipe: of its name, or of a usual one in a folder that is that recipe's alone. */
-function photoBeside(path: string, beside: readonly SourceFile[]): Uint8Array<ArrayBuffer> | undefined {
+function photoBeside(
+  path: string,
+  beside: readonly SourceFile[],
+  isAlone: boolean,
+): Uint8Array<ArrayBuffer> | undefined {
   const own = baseName(path).toLowerCase()
   const photos = beside.filter(({ path: other }) => PICTURE_NAME.test(other) && !SMALL_COPY.test(other))
   const named = (name: string) => photos.find(({ path: other }) => baseName(other).toLowerCase() === name)
-  const isOwnFolder = own === 'recipe' || own === baseName(folderOf(path)).toLowerCase()
+  const isOwnFolder = isAlone || own === 'recipe' || own === baseName(folderOf(path)).toLowerCase()
   return [own, ...(isOwnFolder ? USUAL : [])].map(named).find((photo) => photo !== undefined)?.bytes
 }

@@ -1,6 +1,7 @@
 import { kindOfFile } from '#domain/price-lists/file-kind.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
 import { zipEntries } from '#domain/price-lists/zip-entries.ts'
+import { unpackArchive } from '../spreadsheet/unpack-archive.ts'
 import { memberName } from './member-name.ts'
 import type { SourceRefusal } from './source.ts'
 
@@ -70,9 +71,16 @@ function archiveForm(bytes: Uint8Array): Recognised {
   return form('archive')
 }
 
-/** An OpenDocument names its type in the first bytes of its archive, uncompressed. */
-const isTextDocument = (bytes: Uint8Array) =>
-  String.fromCharCode(...bytes.subarray(0, HEAD)).includes('application/vnd.oasis.opendocument.text')
+/** Whether an OpenDocument names a text as its type. */
+function isTextDocument(bytes: Uint8Array): boolean {
+  const named = unpackArchive(bytes, {
+    isRead: (name) => name === 'mimetype',
+    onProgress: () => undefined,
+    atMost: HEAD,
+  })
+  const type = named.known ? String.fromCharCode(...(named.parts.get('mimetype') ?? [])) : ''
+  return type.startsWith('application/vnd.oasis.opendocument.text')
+}
 
 function isWord(bytes: Uint8Array): boolean {
   const first = WORD_STREAM.charCodeAt(0)

@@ -11,6 +11,12 @@ export interface SourceFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** What lies around a file: pictures of its folders, and whether there is no other file. */
+export interface Around {
+  pictures: readonly SourceFile[]
+  isAlone: boolean
+}
+
 /**
  * Why a file is refused, beside what refuses a table.
  * - `picture`: a photo or a scan

@@ -1,0 +1,80 @@
+import { GENERAL } from '#domain/workbooks/number-format.ts'
+import type { CellRange, Tab, TabCell } from '#domain/workbooks/tab.ts'
+import type { DocumentBlock, DocumentCell } from './document-blocks.ts'
+
+/** A tabulator, or dots that lead to a figure: 'Farine ........ 250 g'. */
+const COLUMNS = /\t+|\s*(?:\.{4,}|…{2,}|_{4,})\s*/u
+/** A paragraph that is a figure: '250', '1,5 kg', '3,20 €'. */
+const FIGURE = /^[^\p{L}\d]{0,3}\d[\d\s.,/½¼¾]*\s*\p{L}{0,8}\.?\s*(?:€|%|eur)?$/iu
+
+/** The rows of a document as those of a tab: paragraphs one under the other, and tables by their columns. */
+export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab | null {
+  const rows: (string | undefined)[][] = []
+  const merges: CellRange[] = []
+  for (const block of blocks) {
+    if (typeof block !== 'string') {
+      if (rows.length > 0) rows.push([])
+      for (const row of block) tableRow(row, rows, merges)
+      rows.push([])
+      continue
+    }
+    const parts = block.split(COLUMNS).map((part) => part.trim())
+    // The steps and lines of a list are no longer one where an empty paragraph is between them.
+    rows.push(parts.every((part) => part === '') ? [] : parts)
+  }
+  if (rows.every((row) => row.length === 0)) return null
+  return {
+    name,
+    cells: rows.map((row) => Array.from(row, cellOf)),
+    merges,
+    hiddenRows: new Set(),
+    hiddenColumns: new Set(),
+    hidden: false,
+    hasPicture: false,
+  }
+}
+
+const cellOf = (value: string | undefined): TabCell | undefined =>
+  value === undefined || value === '' ? undefined : { value, formula: null, format: GENERAL }
+
+/** Writes a row of a table, in several where its cells hold lists. */
+function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][], merges: CellRange[]): void {
+  const first = rows.length
+  const texts = listsOf(cells.map(({ paragraphs }) => withoutEnds(paragraphs)))
+  const height = Math.max(1, ...texts.map(({ length }) => length))
+  for (let at = 0; at < height; at += 1) rows.push([])
+  let column = 0
+  for (const [at, { columns, continued }] of cells.entries()) {
+    for (const [down, text] of (texts[at] ?? []).entries()) {
+      const row = rows[first + down]
+      if (row !== undefined && text !== '' && !continued) row[column] = text
+    }
+    if (columns > 1)
+      merges.push({ fromRow: first, fromColumn: column, toRow: first, toColumn: column + columns - 1 })
+    column += columns
+  }
+}
+
+/**
+ * The texts of the cells of a row, one for each row that they make. Lists of the same length stand beside each other,
+ * as names and quantities do, and so do lists of words. Where a list of figures is shorter than its names, which figure
+ * is whose cannot be known: such cells stay one.
+ */
+function listsOf(cells: readonly string[][]): string[][] {
+  const lists = cells.filter(({ length }) => length > 1)
+  if (lists.length === 0) return [...cells]
+  const isOneLength = new Set(lists.map(({ length }) => length)).size === 1
+  const isBesideFigures =
+    lists.length === 1 && cells.some((cell) => cell.length === 1 && FIGURE.test(cell[0] ?? ''))
+  if (isBesideFigures) return cells.map((cell) => [cell.join(' ')])
+  const hasFigures = lists.some(
+    (list) => list.filter((text) => FIGURE.test(text)).length * 2 > list.filter((text) => text !== '').length,
+  )
+  return isOneLength || !hasFigures ? [...cells] : cells.map((cell) => [cell.join('\n')])
+}
+
+function withoutEnds(paragraphs: readonly string[]): string[] {
+  const texts = paragraphs.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
+  const from = texts.findIndex((text) => text !== '')
+  return from === -1 ? [] : texts.slice(from, texts.findLastIndex((text) => text !== '') + 1)
+}
