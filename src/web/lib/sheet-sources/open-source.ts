@@ -83,8 +83,10 @@ async function openForm(file: SourceFile, form: FileForm, opening: Opening): Pro
       const { openDocument } = await importModule(() => import('./open-document.ts'))
       return [openDocument(file, form, onProgress)]
     }
-    case 'pdf':
-      return [refused(file, 'not-a-table')]
+    case 'pdf': {
+      const { openPdf } = await importModule(() => import('./open-pdf.ts'))
+      return [await openPdf(file, onProgress)]
+    }
   }
 }
 

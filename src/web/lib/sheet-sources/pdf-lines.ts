@@ -1,0 +1,90 @@
+/** A text of a PDF's page, in points from its upper left corner. */
+export interface PlacedText {
+  text: string
+  left: number
+  right: number
+  /** Of the line that the letters stand on. */
+  base: number
+  /** Of the letters. */
+  size: number
+}
+
+/** Words of a line that stand together. */
+export interface Segment {
+  text: string
+  left: number
+  right: number
+}
+
+export interface PdfLine {
+  segments: Segment[]
+  /** Whether it stands in the margin of its page, above or below. */
+  inMargin: boolean
+  base: number
+  size: number
+}
+
+/** Of a page's height. */
+const MARGIN = 0.09
+
+/** Shares of the letters' size: a gap that is wider than a space parts two columns; letters of one line differ this much in height. */
+const COLUMN_GAP = 0.8
+const SPACE = 0.15
+const SAME_LINE = 0.4
+
+/** The lines of a page from above to below, each with its words that stand together. @param height of the page, in points */
+export function linesOfPage(texts: readonly PlacedText[], height: number): PdfLine[] {
+  const sorted = texts
+    .filter(({ text }) => text.trim() !== '')
+    .toSorted((one, other) => one.base - other.base || one.left - other.left)
+  const lines: { base: number; size: number; texts: PlacedText[] }[] = []
+  for (const text of sorted) {
+    const line = lines.at(-1)
+    if (line !== undefined && text.base - line.base <= SAME_LINE * Math.min(line.size, text.size))
+      line.texts.push(text)
+    else lines.push({ base: text.base, size: text.size, texts: [text] })
+  }
+  return lines.map(({ base, size, texts: ofLine }) => ({
+    base,
+    size,
+    inMargin: base < height * MARGIN || base > height * (1 - MARGIN),
+    segments: segmentsOf(ofLine),
+  }))
+}
+
+function segmentsOf(texts: readonly PlacedText[]): Segment[] {
+  const segments: Segment[] = []
+  let size = 0
+  for (const { text, left, right, size: own } of texts.toSorted((one, other) => one.left - other.left)) {
+    const last = segments.at(-1)
+    const gap = last === undefined ? 0 : left - last.right
+    if (last === undefined || gap > COLUMN_GAP * Math.max(size, own)) segments.push({ text, left, right })
+    else {
+      const space = gap > SPACE * own && !last.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : ''
+      last.text += space + text
+      last.right = Math.max(last.right, right)
+    }
+    size = own
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.replaceAll(/\s+/gu, ' ').trim() }))
+}
+
+/** Pages that repeat the same line in their margin. */
+const LEAST_PAGES = 3
+const PAGE_NUMBER = /^(?:page|p\.)?\s*\d{1,4}\s*(?:(?:\/|sur|of|de)\s*\d{1,4})?$/iu
+
+/** Without what most pages repeat in their margins, and without the numbers of pages there. */
+export function withoutRunningHeads(pages: readonly PdfLine[][]): PdfLine[][] {
+  const counts = new Map<string, number>()
+  for (const lines of pages)
+    for (const text of new Set(lines.filter(({ inMargin }) => inMargin).map(textOf)))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  const isRunning = (line: PdfLine) => {
+    const count = counts.get(textOf(line)) ?? 0
+    const isRepeated = count >= LEAST_PAGES && count * 2 > pages.length
+    return line.inMargin && (isRepeated || PAGE_NUMBER.test(textOf(line)))
+  }
+  return pages.map((lines) => lines.filter((line) => !isRunning(line)))
+}
+
+const textOf = ({ segments }: PdfLine) => segments.map(({ text }) => text).join(' ')
