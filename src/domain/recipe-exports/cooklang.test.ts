@@ -60,7 +60,7 @@ test.each([
   expect(readCooklang(text, 'Recette')).toMatchObject(facts)
 })
 
-test('is told from other texts', () => {
+test('is distinguished from other texts', () => {
   expect(isCooklang('@farine{200%g} @œufs{3}')).toBe(true)
   expect(isCooklang('chef@exemple.fr;2;3\nautre@exemple.fr;4;5')).toBe(false)
 })

@@ -26,7 +26,7 @@ const bounded = (columns: number) =>
   Number.isFinite(columns) ? Math.min(Math.max(1, Math.round(columns)), MOST_COLUMNS) : 1
 
 /**
- * Takes the parts of a text document in its order. A table within a cell follows the table that it stands in.
+ * Takes the parts of a text document in its order. A table within a cell follows the outer table.
  * Its methods throw DocumentTooLarge.
  */
 export interface BlockWriter {

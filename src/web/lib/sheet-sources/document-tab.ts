@@ -56,8 +56,8 @@ function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][]
 }
 
 /**
- * The texts of the cells of a row, one for each row that they make. Lists of the same length stand beside each other,
- * as names and quantities do, and so do lists of words. Where a list of figures is shorter than its names, which figure
+ * The texts of the cells of a row, one for each row that they make. Lists of the same length are beside each other,
+ * as names and quantities are, and so are lists of words. Where a list of figures is shorter than its names, which figure
  * is whose cannot be known: such cells stay one.
  */
 function listsOf(cells: readonly string[][]): string[][] {

@@ -13,7 +13,7 @@ const LEAST_LETTERS = 20
 /** Errors of the reader: from 0 to 5, with these none is written to the console. */
 const NO_MESSAGES = 0
 
-/** The text of a PDF as one tab, its lines and columns found by where each text stands. Scans have none, and are refused. */
+/** The text of a PDF as one tab, its lines and columns found by the position of each text. Scans have none, and are refused. */
 export async function openPdf(
   { path, bytes }: SourceFile,
   onProgress: (share: number) => void,
@@ -21,7 +21,7 @@ export async function openPdf(
   const refused = (reason: SourceRefusal): Source => ({ path, known: false, reason })
   if (isEncryptedPdf(bytes)) return refused('locked-pdf')
   if (pdfUnpacksTooLarge(bytes)) return refused('unpacked-too-large')
-  // The reader takes the bytes away from whoever gives them.
+  // The reader detaches the buffer that it is given.
   const document = await getDocumentProxy(bytes.slice(), {
     isEvalSupported: false,
     enableXfa: false,

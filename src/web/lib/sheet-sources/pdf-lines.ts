@@ -3,13 +3,13 @@ export interface PlacedText {
   text: string
   left: number
   right: number
-  /** Of the line that the letters stand on. */
+  /** The height of its baseline. */
   base: number
   /** Of the letters. */
   size: number
 }
 
-/** Words of a line that stand together. */
+/** Words of a line without a wide gap between them. */
 export interface Segment {
   text: string
   left: number
@@ -18,7 +18,7 @@ export interface Segment {
 
 export interface PdfLine {
   segments: Segment[]
-  /** Whether it stands in the margin of its page, above or below. */
+  /** Whether it is in the upper or the lower margin of its page. */
   inMargin: boolean
   base: number
   size: number
@@ -32,7 +32,7 @@ const COLUMN_GAP = 0.8
 const SPACE = 0.15
 const SAME_LINE = 0.4
 
-/** The lines of a page from above to below, each with its words that stand together. @param height of the page, in points */
+/** The lines of a page from above to below, each in segments. @param height of the page, in points */
 export function linesOfPage(texts: readonly PlacedText[], height: number): PdfLine[] {
   const sorted = texts
     .filter(({ text }) => text.trim() !== '')

@@ -14,7 +14,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 /**
- * Whether what a PDF holds unpacks to more than is read. Its reader has no limit of its own, so each stream is unpacked
+ * Whether what a PDF holds unpacks to more than is read. Its reader has no limit, so each stream is unpacked
  * once beforehand, and counted. The lengths that the file announces are not believed.
  */
 export function pdfUnpacksTooLarge(bytes: Uint8Array, atMost: number = MAX_UNPACKED_BYTES): boolean {

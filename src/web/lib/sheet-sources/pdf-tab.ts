@@ -19,7 +19,7 @@ const CROSSING = 0.15
 /** A line this much nearer to the one above than rows are to each other is its second line. */
 const WRAPPED = 0.8
 
-/** The lines of all pages as a tab: each line a row, each text in the column that it stands in. */
+/** The lines of all pages as a tab: each line a row, each text in its column. */
 export function pdfTab(pages: readonly (readonly PdfLine[])[], name: string): Tab {
   const blocks: Block[] = []
   for (const lines of pages.flatMap(blocksOf)) {
@@ -64,7 +64,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The columns of a block: where texts of several lines stand above each other, with the gaps that hardly a line reaches over. */
+/** The columns of a block: between two of them is a gap that hardly any line crosses. */
 function columnsOf(lines: readonly PdfLine[]): Column[] {
   const tabular = lines.filter(({ segments }) => segments.length > 1)
   const segments = (tabular.length > 0 ? tabular : lines).flatMap((line) => line.segments)
@@ -102,7 +102,7 @@ function withRareColumns(columns: readonly Column[], segments: readonly Segment[
 const overlap = (one: Column, other: Column) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
 
-/** Whether each text of a block stands in one column of the block above, and no two of a line in the same. */
+/** Whether each text of a block is in one column of the block above, and no two of a line in the same. */
 function fits(lines: readonly PdfLine[], columns: readonly Column[]): boolean {
   return lines.every(({ segments }) => {
     const places = segments.map((segment) => columns.filter((column) => overlap(segment, column) > 0).length)
@@ -130,7 +130,7 @@ function rowOf(segments: readonly Segment[], columns: readonly Column[]): (strin
   return row
 }
 
-/** With the second line of a cell joined to its first, where rows stand further apart than lines of a cell. */
+/** With the second line of a cell joined to its first, where rows are further apart than the lines of a cell. */
 function withoutWrapped(lines: readonly PdfLine[], columns: readonly Column[]): PdfLine[] {
   const tabular = lines.filter(({ segments }) => segments.length > 1)
   const pitch = median(tabular.slice(1).map(({ base }, at) => base - (tabular[at]?.base ?? base)))

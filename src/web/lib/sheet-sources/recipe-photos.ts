@@ -42,7 +42,7 @@ export function recipePhotos(
   return { pictures: found, leftOut }
 }
 
-/** The ids of folders that a picture lies in, as of 'data/recipes/0f…/images/original.webp'. */
+/** The ids in the path of a picture, as of 'data/recipes/0f…/images/original.webp'. */
 function keysOf(path: string): string[] {
   if (SMALL_COPY.test(path) || !/\/images\/original\.[a-z]+$/iu.test(path)) return []
   return folderOf(path)

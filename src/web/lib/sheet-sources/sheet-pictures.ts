@@ -56,7 +56,7 @@ function boxOf({ title, lines, steps, total, portions }: FoundSheet): Box {
   return box
 }
 
-/** Sheets stand one under the other more often than side by side: a row counts more than a column. */
+/** Sheets are one under the other more often than side by side: a row counts more than a column. */
 function distanceOf(box: Box | undefined, { row, column }: SourcePicture): number {
   if (box === undefined) return Number.POSITIVE_INFINITY
   const rows = Math.max(0, box.top - row, row - box.bottom)

@@ -11,7 +11,7 @@ export interface SourceFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What lies around a file: pictures of its folders, and whether there is no other file. */
+/** The pictures of a file's folders, and whether there is no other file. */
 export interface Around {
   pictures: readonly SourceFile[]
   isAlone: boolean

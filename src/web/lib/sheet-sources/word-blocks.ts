@@ -8,7 +8,7 @@ const UNREAD: ReadonlySet<string> = new Set(['del', 'moveFrom', 'Fallback'])
 /** The paragraphs and tables of a Word document, by its part 'word/document.xml'. @throws DocumentTooLarge */
 export function wordBlocks(xml: string): DocumentBlock[] {
   const writer = createBlockWriter()
-  /** Texts of the paragraphs that are open: a text box stands within one. */
+  /** Texts of the paragraphs that are open: a text box is within one. */
   const open: string[] = []
   let unread = 0
   let inText = false
