@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCooklang, readCooklang } from './read-cooklang.ts'
+import { isCooklang } from './is-cooklang.ts'
+import { readCooklang } from './read-cooklang.ts'
 import { shownLine } from './shown-recipe.ts'
 
 const lines = (text: string) => readCooklang(text, 'Recette').lines.map(shownLine)

@@ -7,12 +7,8 @@ import { writtenYield } from './written-yield.ts'
 /** '@flour{200%g}(sifted)', '@salt', '#pot{}', '~eggs{3%minutes}', with the signs of the extensions: '@?', '@&'. */
 const MARKED =
   /([@#~])([?&+-]?)(?:([^@#~{}()\n]{0,80}?)\{([^{}\n]{0,60})\}(?:\(([^()\n]{0,200})\))?|([\p{L}\p{N}_][\p{L}\p{N}_'’-]{0,60}))/gu
-const INGREDIENT = /@[^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,60}\}/gu
 const LONGEST_HEADING = 200
 const SECTION = /^=+\s*([^=]*?)\s*=*$/u
-
-/** Whether a text is a recipe in Cooklang, whatever its file is called. */
-export const isCooklang = (text: string) => (text.slice(0, 100_000).match(INGREDIENT)?.length ?? 0) >= 2
 
 /** Reads a recipe in Cooklang (https://cooklang.org/docs/spec). @param name of the file, for one without a title */
 export function readCooklang(text: string, name: string): ExportedRecipe {

@@ -10,11 +10,12 @@ const FIGURE = /^[^\p{L}\d]{0,3}\d[\d\s.,/½¼¾]*\s*\p{L}{0,8}\.?\s*(?:€|%|eu
 /** The rows of a document as those of a tab: paragraphs one under the other, and tables by their columns. */
 export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab | null {
   const rows: (string | undefined)[][] = []
-  const merges: CellRange[] = []
+  const merges = new Set<CellRange>()
   for (const block of blocks) {
     if (typeof block !== 'string') {
       if (rows.length > 0) rows.push([])
-      for (const row of block) tableRow(row, rows, merges)
+      const open: Merges = { all: merges, byColumn: new Map() }
+      for (const row of block) tableRow(row, rows, open)
       rows.push([])
       continue
     }
@@ -26,7 +27,7 @@ export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab
   return {
     name,
     cells: rows.map((row) => Array.from(row, cellOf)),
-    merges,
+    merges: [...merges],
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
     hidden: false,
@@ -37,8 +38,14 @@ export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab
 const cellOf = (value: string | undefined): TabCell | undefined =>
   value === undefined || value === '' ? undefined : { value, formula: null, format: GENERAL }
 
+/** The merged cells of a tab, and for each column of a table the cell that is lowest in it. */
+interface Merges {
+  all: Set<CellRange>
+  byColumn: Map<number, CellRange>
+}
+
 /** Writes a row of a table, in several where its cells hold lists. */
-function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][], merges: CellRange[]): void {
+function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][], merges: Merges): void {
   const first = rows.length
   const texts = listsOf(cells.map(({ paragraphs }) => withoutEnds(paragraphs)))
   const height = Math.max(1, ...texts.map(({ length }) => length))
@@ -49,8 +56,12 @@ function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][]
       const row = rows[first + down]
       if (row !== undefined && text !== '' && !continued) row[column] = text
     }
-    if (columns > 1)
-      merges.push({ fromRow: first, fromColumn: column, toRow: first, toColumn: column + columns - 1 })
+    const toRow = first + height - 1
+    const above = continued ? merges.byColumn.get(column) : undefined
+    const merge = above ?? { fromRow: first, fromColumn: column, toRow, toColumn: column + columns - 1 }
+    merge.toRow = toRow
+    merges.byColumn.set(column, merge)
+    if (columns > 1 || continued) merges.all.add(merge)
     column += columns
   }
 }

@@ -19,6 +19,8 @@ export function openDocumentBlocks(xml: string): DocumentBlock[] {
   const writer = createBlockWriter()
   const open: string[] = []
   let unread = 0
+  /** Cells of the row that the last one covers. */
+  let covered = 0
   const add = (text: string) => {
     if (unread === 0 && open.length > 0) open[open.length - 1] += text
   }
@@ -30,11 +32,17 @@ export function openDocumentBlocks(xml: string): DocumentBlock[] {
       else if (name === 'p' || name === 'h') writer.paragraph('')
       else if (name === 'table' && !isEmpty) writer.openTable()
       else if (name === 'table-row') writer.openRow()
-      else if (name === 'table-cell' && !isEmpty)
-        // The cells that a wide one covers follow it.
-        writer.openCell(1, false)
-      else if (name === 'table-cell' || name === 'covered-table-cell') {
-        writer.openCell(times(attribute('table:number-columns-repeated')), false)
+      else if (name === 'table-cell') {
+        const columns = times(attribute('table:number-columns-spanned'))
+        const repeated = isEmpty ? times(attribute('table:number-columns-repeated')) : 1
+        covered = columns - 1
+        writer.openCell(columns * repeated, false)
+        if (isEmpty) writer.closeCell()
+      } else if (name === 'covered-table-cell') {
+        // Those that a wide cell of the same row covers are part of it; others are of a cell above.
+        const repeated = times(attribute('table:number-columns-repeated'))
+        for (let at = covered; at < repeated; at += 1) writer.openCell(1, true)
+        covered = Math.max(0, covered - repeated)
         if (isEmpty) writer.closeCell()
       } else if (name === 's') add(' '.repeat(times(attribute('text:c'))))
       else if (name === 'tab') add('\t')

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { importModule } from '../browser/import-module.ts'
 import { baseName } from './member-name.ts'
 import { linesOfPage, withoutRunningHeads } from './pdf-lines.ts'
 import type { PdfLine, PlacedText } from './pdf-lines.ts'
@@ -21,9 +22,9 @@ export async function openPdf(
   const refused = (reason: SourceRefusal): Source => ({ path, known: false, reason })
   if (isEncryptedPdf(bytes)) return refused('locked-pdf')
   if (pdfUnpacksTooLarge(bytes)) return refused('unpacked-too-large')
+  await loadReader()
   // The reader detaches the buffer that it is given.
   const document = await getDocumentProxy(bytes.slice(), {
-    isEvalSupported: false,
     enableXfa: false,
     stopAtErrors: false,
     verbosity: NO_MESSAGES,
@@ -53,6 +54,21 @@ export async function openPdf(
     }
   } finally {
     await document.loadingTask.destroy()
+  }
+}
+
+/**
+ * Loads PDF.js. In a worker it would answer the messages of that worker's page, which it takes for its own, unless there
+ * is a window while it is loaded.
+ */
+async function loadReader(): Promise<void> {
+  const scope: { window?: unknown } = globalThis
+  const isWindow = 'window' in scope
+  if (!isWindow) scope.window = globalThis
+  try {
+    await importModule(() => import('unpdf/pdfjs'))
+  } finally {
+    if (!isWindow) delete scope.window
   }
 }
 

@@ -1,6 +1,6 @@
 import { decodeText } from '#domain/price-lists/decode-text.ts'
 import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
-import { isCooklang } from '#domain/recipe-exports/read-cooklang.ts'
+import { isCooklang } from '#domain/recipe-exports/is-cooklang.ts'
 import { importModule } from '../browser/import-module.ts'
 import type { Budget } from './open-archive.ts'
 import { recognise } from './recognise.ts'

@@ -81,7 +81,8 @@ export function withoutRunningHeads(pages: readonly PdfLine[][]): PdfLine[][] {
       counts.set(text, (counts.get(text) ?? 0) + 1)
   const isRunning = (line: PdfLine) => {
     const count = counts.get(textOf(line)) ?? 0
-    const isRepeated = count >= LEAST_PAGES && count * 2 > pages.length
+    // 'Pour 6 personnes' may be at the head of each page, and is a fact of each sheet.
+    const isRepeated = count >= LEAST_PAGES && count * 2 > pages.length && !/\d/u.test(textOf(line))
     return line.inMargin && (isRepeated || PAGE_NUMBER.test(textOf(line)))
   }
   return pages.map((lines) => lines.filter((line) => !isRunning(line)))

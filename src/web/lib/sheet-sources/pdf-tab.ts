@@ -16,8 +16,11 @@ interface Column {
 /** Shares: of the usual distance of lines that parts blocks; of lines that may reach over a gap between two columns. */
 const FAR = 1.7
 const CROSSING = 0.15
-/** A line this much nearer to the one above than rows are to each other is its second line. */
+/** The second line of a cell is this much nearer to its first than rows are to each other, and than letters are high. */
 const WRAPPED = 0.8
+const TIGHT = 1.35
+/** How a second line begins: 'de Bretagne', '(doux)'. One that begins as a heading does is one. */
+const CONTINUED = /^[\p{Ll}(%,-]/u
 
 /** The lines of all pages as a tab: each line a row, each text in its column. */
 export function pdfTab(pages: readonly (readonly PdfLine[])[], name: string): Tab {
@@ -143,7 +146,9 @@ function withoutWrapped(lines: readonly PdfLine[], columns: readonly Column[]): 
       only === undefined || others.length > 0 || above === undefined || above.segments.length < 2
         ? undefined
         : above.segments.find((segment) => columnAt(segment, columns) === columnAt(only, columns))
-    if (only === undefined || target === undefined || above === undefined || gap >= pitch * WRAPPED) {
+    const isWrapped =
+      only !== undefined && CONTINUED.test(only.text) && gap < Math.min(pitch * WRAPPED, line.size * TIGHT)
+    if (!isWrapped || target === undefined || above === undefined) {
       joined.push(line)
       continue
     }

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
 
-/** A text at a place, in points from the upper left corner of a page of 595 × 842. */
+/** A text at a place, in points from the upper left corner of a page, which is 842 high and as wide as it needs to be. */
 export interface TestText {
   text: string
   x: number
@@ -42,6 +42,8 @@ export function pdf(
         ? { dictionary: '/Filter /FlateDecode', bytes: zlibSync(plain) }
         : { dictionary: '', bytes: plain }
     })
+  // What is outside of its page is not read.
+  const width = Math.max(595, ...pages.flat().map(({ text, x }) => x + text.length * 10))
   const objects: (string | { dictionary: string; bytes: Uint8Array })[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${String(contents.length)} /Kids [${contents.map((_, at) => `${String(4 + at * 2)} 0 R`).join(' ')}] >>`,
@@ -49,7 +51,7 @@ export function pdf(
   ]
   contents.forEach((stream, at) => {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${String(rotate)} /Resources << /Font << /F1 3 0 R >> >> /Contents ${String(5 + at * 2)} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${String(width)} 842] /Rotate ${String(rotate)} /Resources << /Font << /F1 3 0 R >> >> /Contents ${String(5 + at * 2)} 0 R >>`,
       stream,
     )
   })
