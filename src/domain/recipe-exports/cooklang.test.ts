@@ -62,6 +62,7 @@ test.each([
 })
 
 test('is distinguished from other texts', () => {
-  expect(isCooklang('@farine{200%g} @œufs{3}')).toBe(true)
-  expect(isCooklang('chef@exemple.fr;2;3\nautre@exemple.fr;4;5')).toBe(false)
+  expect(isCooklang('@farine{200%g} @œufs{3}', 'a.txt')).toBe(true)
+  expect(isCooklang('Saler avec @sel.', 'Sel.cook')).toBe(true)
+  expect(isCooklang('chef@exemple.fr;2;3\nautre@exemple.fr;4;5', 'a.csv')).toBe(false)
 })

@@ -8,12 +8,14 @@ import type { ExportedLine } from './exported-recipe.ts'
 /** '[Pâte]', 'Pour la pâte :', '== Filling ==' */
 const HEADING = /^(?:\[(.{1,80})\]|=+\s*([^=].{0,79}?)\s*=*|#+\s*(.{1,80})|([^\d¼-¾⅐-⅞]{2,80}?)\s*:)$/u
 
+const LONGEST_HEADING = 100
+
 /** The lines of a list of ingredients as cooks write them, read as the paste dialogue reads them. */
 export function writtenLines(texts: readonly string[]): ExportedLine[] {
   const lines: ExportedLine[] = []
   let section: string | null = null
   for (const text of texts) {
-    const heading = HEADING.exec(text)
+    const heading = text.length > LONGEST_HEADING ? null : HEADING.exec(text)
     if (heading !== null) section = heading.slice(1).find((words) => words !== undefined) ?? section
     else lines.push(...linesOfText(text, section))
   }

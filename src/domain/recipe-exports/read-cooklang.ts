@@ -28,7 +28,7 @@ export function readCooklang(text: string, name: string): ExportedRecipe {
       else if (line !== '') prose.push(line)
     }
     const step = prose.join(' ')
-    lines.push(...linesOf(step, section))
+    for (const line of linesOf(step, section)) lines.push(line)
     const plain = step.replaceAll(MARKED, spoken).replaceAll(/\s+/gu, ' ').trim()
     if (plain !== '') steps.push(plain)
   }

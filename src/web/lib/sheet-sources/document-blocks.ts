@@ -11,6 +11,12 @@ export interface DocumentCell {
 /** A paragraph, or the rows of a table. */
 export type DocumentBlock = string | DocumentCell[][]
 
+/** The blocks of a document, and its pictures, each with the place of the block that it is in or in front of. */
+export interface DocumentContent {
+  blocks: DocumentBlock[]
+  pictures: { name: string; block: number }[]
+}
+
 /** Paragraphs and cells of a document: more is no recipe book, and would cost the worker its memory. */
 const MOST_PARTS = 400_000
 const MOST_COLUMNS = 200
@@ -38,11 +44,14 @@ export interface BlockWriter {
   /** The cell that is open takes more columns, or is the further part of one above. */
   changeCell: (change: { columns?: number; continued?: boolean }) => void
   closeCell: () => void
-  blocks: () => DocumentBlock[]
+  /** A picture that is shown here. @param name that its format gives it */
+  picture: (name: string) => void
+  written: () => DocumentContent
 }
 
 export function createBlockWriter(): BlockWriter {
   const blocks: DocumentBlock[] = []
+  const pictures: DocumentContent['pictures'] = []
   const tables: OpenTable[] = []
   let inner: DocumentBlock[] = []
   let parts = 0
@@ -67,7 +76,8 @@ export function createBlockWriter(): BlockWriter {
         inner.push(closed.rows)
         return
       }
-      blocks.push(closed.rows, ...inner)
+      blocks.push(closed.rows)
+      for (const table of inner) blocks.push(table)
       inner = []
     },
     openRow: () => {
@@ -91,6 +101,10 @@ export function createBlockWriter(): BlockWriter {
       const table = tables.at(-1)
       if (table !== undefined) table.cell = null
     },
-    blocks: () => blocks,
+    picture: (name) => {
+      count()
+      pictures.push({ name, block: blocks.length })
+    },
+    written: () => ({ blocks, pictures }),
   }
 }

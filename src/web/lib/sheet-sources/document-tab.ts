@@ -3,17 +3,25 @@ import type { CellRange, Tab, TabCell } from '#domain/workbooks/tab.ts'
 import type { DocumentBlock, DocumentCell } from './document-blocks.ts'
 
 /** A tabulator, or dots that lead to a figure: 'Farine ........ 250 g'. */
-const COLUMNS = /\t+|\s*(?:\.{4,}|…{2,}|_{4,})\s*/u
+const COLUMNS = /\t+|\.{4,}|…{2,}|_{4,}/u
 /** A paragraph that is a figure: '250', '1,5 kg', '3,20 €'. */
 const FIGURE = /^[^\p{L}\d]{0,3}\d[\d\s.,/½¼¾]*\s*\p{L}{0,8}\.?\s*(?:€|%|eur)?$/iu
 
-/** The rows of a document as those of a tab: paragraphs one under the other, and tables by their columns. */
-export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab | null {
+export interface DocumentTab {
+  tab: Tab
+  /** The first row of each block, and the row behind the last one. */
+  rowsOfBlocks: number[]
+}
+
+/** The rows of a document as those of a tab: paragraphs one under the other, and tables by their columns; null for an empty one. */
+export function documentTab(blocks: readonly DocumentBlock[], name: string): DocumentTab | null {
   const rows: (string | undefined)[][] = []
   const merges = new Set<CellRange>()
+  const rowsOfBlocks: number[] = []
   for (const block of blocks) {
+    if (typeof block !== 'string' && rows.length > 0) rows.push([])
+    rowsOfBlocks.push(rows.length)
     if (typeof block !== 'string') {
-      if (rows.length > 0) rows.push([])
       const open: Merges = { all: merges, byColumn: new Map() }
       for (const row of block) tableRow(row, rows, open)
       rows.push([])
@@ -24,15 +32,16 @@ export function documentTab(blocks: readonly DocumentBlock[], name: string): Tab
     rows.push(parts.every((part) => part === '') ? [] : parts)
   }
   if (rows.every((row) => row.length === 0)) return null
-  return {
+  const tab = {
     name,
     cells: rows.map((row) => Array.from(row, cellOf)),
     merges: [...merges],
-    hiddenRows: new Set(),
-    hiddenColumns: new Set(),
+    hiddenRows: new Set<number>(),
+    hiddenColumns: new Set<number>(),
     hidden: false,
     hasPicture: false,
   }
+  return { tab, rowsOfBlocks: [...rowsOfBlocks, rows.length] }
 }
 
 const cellOf = (value: string | undefined): TabCell | undefined =>
@@ -48,7 +57,7 @@ interface Merges {
 function tableRow(cells: readonly DocumentCell[], rows: (string | undefined)[][], merges: Merges): void {
   const first = rows.length
   const texts = listsOf(cells.map(({ paragraphs }) => withoutEnds(paragraphs)))
-  const height = Math.max(1, ...texts.map(({ length }) => length))
+  const height = texts.reduce((most, { length }) => Math.max(most, length), 1)
   for (let at = 0; at < height; at += 1) rows.push([])
   let column = 0
   for (const [at, { columns, continued }] of cells.entries()) {

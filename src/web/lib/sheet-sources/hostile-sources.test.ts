@@ -18,6 +18,7 @@ test.each([
   ['fiche.rtf', bytesOf('{\\rtf1 }'), 'old-document'],
   ['fiche.xls', bytesOf(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('Workbook')}`), 'old-workbook'],
   ['fiche.xlsx', bytesOf(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('EncryptedPackage')}`), 'locked-workbook'],
+  ['fiche.xlsb', zipped({ '[Content_Types].xml': 'x', 'xl/workbook.bin': 'x' }), 'old-workbook'],
   ['fiche.pages', zipped({ 'Index/Document.iwa': 'x', 'preview.jpg': png() }), 'apple-document'],
   ['fiches.rar', bytesOf('Rar!\x1a\x07'), 'other-archive'],
   ['fiches.7z', bytesOf('7z\xbc\xaf\x27\x1c'), 'other-archive'],

@@ -1,6 +1,6 @@
 import { readXml } from '../spreadsheet/xml-events.ts'
 import { createBlockWriter } from './document-blocks.ts'
-import type { DocumentBlock } from './document-blocks.ts'
+import type { DocumentContent } from './document-blocks.ts'
 
 /** Parts that are no text of the document: notes, comments, what was deleted. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -14,8 +14,8 @@ const MOST_SPACES = 100
 
 const times = (text: string | null) => Math.min(Math.max(1, Number(text ?? 1) || 1), MOST_SPACES)
 
-/** The paragraphs and tables of an OpenDocument text, by its part 'content.xml'. @throws DocumentTooLarge */
-export function openDocumentBlocks(xml: string): DocumentBlock[] {
+/** The paragraphs, tables and pictures (by their paths) of an OpenDocument text, by its part 'content.xml'. @throws DocumentTooLarge */
+export function openDocumentBlocks(xml: string): DocumentContent {
   const writer = createBlockWriter()
   const open: string[] = []
   let unread = 0
@@ -30,6 +30,7 @@ export function openDocumentBlocks(xml: string): DocumentBlock[] {
       if (unread > 0) return
       if ((name === 'p' || name === 'h') && !isEmpty) open.push('')
       else if (name === 'p' || name === 'h') writer.paragraph('')
+      else if (name === 'image') writer.picture(attribute('xlink:href') ?? '')
       else if (name === 'table' && !isEmpty) writer.openTable()
       else if (name === 'table-row') writer.openRow()
       else if (name === 'table-cell') {
@@ -59,5 +60,5 @@ export function openDocumentBlocks(xml: string): DocumentBlock[] {
     },
     text: add,
   })
-  return writer.blocks()
+  return writer.written()
 }

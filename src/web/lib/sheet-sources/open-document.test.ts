@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/price-lists/cell.ts'
 import { joinFiles } from '#domain/sheet-files/find-sheets.ts'
 import { readSource } from './read-source.ts'
-import { opened, shownSources, zipped } from './test-sources.ts'
+import { sheetPictures } from './sheet-pictures.ts'
+import { opened, png, shownSources, zipped } from './test-sources.ts'
 
 const run = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 const p = (...texts: string[]) =>
@@ -16,11 +17,12 @@ const word = (body: string, more = {}) =>
     'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
     ...more,
   })
-const odt = (body: string) =>
+const odt = (body: string, more = {}) =>
   zipped({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content><office:automatic-styles><style:style/></office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
     'META-INF/manifest.xml': '<manifest/>',
+    ...more,
   })
 
 async function rowsOf(path: string, bytes: Uint8Array<ArrayBuffer>) {
@@ -161,6 +163,36 @@ describe('a Word document', () => {
 const odtCell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`
 const odtRows = (...lines: string[][]) =>
   `<table:table>${lines.map((line) => `<table:table-row>${line.map((text) => (text.startsWith('<') ? text : odtCell(text))).join('')}</table:table-row>`).join('')}</table:table>`
+
+const image = (path: string) => `<text:p><draw:frame><draw:image xlink:href="${path}"/></draw:frame></text:p>`
+
+describe('photos of text documents', () => {
+  const photo = '<w:p><w:r><w:drawing><a:blip r:embed="rId5"/></w:drawing></w:r></w:p>'
+
+  test('are of the sheet that they are nearest to', async () => {
+    const relations = '<Relationships><Relationship Id="rId5" Target="media/image1.jpeg"/></Relationships>'
+    const bytes = word(
+      `${facts('3,60 €').join('')}${p('')}${facts('3,60 €').join('').replace('Tarte fine', 'Flan')}${photo}`,
+      {
+        'word/_rels/document.xml.rels': relations,
+        'word/media/image1.jpeg': png(),
+      },
+    )
+    const [source] = await opened('a.docx', bytes)
+    if (source?.known !== true) throw new Error(source?.reason)
+    const sheets = await sheetsOf('a.docx', bytes)
+    expect(sheetPictures(sheets, source.pictures).map((picture) => picture?.width ?? null)).toEqual([
+      null,
+      200,
+    ])
+  })
+
+  test('of OpenDocument are read, linked and broken ones are not', async () => {
+    const text = `<text:p>Tarte</text:p>${image('Pictures/1.png')}${image('Pictures/2.png')}${image('https://exemple.fr/a.png')}`
+    const [source] = await opened('a.odt', odt(text, { 'Pictures/1.png': png(), 'Pictures/2.png': 'x' }))
+    expect(source).toMatchObject({ pictures: [{ row: 1, width: 200 }], picturesLeftOut: 1 })
+  })
+})
 
 describe('an OpenDocument text', () => {
   test('is read with the proof of its total', async () => {

@@ -71,7 +71,7 @@ async function openForm(file: SourceFile, form: FileForm, opening: Opening): Pro
       return [openRecipes(file, form, around)]
     }
     case 'text': {
-      if (!isCooklang(decodeText(file.bytes)?.text ?? ''))
+      if (!isCooklang(decodeText(file.bytes)?.text ?? '', file.path))
         return [await openTable(file, 'text-table', onProgress)]
       const { openRecipes } = await importModule(() => import('./open-recipes.ts'))
       return [openRecipes(file, 'cooklang', around)]

@@ -62,7 +62,9 @@ function archiveForm(bytes: Uint8Array): Recognised {
   const has = (pattern: RegExp) => [...names].some((name) => pattern.test(name))
   const small = (known: FileForm) => (bytes.length > MAX_FILE_BYTES ? refused('file-too-large') : form(known))
   if (names.has('[Content_Types].xml') && has(/^word\/document\.xml$/u)) return small('word')
-  if (has(/^xl\/workbook\.(?:xml|bin)$/u)) return small('workbook')
+  // .xlsb is as unreadable as .xls, and is saved as .xlsx as well.
+  if (names.has('xl/workbook.bin')) return refused('old-workbook')
+  if (names.has('xl/workbook.xml')) return small('workbook')
   if (names.has('[Content_Types].xml') && has(/^ppt\//u)) return refused('not-a-table')
   if (names.has('content.xml') && names.has('META-INF/manifest.xml'))
     return small(isTextDocument(bytes) ? 'open-document' : 'workbook')

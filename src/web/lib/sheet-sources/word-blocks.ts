@@ -1,12 +1,12 @@
 import { readXml } from '../spreadsheet/xml-events.ts'
 import { createBlockWriter } from './document-blocks.ts'
-import type { DocumentBlock } from './document-blocks.ts'
+import type { DocumentContent } from './document-blocks.ts'
 
 /** Parts that are no text of the document: what was deleted or moved away, and what older programs show instead. */
 const UNREAD: ReadonlySet<string> = new Set(['del', 'moveFrom', 'Fallback'])
 
-/** The paragraphs and tables of a Word document, by its part 'word/document.xml'. @throws DocumentTooLarge */
-export function wordBlocks(xml: string): DocumentBlock[] {
+/** The paragraphs, tables and pictures (by the ids of their relations) of a Word document, by its part 'word/document.xml'. @throws DocumentTooLarge */
+export function wordBlocks(xml: string): DocumentContent {
   const writer = createBlockWriter()
   /** Texts of the paragraphs that are open: a text box is within one. */
   const open: string[] = []
@@ -24,6 +24,7 @@ export function wordBlocks(xml: string): DocumentBlock[] {
       else if (name === 'p') writer.paragraph('')
       else if (name === 'r' && !isEmpty) inRun += 1
       else if (name === 't') inText = !isEmpty
+      else if (name === 'blip') writer.picture(attribute('r:embed') ?? '')
       else if (name === 'tbl') writer.openTable()
       else if (name === 'tr') writer.openRow()
       else if (name === 'tc') writer.openCell(1, false)
@@ -47,5 +48,5 @@ export function wordBlocks(xml: string): DocumentBlock[] {
       if (inText) add(text)
     },
   })
-  return writer.blocks()
+  return writer.written()
 }
