@@ -1,3 +1,4 @@
+import { accessTokensContract } from './access-tokens.ts'
 import { accountContract } from './account.ts'
 import { archiveContract } from './account-archive.ts'
 import { binContract } from './bin.ts'
@@ -30,6 +31,7 @@ import { suppliersContract } from './suppliers.ts'
 
 /** Every route of the API, by noun. Paths are relative to /api. */
 export const contract = {
+  accessTokens: accessTokensContract,
   account: accountContract,
   archive: archiveContract,
   bin: binContract,

@@ -8,11 +8,15 @@ export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   IDEMPOTENCY_KEY_INVALID: 400,
   UNAUTHORIZED: 401,
+  TOKEN_INVALID: 401,
+  TOKEN_EXPIRED: 401,
   WRONG_PASSWORD: 403,
   INVALID_ORIGIN: 403,
   STORAGE_FULL: 403,
   PHOTOS_FULL: 403,
   DEMO_READ_ONLY: 403,
+  TOKEN_READ_ONLY: 403,
+  SESSION_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
@@ -23,6 +27,7 @@ export const ERROR_STATUS = {
   CANNOT_RESTORE: 409,
   MERGE_CHANGED_SINCE: 409,
   MERGE_FORGOTTEN: 409,
+  TOO_MANY_TOKENS: 409,
   CATALOGUE_CHANGED: 409,
   ORDER_CHANGED: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -50,6 +55,19 @@ const validationData = z.object({ fields: z.array(fieldIssue) })
 /** What any route may answer. */
 export const commonErrors = {
   UNAUTHORIZED: { status: ERROR_STATUS.UNAUTHORIZED, message: 'Sign in first' },
+  TOKEN_INVALID: {
+    status: ERROR_STATUS.TOKEN_INVALID,
+    message: 'There is no such access token: it was revoked, or is not whole',
+  },
+  TOKEN_EXPIRED: { status: ERROR_STATUS.TOKEN_EXPIRED, message: 'The access token has expired' },
+  TOKEN_READ_ONLY: {
+    status: ERROR_STATUS.TOKEN_READ_ONLY,
+    message: 'The access token may read only; nothing was written',
+  },
+  SESSION_REQUIRED: {
+    status: ERROR_STATUS.SESSION_REQUIRED,
+    message: 'No access token opens this; it takes a session',
+  },
   VALIDATION: {
     status: ERROR_STATUS.VALIDATION,
     message: 'A field breaks a rule',

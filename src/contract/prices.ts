@@ -128,6 +128,7 @@ export const pricesContract = {
       description:
         'Takes what a change of the product takes, as far as costs come from it. Nothing is stored.',
     })
+    .meta({ asks: true })
     .input(impactInput)
     .output(priceImpact),
   journal: route

@@ -96,6 +96,7 @@ export const replacementsContract = {
       tags,
       summary: 'What replacing a product by another would change, without changing it',
     })
+    .meta({ asks: true })
     .input(effectInput)
     .output(effect),
   replace: one

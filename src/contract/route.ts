@@ -11,6 +11,8 @@ import {
 interface RouteMeta {
   /** What a kitchen reads while it works: browsers store these answers for when there is no network, and no others. */
   offline?: 'answer' | 'picture'
+  /** Of what is sent as a POST because it is long: it asks, and stores nothing. */
+  asks?: boolean
 }
 
 /** What every route of an account begins with. */

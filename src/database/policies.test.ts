@@ -255,6 +255,7 @@ test('members and visitors do not reach the accounts', async () => {
       'accounts',
       'two_factors',
       'passkeys',
+      'access_tokens',
       'verifications',
       'rate_limits',
     ])

@@ -27,6 +27,11 @@ const OPEN_VISITOR = {
   text: `select set_config('role', 'gramme_visitor', true), set_config('app.user_id', $1, true) <> '' as alive`,
 }
 
+const OPEN_MEMBER = {
+  name: 'open-member-reader',
+  text: `select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true) <> '' as alive`,
+}
+
 type Opened = { alive: boolean }
 
 /**
@@ -35,23 +40,24 @@ type Opened = { alive: boolean }
  * agree, or writes, is `asMember`'s.
  * @throws SessionEnded from `query`, whatever the statement gave
  */
-export function sessionReader({ pool, slots }: Database, { userId, token }: Session): Reader {
-  const read = (statement: string | QueryConfig, values?: unknown[]) =>
-    slots.run(userId, () =>
-      readAlone(pool, { ...OPEN, values: [token, userId] }, (client) => client.query(statement, values)),
-    )
-  return { userId, client: { query: read as PoolClient['query'] } }
+export function sessionReader(database: Database, { userId, token }: Session): Reader {
+  return readerOf(database, userId, { ...OPEN, values: [token, userId] })
 }
 
 /** Likewise for what a visitor reads of an account that is open to all: no session is checked. */
-export function visitorReader({ pool, slots }: Database, ownerUserId: string): Reader {
+export function visitorReader(database: Database, ownerUserId: string): Reader {
+  return readerOf(database, ownerUserId, { ...OPEN_VISITOR, values: [ownerUserId] })
+}
+
+/** Likewise for an account whose right to read was just found, by an access token. */
+export function memberReader(database: Database, userId: string): Reader {
+  return readerOf(database, userId, { ...OPEN_MEMBER, values: [userId] })
+}
+
+function readerOf({ pool, slots }: Database, userId: string, opening: QueryConfig): Reader {
   const read = (statement: string | QueryConfig, values?: unknown[]) =>
-    slots.run(ownerUserId, () =>
-      readAlone(pool, { ...OPEN_VISITOR, values: [ownerUserId] }, (client) =>
-        client.query(statement, values),
-      ),
-    )
-  return { userId: ownerUserId, client: { query: read as PoolClient['query'] } }
+    slots.run(userId, () => readAlone(pool, opening, (client) => client.query(statement, values)))
+  return { userId, client: { query: read as PoolClient['query'] } }
 }
 
 async function readAlone(

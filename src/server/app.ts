@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { operator } from '#content/operator.ts'
 import type { Database } from '#database/connect.ts'
+import { findReader } from './access-tokens/find-caller.ts'
 import { eraseDepartedEveryHour } from './account/erase-departed.ts'
 import { StorageMeter } from './account/storage-meter.ts'
 import { backUpNightly } from './backups/nightly-backup.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
-import { findSession } from './auth/verified-sessions.ts'
 import { clearAbandonedEveryHour } from './clear-abandoned.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
@@ -20,6 +20,7 @@ import { logOptions } from './log/log-options.ts'
 import { clearOldMails } from './mail/clear-old-mails.ts'
 import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
+import { bearerRequests } from './plugins/bearer-requests.ts'
 import { backupDownload } from './operator/backup-download.ts'
 import { OperatorDesk } from './operator/operator-desk.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
@@ -125,6 +126,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const securityLog = new SecurityLog(database, app.log, timeouts.eventsMs)
   app.addHook('onClose', () => securityLog.flush())
   refusedRequests(app, securityLog)
+  bearerRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
   await metrics(app, { token: config.metricsToken, database })
@@ -145,7 +147,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const auth = createAuth({ config, database, mailer, log: app.log })
   pictureDownloads(
     app,
-    async ({ headers, ip }) => (await findSession({ database, auth, headers, ip }))?.userId,
+    async ({ headers, ip }) => (await findReader({ database, auth, headers, ip }))?.userId,
   )
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, { config, auth, database, mailer, securityLog })

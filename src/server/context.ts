@@ -3,14 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { DEMO_USER_ID } from '#contract/demo.ts'
+import { openerOf, rightsFor } from '#contract/token-access.ts'
+import type { TokenRights } from '#contract/token-limits.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
-import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
+import { memberReader, SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
+import { bearerOf } from './access-tokens/bearer.ts'
+import { findCaller } from './access-tokens/find-caller.ts'
 import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
 import type { Auth } from './auth/auth.ts'
-import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/verified-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
 import { clientAddress } from './auth/client-address.ts'
@@ -59,23 +62,24 @@ export const open = implement(contract)
   .$context<Context>()
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
-export const member = open.use(async ({ context, next }) => {
+export const member = open.use(async ({ context, path, procedure, next }) => {
   if (isVisitor(context)) {
     const address = clientAddress(context.ip)
     context.budget.spend(address)
     return next({ context: memberAccess(asVisitor, context, { userId: DEMO_USER_ID, asker: address }) })
   }
-  const found = await findMember(context)
+  const needed = neededOf(path, procedure)
+  const found = await findCaller(context, needed)
   if (!found) throw signInFirst()
-  const { userId } = found
+  const { userId, budget } = found
   context.answersTo(userId)
-  context.budget.spend(userId)
+  context.budget.spend(budget)
   try {
     return await next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
   } catch (error) {
-    // A row that refers to an account, or to a thing of it, that was deleted meanwhile: the session went with it.
+    // A row that refers to an account, or to a thing of it, that was deleted meanwhile: session and tokens went with it.
     const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
-    throw refersToNone && !(await findMember(context)) ? signInFirst() : error
+    throw refersToNone && !(await findCaller(context, needed)) ? signInFirst() : error
   }
 })
 
@@ -121,10 +125,17 @@ export const creating = member.use(({ context, path, next }, input) => {
  * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether
  * the session is still alive is checked by the database with each statement, in the same round trip.
  */
-export const reading = open.use(async ({ context, next }) => {
+export const reading = open.use(async ({ context, path, procedure, next }) => {
   if (isVisitor(context)) {
     context.budget.spend(clientAddress(context.ip))
     return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
+  }
+  if (bearerOf(context.headers) !== undefined) {
+    const caller = await findCaller(context, neededOf(path, procedure))
+    if (!caller) throw signInFirst()
+    context.answersTo(caller.userId)
+    context.budget.spend(caller.budget)
+    return next({ context: { reader: memberReader(context.database, caller.userId) } })
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()
@@ -138,6 +149,13 @@ export const reading = open.use(async ({ context, next }) => {
     throw signInFirst()
   }
 })
+
+type Described = { '~orpc': Parameters<typeof rightsFor>[0] }
+
+/** The rights that an access token needs for a route; undefined where none is enough. */
+function neededOf(path: readonly string[], { '~orpc': route }: Described): TokenRights | undefined {
+  return openerOf(path) === 'tokens' ? rightsFor(route) : undefined
+}
 
 function signInFirst() {
   return refusal('UNAUTHORIZED', 'Sign in first')

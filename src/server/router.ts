@@ -1,3 +1,4 @@
+import { accessTokensRoutes } from './access-tokens/access-tokens.routes.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { archiveRoutes } from './account-file/archive.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
@@ -30,6 +31,7 @@ import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 
 /** Every route of the contract, implemented; one that is missing does not compile. */
 export const router = open.router({
+  accessTokens: accessTokensRoutes,
   account: accountRoutes,
   archive: archiveRoutes,
   bin: binRoutes,

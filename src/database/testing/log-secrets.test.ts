@@ -8,6 +8,7 @@ test.each([
   ['an address of a link', '{"url":"/register#email=chef%40exemple.fr"}'],
   ['a link within another', '"next":"%2Fconfirm%23token%3Dabc"'],
   ['a statement with its parameters', '"message":"Failed query: select 1"'],
+  ['an access token', `"sent":"gramme_${'aB3-_'.repeat(9).slice(0, 43)}"`],
   ['a value that was in use', '{"params":["a known password"]}'],
 ])('%s in a log is found', (_what, line) => {
   const log = `{"level":40}\n${line}\n{"level":50}`

@@ -1,7 +1,7 @@
 /**
- * What no log may hold: addresses of people (those of tests end in exemple.fr), links of mails, hashes of passwords, statements.
+ * What no log may hold: addresses of people (those of tests end in exemple.fr), links of mails, hashes of passwords, access tokens, statements.
  */
-const SECRETS = /(@|%40)exemple\.fr|token(=|%3D)|\$argon2|Failed query/i
+const SECRETS = /(@|%40)exemple\.fr|token(=|%3D)|\$argon2|Failed query|gramme_[\w-]{43}/i
 
 /** A shorter part of a cookie or a base64 text may be part of something else. */
 const SHORTEST_PART = 12

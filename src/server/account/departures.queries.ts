@@ -12,7 +12,7 @@ export type Leaving = { userId: string; email: string; name: string; eraseAt: st
 const LEAVING = 'd.user_id as "userId", u.email, u.name, d.erase_at as "eraseAt"'
 
 /**
- * Closes an account until it is erased: its sessions and links end, its public carte closes, its rows stay.
+ * Closes an account until it is erased: its sessions, access tokens and links end, its public carte closes, its rows stay.
  * @returns when it is erased
  */
 export async function askDeletion({ pool }: Database, userId: string): Promise<string> {
@@ -27,6 +27,7 @@ export async function askDeletion({ pool }: Database, userId: string): Promise<s
       [userId],
     )
     await query('delete from auth.sessions where user_id = $1', [userId])
+    await query('delete from auth.access_tokens where user_id = $1', [userId])
     // Links of resets are stored by the account, those of a new address by a text that contains it.
     await query('delete from auth.verifications where position($1 in value) > 0', [userId])
     return rows[0]?.eraseAt ?? ''

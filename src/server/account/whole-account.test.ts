@@ -103,7 +103,7 @@ test('deleting an account takes the password, and leaves not a row of it', async
   const gone = await chef.delete('/api/account', { password: PASSWORD })
   expect(gone).toMatchObject({ status: 200, body: { eraseAt: expect.any(String) } })
   expect((await chef.get('/api/account')).status).toBe(401)
-  const ended = new Set(['auth.sessions'])
+  const ended = new Set(['auth.sessions', 'auth.access_tokens'])
   expect(otherThan(await countRows(chef.userId), 1).filter(([table]) => !ended.has(table))).toEqual([])
   await movedOn(api.database, chef)
   expect(await eraseAccount(api.database, chef.userId)).toBe(true)
@@ -152,6 +152,7 @@ test('the export holds every row of the account from every table, and nobody els
 test('the export forgets no table', async () => {
   const exported = Object.values(EXPORTED).map((table) => `public.${getTableName(table)}`)
   const known = [
+    'auth.access_tokens',
     'auth.accounts',
     'auth.departures',
     'auth.passkeys',

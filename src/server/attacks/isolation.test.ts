@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { asMember } from '#database/as-member.ts'
-import type { SessionList } from '#contract/sessions.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { prepareDemo } from '../demo/demo-account.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import type { Answer, ApiClient } from '../testing/api-client.ts'
 import { checksums } from '../testing/checksums.ts'
-import { addressWith, restaurantIds, type RestaurantIds } from '../testing/restaurant-ids.ts'
+import { addressWith, type RestaurantIds } from '../testing/restaurant-ids.ts'
+import { makeTokenOf } from '../testing/make-token.ts'
 import { sampleBody } from '../testing/sample-body.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { allIdsOf } from './all-ids-of.ts'
 import { type Operation, operationsOf } from './operations.ts'
 
-const PASSWORD = 'un mot de passe'
 /** Part of every name of the victim, and of no other account's. */
 const CANARY = 'CANARI-7F3A'
 /** Names of the victim, in the tables that hold them. */
@@ -34,6 +33,8 @@ const ENDS_ACCOUNT = 'DELETE /account'
 let api: Api
 let victim: Member
 let rival: Member
+/** With an access token of the rival's. */
+let program: ApiClient
 let theirs: RestaurantIds
 let own: RestaurantIds
 let victimsIds: string[]
@@ -50,90 +51,35 @@ beforeAll(async () => {
     for (const [table, column] of Object.entries(NAMED))
       await client.query(`update ${table} set ${column} = left(${column}, 60) || ' ${CANARY}'`)
   })
-  theirs = await idsOf(victim)
-  own = await idsOf(rival)
+  theirs = await allIdsOf(api, victim, CANARY)
+  own = await allIdsOf(api, rival, 'Rival')
   victimsIds = [...Object.values(theirs.ofNoun), ...Object.values(theirs.ofParameter)].filter(
     (id) => id !== undefined,
   )
   operations = await operationsOf(rival)
+  program = api.program((await makeTokenOf(rival, { rights: 'write' })).token)
 })
 afterAll(async () => {
   process.stdout.write(`isolation: ${operations.length} operations, ${requests} requests\n`)
   await api.close()
 })
 
-async function idsOf(chef: Member): Promise<RestaurantIds> {
-  const { id: gone } = await chef.done(
-    chef.post<{ id: string }>('/api/suppliers', { name: chef === victim ? `Metro ${CANARY}` : 'Metro' }),
-  )
-  await chef.done(chef.delete(`/api/suppliers/${gone}`))
-  await replaceFirstProduct(chef)
-  await mergeIntoFirstProduct(chef)
-  const ids = await restaurantIds((path) => chef.done(chef.get(path)))
-  const photo = await chef.done(
-    chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {
-      body: JPEG,
-      headers: { 'content-type': 'image/jpeg' },
-    }),
-  )
-  return {
-    ofNoun: { ...ids.ofNoun, sessions: await otherSessionOf(chef), passkeys: await passkeyOf(chef) },
-    ofParameter: { ...ids.ofParameter, pictureId: photo.id },
-  }
+type Ask = {
+  ids: RestaurantIds
+  idInBody: string
+  idInQuery?: string
+  headers?: Record<string, string>
+  remoteAddress?: string
 }
 
-/** A session that is not the one of the test: it may be ended. */
-async function otherSessionOf(chef: Member): Promise<string | undefined> {
-  const body = { email: chef.email, password: PASSWORD }
-  await chef.done(api.visitor().post('/api/auth/sign-in/email', body))
-  const { items } = await chef.done(chef.get<SessionList>('/api/sessions'))
-  return items.find(({ current }) => !current)?.id
-}
-
-async function passkeyOf({ userId }: Member): Promise<string | undefined> {
-  const { rows } = await api.database.pool.query<{ id: string }>(
-    `insert into auth.passkeys (user_id, name, public_key, credential_id, counter, device_type, backed_up)
-     values ($1, $2, 'x', gen_random_uuid(), 0, 'singleDevice', false) returning id`,
-    [userId, userId === victim.userId ? CANARY : 'Tablette'],
-  )
-  return rows[0]?.id
-}
-
-/** Of the restaurant's own acts there is none: one of its products is replaced in a sheet. */
-async function replaceFirstProduct(chef: Member): Promise<void> {
-  const products = await chef.done(chef.get<{ items: { id: string }[] }>('/api/user-products?limit=2'))
-  const [first, second] = products.items.map(({ id }) => id)
-  const title = 'Fiche remplacée'
-  const line = { userProductId: first, quantity: 1, unit: 'kg', wastagePercent: 0 }
-  const sheet = { title, category: 'Plat', portions: 1, ingredients: [line] }
-  const { id } = await chef.done(chef.post<{ id: string }>('/api/tech-sheets', sheet))
-  const body = { byId: second, sheetIds: [id], actId: randomUUID() }
-  await chef.done(chef.post(`/api/user-products/${first}/replace`, body))
-}
-
-/** Nor is there a product that another was merged into. */
-async function mergeIntoFirstProduct(chef: Member): Promise<void> {
-  type Product = { id: string; version: number }
-  const { items } = await chef.done(chef.get<{ items: Product[] }>('/api/user-products?limit=1'))
-  const [first] = items
-  const name = chef === victim ? `Zeste ${CANARY}` : 'Zeste'
-  const facts = { name, category: 'Épicerie', unit: 'kg', priceHt: 3 }
-  const other = await chef.done(chef.post<Product>('/api/user-products', facts))
-  const versions = { version: first?.version, otherVersion: other.version }
-  const body = { otherId: other.id, taken: [], ...versions, actId: randomUUID() }
-  await chef.done(chef.post(`/api/user-products/${first?.id}/merge`, body))
-}
-
-type Ask = { ids: RestaurantIds; idInBody: string; idInQuery?: string; headers?: Record<string, string> }
-
-function ask(who: ApiClient, operation: Operation, { ids, idInBody, idInQuery, headers }: Ask) {
+function ask(who: ApiClient, operation: Operation, { ids, idInBody, idInQuery, ...sending }: Ask) {
   requests += 1
   const { method, path, idsInQuery, body } = operation
   const query = new URLSearchParams(idInQuery ? idsInQuery.map((name) => [name, idInQuery]) : [])
   const address = addressWith(ids, path, '00000000-0000-4000-8000-000000000000')
   return who.send(method, query.size > 0 ? `${address}?${query}` : address, {
     body: body && sampleBody(body, idInBody),
-    headers,
+    ...sending,
   })
 }
 
@@ -170,18 +116,23 @@ test('every id of the matrix is there: an operation without one would be tried w
   expect(Object.values(theirs.ofParameter)).not.toContain(undefined)
 })
 
-test('another account gets for the victim’s ids in the path what it gets for ids that do not exist', async () => {
-  const before = await stateOfVictim()
-  for (const operation of asked().filter(({ path }) => path.includes('{'))) {
-    const idInBody = own.ofNoun['user-products'] ?? ''
-    const answer = await ask(rival, operation, { ids: theirs, idInBody })
-    expect(answer.status, operation.name).toBeGreaterThanOrEqual(400)
-    expect(answer.status, operation.name).toBeLessThan(500)
-    expectNothingOfVictim(operation, answer, victimsIds)
-    expect(told(answer), operation.name).toBe(told(await ask(rival, operation, { ids: unknown(), idInBody })))
-  }
-  expect(await stateOfVictim()).toEqual(before)
-})
+test.each(['session', 'access token'])(
+  'another account gets by its %s for the victim’s ids in the path what it gets for ids that do not exist',
+  async (by) => {
+    const before = await stateOfVictim()
+    const who = by === 'session' ? rival : program
+    for (const operation of asked().filter(({ path }) => path.includes('{'))) {
+      const idInBody = own.ofNoun['user-products'] ?? ''
+      const answer = await ask(who, operation, { ids: theirs, idInBody })
+      expect(answer.status, operation.name).toBeGreaterThanOrEqual(400)
+      expect(answer.status, operation.name).toBeLessThan(500)
+      expectNothingOfVictim(operation, answer, victimsIds)
+      const ofNone = await ask(who, operation, { ids: unknown(), idInBody })
+      expect(told(answer), operation.name).toBe(told(ofNone))
+    }
+    expect(await stateOfVictim()).toEqual(before)
+  },
+)
 
 test('another account gets nothing of the victim’s for its ids in the query, and the status of ids that do not exist', async () => {
   const before = await stateOfVictim()
@@ -206,7 +157,7 @@ test('another account refers to none of the victim’s ids in a body', async () 
   expect(await stateOfVictim()).toEqual(before)
 })
 
-/** Clients whose cookie opens nothing, each by another reason. */
+/** Clients whose cookie or token opens nothing, each by another reason. */
 async function withoutSession(): Promise<[why: string, client: ApiClient, cookie: string | undefined][]> {
   const [expired, ended] = [await api.signUp(), await api.signUp()]
   await api.database.pool.query(
@@ -217,8 +168,13 @@ async function withoutSession(): Promise<[why: string, client: ApiClient, cookie
   await ended.post('/api/auth/sign-out')
   const [session = '', signature = ''] = (victim.cookies.get('gramme.session_token') ?? '').split('.')
   const device = [...victim.cookies].find(([name]) => !name.endsWith('session_token'))?.[1] ?? ''
+  const [revoked, late] = [await makeTokenOf(victim), await makeTokenOf(victim)]
+  await victim.done(victim.delete(`/api/access-tokens/${revoked.id}`))
+  await api.database.pool.query('update auth.access_tokens set expires_at = now() where id = $1', [late.id])
   return [
     ['nobody', api.visitor(), undefined],
+    ['a revoked token', api.program(revoked.token), undefined],
+    ['an expired token', api.program(late.token), undefined],
     ['an expired session', expired, undefined],
     ['a session that was signed out', api.visitor(), old],
     [
@@ -247,6 +203,8 @@ test('without a session that lives every closed operation answers 401, with the 
         ids: theirs,
         idInBody: theirs.ofNoun['tech-sheets'] ?? '',
         ...(cookie !== undefined && { headers: { cookie } }),
+        // Forty from one place, as more unknown tokens are slowed down.
+        remoteAddress: `10.8.0.${Math.floor(requests / 40) % 250}`,
       })
       expect(answer.status, `${operation.name} for ${why}`).toBe(401)
       expectNothingOfVictim(operation, answer, victimsIds)

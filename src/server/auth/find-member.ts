@@ -4,13 +4,13 @@ import type { Auth } from './auth.ts'
 import { findSession } from './verified-sessions.ts'
 
 /** `ip`: of the client. */
-type Request = { database: Database; auth: Auth; headers: IncomingHttpHeaders; ip: string }
+export type SessionRequest = { database: Database; auth: Auth; headers: IncomingHttpHeaders; ip: string }
 
 /**
  * Who is signed in, or null; null too for a request that is meant for another account. Every route of a member asks
  * this first: one prepared statement, where better-auth's own getSession takes two and parses what they give.
  */
-export async function findMember(request: Request): Promise<{ userId: string } | null> {
+export async function findMember(request: SessionRequest): Promise<{ userId: string } | null> {
   const session = await findSession(request)
   if (!session) return null
   const { userId, token } = session

@@ -1,12 +1,15 @@
+import { traverseContractProcedures } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contract } from '#contract/contract.ts'
 import { refusal } from '../translate-error.ts'
 import { isVisitor } from './is-visitor.ts'
 
 /** What is sent as a POST because it is long, and only asks. */
-const QUESTIONS = [contract.matches.find, contract.prices.impact, contract.sheetImports.matchNames].map(
-  (asked) => asked['~orpc'].route.path ?? '',
-)
+const QUESTIONS: string[] = []
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: asked }) => {
+  const { meta, route } = asked['~orpc']
+  if (meta.asks && route.path !== undefined) QUESTIONS.push(route.path)
+})
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const QUESTION = new RegExp(

@@ -17,7 +17,10 @@ type Asked = { method: Method; path: string; operation: Operation }
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
   'POST /user-products/matches',
+  'POST /user-products/use',
   'POST /user-products/{id}/impact',
+  'POST /user-products/{id}/merge-effect',
+  'POST /user-products/{id}/replacement-effect',
   'POST /sheet-imports/names',
 ]
 
@@ -134,6 +137,12 @@ describe('a visitor of the demo', () => {
       status: 200,
       body: { groups: [{ candidates: expect.toSatisfy((found: unknown[]) => found.length > 0) }] },
     })
+    const other = (await visited<{ items: { id: string }[] }>('/api/user-products?search=lait')).items[0]?.id
+    const at = `/api/user-products/${product?.id}`
+    const used = await visit('POST', '/api/user-products/use', { ids: [product?.id] })
+    const merging = await visit('POST', `${at}/merge-effect`, { otherId: other })
+    const replacing = await visit('POST', `${at}/replacement-effect`, { byId: other })
+    expect([used.status, merging.status, replacing.status]).toEqual([200, 200, 200])
     expect(await state()).toEqual(before)
   })
 

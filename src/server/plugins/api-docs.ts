@@ -1,8 +1,12 @@
 import fastifyStatic from '@fastify/static'
+import type { OpenAPIGenerator } from '@orpc/openapi'
 import type { FastifyInstance } from 'fastify'
+import type { HTTPMethod } from '@orpc/contract'
+import { traverseContractProcedures } from '@orpc/server'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { contract } from '#contract/contract.ts'
+import { openerOf, rightsFor } from '#contract/token-access.ts'
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
@@ -60,13 +64,37 @@ async function describeApi(publicUrl: string, version: string) {
   const { OpenAPIGenerator } = await import('@orpc/openapi')
   const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4')
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: { title: 'Gramme', version, description: 'Fiches techniques, coûts et cartes' },
     servers: [{ url: `${publicUrl}/api` }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gramme.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'gramme.session_token' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'gramme_…',
+          description:
+            'A personal access token of the settings. With one a request is judged by it alone, without its cookies.',
+        },
+      },
     },
     security: [{ session: [] }],
     customErrorResponseBodySchema: ERROR_BODY,
+  })
+  nameOpeners(document)
+  return document
+}
+
+/** Says of each route what opens it; the rights that a token needs are named as scopes. */
+function nameOpeners({ paths = {} }: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: described, path }) => {
+    const { route, meta } = described['~orpc']
+    const method = (route.method ?? 'POST').toLowerCase() as Lowercase<HTTPMethod>
+    const operation = paths[route.path ?? '']?.[method]
+    const opener = openerOf(path)
+    if (!operation || opener === 'sessions') return
+    operation.security =
+      opener === 'everyone' ? [] : [{ session: [] }, { token: [rightsFor({ route, meta })] }]
   })
 }

@@ -117,8 +117,9 @@ export function api(
     )
   })
   app.all('/api/*', answer)
-  archiveUploads(app, { database: parts.database, auth: parts.auth, folder: parts.temporaryFolder }, answer)
-  pictureUploads(app, { database: parts.database, auth: parts.auth, patienceMs: uploadPatienceMs }, answer)
+  const { database, auth, securityLog, temporaryFolder: folder } = parts
+  archiveUploads(app, { database, auth, securityLog, folder }, answer)
+  pictureUploads(app, { database, auth, securityLog, patienceMs: uploadPatienceMs }, answer)
 }
 
 function closed(response: ServerResponse): Promise<void> {

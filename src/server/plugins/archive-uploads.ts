@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Database } from '#database/connect.ts'
 import { keepUpload } from '../account-file/uploaded-archive.ts'
 import type { Auth } from '../auth/auth.ts'
-import { findMember } from '../auth/find-member.ts'
-import { clientAddress } from '../auth/client-address.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
-import { refusal } from '../translate-error.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
+import { uploaderOf } from './uploader.ts'
 
 const ARCHIVES = ['/api/account/archive', '/api/account/archive/reading']
 
@@ -16,12 +15,12 @@ const MOST_BYTES = 2 * 1024 ** 3
 const BOUNDS = { ofServer: 4, ofAccount: 1, ofAddress: 2, waiting: { ofServer: 20, ofAccount: 3 } }
 const PATIENCE_MS = 120_000
 
-type Parts = { database: Database; auth: Auth; folder: string }
+type Parts = { database: Database; auth: Auth; securityLog: SecurityLog; folder: string }
 
 /** The routes that take the archive of an account: it goes to the disk as it comes, and is handed on as a file. */
 export function archiveUploads(
   app: FastifyInstance,
-  { database, auth, folder }: Parts,
+  { database, auth, securityLog, folder }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
@@ -37,14 +36,10 @@ export function archiveUploads(
       return file
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const member = await findMember({ database, auth, headers: request.headers, ip: request.ip })
-      if (member) {
-        const sender = { userId: member.userId, address: clientAddress(request.ip) }
-        admitted.set(request, { transfer: await line.enter(sender, reply.raw), reply })
-        return undefined
-      }
-      const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
-      return reply.status(status).send({ code, message })
+      const uploader = await uploaderOf(request, reply, { database, auth, securityLog })
+      if (!uploader) return reply
+      admitted.set(request, { transfer: await line.enter(uploader, reply.raw), reply })
+      return undefined
     }
     // An archive is compressed already; the limit of other bodies does not count here.
     for (const path of ARCHIVES)

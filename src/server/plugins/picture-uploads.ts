@@ -3,11 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Database } from '#database/connect.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
-import { findMember } from '../auth/find-member.ts'
-import { clientAddress } from '../auth/client-address.ts'
 import { collectBody } from '../pictures/collect-body.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
-import { refusal } from '../translate-error.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
+import { uploaderOf } from './uploader.ts'
 
 const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
 
@@ -19,6 +18,7 @@ const PATIENCE_MS = 10_000
 type Parts = {
   database: Database
   auth: Auth
+  securityLog: SecurityLog
   /** For a body to arrive while another upload waits for its place. */
   patienceMs?: number | undefined
 }
@@ -29,7 +29,7 @@ type Parts = {
  */
 export function pictureUploads(
   app: FastifyInstance,
-  { database, auth, patienceMs = PATIENCE_MS }: Parts,
+  { database, auth, securityLog, patienceMs = PATIENCE_MS }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
@@ -44,14 +44,10 @@ export function pictureUploads(
       return new File(chunks as BlobPart[], 'photo', { type: request.headers['content-type'] ?? '' })
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const member = await findMember({ database, auth, headers: request.headers, ip: request.ip })
-      if (member) {
-        const uploader = { userId: member.userId, address: clientAddress(request.ip) }
-        admitted.set(request, await line.enter(uploader, reply.raw))
-        return undefined
-      }
-      const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
-      return reply.status(status).send({ code, message })
+      const uploader = await uploaderOf(request, reply, { database, auth, securityLog })
+      if (!uploader) return reply
+      admitted.set(request, await line.enter(uploader, reply.raw))
+      return undefined
     }
     // Pictures are small already: none is unpacked, and what unpacks would be no request any more.
     for (const path of PICTURES) uploads.put(path, { onRequest, decompress: false }, answer)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerOf } from '../access-tokens/bearer.ts'
 import { trustedOrigins } from '../auth/trusted-origins.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
@@ -9,7 +10,7 @@ const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Refuses every write that a page of another site, or of another port of this one, makes with the user's cookies. */
 export function sameOrigin(app: FastifyInstance, publicUrl: string, securityLog: SecurityLog): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (READING_METHODS.has(request.method) || comesFromOwnPage(request, publicUrl)) {
+    if (READING_METHODS.has(request.method) || isByToken(request) || comesFromOwnPage(request, publicUrl)) {
       done()
       return
     }
@@ -20,6 +21,11 @@ export function sameOrigin(app: FastifyInstance, publicUrl: string, securityLog:
     )
     void reply.status(status).send({ code, message })
   })
+}
+
+/** No page of another site sends this header without being allowed to, and such a request has no cookies: bearerRequests. */
+function isByToken({ headers }: FastifyRequest): boolean {
+  return bearerOf(headers) !== undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { bearerOf } from '../access-tokens/bearer.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
 import { clientOf } from './client-of.ts'
 import type { RefusalEvent, SecurityLog } from './security-log.ts'
@@ -31,5 +32,7 @@ export function refusedRequests(app: FastifyInstance, securityLog: SecurityLog):
 function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): RefusalEvent | undefined {
   const { url = '' } = request.routeOptions
   if (!url.startsWith('/api/') || url.startsWith('/api/auth/')) return undefined
-  return statusCode === 403 && isVisitor(request) ? 'demo-refused' : EVENTS[statusCode]
+  if (statusCode === 403 && isVisitor(request)) return 'demo-refused'
+  // Of an access token the refusal is recorded where it was decided.
+  return statusCode === 401 && bearerOf(request.headers) !== undefined ? undefined : EVENTS[statusCode]
 }

@@ -13,6 +13,9 @@ type AccountEvent =
   | 'passkey-removed'
   | 'passkey-change-failed'
   | 'passkey-asked'
+  | 'token-added'
+  | 'token-revoked'
+  | 'token-change-failed'
   | 'sign-in-by-passkey'
   | 'sign-in-by-passkey-failed'
   | 'second-factor-asked'
@@ -48,6 +51,7 @@ const REFUSALS = [
   'too-many-requests',
   'cross-origin-refused',
   'unauthorized',
+  'token-refused',
   'not-found',
   'input-refused',
   'demo-refused',

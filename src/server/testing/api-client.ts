@@ -27,12 +27,18 @@ export class ApiClient {
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
   readonly #secrets: Set<string>
+  readonly #token: string | undefined
 
-  /** @param secrets gathers the cookies that come back, and the passwords and tokens that are sent */
-  constructor(app: FastifyInstance, origin: string, secrets = new Set<string>()) {
+  /**
+   * @param secrets gathers the cookies that come back, and the passwords and tokens that are sent
+   * @param token of a program, which sends it in place of an origin
+   */
+  constructor(app: FastifyInstance, origin: string, secrets = new Set<string>(), token?: string) {
     this.#app = app
     this.#origin = origin
     this.#secrets = secrets
+    this.#token = token
+    if (token !== undefined && token.length >= SHORTEST_SECRET) secrets.add(token)
   }
 
   get<Body>(path: string): Promise<Answer<Body>> {
@@ -79,7 +85,9 @@ export class ApiClient {
       method,
       url: path,
       headers: withoutUndefined({
-        origin: this.#origin,
+        ...(this.#token === undefined
+          ? { origin: this.#origin }
+          : { authorization: `Bearer ${this.#token}` }),
         ...(this.#cookies.size > 0 && { cookie: this.#cookieHeader() }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,

@@ -138,4 +138,9 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
      values ($1, 'a key', gen_random_uuid(), 0, 'singleDevice', false)`,
     [userId],
   )
+  await database.pool.query(
+    `insert into auth.access_tokens (user_id, name, beginning, hash, rights)
+     values ($1, 'a name', 'gramme_', gen_random_uuid(), 'read')`,
+    [userId],
+  )
 }

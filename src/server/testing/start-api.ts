@@ -40,6 +40,8 @@ export type Api = {
   readonly config: Config
   /** Someone without an account. */
   visitor(): ApiClient
+  /** A program with an access token. */
+  program(token: string): ApiClient
   /** Someone with a fresh account, signed in. */
   signUp(who?: SignUp): Promise<Member>
   /** What the server has logged, a line of JSON each. */
@@ -82,6 +84,7 @@ export async function startApi(
   let accounts = 0
 
   const visitor = () => new ApiClient(app, config.publicUrl, secrets)
+  const program = (token: string) => new ApiClient(app, config.publicUrl, secrets, token)
 
   async function signUp({ email, password = 'un mot de passe', name = 'Camille Martin' }: SignUp = {}) {
     accounts += 1
@@ -107,7 +110,7 @@ export async function startApi(
     refuseSecrets('the log', log, secrets)
   }
 
-  return { app, database, config, log: () => log, visitor, signUp, close }
+  return { app, database, config, log: () => log, visitor, program, signUp, close }
 }
 
 /** Its rows, a line of JSON each. */

@@ -36,6 +36,7 @@ const EVERYTHING = [
  * a write sets from the server's answer is not among them, nor what is refetched on every mount.
  */
 export const STALE_AFTER = {
+  accessTokens: [orpc.accessTokens],
   // The method of costing changes every cost, thresholds every colour.
   account: [orpc.sheets],
   // Settings, and whatever an account holds.

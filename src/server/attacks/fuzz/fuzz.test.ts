@@ -5,6 +5,7 @@ import { prepareDemo } from '../../demo/demo-account.ts'
 import { openRestaurant } from '../../sheets/open-restaurant.ts'
 import { checksums } from '../../testing/checksums.ts'
 import { naiveCosts, storedCosts } from '../../testing/costs.ts'
+import { makeTokenOf } from '../../testing/make-token.ts'
 import { restaurantIds } from '../../testing/restaurant-ids.ts'
 import { type Api, type Member, startApi } from '../../testing/start-api.ts'
 import { type Operation, operationsOf } from '../operations.ts'
@@ -13,7 +14,7 @@ import { DocumentedAnswers, jsonOf, type RawAnswer } from './documented-answers.
 import { Findings } from './findings.ts'
 import { KnownThings } from './known-things.ts'
 import { type DrawnRequest, requests } from './requests.ts'
-import { prepare, send, type SentRequest } from './send.ts'
+import { type Account, prepare, send, type SentRequest } from './send.ts'
 import { LONGEST_MS, OVER_SOCKETS, REQUESTS, RUN_MS, SEED } from './settings.ts'
 
 /** Things of each kind whose parts are read before the first request. */
@@ -24,6 +25,8 @@ const REQUESTS_OF_GUEST = 20
 let api: Api
 let chef: Member
 let rival: Member
+/** Of a program of the chef's; it may write. */
+let token: string
 let known: KnownThings
 let operations: Operation[]
 let findings: Findings
@@ -40,6 +43,7 @@ beforeAll(async () => {
     [...Object.values(ofNoun), ...Object.values(ofParameter)].filter((id) => id !== undefined),
   )
   operations = await operationsOf(chef)
+  token = (await makeTokenOf(chef, { rights: 'write' })).token
   for (const ids of [0, 1])
     for (const address of readable(ids)) known.learn('GET', address, (await chef.get(`/api${address}`)).body)
   findings = new Findings(api)
@@ -58,9 +62,12 @@ function readable(ids: number): string[] {
     })
 }
 
+/** Routes of the contract that verify a password. */
+const HASHES = new Set(['DELETE /account', 'POST /access-tokens'])
+
 /** Of 10: things live long enough to be changed, and routes that hash a password take long. */
 function share({ method, path }: Operation): number {
-  if (path.startsWith('/auth') || (method === 'DELETE' && path === '/account')) return 1
+  if (path.startsWith('/auth') || HASHES.has(`${method} ${path}`)) return 1
   return method === 'DELETE' ? 5 : 10
 }
 
@@ -68,8 +75,8 @@ let guest: Member
 let guestRequests = 0
 
 /** Whose session a request has: a separate account's where it may end the session. */
-async function senderOf({ operation }: DrawnRequest): Promise<Member> {
-  if (operation.answers && !operation.path.startsWith('/sessions')) return chef
+async function senderOf({ operation }: DrawnRequest): Promise<Account> {
+  if (operation.answers && !operation.path.startsWith('/sessions')) return { cookies: chef.cookies, token }
   if (guestRequests % REQUESTS_OF_GUEST === 0) guest = await api.signUp()
   guestRequests += 1
   return guest

@@ -31,7 +31,14 @@ const ODD: Record<string, readonly string[]> = {
   'user-agent': ['', 'ÿ', 'x'.repeat(8_000)],
   'gramme-visitor': ['', 'x', 'demo, demo', 'DEMO'],
   'x-http-method-override': ['DELETE'],
-  authorization: ['', 'Bearer', 'Basic é', 'Bearer x.y.z'],
+  authorization: [
+    '',
+    'Bearer',
+    'Basic é',
+    'Bearer x.y.z',
+    `Bearer gramme_${'x'.repeat(43)}`,
+    'bearer\tgramme_é',
+  ],
   prefer: ['return=minimal'],
   te: ['trailers'],
 }

@@ -6,8 +6,8 @@ import { mostly } from './mostly.ts'
 import { cookies, oddHeaders } from './odd-headers.ts'
 import { brokenValue, references, validValue } from './values.ts'
 
-/** Who sends a request: the account, someone without one, a visitor of the demo, or a cookie of no session. */
-type Sender = 'account' | 'stranger' | 'visitor' | 'odd cookie'
+/** Who sends a request: the account, someone without one, a visitor of the demo, a cookie of no session, or a program of the account. */
+type Sender = 'account' | 'stranger' | 'visitor' | 'odd cookie' | 'program'
 
 /** A part of a path: itself, a reference to an id, or any text. */
 type DrawnPart = string | Reference | { text: string }
@@ -112,7 +112,11 @@ function requestsTo(operation: Operation): fc.Arbitrary<DrawnRequest> {
   return fc.record({
     operation: fc.constant(operation),
     method: mostly<string>(fc.constant(operation.method), 97, fc.constantFrom(...METHODS)),
-    sender: mostly<Sender>(fc.constant('account'), 94, fc.constantFrom('stranger', 'visitor', 'odd cookie')),
+    sender: mostly<Sender>(
+      fc.constant('account'),
+      90,
+      fc.constantFrom('stranger', 'visitor', 'odd cookie', 'program', 'program'),
+    ),
     cookie: cookies,
     path: paths(operation.path),
     suffix: mostly<string>(fc.constant(''), 97, fc.constantFrom(...SUFFIXES)),

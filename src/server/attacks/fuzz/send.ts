@@ -19,11 +19,14 @@ export type SentRequest = {
   remoteAddress: string
 }
 
+/** An account that sends requests; without a token its program sends an empty one. */
+export type Account = Pick<Member, 'cookies'> & { token?: string | undefined }
+
 /** Fills in what a drawn request refers to. */
 export function prepare(
   drawn: DrawnRequest,
   known: KnownThings,
-  account: Member,
+  account: Account,
   remoteAddress = '127.0.0.1',
 ): SentRequest {
   let address = ''
@@ -70,10 +73,11 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-function senderOf({ sender, cookie }: DrawnRequest, account: Member): Record<string, string> {
+function senderOf({ sender, cookie }: DrawnRequest, account: Account): Record<string, string> {
   if (sender === 'stranger') return {}
   if (sender === 'visitor') return { [DEMO_HEADER]: DEMO_VISITOR }
   if (sender === 'odd cookie') return { cookie }
+  if (sender === 'program') return { authorization: `Bearer ${account.token ?? ''}` }
   return {
     cookie: [...account.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
   }

@@ -46,6 +46,8 @@ export const errors = {
     BAD_REQUEST: 'The server did not understand this request',
     IDEMPOTENCY_KEY_INVALID: 'The server did not understand this request',
     UNAUTHORIZED: 'You must be signed in to do this',
+    TOKEN_INVALID: 'This access token does not exist, or was revoked',
+    TOKEN_EXPIRED: 'This access token has expired',
     WRONG_PASSWORD: 'The password is wrong',
     INVALID_ORIGIN:
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
@@ -54,6 +56,8 @@ export const errors = {
     PHOTOS_FULL:
       'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some, then empty the bin; your Settings say how much they take.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
+    TOKEN_READ_ONLY: 'This access token may only read: nothing was saved',
+    SESSION_REQUIRED: 'No access token opens this: sign in',
     NOT_FOUND: 'This cannot be found',
     METHOD_NOT_ALLOWED: 'The server did not understand this request',
     REQUEST_TIMEOUT: 'Sending took too long. Try again on a better connection.',
@@ -66,6 +70,7 @@ export const errors = {
     MERGE_CHANGED_SINCE:
       'The product has changed since the merge: undoing it would lose that change. Nothing was undone',
     MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
+    TOO_MANY_TOKENS: 'This account has as many access tokens as it can have: revoke one first.',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
     ORDER_CHANGED: 'The list was changed in another window: nothing was moved, and here it is as it is now',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',

@@ -48,6 +48,8 @@ export const errors = {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
     IDEMPOTENCY_KEY_INVALID: 'Cette demande n’a pas été comprise par le serveur',
     UNAUTHORIZED: 'Vous devez être connecté pour effectuer cette action',
+    TOKEN_INVALID: 'Ce jeton d’accès n’existe pas, ou a été révoqué',
+    TOKEN_EXPIRED: 'Ce jeton d’accès a expiré',
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
     INVALID_ORIGIN:
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
@@ -56,6 +58,8 @@ export const errors = {
     PHOTOS_FULL:
       'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en, puis videz la corbeille\u00a0; vos Paramètres disent ce qu’elles occupent.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
+    TOKEN_READ_ONLY: 'Ce jeton d’accès ne permet que la lecture\u00a0: rien n’a été enregistré',
+    SESSION_REQUIRED: 'Aucun jeton d’accès n’ouvre ceci\u00a0: connectez-vous',
     NOT_FOUND: 'Cet élément est introuvable',
     METHOD_NOT_ALLOWED: 'Cette demande n’a pas été comprise par le serveur',
     REQUEST_TIMEOUT: 'L’envoi a duré trop longtemps. Réessayez quand la connexion est meilleure.',
@@ -69,6 +73,8 @@ export const errors = {
       'Le produit a changé depuis la fusion\u00a0: l’annuler perdrait ce changement. Rien n’a été annulé',
     MERGE_FORGOTTEN:
       'Le produit fusionné n’est plus dans la corbeille\u00a0: la fusion ne peut plus être annulée',
+    TOO_MANY_TOKENS:
+      'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
     ORDER_CHANGED: 'La liste a changé dans une autre fenêtre\u00a0: rien n’a été déplacé, et la voici à jour',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitorReader } from './session-reader.ts'
+import { memberReader, visitorReader } from './session-reader.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { addKitchen } from './testing/kitchen.ts'
@@ -15,14 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-test('a visitor reads the rows of one account', async () => {
-  const { client } = visitorReader(db, owner)
+test.each([
+  ['a visitor', visitorReader],
+  ['a program', memberReader],
+])('%s reads the rows of one account', async (_who, reader) => {
+  const { client } = reader(db, owner)
   const { rows } = await client.query<{ user_id: string }>('select user_id from tech_sheets')
   expect(rows.map((row) => row.user_id)).toEqual([owner])
 })
 
-test('a visitor writes nothing, and the connection is as it was', async () => {
-  const { client } = visitorReader(db, owner)
+test.each([
+  ['a visitor', visitorReader],
+  ['a program', memberReader],
+])('%s writes nothing, and the connection is as it was', async (_who, reader) => {
+  const { client } = reader(db, owner)
   const refused = await client.query('delete from tech_sheets').catch((error: unknown) => error)
   expect(sqlFailure(refused)?.code).toBe(SQLSTATE.readOnlyTransaction)
   const { rows } = await db.pool.query<{ role: string }>('select current_setting($1) as role', ['role'])

@@ -1,0 +1,32 @@
+import { check, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { TOKEN_RIGHTS } from '#contract/token-limits.ts'
+import { auth, users } from './auth.ts'
+import { instant, laterInstant, oneOf } from './columns.ts'
+
+/** Personal access tokens, by which programs reach the API as their account. The token itself is stored nowhere. */
+export const accessTokens = auth.table(
+  'access_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The first characters of the token, by which the list distinguishes it; they open nothing. */
+    beginning: text().notNull(),
+    /** SHA-256 of the token, in hexadecimal figures. */
+    hash: text().notNull(),
+    rights: text({ enum: TOKEN_RIGHTS }).notNull(),
+    createdAt: instant(),
+    /** Null where it has no end. */
+    expiresAt: laterInstant(),
+    usedAt: laterInstant(),
+    /** The network of the last use. */
+    usedFrom: text(),
+  },
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex().on(table.hash),
+    check('access_tokens_rights', oneOf(table.rights, TOKEN_RIGHTS)),
+  ],
+)
