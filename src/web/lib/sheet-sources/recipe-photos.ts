@@ -23,8 +23,11 @@ export function recipePhotos(
   const found: SourcePicture[] = []
   let leftOut = 0
   let sum = 0
-  const byKey = new Map(pictures.flatMap((picture) => keysOf(picture.path).map((key) => [key, picture])))
-  const beside = pictures.filter(({ path: other }) => isBeside(folderOf(path), folderOf(other)))
+  const { byKey, byFolder } = indexOf(pictures)
+  const folder = folderOf(path)
+  const beside = [folder, folder === '' ? 'images' : `${folder}/images`].flatMap(
+    (each) => byFolder.get(each) ?? [],
+  )
   recipes.forEach(({ photoData, photoKey }, tab) => {
     const bytes =
       photoData === null
@@ -51,8 +54,28 @@ function keysOf(path: string): string[] {
     .filter((folder) => /^[\da-f]{32}$/iu.test(folder))
 }
 
-const isBeside = (folder: string, other: string) =>
-  other === folder || other === (folder === '' ? 'images' : `${folder}/images`)
+interface PictureIndex {
+  byKey: Map<string, SourceFile>
+  byFolder: Map<string, SourceFile[]>
+}
+
+/** Of the pictures of an archive, in which a thousand recipes look for theirs. */
+const INDICES = new WeakMap<readonly SourceFile[], PictureIndex>()
+
+function indexOf(pictures: readonly SourceFile[]): PictureIndex {
+  const known = INDICES.get(pictures)
+  if (known !== undefined) return known
+  const index: PictureIndex = { byKey: new Map(), byFolder: new Map() }
+  for (const picture of pictures) {
+    for (const key of keysOf(picture.path)) index.byKey.set(key, picture)
+    const folder = folderOf(picture.path)
+    const others = index.byFolder.get(folder)
+    if (others === undefined) index.byFolder.set(folder, [picture])
+    else others.push(picture)
+  }
+  INDICES.set(pictures, index)
+  return index
+}
 
 /** The photo beside the file of one recipe: of its name, or of a usual one in a folder that is that recipe's alone. */
 function photoBeside(
