@@ -4,7 +4,7 @@ import { baseName } from './member-name.ts'
 import { linesOfPage, withoutRunningHeads } from './pdf-lines.ts'
 import type { PdfLine, PlacedText } from './pdf-lines.ts'
 import { isEncryptedPdf, pdfUnpacksTooLarge } from './pdf-streams.ts'
-import { pdfTab } from './pdf-tab.ts'
+import { pdfTabs } from './pdf-tab.ts'
 import type { Source, SourceFile, SourceRefusal } from './source.ts'
 
 const MOST_PAGES = 300
@@ -14,7 +14,7 @@ const LEAST_LETTERS = 20
 /** Errors of the reader: from 0 to 5, with these none is written to the console. */
 const NO_MESSAGES = 0
 
-/** The text of a PDF as one tab, its lines and columns found by the position of each text. Scans have none, and are refused. */
+/** The text of a PDF as tabs, its lines and columns found by the position of each text. Scans have none, and are refused. */
 export async function openPdf(
   { path, bytes }: SourceFile,
   onProgress: (share: number) => void,
@@ -46,7 +46,7 @@ export async function openPdf(
       path,
       known: true,
       kind: 'pdf',
-      tabs: [pdfTab(withoutRunningHeads(pages), baseName(path))],
+      tabs: pdfTabs(withoutRunningHeads(pages), baseName(path)),
       circular: [],
       recipes: null,
       pictures: [],

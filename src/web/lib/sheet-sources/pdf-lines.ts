@@ -9,7 +9,7 @@ export interface PlacedText {
   size: number
 }
 
-/** Words of a line without a wide gap between them. */
+/** Words of a line without a gap between them that is wider than a space. */
 export interface Segment {
   text: string
   left: number
@@ -18,6 +18,8 @@ export interface Segment {
 
 export interface PdfLine {
   segments: Segment[]
+  /** Whether a gap of the line is so wide that it parts two columns for certain. */
+  isTabular: boolean
   /** Whether it is in the upper or the lower margin of its page. */
   inMargin: boolean
   base: number
@@ -27,8 +29,9 @@ export interface PdfLine {
 /** Of a page's height. */
 const MARGIN = 0.09
 
-/** Shares of the letters' size: a gap that is wider than a space parts two columns; letters of one line differ this much in height. */
+/** Shares of the letters' size: a gap between columns for certain, and perhaps; a space; what heights of one line differ by. */
 const COLUMN_GAP = 0.8
+const WORD_GAP = 0.4
 const SPACE = 0.15
 const SAME_LINE = 0.4
 
@@ -44,21 +47,26 @@ export function linesOfPage(texts: readonly PlacedText[], height: number): PdfLi
       line.texts.push(text)
     else lines.push({ base: text.base, size: text.size, texts: [text] })
   }
-  return lines.map(({ base, size, texts: ofLine }) => ({
-    base,
-    size,
-    inMargin: base < height * MARGIN || base > height * (1 - MARGIN),
-    segments: segmentsOf(ofLine),
-  }))
+  return lines.map(({ base, size, texts: ofLine }) => {
+    const isTabular = segmentsOf(ofLine, COLUMN_GAP).length > 1
+    return {
+      base,
+      size,
+      inMargin: base < height * MARGIN || base > height * (1 - MARGIN),
+      isTabular,
+      // In prose that is set to the margin, spaces are wider.
+      segments: segmentsOf(ofLine, isTabular ? WORD_GAP : COLUMN_GAP),
+    }
+  })
 }
 
-function segmentsOf(texts: readonly PlacedText[]): Segment[] {
+function segmentsOf(texts: readonly PlacedText[], widest: number): Segment[] {
   const segments: Segment[] = []
   let size = 0
   for (const { text, left, right, size: own } of texts.toSorted((one, other) => one.left - other.left)) {
     const last = segments.at(-1)
     const gap = last === undefined ? 0 : left - last.right
-    if (last === undefined || gap > COLUMN_GAP * Math.max(size, own)) segments.push({ text, left, right })
+    if (last === undefined || gap > widest * Math.max(size, own)) segments.push({ text, left, right })
     else {
       const space = gap > SPACE * own && !last.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : ''
       last.text += space + text

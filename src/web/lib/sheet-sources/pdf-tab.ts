@@ -1,6 +1,7 @@
 import { GENERAL } from '#domain/workbooks/number-format.ts'
 import type { Tab } from '#domain/workbooks/tab.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
+import { withMiddles, withSplitTexts } from './pdf-texts.ts'
 
 /** Lines that belong together: without a gap that is much wider than the others. */
 interface Block {
@@ -22,10 +23,29 @@ const TIGHT = 1.35
 /** How a second line begins: 'de Bretagne', '(doux)'. One that begins as a heading does is one. */
 const CONTINUED = /^[\p{Ll}(%,-]/u
 
-/** The lines of all pages as a tab: each line a row, each text in its column. */
-export function pdfTab(pages: readonly (readonly PdfLine[])[], name: string): Tab {
+/** A title is this much larger than the text of its page. */
+const LARGER = 1.2
+
+/** The pages of a PDF as tabs: one that begins with a title in larger letters begins another one. */
+export function pdfTabs(pages: readonly (readonly PdfLine[])[], name: string): Tab[] {
+  const groups: (readonly PdfLine[])[][] = []
+  for (const lines of pages) {
+    const [first] = lines
+    const usual = median(lines.map(({ size }) => size))
+    const isTitle =
+      first !== undefined && !first.isTabular && first.size >= usual * LARGER && lines.length > 2
+    const group = groups.at(-1)
+    if (group === undefined || isTitle) groups.push([lines])
+    else group.push(lines)
+  }
+  return groups.map((group) => pdfTab(group, name))
+}
+
+/** The lines of pages as a tab: each line a row, each text in its column. */
+function pdfTab(pages: readonly (readonly PdfLine[])[], name: string): Tab {
   const blocks: Block[] = []
-  for (const lines of pages.flatMap(blocksOf)) {
+  for (const block of pages.flatMap((page) => blocksOf(withMiddles(page)))) {
+    const lines = withSplitTexts(block)
     const before = blocks.at(-1)?.columns ?? null
     const columns = before !== null && fits(lines, before) ? before : columnsOf(lines)
     blocks.push({ lines: withoutWrapped(lines, columns), columns })
@@ -69,7 +89,7 @@ function median(values: readonly number[]): number {
 
 /** The columns of a block: between two of them is a gap that hardly any line crosses. */
 function columnsOf(lines: readonly PdfLine[]): Column[] {
-  const tabular = lines.filter(({ segments }) => segments.length > 1)
+  const tabular = lines.filter(({ isTabular }) => isTabular)
   const segments = (tabular.length > 0 ? tabular : lines).flatMap((line) => line.segments)
   const most = Math.floor(tabular.length * CROSSING)
   const edges = segments
@@ -107,10 +127,10 @@ const overlap = (one: Column, other: Column) =>
 
 /** Whether each text of a block is in one column of the block above, and no two of a line in the same. */
 function fits(lines: readonly PdfLine[], columns: readonly Column[]): boolean {
-  return lines.every(({ segments }) => {
+  return lines.every(({ segments, isTabular }) => {
     const places = segments.map((segment) => columns.filter((column) => overlap(segment, column) > 0).length)
     const row = segments.map((segment) => columnAt(segment, columns))
-    return segments.length > 1 && places.every((count) => count === 1) && new Set(row).size === row.length
+    return isTabular && places.every((count) => count === 1) && new Set(row).size === row.length
   })
 }
 
@@ -135,7 +155,7 @@ function rowOf(segments: readonly Segment[], columns: readonly Column[]): (strin
 
 /** With the second line of a cell joined to its first, where rows are further apart than the lines of a cell. */
 function withoutWrapped(lines: readonly PdfLine[], columns: readonly Column[]): PdfLine[] {
-  const tabular = lines.filter(({ segments }) => segments.length > 1)
+  const tabular = lines.filter(({ isTabular }) => isTabular)
   const pitch = median(tabular.slice(1).map(({ base }, at) => base - (tabular[at]?.base ?? base)))
   const joined: PdfLine[] = []
   for (const [at, line] of lines.entries()) {
