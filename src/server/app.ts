@@ -9,6 +9,7 @@ import { findReader } from './access-tokens/find-caller.ts'
 import { eraseDepartedEveryHour } from './account/erase-departed.ts'
 import { StorageMeter } from './account/storage-meter.ts'
 import { backUpNightly } from './backups/nightly-backup.ts'
+import { belowBasePath, refuseOutside } from './base-path.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { clearAbandonedEveryHour } from './clear-abandoned.ts'
@@ -110,6 +111,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // So do those that arrive on a connection that is open still; Fastify's own refusal is none of the contract's.
     return503OnClosing: false,
     ...unreadable(config.publicUrl),
+    ...belowBasePath(config.publicUrl),
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')
@@ -120,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   errors(app, known)
   security(app, config.publicUrl)
   requireHost(app)
+  refuseOutside(app, config.publicUrl)
   warnOfUnnamedProxy(app)
   warnOfScarceDescriptors(app)
   demoReadOnly(app)
@@ -170,7 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })
   backupDownload(app, desk, { auth, securityLog })
-  publicCartePages(app, { database, auth })
+  publicCartePages(app, { database, auth, publicUrl: config.publicUrl })
   await web(app, { folder: webFolder, known, ...config })
   return app
 }

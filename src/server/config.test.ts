@@ -46,6 +46,14 @@ test('an empty variable counts as absent, and the public address loses its slash
   expect(read.smtpUrl).toBeUndefined()
 })
 
+test.each([
+  ['https://exemple.fr/gramme', 'https://exemple.fr/gramme'],
+  ['https://exemple.fr/gramme/', 'https://exemple.fr/gramme'],
+  ['http://192.168.1.20:8080/outils/Gramme_2.0', 'http://192.168.1.20:8080/outils/Gramme_2.0'],
+])('the public address %s has a path', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ DATA_DIR: dataDir, PUBLIC_URL }).publicUrl).toBe(publicUrl)
+})
+
 test('proxies are named by addresses, networks and ranges', () => {
   const read = readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '172.18.0.0/16, 10.0.0.1,fd00::/8,uniquelocal' })
   expect(read.trustProxy).toEqual(['172.18.0.0/16', '10.0.0.1', 'fd00::/8', 'uniquelocal'])
@@ -103,9 +111,16 @@ test('the data folder is a file', () => {
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/est un fichier/)
 })
 
-test.each([
+test.each<[string, string, string]>([
   ['PUBLIC_URL', 'https://chef:sesame@gramme.exemple.fr', 'ni utilisateur, ni mot de passe'],
-  ['PUBLIC_URL', 'https://gramme.exemple.fr/cuisine', 'ni chemin'],
+  ['PUBLIC_URL', 'https://gramme.exemple.fr/#a', 'ni paramètre'],
+  ...['/a//b', '//', '/..', '/a/../b', '/a b', '/caf\u00e9', '/a%2Fb', '/.a', '/a\\b', '/a;b'].map(
+    (path): [string, string, string] => [
+      'PUBLIC_URL',
+      `https://exemple.fr${path}`,
+      'son chemin que des lettres',
+    ],
+  ),
   ['PUBLIC_URL', 'https://gramme.exemple.fr/?a=1', 'ni paramètre'],
   ['TRUST_PROXY', '0.0.0.0/0', 'tout le monde'],
   ['TRUST_PROXY', 'loopback,::/0', 'tout le monde'],

@@ -35,10 +35,8 @@ function wholeNumber(name: string, { min, max, fallback }: Bounds) {
     .default(fallback)
 }
 
-function isOrigin(address: string): boolean {
-  const url = URL.parse(address)
-  return url !== null && url.href === `${url.origin}/`
-}
+/** A host, with or without a path that needs no escaping in an address, a pattern or a cookie. */
+const PLACE = /^https?:\/\/[^/?#@\\\s]+(\/[\w~-][\w.~-]*)*\/?$/i
 
 /** A network wider than any that one person has: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
 function isEveryone(proxy: string): boolean {
@@ -62,10 +60,10 @@ const environment = z.object({
       protocol: /^https?$/,
       error: 'PUBLIC_URL doit être une adresse web complète, comme https://gramme.exemple.fr.',
     })
-    .refine(isOrigin, {
-      error:
-        'PUBLIC_URL ne contient ni utilisateur, ni mot de passe, ni chemin, ni paramètre : https://gramme.exemple.fr.',
-    })
+    .regex(
+      PLACE,
+      'PUBLIC_URL ne contient ni utilisateur, ni mot de passe, ni paramètre, et son chemin que des lettres sans accent, chiffres, points et tirets : https://gramme.exemple.fr ou https://exemple.fr/gramme.',
+    )
     .optional(),
   SMTP_URL: z
     .url({

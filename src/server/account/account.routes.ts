@@ -49,14 +49,14 @@ export const accountRoutes = routes.router({
   })),
 
   export: routes.export.handler(async ({ context }) => {
-    const { auth, database, userId, temporaryFolder } = context
+    const { database, operator, userId, temporaryFolder } = context
     const identity = await identityOf(database, userId)
     // The answer begins while the transaction reads on. What fails afterwards breaks it off.
     return new Promise<AccountExport>((begun, failed) => {
       context
         .readWhole(async (tx) => {
           const account = whole(identity, await settingsOf(tx))
-          const publicUrl = auth.options.baseURL
+          const { publicUrl } = operator.config
           await throughFile(temporaryFolder, writeAccountFile(tx, { account, publicUrl }), (stream) =>
             begun(archiveAnswer(stream)),
           )

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { SecurityEvent } from '../security-log/security-log.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import type { CookieReach } from './session-cookie.ts'
 
 /** What the routes of /api/auth work with. */
 export type AuthServices = {
@@ -19,8 +20,8 @@ export type AuthServices = {
   /** Whether mails are kept as files of the server, as it has no SMTP_URL. */
   mailsKept: boolean
   log: FastifyBaseLogger
-  /** Of everything Gramme signs. */
-  keys: { secret: string; secure: boolean }
+  /** Of everything Gramme signs, and of the cookies that carry it. */
+  keys: CookieReach & { secret: string }
 }
 
 type Parts = Omit<AuthServices, 'attempts' | 'keys'>
@@ -28,7 +29,8 @@ type Parts = Omit<AuthServices, 'attempts' | 'keys'>
 export function authServices(parts: Parts): AuthServices {
   const { auth, database } = parts
   const { secret, advanced } = auth.options
-  const keys = { secret, secure: advanced.defaultCookieAttributes.secure }
+  const { secure, path } = advanced.defaultCookieAttributes
+  const keys = { secret, secure, path }
   return { ...parts, attempts: new Attempts(database, secret), keys }
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
 import { type Choices, languageOf, makeSettings } from '../account/account-settings.ts'
+import { basePathOf } from '../base-path.ts'
 import type { Config } from '../config.ts'
 import { loggable } from '../log/loggable.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -43,7 +44,10 @@ export type Auth = ReturnType<typeof createAuth>
 /** Accounts and sessions, kept in the database: nothing about a session is believed from its cookie alone. */
 export function createAuth({ config, database, mailer, log }: Parts) {
   const attempts = new Attempts(database, config.secret)
-  const secure = config.publicUrl.startsWith('https:')
+  const reach = {
+    secure: config.publicUrl.startsWith('https:'),
+    path: basePathOf(config.publicUrl) || '/',
+  }
 
   async function sendResetLink(
     user: { id: string; email: string; name: string },
@@ -136,10 +140,10 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     },
     onAPIError: { throw: true },
     advanced: {
-      cookiePrefix: cookiePrefix(secure),
-      // Its own way to secure cookies names them `__Secure-`.
+      cookiePrefix: cookiePrefix(reach),
+      // Its own way to secure cookies names them `__Secure-` everywhere.
       useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', ...reach },
       // Explicit, because better-auth disables them when it detects a test environment.
       disableCSRFCheck: false,
       disableOriginCheck: false,

@@ -12,8 +12,7 @@ import { withoutToken } from './without-token.ts'
  */
 export async function getSession(services: AuthServices, request: FastifyRequest): Promise<Answer> {
   const { headers } = request
-  const endsWithBrowser =
-    readCookie(headers.cookie, cookieName('dont_remember', services.keys.secure)) !== undefined
+  const endsWithBrowser = readCookie(headers.cookie, cookieName('dont_remember', services.keys)) !== undefined
   const session = endsWithBrowser ? await verifySession({ ...services, headers }) : undefined
   if (session)
     await services.database.pool.query(

@@ -37,7 +37,7 @@ export async function knownDevice(
   email: string,
   address = email,
 ): Promise<string | undefined> {
-  const given = readCookie(cookies, cookieName('device', keys.secure)) ?? ''
+  const given = readCookie(cookies, cookieName('device', keys)) ?? ''
   const [id = '', ofAccount = ''] = given.split('.')
   if (!areSame(ofAccount, seal(keys.secret, id, email))) return undefined
   const hash = await findHash(database, address)
@@ -49,10 +49,12 @@ export async function knownDevice(
  * @param hash of the password as it is stored
  */
 export function deviceMark(email: string, hash: string, keys: Keys): string {
-  const { secure } = keys
-  const flags = `Path=${secure ? '/' : '/api/auth'}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const { secure, path } = keys
+  const below = path === '/' ? '' : path
+  // `__Host-` allows no other path.
+  const flags = `Path=${secure && below === '' ? '/' : `${below}/api/auth`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const mark = markOf(randomBytes(ID_BYTES).toString('base64url'), email, hash, keys)
-  return `${cookieName('device', secure)}=${mark}; Max-Age=${A_YEAR_S}; ${flags}`
+  return `${cookieName('device', keys)}=${mark}; Max-Age=${A_YEAR_S}; ${flags}`
 }
 
 /**

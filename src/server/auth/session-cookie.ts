@@ -4,13 +4,20 @@ import type { Auth } from './auth.ts'
 
 export const COOKIE_PREFIX = 'gramme'
 
-/** Over https only this very host can set such a cookie (RFC 6265bis, `__Host-`): Secure, Path=/, no Domain. */
-export function cookiePrefix(secure: boolean): string {
-  return `${secure ? '__Host-' : ''}${COOKIE_PREFIX}`
+/** Where browsers send our cookies: over https alone or not, and below which path. */
+export type CookieReach = { secure: boolean; path: string }
+
+/**
+ * Over https only this very host can set such a cookie (RFC 6265bis, `__Host-`): Secure, Path=/, no Domain. Below a path
+ * what else is on the host is not sent it, and `__Secure-` says as much as a browser then checks.
+ */
+export function cookiePrefix({ secure, path }: CookieReach): string {
+  if (!secure) return COOKIE_PREFIX
+  return `${path === '/' ? '__Host-' : '__Secure-'}${COOKIE_PREFIX}`
 }
 
-export function cookieName(name: string, secure: boolean): string {
-  return `${cookiePrefix(secure)}.${name}`
+export function cookieName(name: string, reach: CookieReach): string {
+  return `${cookiePrefix(reach)}.${name}`
 }
 
 /** The value of one cookie in a Cookie header, without quotes; of several with one name the first, as better-auth does. */
@@ -29,5 +36,5 @@ export function sessionCookieHeader(auth: Auth, value: string): Headers {
 }
 
 function nameFor({ options }: Auth): string {
-  return cookieName('session_token', options.advanced.defaultCookieAttributes.secure)
+  return cookieName('session_token', options.advanced.defaultCookieAttributes)
 }

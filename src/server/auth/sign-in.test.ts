@@ -62,6 +62,24 @@ test('without "Se souvenir de moi" the cookie ends with the browser', async () =
   expect(sessionCookie(answer)).not.toMatch(/Max-Age|Expires/)
 })
 
+test('below a path no other path of the host is sent the cookies', async () => {
+  const below = await startApi({ publicUrl: 'https://exemple.fr/gramme' })
+  try {
+    const chef = await below.signUp()
+    const cookies = setCookies(await signIn(below.visitor(), { email: chef.email, password: PASSWORD }))
+    expect(cookies.map((cookie) => /^(.*?)=.*; (Path=[^;]*)/.exec(cookie)?.slice(1))).toEqual([
+      ['__Secure-gramme.session_token', 'Path=/gramme'],
+      ['__Secure-gramme.device', 'Path=/gramme/api/auth'],
+    ])
+    for (const cookie of cookies) expect(cookie).toContain('; Secure')
+    expect((await chef.get('/api/account')).status).toBe(200)
+    const left = await chef.post('/api/auth/sign-out')
+    expect(setCookies(left)[0]).toMatch(/^__Secure-gramme.session_token=; Max-Age=0; Path=\/gramme;/)
+  } finally {
+    await below.close()
+  }
+})
+
 test('over https only this host sets the cookies, and only https carries them', async () => {
   const secure = await startApi({ publicUrl: 'https://gramme.exemple.fr' })
   try {

@@ -104,7 +104,7 @@ async function waitingFor(
   { auth, keys }: AuthServices,
   request: FastifyRequest,
 ): Promise<string | undefined> {
-  const cookie = readCookie(request.headers.cookie, cookieName('two_factor', keys.secure)) ?? ''
+  const cookie = readCookie(request.headers.cookie, cookieName('two_factor', keys)) ?? ''
   const [identifier = ''] = cookie.split('.')
   if (identifier === '') return undefined
   const { internalAdapter } = await auth.$context
@@ -114,7 +114,7 @@ async function waitingFor(
 
 /** The cookies of the request but that of a session: one that the browser has got meanwhile is not the one that is asked for. */
 function cookiesOf({ keys }: AuthServices, request: FastifyRequest): string {
-  const { [cookieName('session_token', keys.secure)]: _session, ...others } = parseCookie(
+  const { [cookieName('session_token', keys)]: _session, ...others } = parseCookie(
     request.headers.cookie ?? '',
   )
   return stringifyCookie(others)

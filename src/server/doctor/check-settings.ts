@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { basePathOf } from '../base-path.ts'
 import type { Settings } from '../config.ts'
 import { type Finding, right, wrong } from './finding.ts'
 
@@ -22,6 +23,9 @@ export function checkAddress({ publicUrl, host }: Settings): Finding {
   if (isLoopback(hostname)) return right(`L'adresse est ${publicUrl} : pour cette machine seule.`)
   if (protocol === 'http:')
     return right(`L'adresse est ${publicUrl}, sans chiffrement : pour un réseau privé seulement.`)
+  const path = basePathOf(publicUrl)
+  if (path !== '')
+    return right(`L'adresse est ${publicUrl} : le proxy doit transmettre ${path} sans l'enlever.`)
   return right(`L'adresse est ${publicUrl}.`)
 }
 

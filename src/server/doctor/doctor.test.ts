@@ -101,6 +101,10 @@ describe('the doctor', () => {
       { remedy: expect.stringContaining('PUBLIC_URL') },
     ])
     expect(await faults({ HOST: '0.0.0.0', PUBLIC_URL: 'https://gramme.exemple.fr' })).toEqual([])
+    const belowPath = await found({ PUBLIC_URL: 'https://exemple.fr/gramme' })
+    expect(belowPath.map(({ text }) => text)).toContain(
+      "L'adresse est https://exemple.fr/gramme : le proxy doit transmettre /gramme sans l'enlever.",
+    )
   })
 
   test('finds a secret that is cut, and one that others may read', async () => {

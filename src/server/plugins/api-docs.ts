@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { contract } from '#contract/contract.ts'
 import { openerOf, rightsFor } from '#contract/token-access.ts'
+import { address, withAddresses } from '../base-path.ts'
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
@@ -17,7 +18,9 @@ const ERROR_BODY = {
   properties: { code: { type: 'string' }, message: { type: 'string' }, data: {} },
 } as const
 
-const PAGE = `<!doctype html>
+const PAGE = (publicUrl: string) =>
+  withAddresses(
+    `<!doctype html>
 <html lang="fr">
   <head>
     <meta charset="utf-8" />
@@ -32,9 +35,12 @@ const PAGE = `<!doctype html>
     <script src="/api/docs/open.js"></script>
   </body>
 </html>
-`
+`,
+    publicUrl,
+  )
 
-const OPEN = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })
+const OPEN = (publicUrl: string) =>
+  `SwaggerUIBundle({ url: '${address(publicUrl, '/api/openapi.json')}', dom_id: '#docs', deepLinking: true, validatorUrl: null })
 `
 
 /** The API's own description, made from the contract: the document for machines, a page for people. */
@@ -47,8 +53,10 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string, version: 
     })
     return document
   })
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
-  app.get('/api/docs/open.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(OPEN))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE(publicUrl)))
+  app.get('/api/docs/open.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(OPEN(publicUrl)),
+  )
   await app.register(fastifyStatic, {
     root: SWAGGER_UI,
     prefix: '/api/docs/',

@@ -7,6 +7,7 @@ import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { AccountBusy, AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
+import { takenFrom } from '../base-path.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
@@ -88,7 +89,8 @@ export function api(
     // At one address everyone finds their own, a visitor the demo's. What may be kept all the same says so itself.
     void reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
-      prefix: PREFIX,
+      // oRPC reads the address that was asked for.
+      prefix: `${takenFrom(request)}${PREFIX}`,
       context: {
         ...parts,
         longAnswers,

@@ -36,6 +36,8 @@ test('only a site behind https asks browsers to stay with it', async () => {
   const secure = await serving('https://gramme.exemple.fr').inject('/')
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
   expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000; includeSubDomains$/)
+  const below = await serving('https://exemple.fr/gramme').inject('/')
+  expect(below.headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
 test('files of a page carry what they obey, workers what documents do', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { basePathOf } from '../base-path.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** What no page of Gramme asks a browser for, nor may a script that got into one. */
@@ -37,8 +38,10 @@ const A_YEAR = 365 * 24 * 3600
  * @returns a function of the path that was asked for
  */
 export function securityHeaders(publicUrl: string): (url: string) => Record<string, string> {
+  // Below a path, this installation does not decide for the subdomains of the host.
+  const subdomains = basePathOf(publicUrl) === '' ? '; includeSubDomains' : ''
   const ofAll = publicUrl.startsWith('https:')
-    ? { ...OF_ALL, 'strict-transport-security': `max-age=${A_YEAR}; includeSubDomains` }
+    ? { ...OF_ALL, 'strict-transport-security': `max-age=${A_YEAR}${subdomains}` }
     : OF_ALL
   const ofDocuments = { ...ofAll, ...OF_DOCUMENTS }
   return (url) => (PART_OF_PAGE.test(url) ? ofAll : ofDocuments)

@@ -33,7 +33,7 @@ export async function web(
     ...files,
     root: folder,
     // Documents are served by their addresses; what is compressed, by the name of what it is made of.
-    globIgnore: ['assets/**', 'pages/**', '*.html', 'service-worker.js', '**/*.{br,gz}'],
+    globIgnore: ['assets/**', 'pages/**', '*.{html,webmanifest}', 'service-worker.js', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       nameCharset(reply, path)
       reply.header('cache-control', 'no-cache')

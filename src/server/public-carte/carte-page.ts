@@ -1,5 +1,6 @@
 import type { PublicCarte } from '#contract/public-cartes.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
+import { address } from '../base-path.ts'
 import { dishList, gammeSection, menuSection } from './dishes.ts'
 import { document } from './document.ts'
 import { FACES } from './faces.ts'
@@ -13,16 +14,24 @@ import { priceWords } from './words.ts'
 /** From so many gammes on, a telephone shows too few of them at a time. */
 const GAMMES_WORTH_LINKS = 3
 
-/** The carte at `path`, without the dishes that hold some allergens. */
-export function cartePage(carte: OpenCarte, path: string, without: readonly Allergen[]): string {
+/** Where a carte is read. */
+type Place = { publicUrl: string; path: `/${string}` }
+
+/** The carte at a place, without the dishes that hold some allergens. */
+export function cartePage(
+  carte: OpenCarte,
+  { publicUrl, path }: Place,
+  without: readonly Allergen[],
+): string {
   const { says, theme } = carte
+  const here = address(publicUrl, path)
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
-${heading(carte, path)}
+${heading(carte, here)}
 <main>
 ${links(shown.gammes)}
-${filterForm(path, allergensOn(says), without)}
+${filterForm(here, allergensOn(says), without)}
 ${filtering && filterResult(without, dishesOf(shown.gammes).length, dishesOf(says.gammes).length)}
 ${sections(shown, carte)}
 ${isEmpty(says) && html`<p class="note">La carte se prépare : revenez bientôt.</p>`}
@@ -37,6 +46,7 @@ ${
       title: says.nom,
       description: description(says),
       look: theme,
+      publicUrl,
       face: FACES.get(theme),
       aside: filtering,
     },
@@ -44,13 +54,13 @@ ${
   )
 }
 
-function heading({ says, logo }: OpenCarte, path: string): Html {
+function heading({ says, logo }: OpenCarte, here: string): Html {
   return html`<header>
     ${
       logo &&
       html`<img
         class="logo"
-        src="${path}/logo?v=${logo.version}"
+        src="${here}/logo?v=${logo.version}"
         width="${logo.width}"
         height="${logo.height}"
         alt=""

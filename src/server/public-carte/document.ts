@@ -1,19 +1,25 @@
+import { address } from '../base-path.ts'
 import { html, type Html } from './html.ts'
 import type { Face } from './faces.ts'
-import { CSP_STYLE, STYLESHEETS, type StylesheetName } from './stylesheets.ts'
+import { type Stylesheet, type StylesheetName, stylesheetOf } from './stylesheets.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 
 type Head = {
   title: string
   description: string
   look: StylesheetName
+  /** Where the page is, as the operator set it. */
+  publicUrl: string
   face?: Face | undefined
   /** Not for search engines: another view of a page that is. */
   aside?: boolean
 }
 
 /** A whole page: no script, one stylesheet within it. */
-export function document({ title, description, look, face, aside = false }: Head, body: Html): string {
+export function document(
+  { title, description, look, publicUrl, face, aside = false }: Head,
+  body: Html,
+): string {
   const { light, dark } = THEMES[look].phone
   return html`<!doctype html>
     <html lang="fr">
@@ -25,9 +31,9 @@ export function document({ title, description, look, face, aside = false }: Head
         <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)" />
         ${aside && html`<meta name="robots" content="noindex" />`}
-        ${face && html`<link rel="preload" href="${face.path}" as="font" type="font/woff2" crossorigin />`}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${STYLESHEETS[look]}
+        ${face && html`<link rel="preload" href="${address(publicUrl, face.path)}" as="font" type="font/woff2" crossorigin />`}
+        <link rel="icon" href="${address(publicUrl, '/favicon.svg')}" type="image/svg+xml" />
+        ${stylesheetOf(look, publicUrl).element}
       </head>
       <body>
         ${body}
@@ -36,10 +42,10 @@ export function document({ title, description, look, face, aside = false }: Head
 }
 
 /** Nothing runs on these pages, and nothing comes from elsewhere. (What checks a site reads its robots.txt by 'connect'.) */
-export function contentSecurityPolicy(look: StylesheetName): string {
+export function contentSecurityPolicy({ hash }: Stylesheet): string {
   return [
     "default-src 'none'",
-    `style-src '${CSP_STYLE[look]}'`,
+    `style-src '${hash}'`,
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",

@@ -5,7 +5,7 @@ import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 
 /** One font file of a theme: a system font replaces missing letters, and the font until it is loaded. */
-export type Face = { family: string; path: string; content: Buffer }
+export type Face = { family: string; path: `/${string}`; content: Buffer }
 
 /** Where faces are read, their name saying what is in them. */
 export const FACES_PATH = '/c/faces/'

@@ -10,13 +10,13 @@ export const FILTER_NAME = 'sans'
 const RESULT = 'resultat'
 
 /** Asks by allergens that occur, and by those that are being left out though they occur no more. */
-export function filterForm(path: string, present: readonly Allergen[], without: readonly Allergen[]): Html {
+export function filterForm(here: string, present: readonly Allergen[], without: readonly Allergen[]): Html {
   const asked = ALLERGENS.filter((allergen) => present.includes(allergen) || without.includes(allergen))
   if (asked.length === 0) return html``
   const active = without.length > 0
   return html`<details class="filter" ${active && html` open`}>
     <summary>Allergies et intolérances</summary>
-    <form action="${path}#${RESULT}" method="get">
+    <form action="${here}#${RESULT}" method="get">
       <fieldset>
         <legend>Ne montrer que les plats</legend>
         <div class="choices">
@@ -34,7 +34,7 @@ export function filterForm(path: string, present: readonly Allergen[], without: 
         </div>
       </fieldset>
       <div class="actions">
-        <button type="submit">Filtrer</button>${active && html`<a href="${path}">Tout afficher</a>`}
+        <button type="submit">Filtrer</button>${active && html`<a href="${here}">Tout afficher</a>`}
       </div>
     </form>
   </details> `

@@ -21,10 +21,10 @@ const MESSAGES = {
 } as const
 
 /** Replaces a carte that cannot be shown. */
-export function messagePage(message: keyof typeof MESSAGES): string {
+export function messagePage(message: keyof typeof MESSAGES, publicUrl: string): string {
   const { title, sentence } = MESSAGES[message]
   return document(
-    { title, description: sentence, look: MESSAGE_LOOK, aside: true },
+    { title, description: sentence, look: MESSAGE_LOOK, aside: true, publicUrl },
     html`<main class="message">
       <h1>${title}</h1>
       <p>${sentence}</p>

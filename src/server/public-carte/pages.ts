@@ -16,9 +16,9 @@ import { FILTER_NAME } from './filter-form.ts'
 import { findAddress } from './find-address.ts'
 import { MESSAGE_LOOK, messagePage } from './message-page.ts'
 import { readOpenCarte, readOpenLogo } from './read.queries.ts'
-import type { StylesheetName } from './stylesheets.ts'
+import { type Stylesheet, stylesheetOf } from './stylesheets.ts'
 
-type Parts = { database: Database; auth: Auth }
+type Parts = { database: Database; auth: Auth; publicUrl: string }
 type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
 
 /** What an address never says again about something else. */
@@ -26,26 +26,30 @@ const FOR_EVER = 'max-age=31536000, immutable'
 
 /** The pages that guests open: no session, no script, nothing but the carte. */
 export function publicCartePages(app: FastifyInstance, parts: Parts): void {
+  const { publicUrl } = parts
+  const unknown = (_request: FastifyRequest, reply: FastifyReply) =>
+    sendMessage(reply, 404, 'unknown', publicUrl)
   for (const { path, content } of FACES.values())
     app.get(path, (_request, reply) =>
       reply.header('cache-control', `public, ${FOR_EVER}`).type('font/woff2').send(content),
     )
-  app.get(`${FACES_PATH}*`, (_request, reply) => sendMessage(reply, 404, 'unknown'))
+  app.get(`${FACES_PATH}*`, unknown)
 
   app.get<Asked>('/c/:token', (request, reply) =>
-    answer(request, reply, async () => {
+    answer({ request, reply, publicUrl }, async () => {
       const carte = await readAt(parts, request, readOpenCarte)
-      if (!carte) return sendMessage(reply, 404, 'unknown')
+      if (!carte) return unknown(request, reply)
       const asked = [request.query[FILTER_NAME] ?? []].flat()
-      const page = cartePage(carte, `/c/${request.params.token}`, allergensInAddress(asked))
-      return sendPage(request, reply, page, carte.theme)
+      const place = { publicUrl, path: `/c/${request.params.token}` } as const
+      const page = cartePage(carte, place, allergensInAddress(asked))
+      return sendPage(request, reply, page, stylesheetOf(carte.theme, publicUrl))
     }),
   )
 
   app.get<Asked>('/c/:token/logo', (request, reply) =>
-    answer(request, reply, async () => {
+    answer({ request, reply, publicUrl }, async () => {
       const logo = await readAt(parts, request, readOpenLogo)
-      if (!logo) return sendMessage(reply, 404, 'unknown')
+      if (!logo) return unknown(request, reply)
       return reply
         .headers({ 'cache-control': `private, ${FOR_EVER}`, 'content-disposition': inlineAs(logo.mediaType) })
         .type(logo.mediaType)
@@ -53,7 +57,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
     }),
   )
 
-  app.get('/c/*', (_request, reply) => sendMessage(reply, 404, 'unknown'))
+  app.get('/c/*', unknown)
 }
 
 /** Reads as a visitor of the account that published the carte at this address; undefined when there is none. */
@@ -71,11 +75,11 @@ function sendPage(
   request: FastifyRequest<Asked>,
   reply: FastifyReply,
   page: string,
-  look: StylesheetName,
+  stylesheet: Stylesheet,
 ): FastifyReply {
   const etag = weakEtag(page)
   void reply.headers({
-    'content-security-policy': contentSecurityPolicy(look),
+    'content-security-policy': contentSecurityPolicy(stylesheet),
     'cache-control': 'no-cache',
     etag,
   })
@@ -87,17 +91,22 @@ function sendMessage(
   reply: FastifyReply,
   status: number,
   message: Parameters<typeof messagePage>[0],
+  publicUrl: string,
 ): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-security-policy': contentSecurityPolicy(MESSAGE_LOOK), 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': contentSecurityPolicy(stylesheetOf(MESSAGE_LOOK, publicUrl)),
+      'cache-control': 'no-store',
+    })
     .type('text/html; charset=utf-8')
-    .send(messagePage(message))
+    .send(messagePage(message, publicUrl))
 }
 
+type Answering = { request: FastifyRequest<Asked>; reply: FastifyReply; publicUrl: string }
+
 async function answer(
-  request: FastifyRequest<Asked>,
-  reply: FastifyReply,
+  { request, reply, publicUrl }: Answering,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
@@ -106,8 +115,8 @@ async function answer(
     const { status, data } = translateError(error)
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
-    if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return sendMessage(reply, status, 'tooMany')
+    if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return sendMessage(reply, status, 'tooMany', publicUrl)
     request.log.error({ err: error }, 'a public carte could not be shown')
-    return sendMessage(reply, status, 'failed')
+    return sendMessage(reply, status, 'failed', publicUrl)
   }
 }

@@ -1,8 +1,6 @@
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { asVisitor } from '#database/as-member.ts'
-import type { Database } from '#database/connect.ts'
-import type { Auth } from '../auth/auth.ts'
-import { member, open } from '../context.ts'
+import { type Context, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
 import { findAddress } from './find-address.ts'
@@ -61,19 +59,19 @@ export const publicCartesRoutes = open.publicCartes.router({
   }),
 })
 
-type Asking = { database: Database; auth: Auth; userId: string }
+type Asking = Pick<Context, 'database' | 'operator'> & { userId: string }
 
 async function whole(
-  { database, auth, userId }: Asking,
+  { database, operator, userId }: Asking,
   sheets: OnCarte,
   carteId: string,
 ): Promise<CartePublication> {
   const address = await addressOf(database, { userId, carteId })
-  return { address, site: siteOf(auth.options.baseURL), ...sheets }
+  return { address, site: siteOf(operator.config.publicUrl), ...sheets }
 }
 
 /** Where guests reach this server, if PUBLIC_URL says more than the machine's own name for itself. */
 function siteOf(publicUrl: string): string | null {
-  const { hostname, origin } = new URL(publicUrl)
-  return /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname) ? null : origin
+  const { hostname } = new URL(publicUrl)
+  return /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname) ? null : publicUrl
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
+import type { CarteTheme } from '#domain/cartes/carte-look.ts'
+import { address, basePathOf } from '../base-path.ts'
 import { FACES } from './faces.ts'
 import { Html } from './html.ts'
 import type { Colours } from '#domain/cartes/themes/theme.ts'
@@ -68,13 +69,13 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 @media print{.filter,nav{display:none}}
 `
 
-const SHEETS = byTheme((theme) => {
+function sheetOf(theme: CarteTheme, publicUrl: string): string {
   const { light, dark, serif, smallPrint, align, size } = THEMES[theme].phone
   const face = FACES.get(theme)
   const standIn = serif ? SERIF : SANS
   const sheet = [
     face &&
-      `@font-face{font-family:"${face.family}";src:url(${face.path}) format("woff2");font-weight:400 700;font-display:swap}`,
+      `@font-face{font-family:"${face.family}";src:url(${address(publicUrl, face.path)}) format("woff2");font-weight:400 700;font-display:swap}`,
     `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${smallPrint ? `${smallPrint}, ` : ''}${SANS};`,
     `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;--scheme:${light === dark ? 'dark' : 'light dark'};${colours(light)}}`,
     // A logo is drawn for the light: where night falls it keeps its paper.
@@ -82,20 +83,27 @@ const SHEETS = byTheme((theme) => {
     COMMON.replaceAll('\n', ''),
   ]
   return sheet.filter(Boolean).join('')
-})
+}
 
-/** One for each theme, whole, so that a page needs no other. */
-export const STYLESHEETS = byTheme((theme) => new Html(`<style>${SHEETS[theme]}</style>`))
+/** An element of a page, and its hash: a page's policy allows this stylesheet, letter for letter. */
+export type Stylesheet = { element: Html; hash: string }
 
-/** What a page's policy allows: this stylesheet, letter for letter. */
-export const CSP_STYLE = byTheme(
-  (theme) => `sha256-${createHash('sha256').update(SHEETS[theme]).digest('base64')}`,
-)
+const made = new Map<string, Stylesheet>()
+
+/** The stylesheet of a theme, whole, so that a page needs no other. Made with the first page. */
+export function stylesheetOf(theme: CarteTheme, publicUrl: string): Stylesheet {
+  const key = `${theme} ${basePathOf(publicUrl)}`
+  const known = made.get(key)
+  if (known) return known
+  const sheet = sheetOf(theme, publicUrl)
+  const stylesheet = {
+    element: new Html(`<style>${sheet}</style>`),
+    hash: `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
+  }
+  made.set(key, stylesheet)
+  return stylesheet
+}
 
 function colours({ paper, ink, dimmed, accent, line, soft }: Colours): string {
   return `--paper:${paper};--ink:${ink};--dimmed:${dimmed};--accent:${accent};--line:${line};--soft:${soft}`
-}
-
-function byTheme<Value>(valueOf: (theme: CarteTheme) => Value): Record<CarteTheme, Value> {
-  return Object.fromEntries(CARTE_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<CarteTheme, Value>
 }

@@ -8,11 +8,11 @@ export type Destination =
   /** Behind the sign-in: the application shows what is there. */
   | { kind: 'app' }
   /** The same without a slash at its end. */
-  | { kind: 'moved'; path: string }
+  | { kind: 'moved'; path: `/${string}` }
   /** A missing file: an HTML page would be no use to the client. */
   | { kind: 'missing' }
   /** Nothing we know: the landing in the language of the address. */
-  | { kind: 'unknown'; home: string }
+  | { kind: 'unknown'; home: `/${string}` }
 
 /** Decides by the path, without the query. */
 export type Destinations = (path: string) => Destination
@@ -36,7 +36,7 @@ export function destinationsOf({ pages, app }: SiteIndex): Destinations {
     if (found) return found
     const shorter = path.replace(/\/+$/, '')
     // Only to what is there: an address that begins with two slashes would lead to another host.
-    if (shorter !== path && find(shorter)) return { kind: 'moved', path: shorter }
+    if (shorter !== path && find(shorter)) return { kind: 'moved', path: `/${shorter.slice(1)}` }
     if (FILE.test(path)) return { kind: 'missing' }
     return { kind: 'unknown', home: publicPath('/', path.startsWith('/en/') ? 'en' : 'fr') }
   }

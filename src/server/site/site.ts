@@ -6,6 +6,7 @@ import { type Registration, registrationAttribute, registrationRevision } from '
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
+import { address, splitQuery, withAddresses } from '../base-path.ts'
 import { contentSecurityPolicy } from '../plugins/content-security-policy.ts'
 import type { KnownPaths } from '../plugins/known-paths.ts'
 import { type Destination, destinationsOf } from './destination.ts'
@@ -45,7 +46,7 @@ export function site(
   const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
   const destinations = destinationsOf(index)
   const readBuilt = (path: string) =>
-    readFileSync(path, 'utf8')
+    withAddresses(readFileSync(path, 'utf8'), publicUrl)
       .replace(registrationAttribute('open'), registrationAttribute(registration))
       .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
   const read = (page: SitePage, language: Language) =>
@@ -54,7 +55,7 @@ export function site(
     index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
   )
   const shell = documentOf(readBuilt(join(folder, 'app.html')))
-  const offline = documentOf(readFileSync(join(folder, 'offline.html'), 'utf8'))
+  const offline = documentOf(readBuilt(join(folder, 'offline.html')))
   const worker = new SiteDocument(
     readFileSync(join(folder, 'service-worker.js'), 'utf8').replace(
       registrationRevision('open'),
@@ -66,6 +67,10 @@ export function site(
     'content-type': 'application/xml; charset=utf-8',
   })
   const rules = new SiteDocument(robots(publicUrl), { 'content-type': PLAIN })
+  const manifest = new SiteDocument(readBuilt(join(folder, 'manifest.webmanifest')), {
+    'content-type': 'application/manifest+json; charset=utf-8',
+  })
+  app.get('/manifest.webmanifest', (request, reply) => manifest.send(request, reply))
   app.get('/sitemap.xml', (request, reply) => map.send(request, reply))
   app.get('/robots.txt', (request, reply) => rules.send(request, reply))
 
@@ -75,7 +80,7 @@ export function site(
   app.get('/offline.html', (request, reply) => offline.send(request, reply))
 
   app.get('/*', (request, reply) => {
-    const [path, query] = split(request.url)
+    const [path, query] = splitQuery(request.url)
     const destination: Destination = destinations(path)
     switch (destination.kind) {
       case 'page':
@@ -83,11 +88,11 @@ export function site(
       case 'app':
         return shell.send(request, reply)
       case 'moved':
-        return reply.redirect(destination.path + query, 308)
+        return reply.redirect(address(publicUrl, destination.path) + query, 308)
       case 'missing':
         return reply.status(404).type(PLAIN).send('Introuvable')
       case 'unknown':
-        return reply.redirect(destination.home, 302)
+        return reply.redirect(address(publicUrl, destination.home), 302)
     }
   })
 
@@ -96,8 +101,8 @@ export function site(
   // A form that is sent without its script comes back to its page, which says what it needs. What was sent is not read.
   app.post('/*', {
     onRequest: async (request, reply) => {
-      const address = pageAddress(destinations(split(request.url)[0]))
-      if (address !== undefined) return reply.redirect(address, 303)
+      const path = pagePath(destinations(splitQuery(request.url)[0]))
+      if (path !== undefined) return reply.redirect(address(publicUrl, path), 303)
       reply.callNotFound()
       return reply
     },
@@ -105,13 +110,7 @@ export function site(
   })
 }
 
-/** The address of a page in its own words, however it was written; undefined for any other address. */
-function pageAddress(destination: Destination): string | undefined {
+/** The path of a page in its own words, however it was written; undefined for any other. */
+function pagePath(destination: Destination): `/${string}` | undefined {
   return destination.kind === 'page' ? publicPath(destination.page.path, destination.language) : undefined
-}
-
-/** The query with its question mark, or nothing. */
-function split(url: string): [path: string, query: string] {
-  const mark = url.indexOf('?')
-  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }

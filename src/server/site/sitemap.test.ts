@@ -33,6 +33,15 @@ test('every entry names the page in both languages, French for everyone else', (
   expect(alternates.slice(2)).toEqual([ofFaq, ofFaq])
 })
 
+test('below a path the map and the rules name it', () => {
+  const publicUrl = 'https://exemple.fr/gramme'
+  const below = sitemap([{ path: '/', name: 'home', indexed: true }], publicUrl)
+  expect(below).toContain('<loc>https://exemple.fr/gramme/en</loc>')
+  expect(robots(publicUrl)).toContain(
+    'Disallow: /gramme/api/\n\nSitemap: https://exemple.fr/gramme/sitemap.xml',
+  )
+})
+
 test('robots are told where the map is, and to leave the API alone', () => {
   expect(robots(ORIGIN).split('\n')).toEqual([
     'User-agent: *',

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
 import type { SitePage } from '#contract/site.ts'
+import { address } from '../base-path.ts'
 
 /** The pages worth finding, each in both languages with a word of the other. */
 export function sitemap(pages: readonly SitePage[], publicUrl: string): string {
@@ -33,7 +34,7 @@ ${entries.join('\n')}
 /** Robots may read what anyone may, the cartes that chefs opened among it. */
 export function robots(publicUrl: string): string {
   return `User-agent: *
-Disallow: /api/
+Disallow: ${address(publicUrl, '/api/')}
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { basePathOf } from '../base-path.ts'
 
 export type Answer<Body = unknown> = {
   status: number
@@ -24,7 +25,7 @@ const SHORTEST_SECRET = 8
 /** Someone at a browser: sends requests without a network, and keeps the cookies that come back. */
 export class ApiClient {
   readonly #app: FastifyInstance
-  readonly #origin: string
+  readonly #publicUrl: string
   readonly #cookies = new Map<string, string>()
   readonly #secrets: Set<string>
   readonly #token: string | undefined
@@ -33,9 +34,9 @@ export class ApiClient {
    * @param secrets gathers the cookies that come back, and the passwords and tokens that are sent
    * @param token of a program, which sends it in place of an origin
    */
-  constructor(app: FastifyInstance, origin: string, secrets = new Set<string>(), token?: string) {
+  constructor(app: FastifyInstance, publicUrl: string, secrets = new Set<string>(), token?: string) {
     this.#app = app
-    this.#origin = origin
+    this.#publicUrl = publicUrl
     this.#secrets = secrets
     this.#token = token
     if (token !== undefined && token.length >= SHORTEST_SECRET) secrets.add(token)
@@ -83,10 +84,10 @@ export class ApiClient {
     const raw = typeof body === 'string' || body instanceof Buffer
     const options: InjectOptions = {
       method,
-      url: path,
+      url: basePathOf(this.#publicUrl) + path,
       headers: withoutUndefined({
         ...(this.#token === undefined
-          ? { origin: this.#origin }
+          ? { origin: new URL(this.#publicUrl).origin }
           : { authorization: `Bearer ${this.#token}` }),
         ...(this.#cookies.size > 0 && { cookie: this.#cookieHeader() }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

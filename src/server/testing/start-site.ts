@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ORIGIN_PLACEHOLDER, type SiteIndex } from '#contract/site.ts'
+import type { Config } from '../config.ts'
 import { type Api, startApi } from './start-api.ts'
 
 export const ORIGIN = 'https://gramme.exemple.fr'
@@ -16,7 +17,7 @@ const INDEX: SiteIndex = {
 
 function built(name: string, language: string): string {
   const address = `${ORIGIN_PLACEHOLDER}/${language}/${name}`
-  return `<!doctype html><html lang="${language}" data-registration="open"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><p style="--of:${name}">${name} ${'crème brûlée '.repeat(200)}</p>`
+  return `<!doctype html><html lang="${language}" data-registration="open"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><a href="/faq">FAQ</a><img src="/assets/scale-3c4d.svg"/><p style="--of:${name}">${name} ${'crème brûlée '.repeat(200)}</p>`
 }
 
 /** A page as it is sent. */
@@ -31,7 +32,7 @@ type Site = {
 }
 
 /** A server with a few files in place of a built interface. */
-export async function startSite(): Promise<Site> {
+export async function startSite(publicUrl = ORIGIN, changes: Partial<Config> = {}): Promise<Site> {
   const parent = await mkdtemp(join(tmpdir(), 'gramme-site-'))
   const folder = join(parent, 'web')
   const write = (path: string, content: string) => writeFile(join(folder, path), content)
@@ -44,19 +45,25 @@ export async function startSite(): Promise<Site> {
     'app.html',
     `<!doctype html><html data-registration="open" data-origin="${ORIGIN_PLACEHOLDER}"><title>the application</title>`,
   )
-  await write('offline.html', '<!doctype html><style>p{margin:0}</style><p>Hors ligne</p>')
+  await write(
+    'offline.html',
+    '<!doctype html><style>p{margin:0}</style><script src="/offline.js"></script><p>Hors ligne</p>',
+  )
   await write(
     'service-worker.js',
     'const shell = "1a2b-registration-open"; addEventListener("fetch", () => {})',
   )
   await write('assets/index-1a2b.js', 'export {}')
   await write('favicon.svg', '<svg/>')
-  await write('manifest.webmanifest', '{}')
+  await write(
+    'manifest.webmanifest',
+    '{ "id": "/", "start_url": "/dashboard", "icons": [{ "src": "/icon-192.png" }] }',
+  )
   await write('assets/scale-3c4d.svg', '<svg/>')
   await write('assets/look-5e6f.css', 'a{}')
   await write('og/fr/home.png', 'a picture')
   await write('../outside.txt', 'secret')
-  const api = await startApi({ publicUrl: ORIGIN }, { webFolder: folder })
+  const api = await startApi({ publicUrl, ...changes }, { webFolder: folder })
   const close = async () => {
     await api.close()
     await rm(parent, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COOKIE_PREFIX, cookieName } from '#server/auth/session-cookie.ts'
+import { COOKIE_PREFIX, cookieName, cookiePrefix } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
 import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
@@ -40,15 +40,23 @@ test.each(BOTH)('the legal pages make the promises of the specification in %s', 
   expect(texts.privacy.sections.suppression.body).toMatch(/<b>.*30 /)
 })
 
-test.each(BOTH)('cookies and storage are called what the product calls them, in %s', (_, { tables }) => {
+/** Of an installation without encryption, whose names have nothing before them. */
+const PLAIN = { secure: false, path: '/' }
+
+test.each(BOTH)('cookies and storage are called what the product calls them, in %s', (_, texts) => {
+  const { tables } = texts
   const cookies = tables.cookies.rows
-  expect(cookies.session.name).toBe(cookieName('session_token', false))
+  expect(cookies.session.name).toBe(cookieName('session_token', PLAIN))
   expect(cookies.dontRemember.name).toBe(`${COOKIE_PREFIX}.dont_remember`)
-  const mark = deviceMark('chef@gramme.local', 'a hash', { secret: 'x'.repeat(32), secure: false })
+  const mark = deviceMark('chef@gramme.local', 'a hash', { secret: 'x'.repeat(32), ...PLAIN })
   expect(mark.startsWith(`${cookies.device.name}=`)).toBe(true)
-  expect(cookies.waiting.name).toBe(cookieName('two_factor', false))
-  expect(cookies.challenge.name).toBe(cookieName('passkey', false))
-  expect(cookies.trusted.name).toBe(cookieName('trust_device', false))
+  expect(cookies.waiting.name).toBe(cookieName('two_factor', PLAIN))
+  expect(cookies.challenge.name).toBe(cookieName('passkey', PLAIN))
+  expect(cookies.trusted.name).toBe(cookieName('trust_device', PLAIN))
+  for (const path of ['/', '/gramme'])
+    expect(texts.cookies.sections.cookies.body).toContain(
+      `<code>${cookiePrefix({ secure: true, path }).replace(COOKIE_PREFIX, '')}</code>`,
+    )
   // Twelve months in a row of those that the policy allows at most.
   expect(mark).toContain(`Max-Age=${365 * 24 * 3600}`)
   expect(cookies.open.name).toBe(OPEN_COOKIE)

@@ -17,7 +17,7 @@ export const cookies: LegalText<'cookies'> = {
     cookies: {
       title: 'The cookies',
       body: `<table>cookies</table>
-<p>On an https address, the names that begin with <code>gramme.</code> are preceded by <code>__Host-</code>, and these cookies only travel encrypted.</p>`,
+<p>On an https address, the names that begin with <code>gramme.</code> are preceded by <code>__Host-</code>, or by <code>__Secure-</code> if the address of Gramme has a path, and these cookies only travel encrypted. That path then precedes <code>gramme-read</code> and <code>gramme-sign-out</code> in the storage.</p>`,
     },
     stockage: {
       title: 'Browser storage',

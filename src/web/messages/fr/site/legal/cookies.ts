@@ -17,7 +17,7 @@ export const cookies: LegalText<'cookies'> = {
     cookies: {
       title: 'Les cookies',
       body: `<table>cookies</table>
-<p>Sur une adresse en https, les noms qui commencent par <code>gramme.</code> sont précédés de <code>__Host-</code>, et ces cookies ne voyagent que chiffrés.</p>`,
+<p>Sur une adresse en https, les noms qui commencent par <code>gramme.</code> sont précédés de <code>__Host-</code>, ou de <code>__Secure-</code> si l’adresse de Gramme a un chemin, et ces cookies ne voyagent que chiffrés. Ce chemin précède alors <code>gramme-read</code> et <code>gramme-sign-out</code> dans le stockage.</p>`,
     },
     stockage: {
       title: 'Le stockage du navigateur',

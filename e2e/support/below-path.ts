@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
+import { freePort, launch } from '../../src/server/testing/launch.ts'
+import { databaseUrl } from './database.ts'
+import { test } from './test.ts'
+
+const EXAMPLE = new URL('../../deploy/nginx-path.conf', import.meta.url)
+/** As the example says. */
+const PATH = '/gramme'
+
+type BelowPath = {
+  /** With a slash at its end: addresses of a test are written without one at their beginning. */
+  baseUrl: string
+  /** What nginx was asked for; undefined without nginx on this machine, where the browser asks the server itself. */
+  asked: (() => Promise<string[]>) | undefined
+}
+
+/** nginx as deploy/nginx-path.conf sets it up, in front of a server; undefined where there is no nginx. */
+async function startNginx(folder: string, port: number, server: number): Promise<ChildProcess | undefined> {
+  if (spawnSync('nginx', ['-v']).error) return undefined
+  const example = await readFile(EXAMPLE, 'utf8')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid nginx.pid; error_log stderr notice;
+     events {}
+     http {
+       log_format address '$request_uri'; access_log asked.log address;
+       ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
+       server { listen 127.0.0.1:${port}; listen [::1]:${port}; ${example.replace('127.0.0.1:3000', `localhost:${server}`)} }
+     }`,
+  )
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
+  let said = ''
+  await new Promise<void>((ready, fail) => {
+    nginx.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('start worker process')) ready()
+    })
+    nginx.once('close', () => fail(new Error(said)))
+  })
+  return nginx
+}
+
+async function start(): Promise<BelowPath & { stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'gramme-below-path-'))
+  const port = await freePort()
+  const proxyPort = await freePort()
+  const nginx = await startNginx(folder, proxyPort, port)
+  const publicUrl = `http://localhost:${nginx ? proxyPort : port}${PATH}`
+  const server = launch({
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await databaseUrl(),
+  })
+  const stop = async () => {
+    nginx?.kill('SIGTERM')
+    server.process.kill('SIGTERM')
+    await server.exit
+    await rm(folder, { recursive: true, force: true })
+    refuseSecrets('the log of the installation below a path', server.output())
+  }
+  await server.ready.catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  const asked = async () => (await readFile(join(folder, 'asked.log'), 'utf8')).trim().split('\n')
+  return { baseUrl: `${publicUrl}/`, asked: nginx && asked, stop }
+}
+
+/** `test` at an installation below a path of its host, behind nginx where the machine has it. */
+export const belowPathTest = test.extend<object, { belowPath: BelowPath }>({
+  belowPath: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, also of a fixture that needs nothing
+    async ({}, give) => {
+      const { stop, ...belowPath } = await start()
+      await give(belowPath)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ belowPath }, give) => give(belowPath.baseUrl),
+})
