@@ -6,6 +6,12 @@ import { byId, deleted, id, instant, listOf, listQuery } from './shapes.ts'
 
 /** What went with a deleted thing, and where it is missing. */
 const carried = z.object({
+  sheets: z.int().meta({ description: 'of an undone import' }),
+  ownProducts: z.int().meta({ description: 'of an undone import' }),
+  suppliers: z.int().meta({ description: 'of an undone import' }),
+  gammes: z.int().meta({ description: 'of an undone import' }),
+  menus: z.int().meta({ description: 'of an undone import' }),
+  givenBack: z.int().meta({ description: 'sheets and products that an undone import had changed' }),
   lines: z.int().meta({ description: 'lines of sheets that went with it' }),
   photos: z.int(),
   dishes: z.int().meta({ description: 'dishes of gammes that went with it' }),
@@ -45,6 +51,9 @@ const restored = z.object({
     description: 'parts of it that belong to something else in the bin: they come back with that',
   }),
   lost: z.int().meta({ description: 'parts of it that belonged to what has been deleted permanently' }),
+  left: z.int().meta({
+    description: 'what an undone import had changed, and was changed again since: it stays as it is',
+  }),
 })
 export type Restored = z.infer<typeof restored>
 

@@ -9,6 +9,7 @@ import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
+import { importsContract } from './imports.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { operatorContract } from './operator.ts'
@@ -39,6 +40,7 @@ export const contract = {
   catalogue: catalogueContract,
   contact: contactContract,
   gammes: gammesContract,
+  imports: importsContract,
   health: healthContract,
   manyProducts: manyProductsContract,
   matches: matchesContract,

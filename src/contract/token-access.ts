@@ -21,6 +21,7 @@ const OPENERS: { [Noun in keyof Contract]: Opener | Openers<Contract[Noun]> } = 
   catalogue: 'tokens',
   contact: 'everyone',
   gammes: 'tokens',
+  imports: 'tokens',
   health: 'everyone',
   manyProducts: 'tokens',
   matches: 'tokens',

@@ -9,6 +9,7 @@ import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
+import { importsRoutes } from './imports/imports.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -39,6 +40,7 @@ export const router = open.router({
   catalogue: catalogueRoutes,
   contact: contactRoutes,
   gammes: gammesRoutes,
+  imports: importsRoutes,
   health,
   manyProducts: manyProductsRoutes,
   matches: matchesRoutes,

@@ -13,7 +13,10 @@ export const deletedRows = pgTable(
     /** Where the row was, or still is. */
     tableName: text().notNull(),
     rowId: uuid().notNull(),
-    /** The column that the deletion emptied in a row that stayed; null for a row that went. */
+    /**
+     * The column that the deletion emptied in a row that stayed; null for a row that went. '*' for a thing that undoing an
+     * import has changed back: `facts` then has it as `thing`, as the import had left it, and the `state` it was given.
+     */
     emptied: text(),
     /** By the names of the database: the columns of a row that went, or those that changed in one that stayed, as they were. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),

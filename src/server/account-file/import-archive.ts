@@ -157,10 +157,11 @@ async function takeSettings({ client, userId }: MemberTx, { manifest }: CheckedA
     key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   )
   await client.query(
-    `UPDATE account_settings SET version = version + 1, updated_at = now(),
-       (${stored.join(', ')}) = (SELECT ${stored.map((name) => `r.${name}`).join(', ')}
-         FROM jsonb_populate_record(NULL::account_settings, $2::jsonb) r)
-     WHERE user_id = $1`,
+    `UPDATE account_settings s SET version = s.version + 1, updated_at = now(),
+       ${stored.map((name) => `${name} = r.${name}`).join(', ')}
+     FROM jsonb_populate_record(NULL::account_settings, $2::jsonb) r
+     WHERE s.user_id = $1
+       AND (${stored.map((name) => `s.${name}`).join(', ')}) IS DISTINCT FROM (${stored.map((name) => `r.${name}`).join(', ')})`,
     [
       userId,
       JSON.stringify(Object.fromEntries(Object.values(settings).map((value, at) => [stored[at], value]))),

@@ -2,9 +2,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ArchiveImported, ArchiveReading } from '#contract/account-archive.ts'
 import { exportAccount, readAccountFile, sendArchive, withoutIds } from '../testing/account-file.ts'
-import { binOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { fillAccount } from '../testing/fill-account.ts'
+import { filledArchive } from '../testing/filled-archive.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
@@ -60,24 +59,11 @@ const idsIn = (bytes: Buffer) =>
 
 const tokenOf = async (chef: Member) => readAccountFile(await exportAccount(chef)).manifest.cartes[0]?.token
 
-async function filled(): Promise<{ owner: Member; archive: Buffer }> {
-  const owner = await api.signUp()
-  await fillAccount(api, owner)
-  const { items } = await owner.done(owner.get<{ items: { id: string }[] }>('/api/menus'))
-  await binOf(owner).remove(`menus/${items[0]?.id}`)
-  const carte = await owner.done(owner.get<{ id: string }>('/api/carte'))
-  await owner.done(owner.post(`/api/cartes/${carte.id}/publication`, {}))
-  const account = await owner.done(owner.get<{ version: number }>('/api/account'))
-  const settings = { wastageMethod: 'rendement', targetMargin: 72.5 }
-  await owner.done(owner.patch('/api/account', { version: account.version, settings }))
-  return { owner, archive: await exportAccount(owner) }
-}
-
 describe('an archive', () => {
   let owner: Member
   let archive: Buffer
   beforeAll(async () => {
-    ;({ owner, archive } = await filled())
+    ;({ owner, archive } = await filledArchive(api))
   })
 
   test('imported into an empty account gives the same account, to the cent, under other ids', async () => {

@@ -36,7 +36,7 @@ export type Inserted = {
   made: ReadonlyMap<MadeTable, string[]>
 }
 
-/** Of which tables new rows stand for themselves: where all that these keys name was there. */
+/** Of which tables new rows stand for themselves: where one that these keys name was there. */
 const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
   supplierContacts: [],
   supplierProducts: ['supplierId'],
@@ -160,7 +160,10 @@ class Writing {
 
   #noteMade(name: ExportedTable, facts: Record<string, unknown>): void {
     const { ids } = this.#given.plan
-    if (STANDING[name]?.every((key) => ids.there.has(String(facts[key]))) !== true) return
+    const whole = STANDING[name]
+    const isPart =
+      whole === undefined || (whole.length > 0 && !whole.some((key) => ids.there.has(String(facts[key]))))
+    if (isPart) return
     const table = getTableName(EXPORTED[name]) as MadeTable
     const noted = this.made.get(table) ?? []
     noted.push(ids.of(String(facts.id)))

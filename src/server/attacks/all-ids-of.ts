@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionList } from '#contract/sessions.ts'
+import { asMember } from '#database/as-member.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { makeTokenOf } from '../testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '../testing/restaurant-ids.ts'
@@ -16,6 +17,12 @@ export async function allIdsOf(api: Api, chef: Member, mark: string): Promise<Re
   await chef.done(chef.delete(`/api/suppliers/${gone}`))
   await replaceFirstProduct(chef)
   await mergeIntoFirstProduct(chef, mark)
+  await asMember(api.database, chef.userId, ({ client }) =>
+    client.query(`insert into imports (user_id, kind, files) values ($1, 'account-file', $2)`, [
+      chef.userId,
+      [`${mark}.zip`],
+    ]),
+  )
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))
   const photo = await chef.done(
     chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {

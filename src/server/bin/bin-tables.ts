@@ -1,6 +1,9 @@
 import { type Column, getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { carteLogos } from '#database/schema/carte-logos.ts'
+import { deletedItems } from '#database/schema/deleted-items.ts'
+import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
@@ -14,16 +17,17 @@ import { productMerges } from '#database/schema/product-merges.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
+import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
 import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
-import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
 
 /**
- * Every table that a deletion reaches, each after those that it refers to: the order in which rows come back. A test
+ * Every table that a deletion or the undoing of an import reaches, each after those that it refers to: the order in which rows come back. A test
  * compares with the foreign keys of the database.
  */
 const REACHED: readonly PgTable[] = [
@@ -45,11 +49,15 @@ const REACHED: readonly PgTable[] = [
   menus,
   menuChoices,
   menuDishes,
+  salesPeriods,
   dishSales,
+  carteLogos,
+  deletedItems,
+  deletedRows,
 ]
 
 /** The table of each kind, and its column that a user knows it by. */
-export const ROOTS: Record<DeletedKind, { table: string; name: string }> = {
+export const ROOTS: Record<DeletedThing, { table: string; name: string }> = {
   sheet: { table: 'tech_sheets', name: 'title' },
   product: { table: 'user_products', name: 'name' },
   supplier: { table: 'supplier_contacts', name: 'name' },
@@ -101,9 +109,9 @@ function binTable(table: PgTable): BinTable {
 
 export const BIN_TABLES: readonly BinTable[] = REACHED.map(binTable)
 
-/** The tables of which rows are deleted with a row of `root`, itself first. */
-export function goingWith(root: string): BinTable[] {
-  const gone = new Set([root])
+/** The tables of which rows are deleted with rows of `roots`, these among them. */
+export function goingWith(roots: readonly string[]): BinTable[] {
+  const gone = new Set(roots)
   return BIN_TABLES.filter(({ name, references }) => {
     if (references.some(({ to, cascades }) => cascades && gone.has(to))) gone.add(name)
     return gone.has(name)

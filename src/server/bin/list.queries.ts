@@ -5,6 +5,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { REPLACED } from '../imports/changed-things.queries.ts'
 import { STILL_KEPT } from './restore.queries.ts'
 
 type Page = { items: DeletedItem[]; nextCursor: string | null; total: number }
@@ -14,7 +15,12 @@ type Row = Omit<DeletedItem, 'carried'> & { carried: Counts; total: number }
 const SORT = 'bin'
 
 /** Rows that went, by table. */
-const WENT: Record<Exclude<keyof Counts, 'usedInSheets' | 'products' | 'sales'>, string> = {
+const WENT: Record<Exclude<keyof Counts, 'usedInSheets' | 'products' | 'sales' | 'givenBack'>, string> = {
+  sheets: 'tech_sheets',
+  ownProducts: 'user_products',
+  suppliers: 'supplier_contacts',
+  gammes: 'gammes',
+  menus: 'menus',
   lines: 'tech_sheet_ingredients',
   photos: 'tech_sheet_photos',
   dishes: 'gamme_recettes',
@@ -35,6 +41,7 @@ const went = Object.entries(WENT)
 const CARRIED = `
   (SELECT json_build_object(${went},
      'sales', count(DISTINCT d.facts ->> 'period_id') FILTER (WHERE d.table_name = 'dish_sales' AND d.emptied IS NULL),
+     'givenBack', count(*) FILTER (WHERE d.table_name IN ('tech_sheets', 'user_products') AND d.emptied = '${REPLACED}'),
      'products', count(DISTINCT d.row_id) FILTER (WHERE d.table_name = 'user_products' AND d.emptied = 'supplier_id'),
      'usedInSheets', count(DISTINCT l.tech_sheet_id))
    FROM deleted_rows d
@@ -86,7 +93,18 @@ export async function listBin({ client, userId }: Reader, { limit, cursor }: Bin
   return { items, nextCursor: last ? writeCursor(SORT, { key: last.deletedAt, id: last.id }) : null, total }
 }
 
-/** A dish does not carry itself. */
+/** Where a thing counts itself. */
+const ITSELF: Partial<Record<DeletedItem['kind'], keyof Counts>> = {
+  sheet: 'sheets',
+  product: 'ownProducts',
+  supplier: 'suppliers',
+  gamme: 'gammes',
+  dish: 'dishes',
+  menu: 'menus',
+}
+
+/** A thing does not carry itself. */
 function withoutItself(item: DeletedItem): DeletedItem {
-  return item.kind === 'dish' ? { ...item, carried: { ...item.carried, dishes: 0 } } : item
+  const itself = ITSELF[item.kind]
+  return itself === undefined ? item : { ...item, carried: { ...item.carried, [itself]: 0 } }
 }

@@ -1,5 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
-import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { findPlace } from './remember-place.queries.ts'
 
 /** A gamme comes back last on a carte that is shorter now: positions of gammes have no gaps. */
@@ -30,7 +30,7 @@ const MOVE_DISHES = `
  * Before a gamme or a dish comes back to its place: those that moved up when it was deleted move down again. Dishes that
  * went with their sheet have left their places free.
  */
-export async function makeRoom(tx: MemberTx, itemId: string, kind: DeletedKind): Promise<void> {
+export async function makeRoom(tx: MemberTx, itemId: string, kind: DeletedThing): Promise<void> {
   const { client, userId } = tx
   const values = [userId, itemId]
   if (kind === 'gamme') {

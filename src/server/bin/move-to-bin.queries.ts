@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberTx } from '#database/as-member.ts'
-import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
 
 /**
@@ -19,29 +19,39 @@ export function changedWith(table: string, column: string): readonly string[] {
  * @returns the act's id in the bin; undefined when none of them is there
  */
 export async function moveToBin(
-  { client, userId }: MemberTx,
-  kind: DeletedKind,
+  tx: MemberTx,
+  kind: DeletedThing,
   ids: readonly string[],
 ): Promise<string | undefined> {
   const itemId = randomUUID()
-  const root = ROOTS[kind].table
-  const going = goingWith(root)
-  const names = new Set(going.map(({ name }) => name))
   const [item] = await Promise.all([
-    client.query(itemOf(kind), [userId, itemId, kind, ids]),
-    ...going.map((table) =>
-      table.name === root
-        ? client.query(copyOf(table, 't.id = ANY ($3::uuid[])'), [userId, itemId, ids])
-        : client.query(copyOf(table, withThose(table, names)), [userId, itemId]),
-    ),
-    ...emptiedBy(names).map(([table, column, to]) =>
-      client.query(placesOf(table, column, to), [userId, itemId]),
-    ),
+    tx.client.query(itemOf(kind), [tx.userId, itemId, kind, ids]),
+    copyIntoBin(tx, itemId, new Map([[ROOTS[kind].table, ids]])),
   ])
   return item.rowCount === 1 ? itemId : undefined
 }
 
-function itemOf(kind: DeletedKind): string {
+/** The same for an act that is in the bin already, and rows of several tables, by their ids. */
+export async function copyIntoBin(
+  { client, userId }: MemberTx,
+  itemId: string,
+  roots: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const going = goingWith([...roots.keys()])
+  const names = new Set(going.map(({ name }) => name))
+  await Promise.all([
+    ...going.map((table) => {
+      const ids = roots.get(table.name)
+      const which = [...(ids ? ['t.id = ANY ($3::uuid[])'] : []), ...withThose(table, names)].join(' OR ')
+      return client.query(copyOf(table, which), [userId, itemId, ...(ids ? [ids] : [])])
+    }),
+    ...emptiedBy(names).map(([table, column, to]) =>
+      client.query(placesOf(table, column, to), [userId, itemId]),
+    ),
+  ])
+}
+
+function itemOf(kind: DeletedThing): string {
   const { table, name } = ROOTS[kind]
   return `
     INSERT INTO deleted_items (user_id, id, kind, name, things)
@@ -57,11 +67,10 @@ function itemOf(kind: DeletedKind): string {
 const copied = (table: string) =>
   `(SELECT row_id FROM deleted_rows WHERE user_id = $1 AND item_id = $2 AND table_name = '${table}' AND emptied IS NULL)`
 
-function withThose({ references }: BinTable, names: ReadonlySet<string>): string {
+function withThose({ references }: BinTable, names: ReadonlySet<string>): string[] {
   return references
     .filter(({ to, cascades }) => cascades && names.has(to))
     .map(({ column, to }) => `t.${column} IN ${copied(to)}`)
-    .join(' OR ')
 }
 
 function copyOf({ name, columns, hasContent }: BinTable, which: string): string {

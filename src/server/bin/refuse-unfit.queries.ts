@@ -43,7 +43,9 @@ const MERGED = `
   WHERE d.user_id = $1 AND d.table_name = 'product_merges' AND d.facts ->> 'deleted_item_id' = $2::uuid::text
     AND d.facts ->> 'undone_at' IS NULL LIMIT 1`
 
-const MENUS = `SELECT NULL AS name FROM menus WHERE user_id = $1 AND $2::uuid IS NOT NULL HAVING count(*) >= ${MAX_MENUS}`
+const MENUS = `
+  SELECT NULL AS name FROM menus WHERE user_id = $1
+  HAVING count(*) + (SELECT count(*) FROM ${rowsOf('menus')}) > ${MAX_MENUS}`
 
 const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
   sheet: [['title-taken', TITLE]],
@@ -58,6 +60,11 @@ const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
     ['sheet-gone', missing('fiche_id', 'tech_sheets', 'title')],
   ],
   menu: [['too-many-menus', MENUS]],
+  import: [
+    ['title-taken', TITLE],
+    ['article-taken', ARTICLE],
+    ['too-many-menus', MENUS],
+  ],
 }
 
 /** @throws CANNOT_RESTORE where an act cannot be undone as things are now */

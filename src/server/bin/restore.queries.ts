@@ -1,9 +1,9 @@
 import type { Restored } from '#contract/bin.ts'
-import type { DeletedKind } from '#domain/bin/deleted-kind.ts'
+import type { DeletedKind, DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
-import { refuseCycle } from '../sheets/preparation-cycle.ts'
+import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostSheets } from '../sheets/recost.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
@@ -14,6 +14,7 @@ import { giveBackPlaces, tieAgain } from './give-back-places.queries.ts'
 import { makeRoom } from './make-room.queries.ts'
 import { putRowsBack } from './put-rows-back.queries.ts'
 import { refuseUnfit } from './refuse-unfit.queries.ts'
+import { restoreImport } from './restore-import.queries.ts'
 
 /** Of `deleted_items i`. */
 export const STILL_KEPT = `i.deleted_at > now() - interval '${BIN_DAYS} days'`
@@ -36,29 +37,31 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
   )
   const item = orNotFound(rows[0])
   const merge = await undoMergeOfItem(tx, itemId)
-  if (merge) return { ...item, id: merge.other.id, gammeId: null, waiting: 0, lost: 0 }
+  if (merge) return { ...item, id: merge.other.id, gammeId: null, waiting: 0, lost: 0, left: 0 }
+  const { kind } = item
+  if (kind === 'import') return restoreImport(tx, itemId, item)
   await refuseUnfit(tx, itemId, item)
-  await makeRoom(tx, itemId, item.kind)
-  const root = orNotFound(await findRoot(tx, itemId, item.kind))
+  await makeRoom(tx, itemId, kind)
+  const root = orNotFound(await findRoot(tx, itemId, kind))
   const moved = await withoutNestedLoops(tx, async () => {
     const counts = await putRowsBack(tx, itemId)
     const linedIn = await giveBackPlaces(tx, itemId)
     await tieAgain(tx, itemId)
     return { ...counts, linedIn }
   })
-  const sheetIds = item.kind === 'sheet' ? [root.id] : []
+  const sheetIds = kind === 'sheet' ? [root.id] : []
   for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
   await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
   await recostSheets(tx, [...sheetIds, ...moved.linedIn])
   await followCheapest(tx)
-  return { ...item, ...root, waiting: moved.waiting, lost: moved.lost }
+  return { ...item, ...root, waiting: moved.waiting, lost: moved.lost, left: 0 }
 }
 
 /** The first of what was deleted, by name. */
 async function findRoot(
   { client, userId }: GrowingTx,
   itemId: string,
-  kind: DeletedKind,
+  kind: DeletedThing,
 ): Promise<{ id: string; gammeId: string | null } | undefined> {
   const { table, name } = ROOTS[kind]
   const { rows } = await client.query<{ id: string; gammeId: string | null }>(
@@ -68,13 +71,4 @@ async function findRoot(
     [userId, itemId, table, name],
   )
   return rows[0]
-}
-
-async function preparationsOf({ client, userId }: GrowingTx, sheetId: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT DISTINCT sub_sheet_id AS id FROM tech_sheet_ingredients
-     WHERE user_id = $1 AND tech_sheet_id = $2 AND sub_sheet_id IS NOT NULL`,
-    [userId, sheetId],
-  )
-  return rows.map(({ id }) => id)
 }

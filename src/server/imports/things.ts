@@ -1,6 +1,5 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { accountSettings } from '#database/schema/account-settings.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
@@ -93,7 +92,7 @@ export const CHANGEABLE: Record<ChangedTable, Changeable> = {
   cartes: { key: 'id', columns: jsonColumns(cartes), parts: [] },
   account_settings: {
     key: 'user_id',
-    columns: jsonColumns(accountSettings).filter((name) => COSTING_COLUMNS.some((each) => each === name)),
+    columns: [...COSTING_COLUMNS, 'updated_at'],
     parts: [],
   },
 }

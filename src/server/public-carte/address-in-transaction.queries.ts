@@ -8,6 +8,18 @@ async function asServer<Result>({ client }: MemberTx, work: () => Promise<Result
   return result
 }
 
+/** Closes the carte under this address. @returns false where it is not the user's any more */
+export function closeUnder(tx: MemberTx, token: string): Promise<boolean> {
+  const { client, userId } = tx
+  return asServer(tx, async () => {
+    const { rowCount } = await client.query(
+      'DELETE FROM auth.public_cartes WHERE user_id = $1 AND token = $2',
+      [userId, token],
+    )
+    return rowCount === 1
+  })
+}
+
 /** Opens a carte that has no address under this one. @returns false where it has one, or another carte has this one */
 export function openUnder(tx: MemberTx, carteId: string, token: string): Promise<boolean> {
   const { client, userId } = tx

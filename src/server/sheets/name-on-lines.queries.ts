@@ -9,20 +9,23 @@ const NAMED = {
 
 /**
  * Before products or preparations go: the lines that use them remember by their note what each was called.
+ * @param leaving sheets that are deleted with them
  * @returns the sheets of those lines, which need a recost once they are gone
  */
 export async function nameOnLines(
   { client, userId }: MemberTx,
   column: keyof typeof NAMED,
   ids: readonly string[],
+  leaving: readonly string[] = [],
 ): Promise<string[]> {
   const { table, name: named } = NAMED[column]
   const { rows } = await client.query<{ id: string; sheetId: string; name: string; note: string | null }>(
     `SELECT line.id, line.tech_sheet_id AS "sheetId", line.note, source.${named} AS name
      FROM tech_sheet_ingredients line
      JOIN ${table} source ON source.user_id = line.user_id AND source.id = line.${column}
-     WHERE line.user_id = $1 AND line.${column} = ANY ($2::uuid[])`,
-    [userId, ids],
+     WHERE line.user_id = $1 AND line.${column} = ANY ($2::uuid[])
+       AND line.tech_sheet_id <> ALL ($3::uuid[])`,
+    [userId, ids, leaving],
   )
   if (rows.length === 0) return []
   await client.query(

@@ -40,6 +40,16 @@ export async function refuseCycle(
   throw refusal('PREPARATION_CYCLE', 'A sheet cannot stand in itself', { path })
 }
 
+/** The preparations that lines of a sheet name. */
+export async function preparationsOf({ client, userId }: MemberTx, sheetId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT DISTINCT sub_sheet_id AS id FROM tech_sheet_ingredients
+     WHERE user_id = $1 AND tech_sheet_id = $2 AND sub_sheet_id IS NOT NULL`,
+    [userId, sheetId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The shortest way from one of `starts` down to `goal`, both included; undefined when there is none. */
 function wayTo(goal: string, starts: readonly string[], edges: readonly Edge[]): string[] | undefined {
   const ways = starts.map((id) => [id])

@@ -25,6 +25,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       cartes: carte.id,
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,
+      imports: await first('/api/imports'),
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
       'product-merges': await first(`/api/user-products/${product}/merges`),

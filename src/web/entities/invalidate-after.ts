@@ -31,6 +31,9 @@ const EVERYTHING = [
   orpc.bin,
 ]
 
+/** What an import brings, and its undoing takes away: the settings and the address of the carte beside that. */
+const IMPORTED = [...EVERYTHING, orpc.imports, orpc.account, orpc.publicCartes]
+
 /**
  * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of
  * a write sets from the server's answer is not among them, nor what is refetched on every mount.
@@ -39,15 +42,15 @@ export const STALE_AFTER = {
   accessTokens: [orpc.accessTokens],
   // The method of costing changes every cost, thresholds every colour.
   account: [orpc.sheets],
-  // Settings, and whatever an account holds.
-  archive: [...EVERYTHING, orpc.account, orpc.publicCartes],
+  archive: IMPORTED,
   // Anything may come back, with all that it was used in.
-  bin: EVERYTHING,
-  'bin.remove': [orpc.bin, orpc.account.storage],
+  bin: IMPORTED,
+  'bin.remove': [orpc.bin, orpc.imports, orpc.account.storage],
   cartes: [],
   catalogue: COSTS,
   contact: [],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use],
+  imports: IMPORTED,
   manyProducts: [...COSTS, orpc.simulation],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use],
   newPrices: COSTS,

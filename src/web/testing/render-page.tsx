@@ -38,6 +38,7 @@ export async function renderPage(address: string, { api, auth = {}, session = SE
       api: {
         ...api,
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
+        imports: { list: () => ({ items: [] }), ...api?.imports },
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
       },

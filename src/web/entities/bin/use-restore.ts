@@ -24,12 +24,13 @@ export function useRestore(onRestored?: (restored: Restored) => void) {
   return useCreateOnce(client.bin.restore, {
     intentionOf: ({ id }) => id,
     onSuccess: (restored) => {
-      const { name, things, waiting, lost } = restored
+      const { name, things, waiting, lost, left } = restored
       notifyOpening(t('notice.restored', { name, others: things - 1 }), t('notice.open'), () => {
         void navigate({ href: address(placeOf(restored)) })
       })
       if (waiting > 0) notifyFailure(t('notice.waiting', { count: waiting }))
       if (lost > 0) notifyFailure(t('notice.lost', { count: lost }))
+      if (left > 0) notifyFailure(t('notice.left', { count: left }))
       onRestored?.(restored)
     },
     onError: (failure) => notifyFailure(failureText(failure)),
@@ -68,6 +69,7 @@ function reasonOf(failure: unknown): CannotRestore | undefined {
 /** Where it is again. */
 function placeOf({ kind, id, gammeId, things }: Restored) {
   if (kind === 'sheet') return paths.editRecipe(id)
+  if (kind === 'import') return paths.recipes
   if (kind === 'product') return things === 1 ? paths.editProduct(id) : paths.products
   if (kind === 'supplier') return paths.supplierProducts(id)
   if (kind === 'menu') return paths.menu(id)

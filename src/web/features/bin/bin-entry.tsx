@@ -7,6 +7,12 @@ import { useBinNames } from './use-bin-names.ts'
 
 /** What was deleted with it, in the order in which it is listed. */
 const CARRIED = [
+  'sheets',
+  'ownProducts',
+  'suppliers',
+  'gammes',
+  'menus',
+  'givenBack',
   'lines',
   'usedInSheets',
   'dishes',

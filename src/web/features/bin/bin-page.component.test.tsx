@@ -8,6 +8,12 @@ import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const NOTHING = {
+  sheets: 0,
+  ownProducts: 0,
+  suppliers: 0,
+  gammes: 0,
+  menus: 0,
+  givenBack: 0,
   lines: 0,
   photos: 0,
   dishes: 0,
@@ -81,6 +87,7 @@ test('what was deleted is listed with what it carries, restored, and leads to th
             things: 1,
             waiting: 0,
             lost: 0,
+            left: 0,
           }
         },
       },

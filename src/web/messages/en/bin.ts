@@ -21,12 +21,20 @@ export const bin = {
       gamme: '{count, plural, one {Range} other {Ranges}}',
       dish: '{count, plural, one {Dish} other {Dishes}}',
       menu: '{count, plural, one {Set menu} other {Set menus}}',
+      import: 'Undone import',
     },
     with: 'With {parts}',
     merged: 'Merged into “{name}”: restoring it undoes the merge.',
     carried: {
+      sheets: '{count, plural, one {# technical sheet} other {# technical sheets}}',
+      ownProducts: '{count, plural, one {# product} other {# products}}',
+      suppliers: '{count, plural, one {# supplier} other {# suppliers}}',
+      gammes: '{count, plural, one {# range} other {# ranges}}',
+      menus: '{count, plural, one {# set menu} other {# set menus}}',
+      givenBack:
+        '{count, plural, one {# sheet or product that it had changed} other {# sheets and products that it had changed}}',
       lines: '{count, plural, one {# line} other {# lines}}',
-      photos: 'its photo',
+      photos: '{count, plural, one {its photo} other {# photos}}',
       dishes: '{count, plural, one {# dish of the menu} other {# dishes of the menu}}',
       menuDishes: '{count, plural, one {# place in set menus} other {# places in set menus}}',
       choices: '{count, plural, one {# choice} other {# choices}}',
@@ -62,6 +70,7 @@ export const bin = {
     waiting:
       '{count, plural, one {# part comes} other {# parts come}} back with what {count, plural, one {it depends} other {they depend}} on, which is in the bin too.',
     lost: '{count, plural, one {# part has not come back: what it depended on no longer exists.} other {# parts have not come back: what they depended on no longer exists.}}',
+    left: '{count, plural, one {# part that was changed since stays as it is.} other {# parts that were changed since stay as they are.}}',
   },
   failure: {
     restore: 'Nothing was restored',

@@ -22,12 +22,20 @@ export const bin = {
       gamme: '{count, plural, one {Gamme} other {Gammes}}',
       dish: '{count, plural, one {Plat} other {Plats}}',
       menu: '{count, plural, one {Menu} other {Menus}}',
+      import: 'Import annulé',
     },
     with: 'Avec {parts}',
     merged: 'Fusionné avec «\u00a0{name}\u00a0»\u00a0: le restaurer annule la fusion.',
     carried: {
+      sheets: '{count, plural, one {# fiche technique} other {# fiches techniques}}',
+      ownProducts: '{count, plural, one {# produit} other {# produits}}',
+      suppliers: '{count, plural, one {# fournisseur} other {# fournisseurs}}',
+      gammes: '{count, plural, one {# gamme} other {# gammes}}',
+      menus: '{count, plural, one {# menu} other {# menus}}',
+      givenBack:
+        '{count, plural, one {# fiche ou produit qu’il avait modifié} other {# fiches et produits qu’il avait modifiés}}',
       lines: '{count, plural, one {# ligne} other {# lignes}}',
-      photos: 'sa photo',
+      photos: '{count, plural, one {sa photo} other {# photos}}',
       dishes: '{count, plural, one {# plat de la carte} other {# plats de la carte}}',
       menuDishes: '{count, plural, one {# place dans les menus} other {# places dans les menus}}',
       choices: '{count, plural, one {# choix} other {# choix}}',
@@ -64,6 +72,7 @@ export const bin = {
     waiting:
       '{count, plural, one {# élément reviendra} other {# éléments reviendront}} avec ce dont {count, plural, one {il dépend} other {ils dépendent}}, qui est aussi dans la corbeille.',
     lost: '{count, plural, one {# élément n’est pas revenu\u00a0: ce dont il dépendait n’existe plus.} other {# éléments ne sont pas revenus\u00a0: ce dont ils dépendaient n’existe plus.}}',
+    left: '{count, plural, one {# élément changé depuis reste comme il est.} other {# éléments changés depuis restent comme ils sont.}}',
   },
   failure: {
     restore: 'Rien n’a été restauré',

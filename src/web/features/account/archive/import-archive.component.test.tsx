@@ -43,7 +43,10 @@ const submit = question.getByRole('button', { name: 'Importer' })
 
 test('what is there already is named, and chosen for all or kind by kind', async () => {
   const { api } = await renderPage('/settings', {
-    api: { archive: { read: () => READING, import: () => IMPORTED } },
+    api: {
+      archive: { read: () => READING, import: () => IMPORTED },
+      imports: { effect: () => noAnswer() },
+    },
   })
   await choose()
   await expect.element(question).toMatchTextContent('Compte de Léa Fontaine, exporté le 26 novembre 2026')
@@ -62,6 +65,10 @@ test('what is there already is named, and chosen for all or kind by kind', async
   ])
   expect(api.idempotencyKeys).toHaveLength(1)
   await expectAccessibleAtBothWidths()
+  await done.getByRole('button', { name: 'Annuler l’import' }).click()
+  await expect.element(done).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Annuler l’import ?' })).toBeVisible()
+  expect(api.calls.imports.effect).toEqual([{ id: IMPORTED.importId }])
 })
 
 test('a refused archive says why, and an import that fails may be tried again under the same key', async () => {

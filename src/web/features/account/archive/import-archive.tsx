@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Modal, Stack, Text, Title } from '@mantine/c
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ArchiveReading, Meetings } from '#contract/account-archive.ts'
+import { UndoImportModal } from '#web/entities/import/undo-import-modal.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -16,8 +17,10 @@ import { useArchiveImport } from './use-archive-import.ts'
 /** Chooses an archive, shows what it holds and what is there already, and imports it. */
 export function ImportArchive({ className }: { className: string | undefined }) {
   const t = useTranslations('archive')
+  const tImports = useTranslations('imports.undoing')
   const textOf = useArchiveFailureText()
   const { step, read, bring, stop } = useArchiveImport()
+  const [undoing, setUndoing] = useState<string | null>(null)
   const reset = useRef<() => void>(null)
   const close = () => {
     if (stop()) notifySuccess(t('cancelled'))
@@ -77,6 +80,17 @@ export function ImportArchive({ className }: { className: string | undefined }) 
           {content()}
           {(step?.at === 'failed' || step?.at === 'done') && (
             <Group justify="flex-end">
+              {step.at === 'done' && step.imported.importId !== null && (
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    setUndoing(step.imported.importId)
+                    close()
+                  }}
+                >
+                  {tImports('ask')}
+                </Button>
+              )}
               <Button onClick={close} data-autofocus>
                 {t('close')}
               </Button>
@@ -84,6 +98,7 @@ export function ImportArchive({ className }: { className: string | undefined }) 
           )}
         </Stack>
       </Modal>
+      <UndoImportModal importId={undoing} onClose={() => setUndoing(null)} />
     </div>
   )
 }

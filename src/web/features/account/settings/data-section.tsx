@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ImportArchive } from '../archive/import-archive.tsx'
+import { ImportsList } from '../imports/imports-list.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -27,6 +28,7 @@ export function DataSection({ id }: { id: string }) {
         <ExportButton />
       </div>
       <ImportArchive className={classes.deed} />
+      <ImportsList />
       <div className={classes.deed}>
         <div>
           <Title order={3} size="h4">

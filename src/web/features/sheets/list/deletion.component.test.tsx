@@ -41,7 +41,16 @@ test('deleting a card asks first, can be taken back, and then removes the sheet'
     bin: {
       restore: () => {
         const { id } = kitchen.addSheet({ title: 'Fond brun' })
-        return { kind: 'sheet', id, gammeId: null, name: 'Fond brun', things: 1, waiting: 0, lost: 1 }
+        return {
+          kind: 'sheet',
+          id,
+          gammeId: null,
+          name: 'Fond brun',
+          things: 1,
+          waiting: 0,
+          lost: 1,
+          left: 0,
+        }
       },
     },
   })

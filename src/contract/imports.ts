@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { IMPORT_DAYS, IMPORT_KINDS, MAX_KEPT_IMPORTS } from '#domain/imports/import-kind.ts'
+import { ERROR_STATUS, notFound, preparationCycle } from './errors.ts'
+import { contractRoute } from './route.ts'
+import { byId, id, instant } from './shapes.ts'
+
+/** Names that an answer lists of what it counts. */
+export const MAX_IMPORT_NAMES = 20
+
+/** What an import makes that stands for itself. */
+export const IMPORTED_THINGS = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'] as const
+export type ImportedThing = (typeof IMPORTED_THINGS)[number]
+
+const counts = z.object({
+  sheets: z.int(),
+  products: z.int(),
+  suppliers: z.int(),
+  gammes: z.int(),
+  menus: z.int(),
+  sales: z.int().meta({ description: 'periods of sales' }),
+})
+
+const imported = z.object({
+  id,
+  kind: z.enum(IMPORT_KINDS),
+  files: z.array(z.string()).meta({ description: 'names of the files that it has read' }),
+  importedAt: instant,
+  undoableUntil: instant,
+  made: counts,
+  changed: z.int().meta({ description: 'sheets and products that were there, and that it has changed' }),
+  undoneAt: instant.nullable(),
+  inBin: z.boolean().meta({ description: 'whether what undoing took away can be restored from the bin' }),
+})
+export type Import = z.infer<typeof imported>
+
+const named = z.object({
+  count: z.int(),
+  names: z.array(z.string()).meta({ description: `the first ${MAX_IMPORT_NAMES} of them` }),
+})
+export type Named = z.infer<typeof named>
+
+/** What is changed back, or was changed again since. */
+const whether = z.enum(['back', 'stays']).nullable()
+
+const effect = z.object({
+  made: counts.meta({ description: 'what it has made, and is still there: this goes into the bin' }),
+  articles: z.int().meta({ description: 'rows of catalogues that go' }),
+  dishes: z.int().meta({ description: 'dishes that go' }),
+  modified: z
+    .object({
+      sheets: named,
+      products: named,
+      suppliers: named,
+      gammes: named,
+      menus: named,
+      sales: named,
+    })
+    .meta({ description: 'of what goes, that which was changed since the import' }),
+  givenBack: named.meta({
+    description: 'sheets and products that get back what they were before the import',
+  }),
+  stays: named.meta({
+    description:
+      'sheets and products that it had changed, and that stay as they are: they were changed again since',
+  }),
+  settings: whether.meta({ description: 'of the settings of the costing, where it has changed them' }),
+  carte: whether.meta({ description: 'of the look of the carte, where it has changed that' }),
+  address: z.boolean().meta({ description: 'whether the public address that it has opened is closed' }),
+  own: z
+    .object({
+      dishes: named.meta({ description: 'dishes of the gammes that are not of the import' }),
+      menus: named.meta({ description: 'menus that lose a dish' }),
+      sales: z.int().meta({ description: 'periods of sales that lose a dish' }),
+      sheets: named.meta({ description: 'sheets with lines that lose their product or preparation' }),
+      products: named.meta({ description: 'products that lose their supplier, or an article' }),
+    })
+    .meta({ description: "of what is not the import's, that which goes along, or loses something" }),
+})
+export type ImportEffect = z.infer<typeof effect>
+
+const undone = z.object({
+  deletedItemId: id
+    .nullable()
+    .meta({ description: 'its act in the bin; null where nothing of it was there' }),
+  made: counts,
+  stays: named,
+})
+export type UndoneImport = z.infer<typeof undone>
+
+const tags = ['account']
+const path = '/imports'
+const one = contractRoute.errors({
+  ...notFound,
+  ALREADY_UNDONE: { status: ERROR_STATUS.ALREADY_UNDONE, message: 'This act was undone before' },
+})
+
+export const importsContract = {
+  list: contractRoute
+    .route({
+      method: 'GET',
+      path,
+      tags,
+      summary: `Imports of the last ${IMPORT_DAYS} days, the last one first`,
+      description: `At most ${MAX_KEPT_IMPORTS}. Each can be undone as one act.`,
+    })
+    .output(z.object({ items: z.array(imported) })),
+  effect: one
+    .route({
+      method: 'GET',
+      path: `${path}/{id}/effect`,
+      tags,
+      summary: 'What undoing an import would take away, change and leave',
+    })
+    .input(byId)
+    .output(effect),
+  undo: one
+    .errors(preparationCycle)
+    .route({
+      method: 'POST',
+      path: `${path}/{id}/undo`,
+      tags,
+      summary: 'Undo an import',
+      description:
+        'What it has made goes into the bin, as one act that can be restored; what it has changed gets back what it was ' +
+        'before, unless it was changed again since.',
+    })
+    .input(byId)
+    .output(undone),
+}

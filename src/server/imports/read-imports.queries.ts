@@ -1,0 +1,63 @@
+import type { Import, ImportEffect } from '#contract/imports.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { imports } from '#database/schema/imports.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { IMPORT_DAYS } from '#domain/imports/import-kind.ts'
+import { STILL_KEPT } from '../bin/restore.queries.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { refusal } from '../translate-error.ts'
+import { beforeImport, type ChangedThing, readChanged } from './changed-things.queries.ts'
+import { listNames } from './import-names.ts'
+import { COUNTED_MADE, readGoing, readMade } from './made-things.queries.ts'
+import { STILL_UNDOABLE } from './undo-import.queries.ts'
+
+const LIST = `
+  SELECT ${selectColumns(imports, 'i', 'id', 'kind', 'files', 'importedAt', 'undoneAt')},
+    i.imported_at + interval '${IMPORT_DAYS} days' AS "undoableUntil", ${COUNTED_MADE} AS made,
+    (SELECT count(*) FROM imported_rows r WHERE r.user_id = $1 AND r.import_id = i.id AND r.before IS NOT NULL
+       AND r.table_name IN ('tech_sheets', 'user_products')) AS changed,
+    EXISTS (SELECT FROM deleted_items b WHERE b.user_id = $1 AND b.id = i.deleted_item_id AND ${STILL_KEPT.replaceAll('i.', 'b.')}) AS "inBin"
+  FROM imports i WHERE i.user_id = $1 AND ${STILL_UNDOABLE}
+  ORDER BY i.imported_at DESC, i.id DESC`
+
+/** The imports that can be undone, and those that were, the last one first. */
+export async function listImports({ client, userId }: Reader): Promise<{ items: Import[] }> {
+  const { rows } = await client.query<Import>({ name: 'list-imports', text: LIST, values: [userId] })
+  return { items: rows }
+}
+
+type Opened = { carteId: string | null; token: string | null }
+
+/** What undoing an import would do now, and the address that it has opened. @throws NOT_FOUND, ALREADY_UNDONE */
+export async function importEffect(
+  tx: MemberTx,
+  id: string,
+): Promise<{ effect: Omit<ImportEffect, 'address'>; opened: Opened }> {
+  const { rows } = await tx.client.query<Opened & { undone: boolean }>(
+    `SELECT i.undone_at IS NOT NULL AS undone, i.opened_token AS token,
+       (SELECT c.id FROM cartes c WHERE c.user_id = $1) AS "carteId"
+     FROM imports i
+     WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_UNDOABLE}`,
+    [tx.userId, id],
+  )
+  const { undone, ...opened } = orNotFound(rows[0])
+  if (undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
+  const changed = await readChanged(tx, id, beforeImport)
+  const named = (fits: boolean) =>
+    listNames(changed.flatMap((thing) => (thing.fits === fits && thing.name !== null ? [thing.name] : [])))
+  const whether = (table: ChangedThing['table']) => {
+    const found = changed.find((thing) => thing.table === table)
+    if (!found) return null
+    return found.fits ? ('back' as const) : ('stays' as const)
+  }
+  const effect = {
+    ...(await readMade(tx, id)),
+    ...(await readGoing(tx, id)),
+    givenBack: named(true),
+    stays: named(false),
+    settings: whether('account_settings'),
+    carte: whether('cartes'),
+  }
+  return { effect, opened }
+}

@@ -1,0 +1,97 @@
+import type { MemberTx } from '#database/as-member.ts'
+import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { recordPrices } from '../prices/record.queries.ts'
+import { readProducts } from '../products/products.queries.ts'
+import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
+import {
+  beforeImport,
+  CHANGED_TABLES,
+  type ChangedThing,
+  inBin,
+  REPLACED,
+  type Versions,
+  writeVersions,
+} from './changed-things.queries.ts'
+import { CHANGEABLE, STATES, thingAsJson } from './things.ts'
+
+type Replaced = {
+  /** The import, or the act of the bin, that has the versions. */
+  actId: string
+  versions: Versions
+  things: readonly ChangedThing[]
+  /** The file that the prices come from. */
+  origin: string
+}
+
+/**
+ * Gives things that an import has changed what they were before, and keeps in the bin what they are now.
+ * @throws PREPARATION_CYCLE where a sheet would contain itself
+ */
+export async function giveBack(
+  tx: MemberTx,
+  itemId: string,
+  { actId, things, origin }: Omit<Replaced, 'versions'>,
+): Promise<void> {
+  const { client, userId } = tx
+  for (const table of CHANGED_TABLES) {
+    const ids = things.filter((thing) => thing.table === table).map(({ id }) => id)
+    await client.query(
+      `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
+       SELECT $1, $2, '${table}', t.${CHANGEABLE[table].key}, '${REPLACED}', jsonb_build_object('thing', ${thingAsJson(table)})
+       FROM ${table} t WHERE t.user_id = $1 AND t.${CHANGEABLE[table].key} = ANY ($3::uuid[])`,
+      [userId, itemId, ids],
+    )
+  }
+  await replace(tx, { actId, versions: beforeImport, things, origin })
+  await markPrices(tx, actId, things, 'now()')
+}
+
+/** Gives them again what the import had made of them, from the bin. @throws PREPARATION_CYCLE */
+export async function takeAgain(
+  tx: MemberTx,
+  importId: string | undefined,
+  { actId, things, origin }: Omit<Replaced, 'versions'>,
+): Promise<void> {
+  await replace(tx, { actId, versions: inBin, things, origin })
+  if (importId !== undefined) await markPrices(tx, importId, things, 'NULL')
+}
+
+/** Once all is written and costed: how things were left, by which it is known later whether they were changed since. */
+export async function rememberStates({ client, userId }: MemberTx, itemId: string): Promise<void> {
+  for (const table of CHANGED_TABLES)
+    await client.query(
+      `UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('state', ${STATES[table]}) FROM ${table} t
+       WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${REPLACED}'
+         AND t.user_id = $1 AND t.${CHANGEABLE[table].key} = d.row_id`,
+      [userId, itemId],
+    )
+}
+
+const idsIn = (things: readonly ChangedThing[], table: ChangedThing['table']) =>
+  things.filter((thing) => thing.table === table).map(({ id }) => id)
+
+async function replace(tx: MemberTx, { actId, versions, things, origin }: Replaced): Promise<void> {
+  const products = idsIn(things, 'user_products')
+  const before = new Map((await readProducts(tx, products)).map((product) => [product.id, product]))
+  await writeVersions(tx, actId, versions, things)
+  for (const id of idsIn(things, 'tech_sheets')) await refuseCycle(tx, id, await preparationsOf(tx, id))
+  const steps = (await readProducts(tx, products)).flatMap(({ id, unit, priceHt: newPriceHt }) => {
+    const was = before.get(id)
+    return was ? [{ id, unit, oldPriceHt: priceInUnit(was, unit), newPriceHt }] : []
+  })
+  // The history of a product is no growth that a full account could be refused.
+  await recordPrices(tx as GrowingTx, steps, { source: 'undo', origin })
+}
+
+async function markPrices(
+  { client, userId }: MemberTx,
+  importId: string,
+  things: readonly ChangedThing[],
+  undoneAt: 'now()' | 'NULL',
+): Promise<void> {
+  await client.query(
+    `UPDATE price_changes SET undone_at = ${undoneAt} WHERE user_id = $1 AND act_id = $2 AND user_product_id = ANY ($3::uuid[])`,
+    [userId, importId, idsIn(things, 'user_products')],
+  )
+}
