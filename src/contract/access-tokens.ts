@@ -13,7 +13,7 @@ const tokenName = requiredText(TOKEN_NAME_MAX_LENGTH)
 const tokenRights = z.enum(TOKEN_RIGHTS, rule('required'))
 
 /** Whether a token may end at this moment: in the future, within ten years. */
-function isTokenEnd(expiresAt: string): boolean {
+export function isTokenEnd(expiresAt: string): boolean {
   const latest = new Date()
   latest.setFullYear(latest.getFullYear() + LONGEST_YEARS)
   const end = Date.parse(expiresAt)
@@ -36,7 +36,7 @@ const accessToken = z.object({
 })
 export type AccessToken = z.infer<typeof accessToken>
 
-const newAccessToken = passwordAgain.extend({
+export const newAccessToken = passwordAgain.extend({
   name: tokenName,
   rights: tokenRights,
   expiresAt: z.iso

@@ -41,6 +41,7 @@ export async function renderPage(address: string, { api, auth = {}, session = SE
         imports: { list: () => ({ items: [] }), ...api?.imports },
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
+        accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },
       },
       auth,
     },

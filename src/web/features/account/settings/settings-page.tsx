@@ -13,6 +13,7 @@ import { EmailSection } from '../security/email-section.tsx'
 import { PasskeysSection } from '../security/passkeys-section.tsx'
 import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
+import { TokensSection } from '../security/tokens-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -29,6 +30,7 @@ const SECTIONS = [
   ['passkeys', 'security.passkeys.title'],
   ['second-factor', 'security.secondFactor.title'],
   ['sessions', 'security.sessions.title'],
+  ['access-tokens', 'tokens.title'],
   ['appearance', 'account.settings.appearance.title'],
   ['wastage', 'account.settings.wastage.title'],
   ['pricing', 'account.settings.pricing.title'],
@@ -77,6 +79,7 @@ export function SettingsPage() {
               <PasskeysSection id="passkeys" />
               <SecondFactorSection id="second-factor" email={account.email} report={report} />
               <SessionsSection id="sessions" />
+              <TokensSection id="access-tokens" />
               <AppearanceSection id="appearance" />
               <WastageSection id="wastage" account={account} report={report} />
               <PricingSection id="pricing" account={account} report={report} />
