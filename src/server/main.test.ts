@@ -68,6 +68,7 @@ async function refusedStart(environment: Record<string, string>): Promise<string
   return server.output()
 }
 
+// What it stores and answers once it or its database was killed is in attacks/kill/kill.test.ts.
 describe('the server', () => {
   test('starts on an empty folder, keeps a second Gramme out of it, and Ctrl+C stops it and its database', async () => {
     const server = await start()
@@ -85,45 +86,6 @@ describe('the server', () => {
     server.process.kill('SIGINT')
     expect(await server.exit).toBe(0)
     expect(isAlive(database)).toBe(false)
-  })
-
-  test('answers again after its database was killed', async () => {
-    const server = await start()
-    const address = await server.ready
-    const cookie = await signUp(address, 'jeanne-deux@exemple.fr')
-    process.kill(postmasterPid(), 'SIGKILL')
-    const statuses = new Set<number>()
-    await expect
-      .poll(
-        async () => {
-          const { status } = await fetch(`${address}/api/account`, { headers: { cookie } })
-          statuses.add(status)
-          return status
-        },
-        { timeout: 30_000, interval: 50 },
-      )
-      .toBe(200)
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    expect(server.output()).not.toContain('arrête aussi')
-  })
-
-  test('comes up after kill -9 with every write that it had acknowledged', async () => {
-    const first = await start()
-    const address = await first.ready
-    const cookie = await signUp(address, 'jeanne@exemple.fr')
-    const created = await fetch(`${address}/api/tech-sheets`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, origin: address },
-      body: JSON.stringify({ title: 'Potage Crécy', category: 'Entrée', portions: 8 }),
-    })
-    expect(created.status).toBe(201)
-    first.process.kill('SIGKILL')
-    await first.exit
-
-    const second = await start()
-    const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
-    expect(await listed.json()).toMatchObject({ items: [{ title: 'Potage Crécy' }], total: 1 })
-    expect(second.output()).not.toContain('npm run restore')
   })
 })
 
@@ -158,6 +120,7 @@ describe('SIGTERM', () => {
 
     const second = await start()
     const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
+    expect(second.output()).not.toContain('npm run restore')
     expect(await listed.json()).toMatchObject({ total: fates.filter((fate) => fate === 'created').length })
   })
 
@@ -189,19 +152,19 @@ describe('SIGTERM', () => {
   })
 })
 
-test('without SMTP_URL, REGISTRATION=confirmed says where the links are', async () => {
-  const server = await start({ DATABASE_URL: db.connectionString, REGISTRATION: 'confirmed' })
-  await server.ready
-  expect(server.output()).toContain(`restent dans ${join(folder, 'data', 'mail')}`)
-})
-
-test('more connections than file descriptors do not end the server, and are a line of its log', async () => {
+test('more connections than file descriptors do not end the server, whose log says so, and where links stay without SMTP_URL', async () => {
   const server = launch(
-    { PORT: String(await freePort()), DATABASE_URL: db.connectionString, DATA_DIR: join(folder, 'data') },
+    {
+      PORT: String(await freePort()),
+      DATABASE_URL: db.connectionString,
+      DATA_DIR: join(folder, 'data'),
+      REGISTRATION: 'confirmed',
+    },
     `ulimit -n 128; exec '${process.execPath}' src/server/main.ts`,
   )
   running.push(server)
   const address = new URL(await server.ready)
+  expect(server.output()).toContain(`restent dans ${join(folder, 'data', 'mail')}`)
   const sockets = Array.from({ length: 250 }, () =>
     connectTo({ host: address.hostname, port: Number(address.port) }).on('error', () => undefined),
   )

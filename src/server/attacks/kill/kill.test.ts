@@ -15,6 +15,7 @@ test(
     const report = await runKills({ seed: 1, count: PLAN.length, plan: PLAN })
     process.stdout.write(`kill: ${summary(report).join('; ')}\n`)
     expect(report.findings.faults).toEqual([])
+    expect(report.givenUp).toBe(0)
     expect(Object.values(report.kills)).toEqual(PLAN.map(() => 1))
     expect(report.findings.acknowledged).toBeGreaterThan(60 * PLAN.length)
     expect(report.findings.comparisons).toBeGreaterThan(500)
