@@ -30,7 +30,7 @@ async function startNginx(folder: string, port: number, server: number): Promise
      http {
        log_format address '$request_uri'; access_log asked.log address;
        ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-       server { listen 127.0.0.1:${port}; listen [::1]:${port}; ${example.replace('127.0.0.1:3000', `localhost:${server}`)} }
+       server { listen 127.0.0.1:${port}; ${example.replace('127.0.0.1:3000', `localhost:${server}`)} }
      }`,
   )
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
