@@ -32,7 +32,7 @@ const EVERYTHING = [
 ]
 
 /** What an import brings, and its undoing takes away: the settings and the address of the carte beside that. */
-const IMPORTED = [...EVERYTHING, orpc.imports, orpc.account, orpc.publicCartes]
+const IMPORTED = [...EVERYTHING, orpc.imports.list, orpc.account, orpc.publicCartes]
 
 /**
  * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of
@@ -45,7 +45,7 @@ export const STALE_AFTER = {
   archive: IMPORTED,
   // Anything may come back, with all that it was used in.
   bin: IMPORTED,
-  'bin.remove': [orpc.bin, orpc.imports, orpc.account.storage],
+  'bin.remove': [orpc.bin, orpc.imports.list, orpc.account.storage],
   cartes: [],
   catalogue: COSTS,
   contact: [],

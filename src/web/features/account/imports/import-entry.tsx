@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Import, IMPORTED_THINGS } from '#contract/imports.ts'
@@ -36,11 +36,8 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
       <div>
         <Text c="dimmed" fz="sm">
           {t(`kinds.${kind}`)} ·{' '}
-          {t('since', {
-            date: format.dateLong(importedAt),
-            time: format.time(importedAt),
-            until: format.dateLong(undoableUntil),
-          })}
+          {t('since', { date: format.dateLong(importedAt), time: format.time(importedAt) })}
+          {undoneAt === null && t('until', { until: format.dateLong(undoableUntil) })}
         </Text>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -58,11 +55,13 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
         )}
       </div>
       {undoneAt === null && (
-        <DemoLock>
-          <Button variant="default" size="compact-md" onClick={onUndo} aria-label={t('undoOne', { name })}>
-            {t('undo')}
-          </Button>
-        </DemoLock>
+        <Group>
+          <DemoLock>
+            <Button variant="default" size="compact-md" onClick={onUndo} aria-label={t('undoOne', { name })}>
+              {t('undo')}
+            </Button>
+          </DemoLock>
+        </Group>
       )}
     </li>
   )

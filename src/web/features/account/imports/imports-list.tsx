@@ -10,14 +10,14 @@ import { ImportEntry } from './import-entry.tsx'
 const SHOWN = 5
 
 /** The imports of the last thirty days, each with a button that undoes it; nothing where there is none. */
-export function ImportsList() {
+export function ImportsList({ className }: { className: string | undefined }) {
   const t = useTranslations('imports.list')
   const query = useQuery(orpc.imports.list.queryOptions({ staleTime: 0 }))
   const [all, setAll] = useState(false)
   const [undoing, setUndoing] = useState<string | null>(null)
   if (query.data?.items.length === 0) return null
   return (
-    <Stack gap={8}>
+    <Stack gap={8} className={className ?? ''}>
       <div>
         <Title order={3} size="h4">
           {t('title')}

@@ -28,8 +28,8 @@ export function DataSection({ id }: { id: string }) {
         <ExportButton />
       </div>
       <ImportArchive className={classes.deed} />
-      <ImportsList />
-      <div className={classes.deed}>
+      <ImportsList className={classes.ruled} />
+      <div className={`${classes.deed} ${classes.ruled}`}>
         <div>
           <Title order={3} size="h4">
             {t('settings.data.deleteTitle')}
