@@ -19,7 +19,7 @@ export const privacy: LegalText<'privacy'> = {
       body: `<ul><li><b>For the account:</b> your name, your email address and a password. They are needed: without them there is no account.</li>
 <li><b>While you work:</b> sheets, products, prices, suppliers, ranges, menus, set menus, sales, photos and settings. You decide what you enter.</li>
 <li><b>During a session:</b> the IP address and the name of the browser from which it was last used, with the time: the settings show them to you.</li>
-<li><b>If you choose so:</b> the key of your authenticator app, and of each passkey its public part, the name that you give it and its last use.</li>
+<li><b>If you choose so:</b> the key of your authenticator app, and of each passkey its public part, the name that you give it and its last use; of each access token of a program its fingerprint, its name, its end, and the time and the IP address of its last use.</li>
 <li><b>When you write to us:</b> name, email address, subject and message of the contact form.</li></ul>
 <p>No data are bought, inferred or received from elsewhere. Gramme does not measure its audience and makes no profiles; no decision about you is taken automatically. Your guests who read a published menu have nothing to give: its page sets no cookie and does not record their visit.</p>`,
     },
@@ -39,7 +39,7 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Deletion of the account',
-      body: `<p>You delete your account yourself, in the settings. Its sessions end and the published menu goes offline at once. For thirty days, signing in restores the account; then it is erased from the database with everything in it. A message tells you at each step. To have it erased at once, write to the operator.</p>
+      body: `<p>You delete your account yourself, in the settings. Its sessions and access tokens end and the published menu goes offline at once. For thirty days, signing in restores the account; then it is erased from the database with everything in it. A message tells you at each step. To have it erased at once, write to the operator.</p>
 <p>Backups that the operator may have made before are erased or replaced in their turn. At the latest <b>30 days after it is erased</b>, no personal data of it remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
     },
     securite: {

@@ -19,7 +19,7 @@ export const privacy: LegalText<'privacy'> = {
       body: `<ul><li><b>Pour le compte\u00a0:</b> votre nom, votre adresse email et un mot de passe. Ils sont nécessaires\u00a0: sans eux, pas de compte.</li>
 <li><b>En travaillant\u00a0:</b> fiches, produits, prix, fournisseurs, gammes, cartes, menus, ventes, photos et réglages. Vous décidez de ce que vous saisissez.</li>
 <li><b>Pendant une session\u00a0:</b> l’adresse IP et le nom du navigateur depuis lesquels elle a servi en dernier, avec l’heure\u00a0: les paramètres vous les montrent.</li>
-<li><b>Si vous le choisissez\u00a0:</b> la clé de votre application de codes, et pour chaque clé d’accès sa partie publique, le nom que vous lui donnez et sa dernière utilisation.</li>
+<li><b>Si vous le choisissez\u00a0:</b> la clé de votre application de codes, et pour chaque clé d’accès sa partie publique, le nom que vous lui donnez et sa dernière utilisation\u00a0; pour chaque jeton d’accès d’un programme, son empreinte, son nom, sa fin, et l’heure et l’adresse IP de sa dernière utilisation.</li>
 <li><b>En nous écrivant\u00a0:</b> nom, adresse email, sujet et message du formulaire de contact.</li></ul>
 <p>Aucune donnée n’est achetée, déduite ou reçue d’ailleurs. Gramme ne mesure pas l’audience et ne dresse aucun profil\u00a0; aucune décision n’est prise automatiquement à votre sujet. Vos clients qui lisent une carte publiée n’ont rien à donner\u00a0: sa page ne dépose aucun cookie et n’enregistre pas leur passage.</p>`,
     },
@@ -39,7 +39,7 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Suppression du compte',
-      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Ses sessions s’arrêtent et la carte publiée n’est plus en ligne aussitôt. Pendant trente jours, vous connecter rétablit le compte\u00a0; ensuite il est effacé de la base de données avec tout ce qu’il contient. Un message vous le dit à chaque étape. Pour un effacement immédiat, écrivez à l’exploitant.</p>
+      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Ses sessions et ses jetons d’accès s’arrêtent et la carte publiée n’est plus en ligne aussitôt. Pendant trente jours, vous connecter rétablit le compte\u00a0; ensuite il est effacé de la base de données avec tout ce qu’il contient. Un message vous le dit à chaque étape. Pour un effacement immédiat, écrivez à l’exploitant.</p>
 <p>Les copies de sauvegarde que l’exploitant aurait faites auparavant sont effacées ou remplacées à leur tour. Au plus tard <b>30 jours après cet effacement</b>, il ne reste plus de données personnelles de celui-ci, sauf celles que la loi obligerait à conserver, pour la seule durée qu’elle fixe.</p>`,
     },
     securite: {
