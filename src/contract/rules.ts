@@ -13,6 +13,8 @@ export const RULES = [
   'title-required',
   'title-too-short',
   'title-too-long',
+  'title-taken',
+  'changed-since',
   'portions-too-low',
   'price-negative',
   'quantity-too-low',

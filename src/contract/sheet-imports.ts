@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { UNITS } from '#domain/quantity/unit.ts'
+import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
+import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
-import { contractRoute } from './route.ts'
+import { SHEET_OUTCOMES } from '#domain/sheet-imports/plan-sheets.ts'
+import { PRICE_OUTCOMES } from '#domain/sheet-imports/planned-price.ts'
+import { IMPORTED_FACTS } from '#domain/sheet-imports/sheet-content.ts'
+import { preparationCycle, priceRequired } from './errors.ts'
+import { committedInput, plannedInput } from './imported-sheets.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id, instant, requiredText } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
@@ -40,7 +46,8 @@ const nameGroup = z.object({
       'places of the names that are the same but for case, accents and plural, in units of one kind',
   }),
   certainty: z.enum(['certain', 'likely', 'new']).meta({
-    description: 'certain: the first candidate is the only one of this very name, and its unit fits',
+    description:
+      'certain: the first candidate is the only one of this very name, or the one that the last import took for it, and its unit fits',
   }),
   candidates: z.array(importCandidate).meta({ description: 'the likeliest first' }),
   alike: z.array(z.object({ group: z.int(), score: z.number() })).meta({
@@ -49,12 +56,79 @@ const nameGroup = z.object({
 })
 export type ImportNameGroup = z.infer<typeof nameGroup>
 
+const lineAmount = z.object({
+  costing: z.enum(LINE_COSTINGS),
+  quantity: z.number().nullable(),
+  unit: z.enum(LINE_UNITS),
+  forfait: z.number().nullable(),
+  wastagePercent: z.number(),
+  note: z.string().nullable(),
+})
+
+const factValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
+
+const plannedSheet = z.object({
+  outcome: z.enum(SHEET_OUTCOMES).meta({
+    description:
+      'unchanged: the file says what it said before, or what the sheet holds; changed-since: the file says something else, and the sheet was changed since it was imported; exists: a sheet of this title was never imported, and holds something else',
+  }),
+  title: z.string().meta({ description: "the file's; of a new sheet one that is free" }),
+  existing: z
+    .object({
+      id,
+      title: z.string(),
+      version: z.int(),
+      importedAt: instant.nullable().meta({ description: 'null for a sheet that was never imported' }),
+    })
+    .nullable(),
+  changes: z
+    .object({
+      facts: z.array(z.object({ fact: z.enum(IMPORTED_FACTS), before: factValue, after: factValue })),
+      lines: z.array(
+        z.object({ name: z.string(), before: lineAmount.nullable(), after: lineAmount.nullable() }),
+      ),
+    })
+    .meta({ description: 'what replacing the sheet that is there would change' }),
+})
+
+const plannedPrice = z.object({
+  outcome: z.enum(PRICE_OUTCOMES).meta({
+    description:
+      'of a product that is there: older and unit-unrelated prices are not taken; a new product takes any',
+  }),
+  before: z.object({ priceHt: z.number().nullable(), changedAt: instant }).nullable(),
+  unit: z.enum(UNITS).meta({ description: "the product's" }),
+  priceHt: z.number().nullable().meta({ description: "the file's, EUR per this unit" }),
+})
+
+const plan = z.object({
+  products: z.array(plannedPrice).meta({ description: 'in the order they were sent' }),
+  sheets: z.array(plannedSheet).meta({ description: 'in the order they were sent' }),
+})
+export type ImportPlan = z.infer<typeof plan>
+
+const committed = z.object({
+  importId: z.uuid().nullable().meta({
+    description: 'of the act, by which it can be undone; null where nothing was changed',
+  }),
+  created: z.int(),
+  replaced: z.int(),
+  kept: z.int(),
+  products: z.int().meta({ description: 'new products' }),
+  prices: z.int().meta({ description: 'products that were there and have a new price' }),
+  olderPrices: z.int().meta({ description: 'products whose own price is newer, and stayed' }),
+  sheets: z.array(z.object({ id, title: z.string() })).meta({ description: 'in the order they were sent' }),
+})
+export type CommittedImport = z.infer<typeof committed>
+
+const tags = ['sheet imports']
+
 export const sheetImportsContract = {
   matchNames: contractRoute
     .route({
       method: 'POST',
       path: '/sheet-imports/names',
-      tags: ['sheet imports'],
+      tags,
       summary: 'Which products the names of imported sheets mean',
       description:
         'Nothing is stored. Each name is in one group; groups are in the order of their first names.',
@@ -66,4 +140,25 @@ export const sheetImportsContract = {
       }),
     )
     .output(z.object({ groups: z.array(nameGroup) })),
+  plan: contractRoute
+    .route({
+      method: 'POST',
+      path: '/sheet-imports/plan',
+      tags,
+      summary: 'What importing sheets would change',
+      description: 'Nothing is stored.',
+    })
+    .input(plannedInput)
+    .output(plan),
+  commit: creationRoute
+    .errors({ ...preparationCycle, ...priceRequired })
+    .route({
+      path: '/sheet-imports',
+      tags,
+      summary: 'Import sheets with their products and prices',
+      description:
+        'All or nothing, as one act that can be undone. Prices are dated by their files, and replace no newer one. Products that no written sheet uses are not made.',
+    })
+    .input(committedInput)
+    .output(committed),
 }

@@ -29,7 +29,7 @@ export const portions = z
   .min(1, rule('portions-too-low'))
   .max(MAX_PORTIONS, rule('out-of-range'))
 
-const facts = z.object({
+export const sheetFacts = z.object({
   title,
   category: z.enum(SHEET_CATEGORIES, rule('invalid')),
   portions,
@@ -50,7 +50,7 @@ const facts = z.object({
 })
 
 /** What can be changed on the printed sheet itself. */
-export const printedFacts = facts.pick({ portions: true, sellingPriceHt: true, method: true })
+export const printedFacts = sheetFacts.pick({ portions: true, sellingPriceHt: true, method: true })
 
 const checkedCost = z.number().nullable().meta({
   description:
@@ -89,15 +89,15 @@ const YIELD_INCOMPLETE = { path: ['yieldUnit'], error: rule('yield-incomplete') 
 const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 
 /** Without `ingredients` a sheet starts with one empty line. */
-export const techSheetInput = facts
+export const techSheetInput = sheetFacts
   .partial()
-  .extend(facts.pick({ title: true, category: true, portions: true }).shape)
+  .extend(sheetFacts.pick({ title: true, category: true, portions: true }).shape)
   .extend({ ingredients: ingredientList.optional() })
   .refine(wholeYield, YIELD_INCOMPLETE)
 export type TechSheetInput = z.infer<typeof techSheetInput>
 
 /** `version` is the one that was read; `ingredients`, when sent, is the whole list in its order. */
-export const techSheetChange = facts
+export const techSheetChange = sheetFacts
   .partial()
   .extend({
     id,
@@ -110,7 +110,7 @@ export type TechSheetChange = z.infer<typeof techSheetChange>
 export const publication = z.object({ id, nomRecette: z.string(), prixTtc: z.number() })
 
 export const techSheet = z.object({
-  ...facts.shape,
+  ...sheetFacts.shape,
   ...costs.shape,
   ...declared.shape,
   photo: picture.nullable(),
@@ -124,7 +124,7 @@ export const techSheet = z.object({
 export type TechSheet = z.infer<typeof techSheet>
 
 /** What a list of sheets and the simulation know of one. */
-export const sheetFigures = facts
+export const sheetFigures = sheetFacts
   .pick({
     title: true,
     category: true,
@@ -164,7 +164,7 @@ export type TechSheetQuery = z.infer<typeof techSheetQuery>
 /** How many improbable costs are named; all are counted. */
 export const MAX_DOUBTFUL = 100
 
-const doubtfulSheet = facts.pick({ title: true, category: true, sellingPriceHt: true }).extend({
+const doubtfulSheet = sheetFacts.pick({ title: true, category: true, sellingPriceHt: true }).extend({
   id,
   portionCost: z.number().meta({ description: 'EUR without VAT' }),
   doubt: z.enum(COST_DOUBTS),

@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices, the articles of products, the price lists, the photos, menus, sales, the bin, the imports and the keys of creations', async () => {
+  test('holds the tables of the specification, the history of prices, the articles and names of products, the price lists, the photos, menus, sales, the bin, the imports, the origins of sheets and the keys of creations', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -61,9 +61,11 @@ describe('the catalog', () => {
       'price_lists',
       'product_articles',
       'product_merges',
+      'product_names',
       'product_replacements',
       'recettes_publiables',
       'sales_periods',
+      'sheet_origins',
       'supplier_contacts',
       'supplier_products',
       'tech_sheet_ingredients',

@@ -27,8 +27,10 @@ const TABLES = [
   'user_products',
   'price_changes',
   'product_articles',
+  'product_names',
   'tech_sheets',
   'tech_sheet_ingredients',
+  'sheet_origins',
   'product_replacements',
   'product_merges',
   'tech_sheet_photos',
@@ -208,6 +210,15 @@ describe('a reference to the row of another user', () => {
     refused('product_articles', {
       user_product_id: kitchen.product,
       supplier_product_id: kitchen.catalogueProduct,
+    }))
+  test('is refused on a name of their product', () =>
+    refused('product_names', { user_product_id: kitchen.product, name: 'creme', unit: 'L' }))
+  test('is refused on an origin of their sheet', () =>
+    refused('sheet_origins', {
+      tech_sheet_id: kitchen.sheet,
+      file_name: 'fiches.xlsx',
+      title: 'Crème brûlée',
+      read: '0'.repeat(64),
     }))
   test('is refused on a catalogue row of their supplier', () =>
     refused('supplier_products', { ...product, price_ht: 1, supplier_id: kitchen.supplier }))

@@ -31,6 +31,7 @@ import {
   vatRates,
 } from './bound.ts'
 import { carteBounds } from './carte-bounds.ts'
+import { importBounds } from './import-bounds.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
@@ -237,4 +238,5 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     ],
   },
   ...carteBounds,
+  ...importBounds,
 }

@@ -30,7 +30,9 @@ export type Kitchen = Record<
   | 'deletedItem'
   | 'deletedRow'
   | 'import'
-  | 'importedRow',
+  | 'importedRow'
+  | 'productName'
+  | 'sheetOrigin',
   string
 >
 
@@ -164,6 +166,13 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       before: '{}',
       state: '1',
     })
+    const productName = await add('product_names', { user_product_id: product, name: 'creme', unit: 'L' })
+    const sheetOrigin = await add('sheet_origins', {
+      tech_sheet_id: sheet,
+      file_name: 'fiches.xlsx',
+      title: 'Crème brûlée',
+      read: '0'.repeat(64),
+    })
     return {
       supplier,
       catalogueProduct,
@@ -192,6 +201,8 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       deletedRow,
       import: importId,
       importedRow,
+      productName,
+      sheetOrigin,
     }
   })
 }

@@ -38,8 +38,8 @@ export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
   })
 }
 
-/** For each sheet that contains itself, the way from it to itself. */
-function circlesOf(linked: readonly (readonly (number | null)[])[]): Map<number, number[]> {
+/** For each sheet that contains itself, the way from it to itself; `linked` has the places of each sheet's preparations. */
+export function circlesOf(linked: readonly (readonly (number | null)[])[]): Map<number, number[]> {
   const circles = new Map<number, number[]>()
   const done = new Set<number>()
   const path: number[] = []

@@ -26,7 +26,7 @@ const ALIKE = 0.72
 const MOST_ALIKE = 3
 
 /** Whether a quantity in one unit says one in the other without a fact of the product. */
-function isSameMeasure(one: Unit, other: Unit): boolean {
+export function isSameMeasure(one: Unit, other: Unit): boolean {
   const dimension = dimensionOf(one)
   return isSameUnit(one, other) || (dimension !== 'count' && dimension === dimensionOf(other))
 }

@@ -10,12 +10,14 @@ import { menuDishes } from '#database/schema/menu-dishes.ts'
 import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import { productMerges } from '#database/schema/product-merges.ts'
+import { productNames } from '#database/schema/product-names.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { salesPeriods } from '#database/schema/sales-periods.ts'
+import { sheetOrigins } from '#database/schema/sheet-origins.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
@@ -35,8 +37,10 @@ export const EXPORTED = {
   userProducts,
   priceChanges,
   productArticles,
+  productNames,
   techSheets,
   techSheetIngredients,
+  sheetOrigins,
   productReplacements,
   productMerges,
   techSheetPhotos,

@@ -14,6 +14,8 @@ export const ITEMS = [
   'product_replacements',
   'product_merges',
   'product_articles',
+  'product_names',
+  'sheet_origins',
   'gammes',
   'gamme_recettes',
   'menus',

@@ -14,10 +14,12 @@ import { priceChanges } from '#database/schema/price-changes.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { productMerges } from '#database/schema/product-merges.ts'
+import { productNames } from '#database/schema/product-names.ts'
 import { productReplacements } from '#database/schema/product-replacements.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { salesPeriods } from '#database/schema/sales-periods.ts'
+import { sheetOrigins } from '#database/schema/sheet-origins.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
@@ -39,8 +41,10 @@ const REACHED: readonly PgTable[] = [
   productMerges,
   priceChanges,
   productArticles,
+  productNames,
   techSheets,
   techSheetIngredients,
+  sheetOrigins,
   productReplacements,
   techSheetPhotos,
   recettesPubliables,

@@ -2,6 +2,8 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { cartes } from '#database/schema/cartes.ts'
 import { productArticles } from '#database/schema/product-articles.ts'
+import { productNames } from '#database/schema/product-names.ts'
+import { sheetOrigins } from '#database/schema/sheet-origins.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
@@ -82,12 +84,12 @@ export const CHANGEABLE: Record<ChangedTable, Changeable> = {
   tech_sheets: {
     key: 'id',
     columns: jsonColumns(techSheets).filter((name) => !COMPUTED.includes(name)),
-    parts: [partOf(techSheetIngredients, 'tech_sheet_id')],
+    parts: [partOf(techSheetIngredients, 'tech_sheet_id'), partOf(sheetOrigins, 'tech_sheet_id')],
   },
   user_products: {
     key: 'id',
     columns: jsonColumns(userProducts),
-    parts: [partOf(productArticles, 'user_product_id')],
+    parts: [partOf(productArticles, 'user_product_id'), partOf(productNames, 'user_product_id')],
   },
   cartes: { key: 'id', columns: jsonColumns(cartes), parts: [] },
   account_settings: {

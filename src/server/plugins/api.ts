@@ -19,6 +19,7 @@ import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { translateError } from '../translate-error.ts'
 import { archiveUploads } from './archive-uploads.ts'
+import { importBodies } from './import-bodies.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { plainJson } from './plain-json.ts'
@@ -121,6 +122,7 @@ export function api(
   app.all('/api/*', answer)
   const { database, auth, securityLog, temporaryFolder: folder } = parts
   archiveUploads(app, { database, auth, securityLog, folder }, answer)
+  importBodies(app, { database, auth, securityLog }, answer)
   pictureUploads(app, { database, auth, securityLog, patienceMs: uploadPatienceMs }, answer)
 }
 

@@ -3,6 +3,7 @@ import type { ImportNameGroup } from '#contract/sheet-imports.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
 import { buy, write } from '../testing/kitchen.ts'
+import { fileLine, fileProduct, fileSheet, sendImport } from '../testing/sheet-import.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -100,6 +101,29 @@ test('names of the files are merged where they are the same, and shown as alike 
     [[0, 1], [1]],
     [[2], [0]],
   ])
+})
+
+test('a name that an import has settled is certain from then on, and none once its product is deleted', async () => {
+  const cook = await api.signUp()
+  const cream = await buy(cook, { name: 'Crème liq. 35%', unit: 'L', category: 'Crémerie' })
+  const asked = { names: [{ name: 'CRÈMES 35', unit: 'cl' }] }
+  const certainty = async () => {
+    const { groups } = await cook.done(
+      cook.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', asked),
+    )
+    return groups.map((group) => group.certainty)
+  }
+  expect(await certainty()).toEqual(['likely'])
+  const target = { kind: 'product', id: cream.id } as const
+  await cook.done(
+    sendImport(cook, {
+      products: [fileProduct('crème 35', 4, { unit: 'L', target })],
+      sheets: [fileSheet('Ganache', [fileLine('crème 35', 0, 100)])],
+    }),
+  )
+  expect(await certainty()).toEqual(['certain'])
+  await cook.done(cook.delete(`/api/user-products/${cream.id}`))
+  expect(await certainty()).toEqual(['new'])
 })
 
 test("another account's products are not offered", async () => {

@@ -27,6 +27,12 @@ export function copyTitle(title: string, nth: number): string {
   return `${cut(title.replace(COPY, ''), SHEET_MAX_LENGTH.title - suffix.length)}${suffix}`
 }
 
+/** The title of the nth of several sheets of one title that are no copies: 'Sauce (2)', 'Sauce (3)'. */
+export function nthTitle(title: string, nth: number): string {
+  const suffix = ` (${nth + 1})`
+  return `${cut(title, SHEET_MAX_LENGTH.title - suffix.length)}${suffix}`
+}
+
 /** Whole characters only: half of a surrogate pair is none. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text

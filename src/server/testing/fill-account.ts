@@ -2,9 +2,10 @@ import { asMember } from '#database/as-member.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { bakery, buy, save, some } from './kitchen.ts'
+import { fileLine, fileProduct, fileSheet, sendImport } from './sheet-import.ts'
 import type { Api, Member } from './start-api.ts'
 
-/** The example restaurant with photos, and with a product that was replaced by another: rows in every table that a deletion reaches. */
+/** The example restaurant with photos, with a product that was replaced by another and with an imported sheet: rows in every table that a deletion reaches. */
 export async function fillAccount({ database }: Api, chef: Member): Promise<void> {
   await openRestaurant(database, chef.userId)
   const ids = await asMember(database, chef.userId, async ({ client }) => {
@@ -21,4 +22,12 @@ export async function fillAccount({ database }: Api, chef: Member): Promise<void
   const body = { byId: margarine.id, sheetIds: [dough.id], actId: crypto.randomUUID() }
   await chef.done(chef.post(`/api/user-products/${butter.id}/replace`, body))
   await save(chef, tart, { ingredients: [some(dough, 4, { note: 'étalée finement' })] })
+  const lines = [fileLine('Margarines', 0, 100)]
+  const target = { kind: 'product', id: margarine.id } as const
+  await chef.done(
+    sendImport(chef, {
+      products: [fileProduct('Margarine', null, { target })],
+      sheets: [fileSheet('Crème au beurre', lines)],
+    }),
+  )
 }

@@ -59,6 +59,7 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     await db
       .insert(EXPORTED.productArticles)
       .values({ userId, userProductId, supplierProductId: sourceProductId })
+    await db.insert(EXPORTED.productNames).values({ userId, userProductId, name: 'oeuf', unit: 'pièce' })
     await db
       .insert(EXPORTED.techSheets)
       .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
@@ -70,6 +71,16 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
       quantity: 0.000001,
       unit: 'pièce',
       wastagePercent: -147.125,
+    })
+    await db.insert(EXPORTED.sheetOrigins).values({
+      userId,
+      techSheetId: ficheId,
+      fileName: 'fiches.xlsx',
+      tab: 'Œufs',
+      cell: 'B4',
+      title: 'Omelette',
+      read: '0'.repeat(64),
+      written: '1'.repeat(64),
     })
     await db.insert(EXPORTED.productReplacements).values({
       userId,

@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts'
 import { STALE_AFTER } from './invalidate-after.ts'
 
 /** Reads whose question does not fit into an address. */
-const READS_BY_POST = ['matches.find', 'prices.impact', 'sheetImports.matchNames']
+const READS_BY_POST = ['matches.find', 'prices.impact', 'sheetImports.matchNames', 'sheetImports.plan']
 
 function writesOf(router: AnyContractRouter, path: readonly string[] = []): string[] {
   if (isContractProcedure(router))

@@ -79,6 +79,7 @@ export const STALE_AFTER = {
   'sales.remove': [orpc.sales.list, ...MEANS],
   security: [orpc.security],
   sessions: [orpc.sessions],
+  sheetImports: [...COSTS, orpc.simulation],
   sheets: SHEETS,
   simulation: [...COSTS, orpc.simulation],
   suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products, orpc.productArticles],

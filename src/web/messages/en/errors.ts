@@ -100,6 +100,8 @@ export const errors = {
     'title-required': 'The recipe name is required',
     'title-too-short': 'The recipe name must have at least 3 characters',
     'title-too-long': 'The recipe name is too long (100 characters at most)',
+    'title-taken': 'Another sheet has this name already',
+    'changed-since': 'This sheet was changed since: read it again before you replace it',
     'portions-too-low': 'The number of portions must be greater than 0',
     'price-negative': 'The selling price cannot be negative',
     'quantity-too-low': 'Quantity must be greater than 0',

@@ -10,6 +10,7 @@ export const prices = {
     typed: 'Typed',
     catalogue: 'Catalogue',
     file: 'File',
+    sheet: 'Price of the sheet',
     undo: 'Undo',
     merge: 'Merge',
   },

@@ -9,6 +9,7 @@ export const prices = {
     typed: 'Saisi',
     catalogue: 'Catalogue',
     file: 'Fichier',
+    sheet: 'Prix de la fiche',
     undo: 'Annulation',
     merge: 'Fusion',
   } satisfies Record<PriceSource, string>,

@@ -1,0 +1,101 @@
+import type { ImportedSheet } from '#contract/imported-sheets.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
+import { IMPORTED_FACTS, saysNothing, type ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { amountOfLine, factsOf } from './imported-content.ts'
+
+export type WrittenSheet = {
+  id: string
+  sheet: ImportedSheet
+  isNew: boolean
+  /** What a sheet that is replaced holds. */
+  before: ImportedFacts | null
+}
+
+/** Ids by the places of the import. */
+type Sources = { ids: readonly string[]; products: readonly (string | undefined)[] }
+
+/** Sheets that are sent to PostgreSQL at once, with their lines. */
+const BATCH = 100
+
+const FACTS = `
+  title, category, portions, selling_price_ht, tva_rate, method, steps, notes, yield_quantity, yield_unit`
+const ROWS = `
+  json_to_recordset($2::json) AS r (id uuid, title text, category text, portions int, "sellingPriceHt" numeric,
+    "tvaRate" numeric, method text, steps text[], notes text, "yieldQuantity" numeric, "yieldUnit" text)`
+const VALUES = `
+  r.title, r.category, r.portions, r."sellingPriceHt",
+  coalesce(r."tvaRate", (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
+  r.method, r.steps, r.notes, r."yieldQuantity", r."yieldUnit"`
+
+const INSERT = `INSERT INTO tech_sheets (user_id, id, ${FACTS}) SELECT $1, r.id, ${VALUES} FROM ${ROWS}`
+
+const REPLACE = `
+  UPDATE tech_sheets s SET (${FACTS}) = ROW (${VALUES}), version = s.version + 1, updated_at = now()
+  FROM ${ROWS} WHERE s.user_id = $1 AND s.id = r.id`
+
+const DROP_LINES =
+  'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = ANY ($2::uuid[])'
+
+const LINES = `
+  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit,
+    forfait, wastage_percent, note, position)
+  SELECT $1, r.sheet, r.product, r.preparation, r.costing, r.quantity, r.unit, r.forfait, r."wastagePercent", r.note,
+    r.position
+  FROM json_to_recordset($2::json) AS r (sheet uuid, product uuid, preparation uuid, costing text, quantity numeric,
+    unit text, forfait numeric, "wastagePercent" numeric, note text, position int)`
+
+/**
+ * Writes new sheets, and what files say of those that are there; what they say nothing of stays as it was. A category
+ * that no file says is 'Plat'.
+ */
+export async function writeSheets(
+  tx: GrowingTx,
+  sheets: readonly WrittenSheet[],
+  sources: Sources,
+  goesOn: () => void,
+): Promise<void> {
+  const { client, userId } = tx
+  const inBatches = async (
+    rows: readonly WrittenSheet[],
+    work: (batch: readonly WrittenSheet[]) => Promise<unknown>,
+  ) => {
+    for (let from = 0; from < rows.length; from += BATCH) {
+      goesOn()
+      await work(rows.slice(from, from + BATCH))
+    }
+  }
+  const write = (text: string) => (batch: readonly WrittenSheet[]) =>
+    client.query(text, [userId, JSON.stringify(batch.map(rowOf))])
+  const replaced = sheets.filter(({ isNew }) => !isNew)
+  await inBatches(
+    sheets.filter(({ isNew }) => isNew),
+    write(INSERT),
+  )
+  await inBatches(replaced, write(REPLACE))
+  if (replaced.length > 0) await client.query(DROP_LINES, [userId, replaced.map(({ id }) => id)])
+  // Lines come once all sheets are there: some are made of others.
+  await inBatches(sheets, (batch) =>
+    client.query(LINES, [userId, JSON.stringify(batch.flatMap((sheet) => linesOf(sheet, sources)))]),
+  )
+}
+
+function rowOf({ id, sheet, before }: WrittenSheet) {
+  const facts = factsOf(sheet)
+  const stays = before === null ? [] : IMPORTED_FACTS.filter((fact) => saysNothing(facts[fact]))
+  const kept = Object.fromEntries(stays.map((fact) => [fact, before?.[fact]]))
+  return { id, ...facts, category: facts.category ?? 'Plat', ...kept }
+}
+
+function linesOf({ id, sheet }: WrittenSheet, { ids, products }: Sources) {
+  return sheet.lines.map((line, position) => {
+    const { of } = line
+    return {
+      sheet: id,
+      product: of?.kind === 'product' ? products[of.at] : null,
+      preparation: of?.kind === 'sheet' ? ids[of.at] : of?.kind === 'existing' ? of.id : null,
+      ...amountOfLine(line),
+      position,
+    }
+  })
+}
