@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { CellPlace, Tab } from '../workbooks/tab.ts'
 import { findTables } from './find-tables.ts'
 import type { SheetTable } from './find-tables.ts'
+import type { FixedLayout } from './fixed-layout.ts'
 import { dishColumn, flatSheets } from './flat-sheets.ts'
 import type { FoundSheet, FoundTab, TabOutcome } from './found-sheet.ts'
 import { gridOf } from './grid.ts'
@@ -33,7 +34,7 @@ export interface FoundSheets {
 }
 
 /** What one file has: its sheets before they are joined with the tables of other files. */
-interface ReadFile {
+export interface ReadFile {
   drafts: SheetDraft[]
   products: FileProduct[]
   dishes: DishFacts[]
@@ -60,11 +61,19 @@ export function joinFiles(files: readonly ReadFile[]): FoundSheets {
   }
 }
 
-/** @param at the place of the file in the import */
-export function readFile({ tabs, circular = [] }: SheetFile, at: number): ReadFile {
+/**
+ * What a file has.
+ * @param at the place of the file in the import
+ * @param layoutsOf what the user said of the columns of the tables of a tab
+ */
+export function readFile(
+  { tabs, circular = [] }: SheetFile,
+  at: number,
+  layoutsOf: (tab: number) => readonly FixedLayout[] = () => [],
+): ReadFile {
   const read: ReadFile = { drafts: [], products: [], dishes: [], tabs: [] }
   const grids = tabs.map((tab, place) => gridOf(tab, place))
-  const tables = grids.map((grid) => (isTooLarge(grid) ? [] : findTables(grid)))
+  const tables = grids.map((grid, place) => (isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place))))
   const dishes = grids.map((grid, place) =>
     (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
       ? []
@@ -110,12 +119,13 @@ function readTab(
     read.drafts.push(...flat)
     return 'sheets'
   }
-  const sizes = sizeSheets(grid, file, titles)
+  const isSaid = tables.some(({ fixed }) => fixed !== undefined)
+  const sizes = isSaid ? [] : sizeSheets(grid, file, titles)
   if (sizes.length > 0) {
     read.drafts.push(...sizes)
     return 'sheets'
   }
-  const drafts = sheetsOfTables(tables, file).filter((draft) => !isOtherPaper(draft, grid))
+  const drafts = sheetsOfTables(tables, file).filter((draft) => isSaid || !isOtherPaper(draft, grid))
   if (drafts.length > 0) {
     read.drafts.push(...drafts)
     return 'sheets'

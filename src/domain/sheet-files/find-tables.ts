@@ -1,4 +1,7 @@
+import { fixedHints, rowsOfLayout } from './fixed-layout.ts'
+import type { FixedLayout } from './fixed-layout.ts'
 import { cellsOf, isEmpty } from './grid.ts'
+import { isHeadCell, withSecondRow } from './head-rows.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
@@ -20,9 +23,12 @@ export interface SheetTable {
   /** Of each column from `from` on. */
   heads: string[]
   hints: HeadHints[]
+  /** What the user said of its columns, and the hints of its own heads, which that replaced. */
+  fixed?: { columns: FixedLayout['columns']; natural: HeadHints[] }
 }
 
 interface Head {
+  layout?: FixedLayout
   row: number
   height: number
   texts: string[]
@@ -40,15 +46,37 @@ const MEASURED: readonly HeadRole[] = [
   'packPrice',
   'lineCost',
 ]
-const LONGEST_HEAD = 45
 /** More than any tab has; each is compared with the others. */
 const MOST_TABLES = 300
 
 const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
   roles.some((role) => hints[role] !== undefined)
 
-/** The tables that a tab has heads for, from top to bottom and from left to right. */
-export function findTables(grid: Grid): SheetTable[] {
+/**
+ * The tables that a tab has heads for, from top to bottom and from left to right.
+ * @param layouts what the user said of tables: it stands for the words of their heads
+ */
+export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): SheetTable[] {
+  const heads = withFixed(grid, headsOf(grid), layouts)
+  return heads.map(({ row, height, texts, from, to, layout }) => {
+    const next = heads.find((other) => other.row > row && other.from <= to && other.to >= from)
+    const natural = texts.map(headHints)
+    return {
+      grid,
+      from,
+      to,
+      headRow: row,
+      headHeight: height,
+      bodyFrom: row + height,
+      bodyTo: next?.row ?? grid.rows,
+      heads: texts,
+      hints: layout === undefined ? natural : fixedHints(layout.columns, natural, from),
+      ...(layout !== undefined && { fixed: { columns: layout.columns, natural } }),
+    }
+  })
+}
+
+function headsOf(grid: Grid): Head[] {
   const heads: Head[] = []
   for (let row = 0; row < grid.rows && heads.length < MOST_TABLES; row += 1) {
     const segments = segmentsOf(grid, row)
@@ -59,21 +87,28 @@ export function findTables(grid: Grid): SheetTable[] {
     if (segments.length > 0)
       row += Math.max(0, ...heads.filter(({ row: at }) => at === row).map(({ height }) => height - 1))
   }
-  const first = heads.filter((head, at) => !isRepeated(grid, head, heads[at - 1]))
-  return first.map(({ row, height, texts, from, to }) => {
-    const next = first.find((other) => other.row > row && other.from <= to && other.to >= from)
-    return {
-      grid,
-      from,
-      to,
-      headRow: row,
-      headHeight: height,
-      bodyFrom: row + height,
-      bodyTo: next?.row ?? grid.rows,
-      heads: texts,
-      hints: texts.map(headHints),
+  return heads.filter((head, at) => !isRepeated(grid, head, heads[at - 1]))
+}
+
+/** Rows in which a head that the user corrected may have been looked for in its place. */
+const NEAR = 3
+
+/** The heads that the user named, in place of those that were found where they stand. */
+function withFixed(grid: Grid, found: readonly Head[], layouts: readonly FixedLayout[]): Head[] {
+  const fixed: Head[] = []
+  const touches = (one: Head, other: Head, rows: number) =>
+    Math.abs(one.row - other.row) <= rows && one.from <= other.to && one.to >= other.from
+  for (const layout of layouts) {
+    const places = layout.columns.map(({ column }) => column)
+    const [from, to] = [Math.min(...places), Math.min(Math.max(...places), grid.width - 1)]
+    for (const row of rowsOfLayout(grid, layout)) {
+      const { first, height, texts, last } = withSecondRow(grid, row, from, to)
+      const head: Head = { row: first, height, texts, from, to: last, layout }
+      if (!fixed.some((other) => touches(other, head, 0))) fixed.push(head)
     }
-  })
+  }
+  const others = found.filter((head) => !fixed.some((own) => touches(own, head, NEAR)))
+  return [...others, ...fixed].toSorted((one, other) => one.row - other.row || one.from - other.from)
 }
 
 /** The heads of the table above again, directly under a line of it, as on each page of a print. */
@@ -81,10 +116,6 @@ function isRepeated(grid: Grid, head: Head, before: Head | undefined): boolean {
   if (before === undefined || head.row === 0 || head.texts.join('|') !== before.texts.join('|')) return false
   const figures = cellsOf(grid, head.row - 1, head.from, head.to).filter(({ figure }) => figure !== null)
   return figures.length >= 2
-}
-
-function isHeadCell(cell: GridCell): boolean {
-  return cell.isText && cell.text.length <= LONGEST_HEAD && cell.figure === null
 }
 
 /** The columns of each table whose heads are in a row; none where the row is no head. */
@@ -165,85 +196,4 @@ function isFact(cell: GridCell, next: GridCell | undefined): boolean {
 function isMergedHead(grid: Grid, { place: { row, column } }: GridCell): boolean {
   const merge = grid.mergeAt(row, column)
   return merge !== null && merge.fromRow === row && !isEmpty(grid.cell(merge.fromRow, merge.fromColumn))
-}
-
-/** The heads of a table, those of the row above or below included where both are one head. */
-function withSecondRow(grid: Grid, row: number, from: number, to: number) {
-  const own = textsOf(grid, row, from, to)
-  const below = isSecondHead(grid, row + 1, from, to) ? textsOf(grid, row + 1, from, to) : null
-  if (below !== null) {
-    // 'Unitaire | Total' under one 'Prix' that is not merged.
-    const beyond = grid.cell(row + 1, to + 1)
-    const last = isHeadCell(beyond) && isEmpty(grid.cell(row, to + 1)) ? to + 1 : to
-    const [upper, lower] =
-      last === to
-        ? [own, below]
-        : [
-            [...own, ''],
-            [...below, beyond.text],
-          ]
-    return { first: row, height: 2, texts: joined(upper, lower), last }
-  }
-  const above = isUpperHead(grid, row, from, to) ? textsOf(grid, row - 1, from, to) : null
-  return above === null
-    ? { first: row, height: 1, texts: own, last: to }
-    : {
-        first: row,
-        height: 1,
-        last: to,
-        texts: own.map((text, at) => (hintsNothing(text) ? join(above[at], text) : text)),
-      }
-}
-
-const hintsNothing = (text: string) => Object.keys(headHints(text)).length === 0
-const join = (upper = '', lower = '') => (upper === lower ? upper : `${upper} ${lower}`.trim())
-
-function joined(upper: readonly string[], lower: readonly string[]): string[] {
-  return upper.map((text, at) => {
-    const under = lower[at] ?? ''
-    if (under === '' || under === text) return text
-    // 'Quantité' above 'Brut' and 'Net'; a head that is complete needs no other.
-    const both = join(text, under)
-    return hintsNothing(both) && !hintsNothing(under) ? under : both
-  })
-}
-
-/** The text of each head; merged ones are those of all their columns. */
-function textsOf(grid: Grid, row: number, from: number, to: number): string[] {
-  return cellsOf(grid, row, from, to).map((cell) => {
-    const merge = grid.mergeAt(cell.place.row, cell.place.column)
-    return merge === null ? cell.text : grid.cell(merge.fromRow, merge.fromColumn).text
-  })
-}
-
-/** Whether a row is the lower one of two rows of heads: short words, no name of an ingredient, no figure. */
-function isSecondHead(grid: Grid, row: number, from: number, to: number): boolean {
-  const cells = cellsOf(grid, row, from, to).filter((cell) => !isEmpty(cell))
-  if (cells.length === 0 || cells.some((cell) => !isHeadCell(cell))) return false
-  const speaking = cells.filter(
-    ({ text }) => !hintsNothing(text) || /^\(?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
-  )
-  const merged = cellsOf(grid, row - 1, from, to).some(({ place }) => {
-    const merge = grid.mergeAt(place.row, place.column)
-    return merge !== null && (merge.toRow > merge.fromRow || merge.toColumn > merge.fromColumn)
-  })
-  // A section ('LÉGUMES') alone in the first column is no head.
-  if (cells.length === 1 && cells[0]?.place.column === from) return false
-  return speaking.length * 2 >= cells.length && (cells.length >= 2 || merged) && speaking.length > 0
-}
-
-/** 'Quantités' above 'Phase 1', 'Phase 2': a row of heads above that completes those without a meaning. */
-function isUpperHead(grid: Grid, row: number, from: number, to: number): boolean {
-  if (row === 0) return false
-  const above = cellsOf(grid, row - 1, from + 1, to)
-  return above.some(({ text, place }) => {
-    const merge = grid.mergeAt(place.row, place.column)
-    return (
-      text !== '' &&
-      merge !== null &&
-      merge.fromRow === row - 1 &&
-      !hintsNothing(text) &&
-      merge.fromColumn > from
-    )
-  })
 }

@@ -1,12 +1,14 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
+import { bestReading } from './best-reading.ts'
+import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import type { LabelledFigure } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
-import { bestReading, isSheet } from './table-sheet.ts'
+import { isSheet } from './table-sheet.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { tableLines } from './table-lines.ts'
 import type { StatedTotal } from './check-total.ts'
@@ -86,6 +88,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
       {
         file,
         layout: 'list-of-lines',
+        columns: readColumns(lines, reading),
         title: { value: group.title.text, cell: group.title.place },
         category: textOfGroup(table, group),
         allergens: null,

@@ -2,11 +2,14 @@ import type { Allergen } from '../allergens/allergen.ts'
 import type { CountedWord } from '../imports/counted-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { CellPlace } from '../workbooks/tab.ts'
+import type { ReadColumns } from './column-roles.ts'
 
-/** A fact and the cell that it was read from; its file is that of the sheet. */
+/** A fact and the cell that it was read from. */
 export interface Found<Value> {
   value: Value
   cell: CellPlace
+  /** The place of its file in the import, where that is not the sheet's own. */
+  file?: number
 }
 
 /** What one of a quantity or of a price is: a unit, or a word that counts ('gousse'). */
@@ -127,6 +130,8 @@ export interface FoundSheet extends SheetFacts {
   /** The place of its file in the import. */
   file: number
   layout: SheetLayout
+  /** The columns of its lines; null where they do not stand in columns of one table. */
+  columns: ReadColumns | null
   lines: FoundLine[]
   /** The file's own total cost. */
   total: Found<number> | null

@@ -1,4 +1,4 @@
-import type { FoundLine, SheetReason } from './found-sheet.ts'
+import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import { conversion } from './line-measure.ts'
 import { sameName } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
@@ -39,7 +39,8 @@ function withPrices(draft: SheetDraft, priceOf: ReadonlyMap<string, FileProduct 
     const product = priceOf.get(sameName(line.name.value)) ?? null
     if (product === null) return line
     priced.add(at)
-    const { unit: priceUnit, price } = product
+    const { unit: priceUnit } = product
+    const price = foundIn(product.file, draft.file, product.price)
     const factor = priceUnit === null || line.unit === null ? null : conversion(line.unit, priceUnit)
     if (factor === null) {
       reasons.push(
@@ -60,14 +61,21 @@ function withPrices(draft: SheetDraft, priceOf: ReadonlyMap<string, FileProduct 
 function withFacts(draft: SheetDraft, facts: DishFacts | null): SheetDraft {
   if (facts === null) return draft
   const known = new Set(draft.labelled.map(({ kind }) => kind))
-  const further = facts.labelled.filter(({ kind }) => !known.has(kind))
+  const further = facts.labelled
+    .filter(({ kind }) => !known.has(kind))
+    .map((fact) => ({ ...fact, found: foundIn(facts.file, draft.file, fact.found) }))
   const totals = further
     .filter(({ kind }) => kind === 'total')
     .map(({ found, cell }) => ({ found, tree: cell.tree }))
   return {
     ...draft,
-    category: draft.category ?? facts.category,
+    category: draft.category ?? (facts.category && foundIn(facts.file, draft.file, facts.category)),
     labelled: [...draft.labelled, ...further],
     totals: [...draft.totals, ...totals],
   }
+}
+
+/** The fact with its file, where that is another one than the sheet's. */
+function foundIn<Value>(file: number, own: number, found: Found<Value>): Found<Value> {
+  return file === own ? found : { ...found, file }
 }

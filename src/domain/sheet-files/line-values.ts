@@ -35,7 +35,7 @@ function scaledQuantity(lines: TableLines, reading: Reading, at: number): [numbe
 export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number): LineMeasure | null {
   const glued = quantity?.cells[at]?.figure?.unit ?? null
   if (glued !== null || quantity === null) return glued
-  const written = unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity)
+  const written = unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity.column)
   return (
     written ?? unitInName(lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name).text)?.measure ?? null
   )
@@ -48,12 +48,14 @@ export function unitInName(text: string): { measure: LineMeasure; name: string }
   return read === null || read.factor !== 1 || name === '' ? null : { measure: read.measure, name }
 }
 
-function headUnit({ table }: TableLines, { column }: FigureColumn): LineMeasure | null {
-  return unitInHead(table.heads[column - table.from] ?? '')
+/** The unit of the figures of a column whose cells name none: in its head, or as the user said. */
+export function headUnit({ table }: TableLines, column: number): LineMeasure | null {
+  const said = table.fixed?.columns.find((fixed) => fixed.column === column)?.unit ?? null
+  return said ?? unitInHead(table.heads[column - table.from] ?? '')
 }
 
 /** The column of units of the quantities: the only one, or the one that its head does not give to the prices. */
-function unitColumn({ units, table }: TableLines): number | null {
+export function unitColumn({ units, table }: TableLines): number | null {
   return units.find((column) => table.hints[column - table.from]?.priceUnit === undefined) ?? null
 }
 
@@ -65,7 +67,9 @@ function unitCell(lines: TableLines, quantity: FigureColumn | null, at: number) 
 
 function isPerColumn(lines: TableLines, { price }: Reading): boolean {
   const own = unitColumn(lines)
-  return price !== null && !lines.units.some((column) => column !== own) && headUnit(lines, price) !== null
+  return (
+    price !== null && !lines.units.some((column) => column !== own) && headUnit(lines, price.column) !== null
+  )
 }
 
 /** The unit of a price in its own column, in its head, or beside a quantity that has its unit in its own cell. */
@@ -76,7 +80,7 @@ function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number
   const further = units.find((column) => column !== own)
   const row = rows[at]?.row ?? 0
   if (further !== undefined) return measureOf(table.grid.cell(row, further).text)?.measure ?? null
-  const head = headUnit(lines, price)
+  const head = headUnit(lines, price.column)
   if (head !== null) return head
   const isGlued = quantity?.cells[at]?.figure?.unit != null
   return isGlued && own !== null ? (measureOf(table.grid.cell(row, own).text)?.measure ?? null) : null

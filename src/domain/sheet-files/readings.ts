@@ -3,6 +3,7 @@ import type { HeadHints, HeadRole } from './head-words.ts'
 import { provenPricing, pricings, sameToTheCent, withLoss } from './line-cost-of-file.ts'
 import type { LossModel } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
+import { candidateColumns, COST, hintOf as hintOfColumn, LOSS, PRICE, QUANTITY } from './reading-columns.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { unitOfLine, valuesOf } from './line-values.ts'
 
@@ -15,7 +16,6 @@ export interface ScoredReading extends Reading {
   total: boolean
 }
 
-const MOST_COLUMNS = 14
 const LOSSES: readonly LossModel[] = ['rendement', 'majoration', 'yield']
 
 /**
@@ -24,25 +24,13 @@ const LOSSES: readonly LossModel[] = ['rendement', 'majoration', 'yield']
  * @param totals figures of the file that may be the total
  */
 export function readings(lines: TableLines, totals: readonly number[]): ScoredReading[] {
-  const { table, units } = lines
-  const hintOf = ({ column }: FigureColumn): HeadHints => table.hints[column - table.from] ?? {}
-  const figures = [...lines.figures.slice(0, MOST_COLUMNS), ...partsColumn(lines)]
-  const quantities = figures.filter(
-    (column) => !column.percent && !column.money && mayBe(hintOf(column), QUANTITY),
-  )
-  const prices = figures.filter(
-    (column) => !column.percent && column.parts.length === 0 && mayBe(hintOf(column), PRICE),
-  )
-  const costs = figures.filter(
-    (column) => !column.percent && column.parts.length === 0 && mayBe(hintOf(column), COST),
-  )
-  const losses = figures.filter(
-    (column) => mayBe(hintOf(column), LOSS) && (column.percent || Object.keys(hintOf(column)).length > 0),
-  )
+  const { units } = lines
+  const hintOf = (column: FigureColumn): HeadHints => hintOfColumn(lines, column)
+  const { quantities, prices, costs, losses, isLossSure } = candidateColumns(lines)
   const found: ScoredReading[] = []
-  for (const quantity of [...quantities, null])
-    for (const price of [...prices, null])
-      for (const cost of [...costs, null]) {
+  for (const quantity of quantities)
+    for (const price of prices)
+      for (const cost of costs) {
         if (
           (quantity !== null && (quantity === price || quantity === cost)) ||
           (price !== null && price === cost)
@@ -59,7 +47,10 @@ export function readings(lines: TableLines, totals: readonly number[]): ScoredRe
             for (const lossModel of LOSSES)
               if (loss !== quantity && loss !== price && loss !== cost && suits(hintOf(loss), lossModel))
                 options.push({ ...bare, packFirst, loss, lossModel })
-        for (const option of options) found.push(scored(option))
+        const whole = options.filter(
+          ({ loss }) => !isLossSure || loss !== null || quantity === null || price === null,
+        )
+        for (const option of whole) found.push(scored(option))
       }
   return found.toSorted((one, other) => other.score - one.score)
 
@@ -138,46 +129,22 @@ function suits(hint: HeadHints, model: LossModel): boolean {
   return (hint.yield !== undefined) === (model === 'yield')
 }
 
-const QUANTITY: Partial<Record<HeadRole, number>> = { quantity: 1, gross: 1, net: 0.95, portionQuantity: 0.3 }
-const PRICE: Partial<Record<HeadRole, number>> = { price: 1, packPrice: 0.8 }
-const COST: Partial<Record<HeadRole, number>> = { lineCost: 1 }
-const LOSS: Partial<Record<HeadRole, number>> = { loss: 1, yield: 1 }
-
-/** A column without a known head may be anything. */
-function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boolean {
-  const said = Object.keys(hint) as HeadRole[]
-  return said.length === 0 || said.some((role) => roles[role] !== undefined)
-}
-
 function strength(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): number {
   const said = Object.keys(hint) as HeadRole[]
   return Math.max(0, ...said.map((role) => (roles[role] ?? 0) * (hint[role] ?? 0)))
 }
 
-/** A quantity in parts: a column for each phase of the dish, and no total of them. */
-function partsColumn({ figures, table, rows }: TableLines): FigureColumn[] {
-  const parts = figures.filter(({ column, money, percent }) => {
-    const hint = table.hints[column - table.from] ?? {}
-    return !money && !percent && Object.keys(hint).length === 0 && table.heads[column - table.from] !== ''
-  })
-  if (parts.length < 2) return []
-  const cells = rows.map((_, at) => {
-    const filled = parts.flatMap(({ cells: own }) => own[at] ?? [])
-    const [first] = filled
-    if (first?.figure == null) return null
-    const value = filled.reduce((sum, { figure }) => sum + (figure?.value ?? 0), 0)
-    return { ...first, figure: { ...first.figure, value } }
-  })
-  const columns = parts.map(({ column }) => column)
-  return [{ column: Math.min(...columns), cells, money: false, percent: false, parts: columns }]
-}
-
-/** Whether two readings differ in what a line costs, or in its price or unit. */
-export function meansOther(lines: TableLines, one: Reading, other: Reading): boolean {
+/** Whether two readings differ in what a line costs, or in its price or unit; no unit in other lines says nothing. */
+export function meansOther(
+  lines: TableLines,
+  one: Reading,
+  other: Reading,
+  linesOfOther: TableLines = lines,
+): boolean {
   return lines.rows.some((_, at) => {
-    const [first, second] = [effective(lines, one, at), effective(lines, other, at)]
+    const [first, second] = [effective(lines, one, at), effective(linesOfOther, other, at)]
     return (
-      first.unit !== second.unit ||
+      (first.unit !== second.unit && (linesOfOther === lines || second.unit !== null)) ||
       !isSame(first.charged, second.charged) ||
       !isSame(first.price, second.price)
     )

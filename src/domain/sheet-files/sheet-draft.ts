@@ -1,3 +1,4 @@
+import type { ReadColumns } from './column-roles.ts'
 import { checkFigures } from './check-figures.ts'
 import { costOfLines, totalReason } from './check-total.ts'
 import type { StatedTotal } from './check-total.ts'
@@ -10,6 +11,8 @@ import { unlikelyLines } from './unlikely-lines.ts'
 export interface SheetDraft extends WrittenFacts {
   file: number
   layout: SheetLayout
+  /** Left out where lines do not stand in columns. */
+  columns?: ReadColumns
   title: Found<string>
   lines: FoundLine[]
   /** Figures beside labels: portions, prices, and what the file computed. */
@@ -47,6 +50,7 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
   return {
     file,
     layout,
+    columns: draft.columns ?? null,
     title,
     category,
     allergens,

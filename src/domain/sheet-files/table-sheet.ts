@@ -1,5 +1,7 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
+import { bestReading } from './best-reading.ts'
 import type { StatedTotal } from './check-total.ts'
+import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import type { ReadLines } from './found-lines.ts'
@@ -8,7 +10,6 @@ import { cellsOf } from './grid.ts'
 import { headHints } from './head-words.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './labelled-figures.ts'
-import { meansOther, readings } from './readings.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -16,9 +17,6 @@ import { sheetFacts } from './sheet-facts.ts'
 import { tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
-
-/** Readings whose scores differ by less are not distinguished. */
-const CLEAR = 3
 
 /** The sheet of a table and of the cells around it; null where they are no sheet. */
 export function tableSheet(
@@ -50,6 +48,7 @@ export function tableSheet(
   return {
     file,
     layout: 'table',
+    columns: readColumns(lines, reading),
     ...facts,
     title: facts.title ?? headTitle(table) ?? tabTitle(table),
     lines: net.lines,
@@ -68,24 +67,6 @@ export function tableSheet(
 
 function tabTitle({ grid, headRow, from }: Pick<SheetTable, 'grid' | 'headRow' | 'from'>): Found<string> {
   return { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
-}
-
-/** The reading that reproduces most; a doubt where another one with other figures does as well. */
-export function bestReading(
-  lines: TableLines,
-  totals: readonly number[],
-): { reading: ScoredReading | null; doubt: SheetReason[] } {
-  const all = readings(lines, totals)
-  const [reading = null] = all
-  if (reading === null) return { reading: null, doubt: [] }
-  const other = all
-    .slice(1, 30)
-    .find((next) => next.score > reading.score - CLEAR && meansOther(lines, reading, next))
-  if (other === undefined) return { reading, doubt: [] }
-  const columns = [reading.quantity, reading.price, other.quantity, other.price].flatMap((column) =>
-    column === null ? [] : [column.column],
-  )
-  return { reading, doubt: [{ reason: 'several-readings', columns: [...new Set(columns)] }] }
 }
 
 /** A table of lines has quantities in most of them; a list of products has prices alone. */

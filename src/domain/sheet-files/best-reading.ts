@@ -1,0 +1,57 @@
+import type { SheetReason } from './found-sheet.ts'
+import { meansOther, readings } from './readings.ts'
+import type { ScoredReading } from './readings.ts'
+import { tableLines } from './table-lines.ts'
+import type { TableLines } from './table-lines.ts'
+
+/** Readings whose scores differ by less are not distinguished. */
+const CLEAR = 3
+
+interface BestReading {
+  reading: ScoredReading | null
+  doubt: SheetReason[]
+}
+
+/** The reading that reproduces most; a doubt where another one with other figures does as well. */
+export function bestReading(lines: TableLines, totals: readonly number[]): BestReading {
+  const all = readings(lines, totals)
+  const [reading = null] = all
+  if (reading === null) return { reading: null, doubt: [] }
+  const other =
+    all.slice(1, 30).find((next) => next.score > reading.score - CLEAR && meansOther(lines, reading, next)) ??
+    asWellWithoutUser(lines, reading, totals)
+  return { reading, doubt: other === null ? [] : [severalReadings(reading, other)] }
+}
+
+function severalReadings(reading: ScoredReading, other: ScoredReading): SheetReason {
+  const columns = [reading.quantity, reading.price, other.quantity, other.price].flatMap((column) =>
+    column === null ? [] : [column.column],
+  )
+  return { reason: 'several-readings', columns: [...new Set(columns)] }
+}
+
+/**
+ * The reading by the words of the heads, where the user said another one and both reproduce as much of the file: what
+ * the user says chooses between them, and proves nothing.
+ */
+function asWellWithoutUser(
+  lines: TableLines,
+  reading: ScoredReading,
+  totals: readonly number[],
+): ScoredReading | null {
+  const { table, name, rows } = lines
+  if (table.fixed === undefined) return null
+  const { fixed, ...rest } = table
+  const own = tableLines(
+    { ...rest, hints: fixed.natural },
+    { name, lines: rows.map((row) => ({ ...row, mayBeHeading: false })) },
+  )
+  const [other] = readings(own, totals)
+  if (other === undefined || proofOf(other) === 0 || proofOf(other) < proofOf(reading)) return null
+  return meansOther(lines, reading, other, own) ? other : null
+}
+
+/** How much of the file's own costs and totals a reading reproduces, whatever its heads say. */
+function proofOf({ proven, provable, total }: ScoredReading): number {
+  return (provable === 0 ? 0 : proven / provable) + (total ? 1 : 0)
+}

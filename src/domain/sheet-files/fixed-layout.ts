@@ -1,0 +1,69 @@
+import { HINTS_OF_ROLES } from './column-roles.ts'
+import type { FixedColumn } from './column-roles.ts'
+import type { HeadHints, HeadRole } from './head-words.ts'
+import { headWords } from './head-words.ts'
+import { cellsOf } from './grid.ts'
+import type { Grid } from './grid.ts'
+
+/** A head as tables of the same layout have it: folded, in this column. */
+interface LayoutHead {
+  column: number
+  words: string
+}
+
+/** A layout whose columns the user named: of every table with these heads in a row. */
+export interface FixedLayout {
+  heads: LayoutHead[]
+  columns: FixedColumn[]
+}
+
+/** Fewer heads than these are no layout. */
+const LEAST_HEADS = 2
+/** A longer text in a row is no head. */
+const LONGEST_HEAD = 45
+
+/** What tells a layout from others by the row of its heads; null for a row that is no row of heads. */
+export function layoutHeads(grid: Grid, row: number, from = 0, to = grid.width - 1): LayoutHead[] | null {
+  const heads = cellsOf(grid, row, from, to).flatMap(({ isText, text, place }) =>
+    isText && text.length <= LONGEST_HEAD && headWords(text) !== ''
+      ? [{ column: place.column, words: headWords(text) }]
+      : [],
+  )
+  return heads.length < LEAST_HEADS ? null : heads
+}
+
+/** The same for layouts with the same heads in the same columns. */
+export function layoutKey(heads: readonly LayoutHead[]): string {
+  return heads.map(({ column, words }) => `${String(column)}:${words}`).join('|')
+}
+
+/** The rows of a tab that have the heads of a layout. */
+export function rowsOfLayout(grid: Grid, { heads }: Pick<FixedLayout, 'heads'>): number[] {
+  const rows: number[] = []
+  const isHead = (row: number, { column, words }: LayoutHead) => {
+    const { isText, text } = grid.cell(row, column)
+    return isText && headWords(text) === words
+  }
+  for (let row = 0; row < grid.rows; row += 1)
+    if (heads.length >= LEAST_HEADS && heads.every((head) => isHead(row, head))) rows.push(row)
+  return rows
+}
+
+/** The roles that say more of a quantity than that it is one. */
+const QUANTITIES: readonly HeadRole[] = ['gross', 'net', 'portionQuantity']
+
+/**
+ * The hints of a table by what the user said of its columns; those of its own heads stay where they only say the same
+ * more exactly. A column that nothing was said of is not used.
+ */
+export function fixedHints(
+  columns: readonly FixedColumn[],
+  natural: readonly HeadHints[],
+  from: number,
+): HeadHints[] {
+  return natural.map((hints, at) => {
+    const role = columns.find(({ column }) => column === from + at)?.role ?? 'unused'
+    if (role === 'quantity' && QUANTITIES.some((more) => hints[more] !== undefined)) return hints
+    return HINTS_OF_ROLES[role]
+  })
+}

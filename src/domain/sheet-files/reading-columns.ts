@@ -1,0 +1,113 @@
+import type { ColumnRole } from './column-roles.ts'
+import type { HeadHints, HeadRole } from './head-words.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+
+/** The columns that each figure of a line may be in; null where it may be in none. */
+export interface CandidateColumns {
+  quantities: (FigureColumn | null)[]
+  prices: (FigureColumn | null)[]
+  costs: (FigureColumn | null)[]
+  losses: FigureColumn[]
+  /** Whether a reading without one of the losses is none. */
+  isLossSure: boolean
+}
+
+const MOST_COLUMNS = 14
+
+export const QUANTITY: Partial<Record<HeadRole, number>> = {
+  quantity: 1,
+  gross: 1,
+  net: 0.95,
+  portionQuantity: 0.3,
+}
+export const PRICE: Partial<Record<HeadRole, number>> = { price: 1, packPrice: 0.8 }
+export const COST: Partial<Record<HeadRole, number>> = { lineCost: 1 }
+export const LOSS: Partial<Record<HeadRole, number>> = { loss: 1, yield: 1 }
+
+/** By the heads and the formats of a table, or by what the user said of its columns. */
+export function candidateColumns(lines: TableLines): CandidateColumns {
+  return lines.table.fixed === undefined ? byHeads(lines) : byUser(lines)
+}
+
+export function hintOf({ table }: TableLines, { column }: FigureColumn): HeadHints {
+  return table.hints[column - table.from] ?? {}
+}
+
+function byHeads(lines: TableLines): CandidateColumns {
+  const may = (column: FigureColumn, roles: Partial<Record<HeadRole, number>>) =>
+    mayBe(hintOf(lines, column), roles)
+  const figures = [...lines.figures.slice(0, MOST_COLUMNS), ...partsColumn(lines, partsByHeads(lines))]
+  return {
+    quantities: [
+      ...figures.filter((column) => !column.percent && !column.money && may(column, QUANTITY)),
+      null,
+    ],
+    prices: [
+      ...figures.filter((column) => !column.percent && column.parts.length === 0 && may(column, PRICE)),
+      null,
+    ],
+    costs: [
+      ...figures.filter((column) => !column.percent && column.parts.length === 0 && may(column, COST)),
+      null,
+    ],
+    losses: figures.filter(
+      (column) => may(column, LOSS) && (column.percent || Object.keys(hintOf(lines, column)).length > 0),
+    ),
+    isLossSure: false,
+  }
+}
+
+function byUser(lines: TableLines): CandidateColumns {
+  const columns = lines.table.fixed?.columns ?? []
+  const of = (...roles: ColumnRole[]) =>
+    lines.figures.filter(({ column }) =>
+      columns.some((fixed) => fixed.column === column && roles.includes(fixed.role)),
+    )
+  const [quantity, ...parts] = of('quantity')
+  const quantities =
+    quantity === undefined ? [] : parts.length === 0 ? [quantity] : partsColumn(lines, [quantity, ...parts])
+  const losses = of('loss', 'yield')
+  return {
+    quantities: orNone(quantities),
+    prices: orNone(of('price', 'packPrice')),
+    costs: orNone(of('cost')),
+    losses,
+    isLossSure: losses.length > 0,
+  }
+}
+
+const orNone = (found: FigureColumn[]) => (found.length > 0 ? found : [null])
+
+/** A column without a known head may be anything. */
+function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boolean {
+  const said = Object.keys(hint) as HeadRole[]
+  return said.length === 0 || said.some((role) => roles[role] !== undefined)
+}
+
+/** A column for each phase of the dish: under a head, and no known one. */
+function partsByHeads(lines: TableLines): FigureColumn[] {
+  const { heads, from } = lines.table
+  return lines.figures.filter((column) => {
+    const { money, percent } = column
+    return (
+      !money &&
+      !percent &&
+      Object.keys(hintOf(lines, column)).length === 0 &&
+      heads[column.column - from] !== ''
+    )
+  })
+}
+
+/** A quantity in parts, and no total of them. */
+function partsColumn({ rows }: TableLines, parts: readonly FigureColumn[]): FigureColumn[] {
+  if (parts.length < 2) return []
+  const cells = rows.map((_, at) => {
+    const filled = parts.flatMap(({ cells: own }) => own[at] ?? [])
+    const [first] = filled
+    if (first?.figure == null) return null
+    const value = filled.reduce((sum, { figure }) => sum + (figure?.value ?? 0), 0)
+    return { ...first, figure: { ...first.figure, value } }
+  })
+  const columns = parts.map(({ column }) => column)
+  return [{ column: Math.min(...columns), cells, money: false, percent: false, parts: columns }]
+}
