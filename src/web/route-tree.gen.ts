@@ -28,6 +28,7 @@ import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace
 import { Route as WorkspaceProductsPricesRouteImport } from './routes/_workspace/products.prices.tsx'
 import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
+import { Route as WorkspaceRecipesImportRouteImport } from './routes/_workspace/recipes.import.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
 import { Route as WorkspaceRecipesPurchasesRouteImport } from './routes/_workspace/recipes.purchases.tsx'
 import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
@@ -140,6 +141,11 @@ const WorkspaceRecipesIndexRoute = WorkspaceRecipesIndexRouteImport.update({
 const WorkspaceRecipesBuilderRoute = WorkspaceRecipesBuilderRouteImport.update({
   id: '/recipes/builder',
   path: '/recipes/builder',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceRecipesImportRoute = WorkspaceRecipesImportRouteImport.update({
+  id: '/recipes/import',
+  path: '/recipes/import',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/recipes/import': typeof WorkspaceRecipesImportRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -301,6 +308,7 @@ export interface FileRoutesByTo {
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/recipes/import': typeof WorkspaceRecipesImportRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/_workspace/recipes/import': typeof WorkspaceRecipesImportRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
   '/_workspace/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -383,6 +392,7 @@ export interface FileRouteTypes {
     | '/products/manage'
     | '/products/prices'
     | '/recipes/builder'
+    | '/recipes/import'
     | '/recipes/new'
     | '/recipes/purchases'
     | '/recipes/simulator'
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/products/manage'
     | '/products/prices'
     | '/recipes/builder'
+    | '/recipes/import'
     | '/recipes/new'
     | '/recipes/purchases'
     | '/recipes/simulator'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/manage'
     | '/_workspace/products/prices'
     | '/_workspace/recipes/builder'
+    | '/_workspace/recipes/import'
     | '/_workspace/recipes/new'
     | '/_workspace/recipes/purchases'
     | '/_workspace/recipes/simulator'
@@ -629,6 +641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesBuilderRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/import': {
+      id: '/_workspace/recipes/import'
+      path: '/recipes/import'
+      fullPath: '/recipes/import'
+      preLoaderRoute: typeof WorkspaceRecipesImportRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/new': {
       id: '/_workspace/recipes/new'
       path: '/recipes/new'
@@ -794,6 +813,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
+  WorkspaceRecipesImportRoute: typeof WorkspaceRecipesImportRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
   WorkspaceRecipesPurchasesRoute: typeof WorkspaceRecipesPurchasesRoute
   WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
@@ -828,6 +848,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
+  WorkspaceRecipesImportRoute: WorkspaceRecipesImportRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
   WorkspaceRecipesPurchasesRoute: WorkspaceRecipesPurchasesRoute,
   WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,

@@ -31,8 +31,8 @@ function severalReadings(reading: ScoredReading, other: ScoredReading): SheetRea
 }
 
 /**
- * The reading by the words of the heads, where the user said another one and both reproduce as much of the file: what
- * the user says chooses between them, and proves nothing.
+ * The reading by the words of the heads, where the user chose another one and both reproduce as much of the file: what
+ * the user chooses decides between them, and proves nothing.
  */
 function asWellWithoutUser(
   lines: TableLines,

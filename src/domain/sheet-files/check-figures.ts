@@ -68,7 +68,8 @@ export function checkFigures(
   }
   const isSold = facts.priceHt !== null || facts.priceTtc !== null
   for (const figure of isSold ? of('vat') : [])
-    if (!isVat(figure, facts)) differs('vat', facts.vat?.value ?? 0, figure.found)
+    if (!isVat(figure, facts))
+      differs('vat', facts.vat?.value ?? 0, { ...figure.found, value: percentOf(figure) })
   if (cost === null) return facts
   for (const { found } of of('portion-cost')) {
     const portions = facts.portions?.value ?? 1
@@ -104,7 +105,12 @@ export function checkFigures(
           facts.priceFor = basis.priceFor
           return void prove(figure, stated.found)
         }
-    differs(figure, computedOf(cost / portions, price), stated.found)
+    const isPercent = figure === 'cost-percent' || figure === 'margin-percent'
+    differs(
+      figure,
+      computedOf(cost / portions, price),
+      isPercent ? { ...stated.found, value: percentOf(stated) } : stated.found,
+    )
   }
   for (const stated of of('coefficient')) {
     const slack = slackOf(stated.found.value, 1)

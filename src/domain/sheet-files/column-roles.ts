@@ -34,7 +34,7 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
 /** A column with what it was read as. */
-export interface ReadColumn {
+interface ReadColumn {
   column: number
   /** As the file writes it; '' without a head. */
   head: string
@@ -43,7 +43,7 @@ export interface ReadColumn {
   unit: LineMeasure | null
 }
 
-/** The columns of the table that the lines of a sheet stand in. */
+/** The columns of the table that contains the lines of a sheet. */
 export interface ReadColumns {
   /** The row of the heads; the first of the lines where there is none. */
   headRow: number

@@ -64,7 +64,7 @@ export function joinFiles(files: readonly ReadFile[]): FoundSheets {
 /**
  * What a file has.
  * @param at the place of the file in the import
- * @param layoutsOf what the user said of the columns of the tables of a tab
+ * @param layoutsOf the layouts whose columns the user named, for each tab
  */
 export function readFile(
   { tabs, circular = [] }: SheetFile,

@@ -23,7 +23,7 @@ export interface SheetTable {
   /** Of each column from `from` on. */
   heads: string[]
   hints: HeadHints[]
-  /** What the user said of its columns, and the hints of its own heads, which that replaced. */
+  /** The roles of its columns as the user chose them, and the hints that they replace. */
   fixed?: { columns: FixedLayout['columns']; natural: HeadHints[] }
 }
 
@@ -54,7 +54,7 @@ const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
 
 /**
  * The tables that a tab has heads for, from top to bottom and from left to right.
- * @param layouts what the user said of tables: it stands for the words of their heads
+ * @param layouts whose columns the user named: they replace the words of the heads
  */
 export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): SheetTable[] {
   const heads = withFixed(grid, headsOf(grid), layouts)
@@ -93,7 +93,7 @@ function headsOf(grid: Grid): Head[] {
 /** Rows in which a head that the user corrected may have been looked for in its place. */
 const NEAR = 3
 
-/** The heads that the user named, in place of those that were found where they stand. */
+/** The heads that the user named, in place of those that were found in the same cells. */
 function withFixed(grid: Grid, found: readonly Head[], layouts: readonly FixedLayout[]): Head[] {
   const fixed: Head[] = []
   const touches = (one: Head, other: Head, rows: number) =>

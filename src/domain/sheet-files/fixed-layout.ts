@@ -22,7 +22,7 @@ const LEAST_HEADS = 2
 /** A longer text in a row is no head. */
 const LONGEST_HEAD = 45
 
-/** What tells a layout from others by the row of its heads; null for a row that is no row of heads. */
+/** What distinguishes a layout from others: its row of heads; null for a row that is no row of heads. */
 export function layoutHeads(grid: Grid, row: number, from = 0, to = grid.width - 1): LayoutHead[] | null {
   const heads = cellsOf(grid, row, from, to).flatMap(({ isText, text, place }) =>
     isText && text.length <= LONGEST_HEAD && headWords(text) !== ''
@@ -53,8 +53,8 @@ export function rowsOfLayout(grid: Grid, { heads }: Pick<FixedLayout, 'heads'>):
 const QUANTITIES: readonly HeadRole[] = ['gross', 'net', 'portionQuantity']
 
 /**
- * The hints of a table by what the user said of its columns; those of its own heads stay where they only say the same
- * more exactly. A column that nothing was said of is not used.
+ * The hints of a table by the roles of its columns as the user chose them; hints of its heads remain where they name the same role
+ * more exactly. A column without a role is not used.
  */
 export function fixedHints(
   columns: readonly FixedColumn[],

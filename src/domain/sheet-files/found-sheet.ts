@@ -51,7 +51,7 @@ export interface FoundLine {
   hidden: boolean
 }
 
-/** A figure of the file that the lines must reproduce. */
+/** A figure of the file that the lines must reproduce; what is a share is in percent. */
 export type StatedFigure =
   | 'total'
   | 'portion-cost'
@@ -130,7 +130,7 @@ export interface FoundSheet extends SheetFacts {
   /** The place of its file in the import. */
   file: number
   layout: SheetLayout
-  /** The columns of its lines; null where they do not stand in columns of one table. */
+  /** The columns of its lines; null where they are not in columns of one table. */
   columns: ReadColumns | null
   lines: FoundLine[]
   /** The file's own total cost. */

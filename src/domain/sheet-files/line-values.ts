@@ -48,7 +48,7 @@ export function unitInName(text: string): { measure: LineMeasure; name: string }
   return read === null || read.factor !== 1 || name === '' ? null : { measure: read.measure, name }
 }
 
-/** The unit of the figures of a column whose cells name none: in its head, or as the user said. */
+/** The unit of the figures of a column whose cells name none: in its head, or as the user gave it. */
 export function headUnit({ table }: TableLines, column: number): LineMeasure | null {
   const said = table.fixed?.columns.find((fixed) => fixed.column === column)?.unit ?? null
   return said ?? unitInHead(table.heads[column - table.from] ?? '')

@@ -24,7 +24,7 @@ export const PRICE: Partial<Record<HeadRole, number>> = { price: 1, packPrice: 0
 export const COST: Partial<Record<HeadRole, number>> = { lineCost: 1 }
 export const LOSS: Partial<Record<HeadRole, number>> = { loss: 1, yield: 1 }
 
-/** By the heads and the formats of a table, or by what the user said of its columns. */
+/** By the heads and the formats of a table, or by the roles that the user gave to its columns. */
 export function candidateColumns(lines: TableLines): CandidateColumns {
   return lines.table.fixed === undefined ? byHeads(lines) : byUser(lines)
 }

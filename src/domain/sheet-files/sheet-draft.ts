@@ -11,7 +11,7 @@ import { unlikelyLines } from './unlikely-lines.ts'
 export interface SheetDraft extends WrittenFacts {
   file: number
   layout: SheetLayout
-  /** Left out where lines do not stand in columns. */
+  /** Left out where lines are not in columns. */
   columns?: ReadColumns
   title: Found<string>
   lines: FoundLine[]

@@ -9,6 +9,7 @@ export const paths = {
   newRecipe: '/recipes/new',
   recipeBuilder: '/recipes/builder',
   simulator: '/recipes/simulator',
+  importSheets: '/recipes/import',
   purchases: '/recipes/purchases',
   recipe: (id: string) => `/recipes/${id}` as const,
   editRecipe: (id: string) => `/recipes/${id}/edit` as const,

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
+import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -21,6 +22,17 @@ const back = { to: '/dashboard', label: 'Retour' } as const
 
 export const examples: Examples = {
   Wordmark,
+  CountFilter: () => (
+    <CountFilter
+      legend="Fiches montrées"
+      options={[
+        { view: 'all', label: 'Toutes', count: '12' },
+        { view: 'exact', label: 'Justes', count: '9' },
+      ]}
+      view="all"
+      onView={() => {}}
+    />
+  ),
   PageHeader: () => (
     <PageHeader
       title="Une page"

@@ -1,4 +1,5 @@
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
+import { FilesZone } from '#web/ui/table-file/files-zone.tsx'
 import { DropZone } from '#web/ui/table-file/drop-zone.tsx'
 import { PasteField } from '#web/ui/table-file/paste-field.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
@@ -37,6 +38,14 @@ export const examples: Examples = {
     </PictureCard>
   ),
   DropZone: () => <DropZone onFile={nothing} />,
+  FilesZone: () => (
+    <FilesZone
+      accept=".csv"
+      texts={{ here: 'Déposez les fichiers ici', files: 'Fichiers', folder: 'Dossier', limits: '20 Mo' }}
+      onFiles={nothing}
+      onDrop={nothing}
+    />
+  ),
   PasteField: () => <PasteField onText={nothing} onFile={nothing} />,
   SourceName: () => <SourceName source={{ name: 'liste.csv', bytes: 312_000 }} />,
   Working: () => (

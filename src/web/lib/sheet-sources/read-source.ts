@@ -1,16 +1,20 @@
 import { readRecipes } from '#domain/recipe-exports/read-recipes.ts'
 import { readFile } from '#domain/sheet-files/find-sheets.ts'
+import type { ReadFile } from '#domain/sheet-files/find-sheets.ts'
+import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import type { ReadSource } from './source.ts'
 
 /**
  * What a source has, for `joinFiles` of sheet-files.
  * @param at the place of the source in the import
+ * @param layoutsOf the layouts whose columns the user named, for each tab
  */
 export function readSource(
-  { tabs, circular, recipes, pictures }: ReadSource,
+  { tabs, circular, recipes, pictures }: Pick<ReadSource, 'tabs' | 'circular' | 'recipes' | 'pictures'>,
   at: number,
-): ReturnType<typeof readFile> {
-  if (recipes === null) return readFile({ tabs, circular }, at)
+  layoutsOf?: (tab: number) => readonly FixedLayout[],
+): ReadFile {
+  if (recipes === null) return readFile({ tabs, circular }, at, layoutsOf)
   const photographed = new Set(pictures.map(({ tab }) => tab))
   return readRecipes(recipes, at, (tab) => photographed.has(tab))
 }

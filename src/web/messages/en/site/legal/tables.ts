@@ -119,6 +119,11 @@ export const tables: LegalTables = {
         purpose: 'What you chose not to print with your technical sheets (photo, notes…).',
         kept: 'Until you erase it',
       },
+      sheetColumns: {
+        name: 'gramme-sheet-columns …',
+        purpose: 'What you said of the columns of your sheets when you imported them.',
+        kept: 'Until you erase it',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'To remember that you are visiting the demo.',

@@ -120,6 +120,11 @@ export const tables: LegalTables = {
         purpose: 'Ce que vous avez choisi de ne pas imprimer avec vos fiches techniques (photo, notes…).',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
+      sheetColumns: {
+        name: 'gramme-sheet-columns …',
+        purpose: 'Ce que vous avez dit des colonnes de vos fiches en les important.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'Retenir que vous visitez la démonstration.',

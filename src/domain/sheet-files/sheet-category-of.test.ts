@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sheetCategoryOf } from './sheet-category-of.ts'
+
+test.each([
+  ['ENTRÉES', 'Entrée'],
+  ['Desserts glacés', 'Dessert'],
+  ['Plat principal', 'Plat'],
+  ['Main course', 'Plat'],
+  ['Postres', 'Dessert'],
+  ['Garniture', 'Accompagnement'],
+  ['Boissons', null],
+  ['Entrée / plat', null],
+  ['', null],
+])('%j is of category %s', (text, category) => expect(sheetCategoryOf(text)).toBe(category))

@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
+import type { OpenedPart } from '../sheet-import-page.tsx'
+import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { FoundItem } from '../verdict.ts'
+import classes from './found-list.module.css'
+import { FoundRow, UnreadRow } from './found-row.tsx'
+
+/** Pixels of a row until it is measured. */
+const USUAL_HEIGHT = 84
+
+export interface FoundListProps {
+  items: readonly FoundItem[]
+  /** Of the files, by their places. */
+  names: readonly string[]
+  choices: SheetChoices
+  onOpen: (opened: OpenedPart) => void
+}
+
+/** What was found, a row each; only the visible ones are painted. */
+export function FoundList({ items, names, choices, onOpen }: FoundListProps) {
+  const t = useTranslations('sheetFiles')
+  const list = useRef<HTMLDivElement>(null)
+  const { indexes, before, after, measure } = useRowWindow({
+    list,
+    count: items.length,
+    rowHeight: USUAL_HEIGHT,
+    overscan: 8,
+  })
+  if (items.length === 0) return <Text c="dimmed">{t('filter.nothing')}</Text>
+  return (
+    <div ref={list} className={classes.list}>
+      <ul aria-label={t('list.label')} style={{ paddingTop: before, paddingBottom: after }}>
+        {indexes.map((index) => {
+          const item = items[index]
+          if (item === undefined) return null
+          return (
+            <li
+              key={item.id}
+              ref={measure}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={items.length}
+            >
+              {'sheet' in item ? (
+                <FoundRow
+                  sheet={item.sheet}
+                  file={names[item.sheet.file] ?? ''}
+                  choice={choices.of(item.id)}
+                  onKeep={(keep) => choices.change(item.id, { leftOut: !keep })}
+                  onOpen={() => onOpen({ sheet: item.id })}
+                />
+              ) : (
+                <UnreadRow
+                  unread={item.unread}
+                  file={names[item.unread.file] ?? ''}
+                  onOpen={(tab) => onOpen({ tab })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Badge, Checkbox } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { SheetSummary, UnreadTab } from '../reading/overview.ts'
+import { baseName } from '../reading/source-files.ts'
+import { useReasonText } from '../use-reason-text.ts'
+import type { SheetChoice } from '../use-sheet-choices.ts'
+import { tabId } from '../verdict.ts'
+import classes from './found-list.module.css'
+
+export interface FoundRowProps {
+  sheet: SheetSummary
+  /** The name of its file. */
+  file: string
+  choice: SheetChoice
+  onKeep: (keep: boolean) => void
+  onOpen: () => void
+}
+
+/** A found sheet: its title, its lines, what it costs in the file and by its lines, and the verdict. */
+export function FoundRow({ sheet, file, choice, onKeep, onOpen }: FoundRowProps) {
+  const t = useTranslations('sheetFiles')
+  const tTrade = useTranslations('trade.sheetCategories')
+  const reasonText = useReasonText()
+  const format = useFormat()
+  const title = choice.title ?? sheet.title
+  const category = choice.category ?? sheet.category
+  const { exact, lines, total, cost, reasons, moreReasons } = sheet
+  return (
+    <article className={classes.row} data-left-out={choice.leftOut || undefined}>
+      <Checkbox
+        className={classes.keep}
+        aria-label={t('list.keep', { title })}
+        checked={!choice.leftOut}
+        onChange={(event) => onKeep(event.currentTarget.checked)}
+      />
+      <div className={classes.words}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-label={t('list.open', { title })}
+          onClick={onOpen}
+        >
+          {title}
+        </button>
+        <div className={classes.dimmed} title={file}>
+          {[category === null ? null : tTrade(category), t('list.lines', { count: lines }), baseName(file)]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      <dl className={classes.costs}>
+        <div>
+          <dt>{t('list.file')}</dt>
+          <dd>{total === null ? t('list.noTotal') : format.euro(total)}</dd>
+        </div>
+        <div>
+          <dt>{t('list.computed')}</dt>
+          <dd>{cost === null ? t('list.noCost') : format.euro(cost)}</dd>
+        </div>
+      </dl>
+      <div className={classes.verdict}>
+        <VerdictBadge verdict={exact ? 'exact' : 'doubtful'} />
+        {reasons.map((reason, at) => (
+          <p key={at} className={classes.reason}>
+            {reasonText(reason)}
+          </p>
+        ))}
+        {moreReasons > 0 && <p className={classes.dimmed}>{t('list.more', { count: moreReasons })}</p>}
+      </div>
+    </article>
+  )
+}
+
+export interface UnreadRowProps {
+  unread: UnreadTab
+  file: string
+  onOpen: (tab: string) => void
+}
+
+/** A tab that seems to be a sheet, and was not read. */
+export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
+  const t = useTranslations('sheetFiles')
+  return (
+    <article className={classes.row}>
+      <span className={classes.keep} />
+      <div className={classes.words}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-label={t('list.open', { title: unread.name })}
+          onClick={() => onOpen(tabId(unread))}
+        >
+          {unread.name}
+        </button>
+        <div className={classes.dimmed} title={file}>
+          {baseName(file)}
+        </div>
+      </div>
+      <span className={classes.costs} />
+      <div className={classes.verdict}>
+        <VerdictBadge verdict="unread" />
+        <p className={classes.reason}>
+          {t(unread.outcome === 'free-layout' ? 'list.freeLayout' : 'list.tooLarge')}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** 'Juste', 'À regarder' or 'Illisible'. */
+export function VerdictBadge({ verdict }: { verdict: 'exact' | 'doubtful' | 'unread' }) {
+  const t = useTranslations('sheetFiles.verdict')
+  return (
+    <Badge className={classes.badge} data-verdict={verdict} variant="light">
+      {t(verdict)}
+    </Badge>
+  )
+}

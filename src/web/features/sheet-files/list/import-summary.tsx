@@ -1,0 +1,80 @@
+import { Alert, Button, FileButton, Group, List, Text } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Overview } from '../reading/overview.ts'
+import { chosenSources } from '../reading/source-files.ts'
+import type { SheetFilesControl } from '../use-sheet-files.ts'
+import classes from './import-summary.module.css'
+
+export interface ImportSummaryProps {
+  control: SheetFilesControl
+  overview: Overview
+}
+
+/** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 4 à regarder · 1 illisible' */
+export function ImportSummary({ control, overview: { sheets, unread } }: ImportSummaryProps) {
+  const t = useTranslations('sheetFiles.summary')
+  const reset = useRef<() => void>(null)
+  const { names, refused } = control.files
+  const exact = sheets.filter((sheet) => sheet.exact).length
+  const counts = [
+    { key: 'exact', count: exact, text: t('exact', { count: exact }) },
+    { key: 'doubtful', count: sheets.length - exact, text: t('doubtful', { count: sheets.length - exact }) },
+    { key: 'unread', count: unread.length, text: t('unread', { count: unread.length }) },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section className={classes.summary}>
+      <Group justify="space-between" gap="sm">
+        <output className={classes.figures}>
+          <strong>{t('found', { sheets: sheets.length + unread.length, files: names.length })}</strong>
+          {counts.map(({ key, text }) => (
+            <span key={key} data-kind={key}>
+              {text}
+            </span>
+          ))}
+        </output>
+        <Group gap="xs">
+          <FileButton
+            multiple
+            resetRef={reset}
+            inputProps={{ 'aria-label': t('more') }}
+            onChange={(files) => {
+              reset.current?.()
+              control.add(chosenSources(files))
+            }}
+          >
+            {(props) => (
+              <Button variant="default" size="compact-md" {...props}>
+                {t('more')}
+              </Button>
+            )}
+          </FileButton>
+          <Button variant="default" size="compact-md" onClick={control.cancel}>
+            {t('again')}
+          </Button>
+        </Group>
+      </Group>
+      <Text c="dimmed">{t('nothingStored')}</Text>
+      {refused.length > 0 && <RefusedFiles control={control} />}
+    </section>
+  )
+}
+
+function RefusedFiles({ control }: { control: SheetFilesControl }) {
+  const t = useTranslations('sheetFiles')
+  const { refused } = control.files
+  return (
+    <Alert color="saffron" variant="light" title={t('summary.refused', { count: refused.length })}>
+      <List size="sm" className={classes.refused}>
+        {refused.map(({ name, reason }) => (
+          <List.Item key={name}>
+            <Text span fw={600} size="sm">
+              {name}
+            </Text>
+            {t('summary.refusedFile', { name: '', reason: t(`refusals.${reason}`) })}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}

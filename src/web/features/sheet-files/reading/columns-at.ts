@@ -1,0 +1,66 @@
+import type { ColumnRole, FixedColumn } from '#domain/sheet-files/column-roles.ts'
+import { layoutHeads } from '#domain/sheet-files/fixed-layout.ts'
+import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import type { Grid } from '#domain/sheet-files/grid.ts'
+import { headHints } from '#domain/sheet-files/head-words.ts'
+import type { HeadRole } from '#domain/sheet-files/head-words.ts'
+
+/** Columns from one to another, the last one included. */
+export interface ColumnSpan {
+  from: number
+  to: number
+}
+
+/** The columns under a row of heads. */
+export interface ShownColumns {
+  heads: FixedLayout['heads']
+  columns: { column: number; head: string; role: ColumnRole }[]
+  /** The tabs of the import with the same heads. */
+  tabs: number
+  /** The roles that the user gave to these columns before. */
+  said?: FixedColumn[]
+}
+
+const ROLES: Record<HeadRole, ColumnRole> = {
+  name: 'name',
+  quantity: 'quantity',
+  gross: 'quantity',
+  net: 'netQuantity',
+  portionQuantity: 'unused',
+  unit: 'unit',
+  loss: 'loss',
+  yield: 'yield',
+  price: 'price',
+  packPrice: 'packPrice',
+  priceUnit: 'priceUnit',
+  pack: 'pack',
+  lineCost: 'cost',
+  dish: 'dish',
+  steps: 'steps',
+  note: 'note',
+  other: 'unused',
+}
+
+/** What the words of a row of heads say of the columns under them; null for a row that is none. */
+export function columnsAt(
+  grid: Grid,
+  row: number,
+  span: ColumnSpan | null,
+): Omit<ShownColumns, 'tabs' | 'said'> | null {
+  const heads = layoutHeads(grid, row, span?.from, span?.to)
+  const [first] = heads ?? []
+  const last = heads?.at(-1)
+  if (heads === null || first === undefined || last === undefined) return null
+  const columns = Array.from({ length: last.column - first.column + 1 }, (_, at) => {
+    const column = first.column + at
+    const { text } = grid.cell(row, column)
+    return { column, head: text, role: roleOf(text) }
+  })
+  return { heads, columns }
+}
+
+function roleOf(head: string): ColumnRole {
+  const hints = Object.entries(headHints(head)) as [HeadRole, number][]
+  const [strongest] = hints.toSorted(([, one], [, other]) => other - one)
+  return strongest === undefined ? 'unused' : ROLES[strongest[0]]
+}

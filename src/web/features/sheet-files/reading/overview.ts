@@ -1,0 +1,83 @@
+import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
+import type { FoundSheet, FoundTab } from '#domain/sheet-files/found-sheet.ts'
+import { sheetCategoryOf } from '#domain/sheet-files/sheet-category-of.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { toldReasons } from './told-reasons.ts'
+import type { ToldReason } from './told-reasons.ts'
+
+/** A found sheet as the list shows it. */
+export interface SheetSummary {
+  /** The same after another reading of the same files. */
+  id: string
+  /** Its place among the found sheets. */
+  at: number
+  file: number
+  tab: number
+  title: string
+  /** That the file's own word means; null without one, or for a word of another meaning. */
+  category: SheetCategory | null
+  lines: number
+  portions: number | null
+  /** EUR, of the file. */
+  total: number | null
+  portionCost: number | null
+  /** EUR, recomputed from the lines; null while one of them has no cost. */
+  cost: number | null
+  exact: boolean
+  /** The first of them. */
+  reasons: ToldReason[]
+  moreReasons: number
+}
+
+/** A tab that seems to hold a sheet and was not read as one. */
+export type UnreadTab = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: 'free-layout' | 'too-large' }
+
+/** What was found in the files of an import. */
+export interface Overview {
+  sheets: SheetSummary[]
+  unread: UnreadTab[]
+}
+
+const SHOWN_REASONS = 2
+
+export function overviewOf({ sheets, tabs }: FoundSheets): Overview {
+  const ids = sheetIds(sheets)
+  return {
+    sheets: sheets.map((sheet, at) => summaryOf(sheet, ids[at] ?? '', at)),
+    unread: tabs.flatMap(({ file, tab, name, outcome }) =>
+      outcome === 'free-layout' || outcome === 'too-large' ? [{ file, tab, name, outcome }] : [],
+    ),
+  }
+}
+
+/** By the cell of its title: sheets of one cell are distinguished by their order. */
+export function sheetIds(sheets: readonly FoundSheet[]): string[] {
+  const times = new Map<string, number>()
+  return sheets.map(({ file, title: { cell } }) => {
+    const place = [file, cell.tab, cell.row, cell.column].join('-')
+    const before = times.get(place) ?? 0
+    times.set(place, before + 1)
+    return before === 0 ? place : `${place}-${String(before)}`
+  })
+}
+
+function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
+  const { file, title, category, lines, portions, total, portionCost, cost, verdict } = sheet
+  const reasons = toldReasons(sheet)
+  return {
+    id,
+    at,
+    file,
+    tab: title.cell.tab,
+    title: title.value,
+    category: category === null ? null : sheetCategoryOf(category.value),
+    lines: lines.length,
+    portions: portions?.value ?? null,
+    total: total?.value ?? null,
+    portionCost: portionCost?.value ?? null,
+    cost,
+    exact: verdict.exact,
+    reasons: reasons.slice(0, SHOWN_REASONS),
+    moreReasons: Math.max(0, reasons.length - SHOWN_REASONS),
+  }
+}

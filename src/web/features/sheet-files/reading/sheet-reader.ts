@@ -1,0 +1,183 @@
+import { joinFiles } from '#domain/sheet-files/find-sheets.ts'
+import type { FoundSheets, ReadFile } from '#domain/sheet-files/find-sheets.ts'
+import { layoutKey, rowsOfLayout } from '#domain/sheet-files/fixed-layout.ts'
+import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { gridOf } from '#domain/sheet-files/grid.ts'
+import type { CellPlace } from '#domain/workbooks/tab.ts'
+import { openSource } from '#web/lib/sheet-sources/open-source.ts'
+import { readSource } from '#web/lib/sheet-sources/read-source.ts'
+import type { ReadSource, SourceRefusal } from '#web/lib/sheet-sources/source.ts'
+import type { OnProgress } from '#web/lib/worker/protocol.ts'
+import { columnsAt } from './columns-at.ts'
+import type { ColumnSpan, ShownColumns } from './columns-at.ts'
+import { overviewOf, sheetIds } from './overview.ts'
+import type { Overview } from './overview.ts'
+import { sheetMarks } from './sheet-marks.ts'
+import type { Mark } from './sheet-marks.ts'
+import { pictureRows, tabPicture } from './tab-picture.ts'
+import type { PictureCell, TabPicture } from './tab-picture.ts'
+import { toldReasons } from './told-reasons.ts'
+import type { ToldReason } from './told-reasons.ts'
+
+export type SheetFileRefusal = SourceRefusal | 'import-too-large'
+
+/** What became of one dropped file: an archive is as many files as it holds. */
+export interface AddedFiles {
+  /** Names of the files that were read, by their places in the import. */
+  read: { file: number; name: string }[]
+  refused: { name: string; reason: SheetFileRefusal }[]
+}
+
+/** A found sheet with all that is shown of it. */
+export interface SheetDetail {
+  sheet: FoundSheet
+  reasons: ToldReason[]
+  marks: Mark[]
+}
+
+interface KeptFile {
+  source: ReadSource
+  /** Its sheets by the layouts that hold now. */
+  read: ReadFile
+}
+
+/** Cells of all files of an import, which stay in memory to be shown. */
+const MOST_CELLS = 4_000_000
+
+/** What is done with the files of an import, off the page: it keeps their tabs between the questions. */
+export class SheetReader {
+  #files: KeptFile[] = []
+  /** The layouts whose columns the user named for all tabs, by their keys, and for one tab alone. */
+  #layouts = new Map<string, FixedLayout>()
+  #ofTabs = new Map<string, FixedLayout[]>()
+  #found: FoundSheets = { sheets: [], tabs: [] }
+  #cells = 0
+
+  /** Takes the layouts that the user named in earlier imports. */
+  keep(layouts: readonly FixedLayout[]): void {
+    for (const layout of layouts) this.#layouts.set(layoutKey(layout.heads), layout)
+  }
+
+  /** Reads a file, or all files of an archive. */
+  async add(path: string, bytes: Uint8Array<ArrayBuffer>, onProgress: OnProgress): Promise<AddedFiles> {
+    const added: AddedFiles = { read: [], refused: [] }
+    for (const source of await openSource({ path, bytes }, onProgress)) {
+      const { path: name } = source
+      if (!source.known) added.refused.push({ name, reason: source.reason })
+      else if (this.#cells + cellsOf(source) > MOST_CELLS)
+        added.refused.push({ name, reason: 'import-too-large' })
+      else added.read.push({ file: this.#keep(source), name })
+    }
+    return added
+  }
+
+  #keep(source: ReadSource): number {
+    const file = this.#files.length
+    this.#cells += cellsOf(source)
+    this.#files.push({ source, read: this.#readFile(source, file) })
+    return file
+  }
+
+  #readFile(source: ReadSource, file: number): ReadFile {
+    return readSource(source, file, (tab) => [
+      ...(this.#ofTabs.get(tabKey({ file, tab })) ?? []),
+      ...this.#layouts.values(),
+    ])
+  }
+
+  /** Joins what all files have. */
+  finish(): Overview {
+    this.#found = joinFiles(this.#files.map(({ read }) => read))
+    return overviewOf(this.#found)
+  }
+
+  sheet(id: string): SheetDetail | null {
+    const at = sheetIds(this.#found.sheets).indexOf(id)
+    const sheet = this.#found.sheets[at]
+    if (sheet === undefined) return null
+    return { sheet, reasons: toldReasons(sheet), marks: sheetMarks(sheet) }
+  }
+
+  picture({ file, tab }: TabPlace): TabPicture | null {
+    const own = this.#files[file]?.source.tabs[tab]
+    return own === undefined ? null : tabPicture(own)
+  }
+
+  rows({ file, tab }: TabPlace, from: number, to: number): PictureCell[][] {
+    const own = this.#files[file]?.source.tabs[tab]
+    return own === undefined ? [] : pictureRows(own, from, to)
+  }
+
+  /**
+   * The likely roles of the columns under a row of heads, or those that the user gave; null for a row that is no row of heads.
+   * @param span the columns of one table, where others are beside it
+   */
+  columns({ file, tab }: TabPlace, row: number, span: ColumnSpan | null): ShownColumns | null {
+    const own = this.#files[file]?.source.tabs[tab]
+    if (own === undefined) return null
+    const shown = columnsAt(gridOf(own, tab), row, span)
+    if (shown === null) return null
+    const key = layoutKey(shown.heads)
+    const said =
+      this.#ofTabs.get(tabKey({ file, tab }))?.find(({ heads }) => layoutKey(heads) === key) ??
+      this.#layouts.get(key)
+    return {
+      ...shown,
+      tabs: this.#tabsOf(shown).length,
+      ...(said !== undefined && { said: said.columns }),
+    }
+  }
+
+  /** Reads again with the roles that the user gave: the tabs of the layout, or one of them. */
+  correct(layout: FixedLayout, only: TabPlace | null, onProgress: OnProgress): Overview {
+    const key = layoutKey(layout.heads)
+    const places = only === null ? this.#tabsOf(layout) : [only]
+    for (const place of places) {
+      const others = this.#ofTabs.get(tabKey(place))?.filter(({ heads }) => layoutKey(heads) !== key) ?? []
+      this.#ofTabs.set(tabKey(place), only === null ? others : [layout, ...others])
+    }
+    if (only === null) this.#layouts.set(key, layout)
+    return this.#again(places, onProgress)
+  }
+
+  /** Reads the tabs of a layout again by their own heads. */
+  forget(layout: Pick<FixedLayout, 'heads'>, onProgress: OnProgress): Overview {
+    const key = layoutKey(layout.heads)
+    this.#layouts.delete(key)
+    const places = this.#tabsOf(layout)
+    for (const place of places) this.#ofTabs.delete(tabKey(place))
+    return this.#again(places, onProgress)
+  }
+
+  /** The layouts that hold for all tabs, to be kept for the next import. */
+  layouts(): FixedLayout[] {
+    return [...this.#layouts.values()]
+  }
+
+  #tabsOf(layout: Pick<FixedLayout, 'heads'>): TabPlace[] {
+    return this.#files.flatMap(({ source: { tabs } }, file) =>
+      tabs.flatMap((own, tab) => (rowsOfLayout(gridOf(own, tab), layout).length > 0 ? [{ file, tab }] : [])),
+    )
+  }
+
+  #again(places: readonly TabPlace[], onProgress: OnProgress): Overview {
+    const files = [...new Set(places.map(({ file }) => file))]
+    for (const [done, file] of files.entries()) {
+      const own = this.#files[file]
+      if (own !== undefined) own.read = this.#readFile(own.source, file)
+      onProgress((done + 1) / files.length)
+    }
+    return this.finish()
+  }
+}
+
+export interface TabPlace extends Pick<CellPlace, 'tab'> {
+  file: number
+}
+
+const tabKey = ({ file, tab }: TabPlace) => `${String(file)}.${String(tab)}`
+
+function cellsOf({ tabs }: ReadSource): number {
+  return tabs.reduce((sum, { cells }) => sum + cells.reduce((filled, row) => filled + row.length, 0), 0)
+}

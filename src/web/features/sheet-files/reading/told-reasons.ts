@@ -1,0 +1,152 @@
+import type {
+  Found,
+  FoundLine,
+  FoundSheet,
+  LineMeasure,
+  SheetReason,
+  StatedFigure,
+} from '#domain/sheet-files/found-sheet.ts'
+import { columnLetter } from '#domain/workbooks/column-letter.ts'
+import { cellName } from '#domain/workbooks/tab.ts'
+import { figureOfLine, placeOf } from './sheet-marks.ts'
+import type { MarkPlace } from './sheet-marks.ts'
+
+/** A quantity as the file has it. */
+export interface ToldAmount {
+  quantity: number
+  unit: LineMeasure | null
+}
+
+/** Why a sheet is to be looked at, with all that its sentence says. */
+export interface ToldReason {
+  reason: SheetReason['reason']
+  /** As the file numbers them, from 1; empty where the reason is about no line. */
+  rows: number[]
+  /** Of the line. */
+  name: string | null
+  amount: ToldAmount | null
+  price: number | null
+  priceUnit: LineMeasure | null
+  figure: StatedFigure | null
+  /** In EUR, percent or a plain number, as the figure is. */
+  computed: number | null
+  stated: number | null
+  perPortion: number | null
+  oneOf: boolean
+  /** 'C, E' */
+  columns: string
+  /** 'D12' */
+  cell: string
+  /** 'Sauce → Fond → Sauce' */
+  path: string
+  likely: number | null
+  /** Where to look. */
+  place: MarkPlace | null
+}
+
+const NOTHING: Omit<ToldReason, 'reason'> = {
+  rows: [],
+  name: null,
+  amount: null,
+  price: null,
+  priceUnit: null,
+  figure: null,
+  computed: null,
+  stated: null,
+  perPortion: null,
+  oneOf: false,
+  columns: '',
+  cell: '',
+  path: '',
+  likely: null,
+  place: null,
+}
+
+/** The reasons of a sheet, those of its lines in their order; none for an exact one. */
+export function toldReasons(sheet: FoundSheet): ToldReason[] {
+  if (sheet.verdict.exact) return []
+  return sheet.verdict.reasons.map((reason) => ({
+    ...NOTHING,
+    reason: reason.reason,
+    ...factsOf(reason, sheet),
+  }))
+}
+
+function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
+  const at = (found: Found<unknown>) => placeOf(sheet, found)
+  switch (reason.reason) {
+    case 'name-missing':
+      return ofLine(sheet, reason.line, 'name')
+    case 'price-missing':
+    case 'price-unclear':
+    case 'pack-price-as-unit-price':
+    case 'price-unlike-others':
+    case 'price-unlikely':
+    case 'price-unit-unknown':
+      return ofLine(sheet, reason.line, 'price')
+    case 'quantity-missing':
+    case 'unit-missing':
+    case 'quantity-unclear':
+    case 'grams-for-kilos':
+      return ofLine(sheet, reason.line, 'quantity')
+    case 'units-unrelated':
+      return { ...ofLine(sheet, reason.line, 'price'), priceUnit: reason.priceUnit }
+    case 'line-cost-differs': {
+      const { computed, stated } = reason
+      return { ...ofLine(sheet, reason.line, 'cost'), computed, stated: stated.value, place: at(stated) }
+    }
+    case 'total-leaves-out-lines': {
+      const { lines, oneOf, amount, perPortion, stated } = reason
+      const rows = lines.flatMap((line) => rowOf(sheet.lines[line]))
+      return { rows, oneOf, computed: amount, perPortion, stated: stated.value, place: at(stated) }
+    }
+    case 'total-counts-twice':
+      return { computed: reason.amount, stated: reason.stated.value, place: at(reason.stated) }
+    case 'figure-differs': {
+      const { figure, computed, stated } = reason
+      const rows = figure === 'net-quantity' ? [stated.cell.row + 1] : []
+      return { figure, computed, rows, stated: stated.value, place: at(stated), cell: cellName(stated.cell) }
+    }
+    case 'portions-missing':
+      return { likely: reason.likely, stated: reason.stated.value, place: at(reason.stated) }
+    case 'several-readings':
+      return {
+        columns: reason.columns
+          .toSorted((one, other) => one - other)
+          .map(columnLetter)
+          .join(', '),
+      }
+    case 'value-unknown':
+    case 'circular-reference':
+      return { cell: cellName(reason.cell), place: { file: sheet.file, ...reason.cell } }
+    case 'preparation-circle':
+      return { path: reason.path.join(' → ') }
+    case 'other-currency':
+    case 'prices-with-tax':
+    case 'total-missing':
+    case 'prices-missing':
+    case 'lines-missing':
+      return {}
+  }
+}
+
+function ofLine(
+  sheet: FoundSheet,
+  at: number,
+  figure: 'name' | 'quantity' | 'price' | 'cost',
+): Partial<ToldReason> {
+  const line = sheet.lines[at]
+  if (line === undefined) return {}
+  const { name, quantity, unit, price, priceUnit } = line
+  const found = figureOfLine(line, figure) ?? name
+  return {
+    rows: rowOf(line),
+    name: name.value === '' ? null : name.value,
+    amount: quantity === null ? null : { quantity: quantity.value, unit },
+    price: price?.value ?? null,
+    priceUnit,
+    place: placeOf(sheet, found),
+  }
+}
+
+const rowOf = (line: FoundLine | undefined) => (line === undefined ? [] : [line.name.cell.row + 1])

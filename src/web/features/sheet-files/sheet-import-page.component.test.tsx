@@ -1,0 +1,142 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
+
+const TART = tab(
+  'Tarte',
+  `
+Tarte citron
+Nombre de portions | 8
+Ingrédients | Quantité | Unité | PU | PT
+Beurre | 0.25 | kg | 8 | 2
+Citrons | 1 | kg | 3 | 3
+Œufs | 4 | pièce | 0.25 | 1
+ | | | Total | 6
+`,
+)
+const FORGETFUL = tab(
+  'Crème',
+  `
+Crème brûlée
+Nombre de portions | 10
+Catégorie | Desserts
+Ingrédients | Quantité | Unité | PU | PT
+Crème | 1 | L | 4 | 4 =B5*D5
+Sucre | 0.5 | kg | 1.2 | 0.6 =B6*D6
+Jaunes | 12 | pièce | 0.25 | 3 =B7*D7
+ | | | Total | 4.6 =SUM(E5:E6)
+`,
+)
+const OWN_WORDS = tab(
+  'Far',
+  `
+Far breton
+Pour 8 personnes
+Truc | Combien | En | Tarif | Ça fait
+Lait 1 L | un peu | L | 1.1 | x
+Farine 250 g | 0.25 | kg | 1.2 | x
+Pruneaux 300 g | 0.3 | kg | 6 | x
+`,
+)
+
+const ZIP = zipSync({
+  'Fiches/tartes.xlsx': workbookOfTabs([TART, FORGETFUL]),
+  'Fiches/vieux.xls': Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  'Fiches/.DS_Store': strToU8('x'),
+})
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const grid = page.getByRole('grid')
+const cell = (name: string | RegExp) => grid.getByRole('gridcell', { name })
+
+async function choose(...files: [name: string, bytes: Uint8Array<ArrayBuffer>][]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('the page takes files')
+  await userEvent.upload(
+    input,
+    files.map(([name, bytes]) => new File([bytes], name)),
+  )
+}
+
+async function renderImport() {
+  const shown = await renderPage('/recipes/import')
+  await expect.element(button('Choisir des fichiers').first()).toBeVisible()
+  return shown
+}
+
+test('a ZIP becomes sheets with a verdict, each beside its cells, and each figure leads to its own', async () => {
+  const { address, goBack } = await renderImport()
+  await expectAccessible()
+  await choose(['fiches.zip', new Uint8Array(ZIP)])
+  await expect.element(page.getByText('2 fiches trouvées dans 1 fichier')).toBeVisible()
+  await expect.element(page.getByText('1 juste au centime près')).toBeVisible()
+  await expect.element(page.getByText(/il est d’un Excel d’avant 2007/)).toBeVisible()
+  await expect
+    .element(page.getByText('Votre total oublie la ligne 7'))
+    .toMatchTextContent(/0,30\s€ la portion/)
+  await expectAccessible()
+
+  await button(/^À regarder 1/).click()
+  await expect.element(button('Voir Tarte citron')).not.toBeInTheDocument()
+  await button('Voir Crème brûlée').click()
+  await expect.element(cell(/^A5, Crème, Nom/)).toBeVisible()
+  await expect.element(page.getByLabelText('Catégorie', { exact: true })).toHaveValue('Dessert')
+  await expectAccessible()
+
+  await button(/^Votre total oublie la ligne 7/).click()
+  await expect.element(cell(/^E8, 4,6, Total/)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByText('=SUM(E5:E6)')).toBeVisible()
+  await button('0,25 € / pièce').click()
+  await expect.element(cell(/^D7, 0,25, Prix/)).toHaveAttribute('aria-selected', 'true')
+  await cell(/^B6, 0,5, Quantité/).click()
+  await expect.element(button('0,5 kg')).toHaveAttribute('aria-current', 'true')
+
+  // By the keyboard: from a cell to the next, and back to the figure.
+  document.querySelector<HTMLElement>('[role=grid]')?.focus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(button('12 pièces')).toHaveFocus()
+  expect(address()).toMatch(/\?sheet=/)
+  goBack()
+  await expect.element(button('Voir Crème brûlée')).toBeVisible()
+})
+
+test('a sheet is left out, renamed and given a category, and stays so beside further files', async () => {
+  await renderImport()
+  await choose(['tarte.xlsx', workbookOfTabs([TART])])
+  await button('Voir Tarte citron').click()
+  await page.getByLabelText('Titre', { exact: true }).fill('Tarte au citron')
+  await page.getByLabelText('Catégorie', { exact: true }).selectOptions('Dessert')
+  await page.getByLabelText('Importer cette fiche').click()
+  await button('Toutes les fiches').click()
+  await expect.element(page.getByText('Dessert · 3 lignes · tarte.xlsx')).toBeVisible()
+  await choose(['crème.xlsx', workbookOfTabs([FORGETFUL])])
+  await expect.element(page.getByText('2 fiches trouvées dans 2 fichiers')).toBeVisible()
+  await expect.element(button('Voir Tarte au citron')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Importer Tarte au citron' })).not.toBeChecked()
+  await button(/^Écartées 1/).click()
+  await expect.element(button('Voir Crème brûlée')).not.toBeInTheDocument()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+})
+
+test('a tab that was not read is shown, and read as the user says, without being right for that', async () => {
+  await renderImport()
+  await choose(['far.xlsx', workbookOfTabs([OWN_WORDS])])
+  await expect.element(page.getByText('1 illisible')).toBeVisible()
+  await button('Voir Far').click()
+  await expect.element(cell(/^A4, Lait 1 L/)).toBeVisible()
+  await page.getByLabelText('Ligne des titres').selectOptions('2')
+  await page.getByLabelText('Ce que contient la colonne A').selectOptions('Nom de l’ingrédient')
+  await expect.element(page.getByText('Il faut une colonne de noms et une de quantités.')).toBeVisible()
+  await page.getByLabelText('Ce que contient la colonne B').selectOptions('Quantité')
+  await page.getByLabelText('Ce que contient la colonne C').selectOptions('Unité')
+  await page.getByLabelText('Ce que contient la colonne D').selectOptions('Prix unitaire')
+  await expectAccessible()
+  await button('Relire l').click()
+  await expect.element(page.getByLabelText('Titre', { exact: true })).toHaveValue('Far breton')
+  await expect.element(button(/Lait 1 L.*pas de quantité/)).toBeVisible()
+  await expect.element(page.getByText('Votre fichier n’a pas de total')).toBeVisible()
+})

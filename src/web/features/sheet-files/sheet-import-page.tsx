@@ -1,0 +1,82 @@
+import { Stack, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { FilesZone } from '#web/ui/table-file/files-zone.tsx'
+import { Working } from '#web/ui/table-file/working.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { FoundSheets } from './found-sheets.tsx'
+import { chosenSources, droppedSources } from './reading/source-files.ts'
+import { useKeptLayouts } from './use-kept-layouts.ts'
+import { useSheetFiles } from './use-sheet-files.ts'
+
+/** What sheets usually come as; whatever else is dropped is judged by what it holds. */
+const ACCEPTED =
+  '.xlsx,.xlsm,.ods,.csv,.tsv,.xls,.docx,.odt,.pdf,.zip,.json,.html,.cook,.paprikarecipes,.paprikarecipe'
+
+/** Which of what was found is shown alone: the id of a sheet, or the place of a tab that was not read. */
+export interface OpenedPart {
+  sheet?: string | undefined
+  tab?: string | undefined
+}
+
+export interface SheetImportPageProps {
+  opened: OpenedPart
+  onOpen: (opened: OpenedPart) => void
+}
+
+/** /recipes/import: 'Importer mes fiches' */
+export function SheetImportPage({ opened, onOpen }: SheetImportPageProps) {
+  const t = useTranslations('sheetFiles')
+  const tSheets = useTranslations('sheets')
+  const control = useSheetFiles(useKeptLayouts())
+  const { files, add, cancel } = control
+  const { work, overview, failed } = files
+  const zone = (
+    <FilesZone
+      accept={ACCEPTED}
+      texts={{
+        here: t('drop.here'),
+        files: t('drop.files'),
+        folder: t('drop.folder'),
+        limits: t('drop.limits'),
+      }}
+      onFiles={(chosen) => add(chosenSources(chosen))}
+      onDrop={(dropped) => void droppedSources(dropped).then(add)}
+    />
+  )
+
+  return (
+    <>
+      <PageHeader title={t('title')} crumb={{ label: tSheets('title'), to: paths.recipes }} />
+      <UnsavedChangesGuard dirty={overview !== null} />
+      {work !== null && (
+        <Working
+          text={
+            work.name === null
+              ? t('working.joining')
+              : work.name === ''
+                ? t('working.opening')
+                : t('working.file', { name: work.name })
+          }
+          share={work.share}
+          onCancel={cancel}
+        />
+      )}
+      {work === null && failed && <ErrorBanner text={t('failed')} />}
+      {work === null && overview === null && (
+        <Stack gap="lg">
+          <Text>{t('lead')}</Text>
+          {zone}
+          <Text c="dimmed">{t('drop.proof')}</Text>
+        </Stack>
+      )}
+      {overview !== null && (
+        <div hidden={work !== null}>
+          <FoundSheets control={control} overview={overview} opened={opened} onOpen={onOpen} />
+        </div>
+      )}
+    </>
+  )
+}

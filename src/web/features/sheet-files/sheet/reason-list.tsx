@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { ToldReason } from '../reading/told-reasons.ts'
+import { VerdictBadge } from '../list/found-row.tsx'
+import { useReasonText } from '../use-reason-text.ts'
+import classes from './reason-list.module.css'
+import type { FigureSelection } from './use-figure-selection.ts'
+
+export interface ReasonListProps {
+  reasons: readonly ToldReason[]
+  selection: FigureSelection
+}
+
+/** The verdict of a sheet, and each reason for it with the way to its cell. */
+export function ReasonList({ reasons, selection }: ReasonListProps) {
+  const t = useTranslations('sheetFiles.sheet')
+  const textOf = useReasonText()
+  if (reasons.length === 0)
+    return (
+      <p className={classes.exact}>
+        <VerdictBadge verdict="exact" /> {t('exact')}
+      </p>
+    )
+  return (
+    <div>
+      <VerdictBadge verdict="doubtful" />
+      <ul className={classes.reasons} aria-label={t('reasons')}>
+        {reasons.map((reason, at) => (
+          <li key={at}>
+            {reason.place === null ? (
+              textOf(reason)
+            ) : (
+              <button
+                type="button"
+                className={classes.reason}
+                onClick={() => reason.place !== null && selection.choosePlace(reason.place)}
+              >
+                {textOf(reason)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { List, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Found, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { FigureButton } from './figure-button.tsx'
+import classes from './sheet-figures.module.css'
+import type { FigureSelection } from './use-figure-selection.ts'
+
+export interface SheetFiguresProps {
+  sheet: FoundSheet
+  selection: FigureSelection
+}
+
+/** The facts of a sheet outside its lines, each with the way to its cell. */
+export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
+  const t = useTranslations('sheetFiles.sheet')
+  const tAllergens = useTranslations('trade.allergens')
+  const format = useFormat()
+  const { portions, total, cost, portionCost, coefficient, priceHt, priceTtc, vat, allergens, category } =
+    sheet
+  const euro = (found: Found<number> | null) => found && format.euro(found.value)
+  const facts = [
+    ['title', sheet.title.value],
+    ['category', category?.value],
+    ['portions', portions && format.quantity(portions.value)],
+    ['total', euro(total)],
+    ['portionCost', euro(portionCost)],
+    ['coefficient', coefficient && format.quantity(coefficient.value, 2)],
+    ['priceHt', euro(priceHt)],
+    ['priceTtc', euro(priceTtc)],
+    ['vat', vat && format.rate(vat.value)],
+    ['allergens', allergens?.value.map((allergen) => tAllergens(allergen)).join(', ')],
+  ] as const
+  return (
+    <dl className={classes.facts} aria-label={t('facts')}>
+      {facts.map(([figure, text]) =>
+        text == null ? null : (
+          <div key={figure}>
+            <dt>{t(`figures.${figure}`)}</dt>
+            <dd>
+              <FigureButton selection={selection} figure={figure}>
+                {text}
+              </FigureButton>
+            </dd>
+          </div>
+        ),
+      )}
+      <div>
+        <dt>{t('figures.cost')}</dt>
+        <dd>{cost === null ? t('unknown') : format.euro(cost)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The steps and the notes of a sheet, as they were found. */
+export function SheetTexts({ sheet: { steps, notes }, selection }: SheetFiguresProps) {
+  const t = useTranslations('sheetFiles.sheet')
+  const groups = [
+    { key: 'step', title: t('steps'), texts: steps, type: 'ordered' },
+    { key: 'note', title: t('notes'), texts: notes, type: 'unordered' },
+  ] as const
+  return groups
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ key, title, texts, type }) => (
+      <div key={key}>
+        <Text fw={600}>{title}</Text>
+        <List type={type} size="sm">
+          {texts.map(({ value }, at) => (
+            <List.Item key={at}>
+              <FigureButton selection={selection} figure={`${key}.${String(at)}`}>
+                {value}
+              </FigureButton>
+            </List.Item>
+          ))}
+        </List>
+      </div>
+    ))
+}

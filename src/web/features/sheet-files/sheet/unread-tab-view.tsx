@@ -1,0 +1,64 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ColumnsCorrection } from '../correction/columns-correction.tsx'
+import { TabPictureView } from '../picture/tab-picture.tsx'
+import type { UnreadTab } from '../reading/overview.ts'
+import type { MarkPlace } from '../reading/sheet-marks.ts'
+import { VerdictBadge } from '../list/found-row.tsx'
+import type { SheetFilesControl } from '../use-sheet-files.ts'
+import classes from './unread-tab-view.module.css'
+
+const NO_MARKS: readonly never[] = []
+
+export interface UnreadTabViewProps {
+  control: SheetFilesControl
+  unread: UnreadTab
+  onBack: () => void
+}
+
+/** A tab that was not read: its cells, and what the user may say of its columns. */
+export function UnreadTabView({ control, unread, onBack }: UnreadTabViewProps) {
+  const t = useTranslations('sheetFiles')
+  const { file, tab, name, outcome } = unread
+  const [active, setActive] = useState<MarkPlace | null>(null)
+  const [turn, setTurn] = useState(0)
+  const point = (place: MarkPlace) => {
+    setActive(place)
+    setTurn((before) => before + 1)
+  }
+  return (
+    <Stack gap="md">
+      <div>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconChevronLeft size={16} aria-hidden />}
+          onClick={onBack}
+        >
+          {t('sheet.back')}
+        </Button>
+      </div>
+      <div className={classes.head}>
+        <Text component="h2" fw={600} size="lg">
+          {name}
+        </Text>
+        <VerdictBadge verdict="unread" />
+        <Text>{t(outcome === 'free-layout' ? 'list.freeLayout' : 'list.tooLarge')}</Text>
+      </div>
+      {outcome === 'free-layout' && <ColumnsCorrection control={control} place={{ file, tab }} read={null} />}
+      <div className={classes.picture}>
+        <TabPictureView
+          control={control}
+          place={{ file, tab }}
+          marks={NO_MARKS}
+          active={active}
+          turn={turn}
+          onActive={point}
+          onEnter={point}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl'
+import type { LineMeasure } from '#domain/sheet-files/found-sheet.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { ToldAmount, ToldReason } from './reading/told-reasons.ts'
+
+const isUnit = (measure: LineMeasure): measure is LineMeasure & LineUnit =>
+  (LINE_UNITS as readonly string[]).includes(measure)
+
+/** How quantities, prices and units of a file are written. */
+export function useFileTexts() {
+  const t = useTranslations()
+  const format = useFormat()
+  const amount = ({ quantity, unit }: ToldAmount) => {
+    const figure = format.quantity(quantity)
+    if (unit === null) return figure
+    return isUnit(unit)
+      ? `${figure}\u00a0${t(`trade.counted.${unit}`, { count: quantity })}`
+      : t('sheetReasons.countOf', { quantity: figure, one: t(`trade.one.${unit}`) })
+  }
+  const unitName = (unit: LineMeasure | null) =>
+    unit === null
+      ? t('sheetReasons.noUnit')
+      : isUnit(unit)
+        ? t(`trade.units.${unit}`)
+        : t(`trade.one.${unit}`)
+  /** A price with as many decimals as say something: '0,0042 € / g'. */
+  const price = (value: number, unit: LineMeasure | null) => {
+    const euro = format.euro(value, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
+    return unit === null ? euro : t('sheetReasons.perUnit', { price: euro, unit: unitName(unit) })
+  }
+  return { amount, price, unitName }
+}
+
+/** The one sentence of a reason. */
+export function useReasonText(): (reason: ToldReason) => string {
+  const t = useTranslations('sheetReasons')
+  const format = useFormat()
+  const text = useFileTexts()
+
+  const figureOf = ({ figure }: ToldReason, value: number | null): string => {
+    if (value === null) return t('noQuantity')
+    switch (figure) {
+      case 'margin-percent':
+      case 'cost-percent':
+      case 'vat':
+        return format.percent(value)
+      case 'coefficient':
+        return format.quantity(value, 2)
+      case 'net-quantity':
+        return format.quantity(value, 4)
+      case 'total':
+      case 'portion-cost':
+      case 'margin':
+      case 'price-ttc':
+      case null:
+        return format.euro(value)
+    }
+  }
+
+  return (told) => {
+    const { reason, rows, amount, price, priceUnit, figure, computed, stated, perPortion, likely } = told
+    const values = {
+      row: rows.map(String).join(', '),
+      rows: rows.map(String).join(', '),
+      count: rows.length,
+      name: told.name ?? t('nameless'),
+      amount: amount === null ? t('noQuantity') : text.amount(amount),
+      price: price === null ? t('noQuantity') : text.price(price, priceUnit),
+      priceUnit: text.unitName(priceUnit),
+      figure: figure === null ? '' : t(`figures.${figure}`, { cell: told.cell }),
+      computed: figureOf(told, computed),
+      stated: figureOf(told, stated),
+      lost:
+        perPortion === null
+          ? t('lost', { amount: figureOf(told, computed) })
+          : t('lostPerPortion', { amount: format.euro(perPortion) }),
+      columns: told.columns,
+      cell: told.cell,
+      path: told.path,
+    }
+    if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
+    if (reason === 'portions-missing' && likely !== null) return t('portionsLikely', { ...values, likely })
+    return t(`reasons.${reason}`, values)
+  }
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
+import type { Overview } from './reading/overview.ts'
+import { readSources } from './reading/read-sources.ts'
+import type { BrokenSource, RefusedFile } from './reading/read-sources.ts'
+import type { SourceFile } from './reading/source-files.ts'
+import { startSheetReader } from './reading/start-sheet-reader.ts'
+import type { RunningReader } from './reading/start-sheet-reader.ts'
+import type { TabPlace } from './reading/sheet-reader.ts'
+
+/** How far the reading of the files is. */
+interface ReadingWork {
+  /** The file that is being read; '' before the first, null while all are joined, or read again. */
+  name: string | null
+  /** 0 to 1. */
+  share: number
+}
+
+interface SheetFiles {
+  work: ReadingWork | null
+  /** Names of the files that were read, in the order of their places. */
+  names: string[]
+  refused: RefusedFile[]
+  /** Null before the first files were read. */
+  overview: Overview | null
+  /** Whether the reading ended without an answer. */
+  failed: boolean
+  /** Changes whenever files are read again: what was asked of the worker before is old. */
+  version: number
+}
+
+const NOTHING: SheetFiles = { work: null, names: [], refused: [], overview: null, failed: false, version: 0 }
+
+export interface KeptLayouts {
+  read: () => FixedLayout[]
+  write: (layouts: FixedLayout[]) => void
+}
+
+/** The files of an import from their bytes to the sheets in them; one worker reads them, and keeps them to be shown. */
+export function useSheetFiles(kept: KeptLayouts) {
+  const [files, setFiles] = useState(NOTHING)
+  const reader = useRef<RunningReader | null>(null)
+  const sources = useRef<SourceFile[]>([])
+  const share = useRef<(share: number) => void>(() => {})
+  useEffect(() => () => reader.current?.stop(), [])
+
+  const start = () => {
+    reader.current?.stop()
+    const own = startSheetReader((part) => share.current(part))
+    reader.current = own
+    return own
+  }
+
+  const cancel = () => {
+    reader.current?.stop()
+    reader.current = null
+    sources.current = []
+    setFiles(NOTHING)
+  }
+
+  /** Reads all files; what keeps its reader busy for too long, or breaks it, is left out, and the others are read again. */
+  const readAll = async (all: readonly SourceFile[]) => {
+    const broken: BrokenSource[] = []
+    for (;;) {
+      const own = start()
+      let reading = ''
+      try {
+        await own.call('keep', kept.read())
+        const result = await readSources(own, all, broken, {
+          isStopped: () => reader.current !== own,
+          onFile: (name, before, each) => {
+            reading = name
+            share.current = (part) =>
+              setFiles((known) => ({ ...known, work: { name, share: Math.min(1, before + part * each) } }))
+            share.current(0)
+          },
+        })
+        if (reader.current !== own) return
+        setFiles((known) => ({ ...known, work: { name: null, share: 1 } }))
+        const overview = await own.call('finish')
+        if (reader.current === own)
+          setFiles(({ version }) => ({ ...NOTHING, ...result, overview, version: version + 1 }))
+        return
+      } catch (failure) {
+        if (reader.current !== own) return
+        // Without a file that was being read there is nothing to leave out.
+        if (reading === '' || broken.some(({ name }) => name === reading)) {
+          own.stop()
+          return setFiles({ ...NOTHING, failed: true })
+        }
+        broken.push({ name: reading, reason: failure instanceof WorkerTimeout ? 'too-slow' : 'unreadable' })
+      }
+    }
+  }
+
+  /** Reads again what a correction concerns. */
+  const again = async (run: (own: RunningReader) => Promise<Overview>) => {
+    const own = reader.current
+    if (own === null) return
+    share.current = (part) => setFiles((known) => ({ ...known, work: { name: null, share: part } }))
+    share.current(0)
+    try {
+      const overview = await run(own)
+      kept.write(await own.call('layouts'))
+      if (reader.current === own)
+        setFiles((known) => ({ ...known, overview, work: null, version: known.version + 1 }))
+    } catch {
+      if (reader.current === own) await readAll(sources.current)
+    }
+  }
+
+  const ask = useCallback(
+    <Answer>(question: (own: RunningReader) => Promise<Answer>): Promise<Answer> =>
+      reader.current === null ? Promise.reject(new Error('no files are open')) : question(reader.current),
+    [],
+  )
+
+  return {
+    files,
+    cancel,
+    ask,
+    /** Reads files, beside those that were read before. */
+    add: (more: readonly SourceFile[]) => {
+      if (more.length === 0) return
+      // A file of the same name takes the place of the one before.
+      const byName = new Map([...sources.current, ...more].map((source) => [source.name, source]))
+      sources.current = [...byName.values()]
+      setFiles((before) => ({ ...before, failed: false, work: { name: '', share: 0 } }))
+      void readAll(sources.current)
+    },
+    correct: (layout: FixedLayout, only: TabPlace | null) =>
+      again((own) => own.call('correct', layout, only)),
+    forget: (layout: Pick<FixedLayout, 'heads'>) => again((own) => own.call('forget', layout)),
+  }
+}
+
+export type SheetFilesControl = ReturnType<typeof useSheetFiles>

@@ -1,0 +1,60 @@
+import type { SheetReason, StatedFigure } from '#domain/sheet-files/found-sheet.ts'
+
+/** Why a sheet of a file is to be looked at, and why a file was not read. */
+export const sheetReasons = {
+  reasons: {
+    'name-missing': 'Ligne {row}\u00a0: des chiffres, et pas de nom.',
+    'price-missing': 'Ligne {row}, {name}\u00a0: {amount} × ?\u00a0: pas de prix.',
+    'quantity-missing': 'Ligne {row}, {name}\u00a0: pas de quantité.',
+    'unit-missing': 'Ligne {row}, {name}\u00a0: {amount}, sans unité.',
+    'quantity-unclear': 'Ligne {row}, {name}\u00a0: quantité à vérifier ({amount}).',
+    'price-unclear': 'Ligne {row}, {name}\u00a0: le prix n’est pas un chiffre que nous lisons.',
+    'units-unrelated':
+      'Ligne {row}, {name}\u00a0: {amount}, et un prix pour {priceUnit}\u00a0: rien ne dit comment passer de l’un à l’autre.',
+    'price-unit-unknown': 'Ligne {row}, {name}\u00a0: rien ne dit pour quelle unité est le prix.',
+    'line-cost-differs': 'Ligne {row}, {name}\u00a0: votre fichier dit {stated}, le calcul donne {computed}.',
+    'total-leaves-out-lines':
+      'Votre total oublie {count, plural, one {la ligne {rows}} other {les lignes {rows}}}\u00a0: {lost}.',
+    'total-counts-twice': 'Votre total compte {computed} deux fois.',
+    'figure-differs': '{figure}\u00a0: votre fichier dit {stated}, le calcul donne {computed}.',
+    'pack-price-as-unit-price': 'Ligne {row}, {name}\u00a0: prix au colis lu au kg.',
+    'grams-for-kilos': 'Ligne {row}, {name}\u00a0: {amount}\u00a0: des grammes lus en kilos, ou l’inverse.',
+    'price-unlike-others': 'Ligne {row}, {name}\u00a0: {price}, loin de son prix dans vos autres fiches.',
+    'price-unlikely': 'Ligne {row}, {name}\u00a0: {price}, bien plus que ce que ce produit coûte.',
+    'portions-missing': 'Le coût d’une portion y est ({stated}), pas le nombre de portions.',
+    'several-readings':
+      'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
+    'value-unknown':
+      'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, ou lien vers un autre classeur).',
+    'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',
+    'other-currency': 'Les prix ne sont pas en euros.',
+    'prices-with-tax': 'Les prix d’achat sont TTC.',
+    'total-missing': 'Votre fichier n’a pas de total\u00a0: rien ne prouve la lecture.',
+    'prices-missing': 'Aucun prix dans cette fiche.',
+    'lines-missing': 'Aucun ingrédient n’a été trouvé.',
+    'preparation-circle': 'Cette fiche se contient elle-même\u00a0: {path}.',
+  } satisfies Record<SheetReason['reason'], string>,
+  /** Of several lines that cost the same, one is left out. */
+  leavesOutOneOf: 'Votre total oublie l’une des lignes {rows}\u00a0: {lost}.',
+  /** The only number of portions that fits. */
+  portionsLikely:
+    'Le coût d’une portion y est ({stated}), pas le nombre de portions\u00a0: {likely, number} iraient.',
+  lost: '{amount} en tout',
+  lostPerPortion: '{amount} la portion',
+  figures: {
+    total: 'Total',
+    'portion-cost': 'Coût d’une portion',
+    coefficient: 'Coefficient',
+    margin: 'Marge',
+    'margin-percent': 'Taux de marge',
+    'cost-percent': 'Ratio matières',
+    'price-ttc': 'Prix TTC',
+    vat: 'TVA',
+    'net-quantity': 'Quantité nette, case {cell}',
+  } satisfies Record<StatedFigure, string>,
+  nameless: 'sans nom',
+  noQuantity: '?',
+  countOf: '{quantity} × {one}',
+  noUnit: 'une unité inconnue',
+  perUnit: '{price} / {unit}',
+} as const

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SheetImportPage } from '#web/features/sheet-files/sheet-import-page.tsx'
+import { importSearch } from '#web/features/sheet-files/import-search.ts'
+
+export const Route = createFileRoute('/_workspace/recipes/import')({
+  beforeLoad: ({ context }) => context.texts.need('sheetFiles'),
+  validateSearch: importSearch,
+  component: SheetImport,
+})
+
+function SheetImport() {
+  const opened = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <SheetImportPage opened={opened} onOpen={(next) => void navigate({ search: next })} />
+}
