@@ -9,6 +9,7 @@ import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
 import { PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { REPLACED } from '../imports/changed-things.queries.ts'
 import type { MadeTable } from '../imports/things.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
@@ -145,8 +146,12 @@ class Writing {
     const id = String(facts.id)
     const partOf = PART_OF[name]
     const whole = partOf === undefined ? undefined : String(facts[partOf])
+    // What an undone import had made of a thing is not for another thing of the same name.
+    const ofAnother =
+      name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
     const goesOut =
       ids.there.has(id) ||
+      ofAnother ||
       (whole !== undefined &&
         (this.#out.has(whole) ||
           (ids.there.has(whole) && !(name === 'carteLogos' && carte?.adopted === true))))

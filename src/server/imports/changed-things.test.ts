@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { asMember } from '#database/as-member.ts'
 import { updateProduct } from '../products/products.queries.ts'
 import { changeSheet } from '../sheets/write.queries.ts'
+import { exportAccount } from '../testing/account-file.ts'
 import { binOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
@@ -137,4 +139,20 @@ test('a sheet whose title is taken since is not given back, and one that would c
   const before = await accountState(api, chef)
   expect(await imports.ask(importId)).toMatchObject({ status: 422, body: { code: 'PREPARATION_CYCLE' } })
   expect(await accountState(api, chef)).toEqual(before)
+})
+
+test('an archive with an undone import changes nothing of another account whose things have the same names', async () => {
+  const { deletedItemId } = await importsOf(chef).undo(await importFiles())
+  expect(deletedItemId).not.toBeNull()
+  const other = await api.signUp()
+  const mine = await buy(other, { name: 'Farine', priceHt: 7 })
+  // By its versions it is as the undoing has left the other one.
+  await asMember(api.database, other.userId, ({ client }) =>
+    client.query('update user_products set version = 3, articles_version = 2'),
+  )
+  await importsOf(other).bring(await exportAccount(chef))
+  const { items } = await binOf(other).list()
+  const act = items.find(({ kind }) => kind === 'import')
+  await binOf(other).restore({ deletedItemId: act?.id ?? '' })
+  expect(await other.done(other.get(`/api/user-products/${mine.id}`))).toMatchObject({ priceHt: 7 })
 })
