@@ -34,11 +34,11 @@ export async function askDeletion({ pool }: Database, userId: string): Promise<s
   })
 }
 
-/** The account of an address, in lower case, where it is to be erased. */
-export async function findLeaving({ pool }: Database, email: string): Promise<Leaving | undefined> {
+/** An account, where it is to be erased. */
+export async function findLeaving({ pool }: Database, userId: string): Promise<Leaving | undefined> {
   const { rows } = await pool.query<Leaving>(
-    `select ${LEAVING} from auth.departures d join auth.users u on u.id = d.user_id where u.email = $1`,
-    [email],
+    `select ${LEAVING} from auth.departures d join auth.users u on u.id = d.user_id where u.id = $1`,
+    [userId],
   )
   return rows[0]
 }

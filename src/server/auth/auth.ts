@@ -21,6 +21,7 @@ import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
+import { noteRestored } from './restored-account.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -125,6 +126,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
           before: ({ userId }, context) => makeSettings(database, userId, choicesIn(context?.body)),
         },
       },
+      session: { create: { before: ({ userId }) => noteRestored(database, userId) } },
     },
     // Gramme counts failures itself, per person, address and account: auth-routes.ts.
     rateLimit: { enabled: false },

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { PASSKEYS_MAX } from '#contract/account-limits.ts'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
-import { findLeaving, type Leaving } from '../account/departures.queries.ts'
 import { refusal } from '../translate-error.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
@@ -12,8 +11,7 @@ import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 import { newDeviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
-import { afterwards } from './registration-mails.ts'
-import { mailRestored } from './sign-in.ts'
+import { restoringAccount } from './restored-account.ts'
 import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
 import { withoutToken } from './without-token.ts'
 
@@ -75,14 +73,11 @@ export const passkeyChallenge: Handler<Body<'/passkey/generate-authenticate-opti
 }
 
 /** Signs in with a passkey, which counts for both factors: the device, and what unlocks it. */
-export const signInWithPasskey: Handler<Body<'/passkey/verify-authentication'>> = async (
-  services,
-  request,
-  body,
-) => {
+export const signInWithPasskey: Handler<Body<'/passkey/verify-authentication'>> = (services, request, body) =>
+  restoringAccount(services, () => enter(services, request, body))
+
+const enter: Handler<Body<'/passkey/verify-authentication'>> = async (services, request, body) => {
   const { attempts, database } = services
-  // Read before the session is made, which restores the account.
-  const leaving = await leavingBy(services, body.response.id)
   const answer = await forward(services, request, '/passkey/verify-authentication', body)
   const accountId = userIdOf(answer)
   if (answer.status !== 200 || accountId === undefined) return answer
@@ -93,25 +88,11 @@ export const signInWithPasskey: Handler<Body<'/passkey/verify-authentication'>> 
     [accountId, body.response.id],
   )
   const { email } = await ownerOf(database, accountId)
-  const signedIn = withoutToken({
+  return withoutToken({
     ...answer,
     cookies: [...answer.cookies, ...(await newDeviceMark(services, email))],
     accountId,
   })
-  if (leaving === undefined) return signedIn
-  afterwards(services, () => mailRestored(services, leaving))
-  const restored = { eraseAt: leaving.eraseAt }
-  return { ...signedIn, body: { ...signedIn.body, restored }, event: 'account-restored' }
-}
-
-/** The account of a passkey, where it is to be erased. */
-async function leavingBy({ database }: AuthServices, credentialId: string): Promise<Leaving | undefined> {
-  const { rows } = await database.pool.query<{ email: string }>(
-    `select holder.email from auth.passkeys passkey join auth.users holder on holder.id = passkey.user_id
-     where passkey.credential_id = $1`,
-    [credentialId],
-  )
-  return rows[0] && findLeaving(database, rows[0].email)
 }
 
 function userIdOf({ body }: Answer): string | undefined {
