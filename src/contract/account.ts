@@ -6,7 +6,7 @@ import { ERROR_STATUS, versionConflict } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id, instant, percent, requiredText, versionRead } from './shapes.ts'
-import { FULL_NAME_MAX_LENGTH } from './account-limits.ts'
+import { FULL_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './account-limits.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -81,10 +81,18 @@ const storage = z.object({
 })
 export type AccountStorage = z.infer<typeof storage>
 
-/** The password of who is signed in already, for what needs more than a session. */
+/**
+ * The password of who is signed in already, for what needs more than a session; empty for an account without one, whose
+ * sign-in has to be a few minutes old.
+ */
 export const passwordAgain = z.object({
-  password: z.string().min(1, rule('required')).max(200, rule('too-long')),
+  password: z.string(rule('required')).max(PASSWORD_MAX_LENGTH, rule('too-long')),
 })
+/** What a route answers to one that does not show who is there. */
+export const passwordRefusals = {
+  WRONG_PASSWORD: { status: ERROR_STATUS.WRONG_PASSWORD, message: 'Wrong password' },
+  SIGN_IN_AGAIN: { status: ERROR_STATUS.SIGN_IN_AGAIN, message: 'Sign in again first' },
+}
 
 const route = contractRoute
 
@@ -105,7 +113,7 @@ export const accountContract = {
     .input(accountChange)
     .output(account),
   remove: route
-    .errors({ WRONG_PASSWORD: { status: ERROR_STATUS.WRONG_PASSWORD, message: 'Wrong password' } })
+    .errors(passwordRefusals)
     .route({
       method: 'DELETE',
       path: '/account',

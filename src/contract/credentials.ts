@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES, THEMES } from './account.ts'
+import { LANGUAGES, passwordAgain, THEMES } from './account.ts'
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -50,11 +50,36 @@ const code = z
   .transform((typed) => typed.replaceAll(/\s/g, ''))
   .pipe(z.string().min(1, rule('required')).max(40, rule('too-long')))
 const secondStep = z.object({ code, trustDevice: z.boolean(rule('invalid')).optional() })
-const passwordAgain = z.object({ password: anyPassword })
 
 /** What a device answers; better-auth reads it. */
 const signedByDevice = z.looseObject({ id: z.string(rule('invalid')).max(2_000, rule('too-long')) })
 export const passkeyName = requiredText(PASSKEY_NAME_MAX_LENGTH)
+
+/** The identity provider in the rows of accounts, and in the address that it leads back to. */
+export const PROVIDER_ID = 'oidc'
+/** Why someone is led to the identity provider: to enter, to link it with an account, to show who is there once more. */
+export const PROVIDER_PURPOSES = ['sign-in', 'link', 'confirm'] as const
+
+/** Why the way back from the identity provider opened no session. */
+export const PROVIDER_FAILURES = [
+  'cancelled',
+  'expired',
+  'unreachable',
+  'not-linked',
+  'linked-elsewhere',
+  'no-address',
+  'unconfirmed-address',
+  'closed',
+  'not-invited',
+  'failed',
+] as const
+export type ProviderFailure = (typeof PROVIDER_FAILURES)[number]
+
+/** A path of this application with its query: no address of another host. */
+const ownPath = z
+  .string()
+  .max(2_000, rule('too-long'))
+  .regex(/^\/(?![/\\])/, rule('invalid'))
 
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
@@ -89,6 +114,16 @@ export const credentials = {
   '/passkey/verify-registration': z.object({ response: signedByDevice, name: passkeyName }),
   '/passkey/generate-authenticate-options': z.object({}),
   '/passkey/verify-authentication': z.object({ response: signedByDevice }),
+  /** Leads to the identity provider. Linking it with the account that is signed in asks for the password. */
+  '/provider/begin': passwordAgain.partial().extend({
+    purpose: z.enum(PROVIDER_PURPOSES, rule('invalid')),
+    /** The page that the browser comes back to. */
+    to: ownPath.optional(),
+    language: z.enum(LANGUAGES, rule('invalid')).optional(),
+    theme: z.enum(THEMES, rule('invalid')).optional(),
+    invitation: linkToken.optional(),
+  }),
+  '/provider/unlink': passwordAgain,
   '/sign-out': z.object({}),
   '/request-password-reset': z.object({ email }),
   '/reset-password': z.object({
@@ -98,7 +133,7 @@ export const credentials = {
   '/verify-email': z.object({ token: linkToken }),
   '/send-verification-email': z.object({ email }),
   /** Asked for by who is signed in; the link of the mail confirms it. */
-  '/change-email': z.object({ newEmail: email, password: anyPassword }),
+  '/change-email': passwordAgain.extend({ newEmail: email }),
   '/confirm-new-email': z.object({ token: linkToken }),
   '/change-password': z
     .object({ currentPassword: anyPassword, newPassword })
@@ -132,5 +167,8 @@ export const CREDENTIALS_ERRORS = [
   'PASSKEY_NOT_FOUND',
   'AUTHENTICATION_FAILED',
   'FAILED_TO_VERIFY_REGISTRATION',
+  'PROVIDER_UNREACHABLE',
+  'PROVIDER_ONLY',
+  'PROVIDER_ELSEWHERE',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordAgain } from './account.ts'
+import { passwordAgain, passwordRefusals } from './account.ts'
 import { ERROR_STATUS, notFound } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { id, instant, listOf, listQuery } from './shapes.ts'
@@ -117,7 +117,7 @@ export const operatorContract = {
     })
     .output(z.object({ begun: z.boolean().meta({ description: 'false: one is being made already' }) })),
   backupLink: route
-    .errors({ WRONG_PASSWORD: { status: ERROR_STATUS.WRONG_PASSWORD, message: 'Wrong password' } })
+    .errors(passwordRefusals)
     .route({
       method: 'POST',
       path: '/operator/backups/{file}/link',

@@ -14,6 +14,14 @@ const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>
 
 const signInMeans = z.object({
+  password: z.boolean().meta({ description: 'whether the account has one' }),
+  provider: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'whether the identity provider is linked; null where the installation has none' }),
+  recentUntil: instant.nullable().meta({
+    description: 'until when the sign-in of this session stands for the password of an account without one',
+  }),
   passkeys: z.array(passkey).meta({ description: 'the newest first' }),
   twoFactor: z.boolean().meta({ description: 'whether a sign-in by password asks for a code too' }),
   recoveryCodes: z.int().nullable().meta({
@@ -28,7 +36,7 @@ export const securityContract = {
       method: 'GET',
       path: '/account/security',
       tags: ['account'],
-      summary: 'What signs in to the account beside its password',
+      summary: 'What signs in to the account',
     })
     .output(signInMeans),
   renamePasskey: contractRoute

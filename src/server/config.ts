@@ -6,6 +6,7 @@ import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
 import { keptRandom, prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { defaultBackupFolder } from './backups/default-folder.ts'
+import { providerOf, type ProviderSettings, providerVariables } from './auth/provider/settings.ts'
 import type { TimeOfDay } from './backups/schedule.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
@@ -93,6 +94,7 @@ const environment = z.object({
       `REGISTRATION doit valoir ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(REGISTRATIONS)}.`,
     )
     .default('open'),
+  ...providerVariables,
   OPERATOR_EMAIL: z
     .string()
     .trim()
@@ -139,6 +141,8 @@ export type Config = {
   backups: Backups
   /** Who may make an account. */
   registration: Registration
+  /** Absent: people sign in with what they set up here alone. */
+  provider?: ProviderSettings
   /** Of the account that manages the installation, in lower case; absent: the first account does. */
   operatorEmail?: string
   /** Opens /metrics; absent: there is none. */
@@ -197,6 +201,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     SECRET,
   } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
+  const provider = providerOf(parsed.data)
   return {
     port: PORT,
     host: HOST,
@@ -213,6 +218,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       kept: BACKUPS_KEPT,
     },
     registration: REGISTRATION,
+    ...(provider && { provider }),
     operatorEmail: OPERATOR_EMAIL,
     metricsToken: METRICS_TOKEN,
     ...(SECRET !== undefined && { secret: SECRET }),

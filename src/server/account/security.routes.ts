@@ -1,3 +1,5 @@
+import { recentUntil } from '../auth/check-password.ts'
+import { meansOf } from '../auth/provider/account-means.ts'
 import { secondFactorOf } from '../auth/second-factor.ts'
 import { member } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -10,7 +12,11 @@ export const securityRoutes = routes.router({
   get: routes.get.handler(async ({ context }) => {
     const { database, userId } = context
     const { enabled, recoveryCodes } = await secondFactorOf(context, userId)
+    const { password, provider } = await meansOf(database, userId)
     return {
+      password,
+      provider: context.operator.config.provider === undefined ? null : provider,
+      recentUntil: await recentUntil(context),
       passkeys: await listPasskeys(database, userId),
       twoFactor: enabled,
       recoveryCodes: recoveryCodes?.length ?? null,

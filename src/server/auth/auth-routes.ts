@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { credentials, type CredentialsPath } from '#contract/credentials.ts'
+import { credentials, type CredentialsPath, PROVIDER_ID } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
@@ -21,6 +21,8 @@ import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
 import { addPasskey, passkeyChallenge, passkeyOptions, signInWithPasskey } from './passkeys.ts'
+import { ALONGSIDE_PROVIDER, beginWithProvider, refuseMeans, unlinkProvider } from './provider/begin.ts'
+import { returnFromProvider } from './provider/return.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -40,7 +42,7 @@ type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
 type Parts = {
-  config: Pick<Config, 'registration' | 'publicUrl' | 'smtpUrl'>
+  config: Pick<Config, 'registration' | 'provider' | 'publicUrl' | 'smtpUrl'>
   auth: Auth
   database: Database
   mailer: Mailer
@@ -58,6 +60,7 @@ export function authRoutes(
     mailer,
     registration: config.registration,
     publicUrl: config.publicUrl,
+    provider: config.provider,
     mailsKept: config.smtpUrl === undefined,
     log: app.log,
   })
@@ -65,29 +68,29 @@ export function authRoutes(
   const busy = onceAMinute((times) => app.log.warn({ times }, 'passwords were refused: too many at once'))
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
+    const handle = services.provider?.only && !ALONGSIDE_PROVIDER.has(path) ? refuseMeans : handler
     app.post(`/api/auth${path}`, async (request, reply) => {
-      let accountId: string | undefined
-      let named: SecurityEvent | undefined
       let isRead = false
-      await respond(request, reply, busy, async () => {
+      const answer = await respond(request, reply, busy, async () => {
         const body = readBody(path, request.body)
         isRead = true
-        const answer = await handler(services, request, body)
-        accountId = answer.accountId ?? signedIn(answer)
-        named = answer.event
-        return answer
+        return handle(services, request, body)
       })
-      const event = named ?? eventOf(path, reply.statusCode, isRead)
-      if (event === undefined) return reply
-      const email = emailIn(request.body)
-      securityLog.record({
-        event,
-        accountId,
-        subject: email === undefined ? accountId : services.attempts.key('security', email),
-        ...clientOf(request),
-      })
+      record(request, answer, answer?.event ?? eventOf(path, reply.statusCode, isRead))
       return reply
     })
+  }
+
+  function record(
+    request: FastifyRequest,
+    answer: Answer | undefined,
+    event: SecurityEvent | undefined,
+  ): void {
+    if (event === undefined) return
+    const accountId = answer && (answer.accountId ?? signedIn(answer))
+    const email = emailIn(request.body)
+    const subject = email === undefined ? accountId : services.attempts.key('security', email)
+    securityLog.record({ event, accountId, subject, ...clientOf(request) })
   }
 
   mount('/sign-up/email', signUp)
@@ -102,6 +105,8 @@ export function authRoutes(
   mount('/passkey/verify-registration', addPasskey)
   mount('/passkey/generate-authenticate-options', passkeyChallenge)
   mount('/passkey/verify-authentication', signInWithPasskey)
+  mount('/provider/begin', beginWithProvider)
+  mount('/provider/unlink', unlinkProvider)
   mount('/sign-out', signOut)
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', resetPassword)
@@ -110,6 +115,12 @@ export function authRoutes(
   mount('/confirm-new-email', confirmNewEmail)
   mount('/verify-email', confirmEmail)
   mount('/send-verification-email', sendConfirmation)
+  if (services.provider)
+    app.get(`/api/auth/callback/${PROVIDER_ID}`, async (request, reply) => {
+      const answer = await respond(request, reply, busy, () => returnFromProvider(services, request))
+      record(request, answer, answer?.event)
+      return reply
+    })
   app.get('/api/auth/get-session', (request, reply) =>
     respond(request, reply, busy, async () =>
       isVisitor(request) ? NO_SESSION : getSession(services, request),
@@ -147,20 +158,21 @@ async function respond(
   reply: FastifyReply,
   busy: () => void,
   work: () => Promise<Answer>,
-): Promise<FastifyReply> {
+): Promise<Answer | undefined> {
   void reply.header('cache-control', 'no-store')
   try {
-    const { status, body, cookies } = await work()
+    const answer = await work()
+    const { status, body, cookies, location } = answer
     for (const cookie of cookies) void reply.header('set-cookie', cookie)
-    return await reply.status(status).type('application/json').send(JSON.stringify(body))
+    if (location === undefined) await reply.status(status).type('application/json').send(JSON.stringify(body))
+    else await reply.redirect(location, 303)
+    return answer
   } catch (error) {
     const { status, code, message, data } = translateError(error)
     if (error instanceof AccountBusy) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
-    return await reply
-      .status(status)
-      .send({ code, message, ...(data !== undefined && data !== null && { data }) })
+    await reply.status(status).send({ code, message, ...(data !== undefined && data !== null && { data }) })
   }
 }

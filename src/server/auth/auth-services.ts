@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { SecurityEvent } from '../security-log/security-log.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import type { ProviderSettings } from './provider/settings.ts'
 import type { CookieReach } from './session-cookie.ts'
 
 /** What the routes of /api/auth work with. */
@@ -17,6 +18,8 @@ export type AuthServices = {
   mailer: Mailer
   /** Where links lead, without a slash at its end. */
   publicUrl: string
+  /** Absent where there is none. */
+  provider?: ProviderSettings | undefined
   /** Whether mails are kept as files of the server, as it has no SMTP_URL. */
   mailsKept: boolean
   log: FastifyBaseLogger
@@ -43,6 +46,8 @@ export type Answer = {
   cookies: string[]
   /** Whom it concerns, for the security log. */
   accountId?: string | undefined
+  /** Where a redirect leads. */
+  location?: string | undefined
   /** What it is for the security log, where the status does not say it. */
   event?: SecurityEvent | undefined
 }

@@ -1,14 +1,13 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
-import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
-import { LANGUAGES, THEMES } from '#contract/account.ts'
+import { PROVIDER_ID } from '#contract/credentials.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
-import { type Choices, languageOf, makeSettings } from '../account/account-settings.ts'
+import { languageOf, makeSettings } from '../account/account-settings.ts'
 import { basePathOf } from '../base-path.ts'
 import type { Config } from '../config.ts'
 import { loggable } from '../log/loggable.ts'
@@ -19,21 +18,20 @@ import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { makeRecoveryCodes } from './recovery-codes.ts'
+import { endEarlierMeans } from './provider/account-means.ts'
+import { admitNewcomer, CALLBACK_PATH, choicesOf } from './provider/newcomers.ts'
+import { secondFactorPlugin } from './second-factor-plugin.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { noteRestored } from './restored-account.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null, scope: null }
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 /** How long a session that is remembered lasts without a request. */
 export const SESSION_S = 7 * DAY_S
-/** How long a sign-in waits for its second step. */
-const SECOND_STEP_S = 600
-/** How long a browser that is trusted needs no second step; from the last sign-in on. */
-const TRUST_S = 30 * DAY_S
 
 /** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
 export const ADDRESS_HEADER = 'x-gramme-address'
@@ -49,6 +47,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     secure: config.publicUrl.startsWith('https:'),
     path: basePathOf(config.publicUrl) || '/',
   }
+  const providerOnly = config.provider?.only === true
 
   async function sendResetLink(
     user: { id: string; email: string; name: string },
@@ -94,17 +93,18 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       // Their names distinguish these rows from links of mails. In plain text they open nothing: the cookies with them are signed.
       storeIdentifier: { default: 'hashed', overrides: { [TRUSTED]: 'plain', [WAITING]: 'plain' } },
     },
-    plugins: [
-      passkeyPlugin(config.publicUrl),
-      twoFactor({
-        issuer: 'Gramme',
-        twoFactorCookieMaxAge: SECOND_STEP_S,
-        trustDeviceMaxAge: TRUST_S,
-        // Gramme counts wrong codes itself, so that strangers do not lock the owner out: two-factor.ts.
-        accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes, storeBackupCodes: 'encrypted' },
-      }),
-    ],
+    plugins: [passkeyPlugin(config.publicUrl), secondFactorPlugin({ afterProvider: !providerOnly })],
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: {
+        // Who is signed in may link what is theirs at the provider, under whatever address.
+        allowDifferentEmails: true,
+        // Anyone may have made an account with an address. Where the provider alone signs in, what opened it before ends.
+        disableImplicitLinking: !providerOnly,
+        requireLocalEmailVerified: false,
+        trustedProviders: providerOnly ? [PROVIDER_ID] : [],
+      },
+    },
     session: {
       expiresIn: SESSION_S,
       updateAge: DAY_S,
@@ -115,15 +115,24 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     databaseHooks: {
       user: {
         create: {
-          // An invitation shows that its address is read.
-          before: async (user) =>
-            config.registration === 'invited' ? { data: { ...user, emailVerified: true } } : undefined,
+          before: async (user, context) => {
+            if (context?.path === CALLBACK_PATH)
+              await admitNewcomer(context, user, { registration: config.registration, only: providerOnly })
+            // An invitation shows that its address is read.
+            return config.registration === 'invited' ? { data: { ...user, emailVerified: true } } : undefined
+          },
         },
       },
       account: {
         create: {
           // Within the transaction of a sign-up: what runs after the user was made runs after its commit.
-          before: ({ userId }, context) => makeSettings(database, userId, choicesIn(context?.body)),
+          before: async (account, context) => {
+            await makeSettings(database, account.userId, await choicesOf(context))
+            if (account.providerId !== PROVIDER_ID) return
+            if (providerOnly) await endEarlierMeans(database, account.userId)
+            // Nothing is asked of the provider later.
+            return { data: { ...account, ...NO_TOKENS } }
+          },
         },
       },
       session: { create: { before: ({ userId }) => noteRestored(database, userId) } },
@@ -140,7 +149,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
         log.error({ err, place: loggable(new Error('logged')) }, 'better-auth reported an error')
       },
     },
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${config.publicUrl}/login` },
     advanced: {
       cookiePrefix: cookiePrefix(reach),
       // Its own way to secure cookies names them `__Secure-` everywhere.
@@ -160,12 +169,4 @@ export function createAuth({ config, database, mailer, log }: Parts) {
 /** The second of two sign-ups with one address at once: it is answered, and nothing is wrong. */
 function isTakenAddress(error: Error | undefined): boolean {
   return sqlFailure(error)?.constraint === 'users_email_unique'
-}
-
-function choicesIn(body: unknown): Choices {
-  const chosen: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  return {
-    language: LANGUAGES.find((language) => language === chosen.language),
-    theme: THEMES.find((theme) => theme === chosen.theme),
-  }
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
-import { invalidFields, refusal } from '../translate-error.ts'
+import { invalidFields } from '../translate-error.ts'
 import { changeByToken } from './address-change-links.ts'
 import { mailChanged, mailChangeAsked } from './address-change-mails.ts'
 import type { Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
-import { findMember } from './find-member.ts'
 import { inSteps } from './in-steps.ts'
 import { knownDevice, newDeviceMark } from './known-device.ts'
+import { askerOf, memberOf } from './member-of.ts'
 import { ownerOf } from './owner-of.ts'
 import { afterwards } from './registration-mails.ts'
 import { admit, MAILS_TO_ONE_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
@@ -26,12 +26,10 @@ export const changeEmail: Handler<z.output<(typeof credentials)['/change-email']
   { newEmail, password },
 ) => {
   const { attempts, database } = services
-  const member = await findMember({ ...services, headers: request.headers, ip: request.ip })
-  if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
-  const { userId } = member
+  const userId = await memberOf(services, request)
   const { email, name } = await ownerOf(database, userId)
   if (email === newEmail) throw invalidFields([{ path: 'newEmail', rule: 'email-unchanged' }])
-  await checkPassword(services, userId, password)
+  await checkPassword(askerOf(services, request), userId, password)
   const admission = await admit(attempts, attempts.key('change-email', userId), MAILS_TO_ONE_ADDRESS)
   await whenAdmitted(
     admission,

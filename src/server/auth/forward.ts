@@ -23,6 +23,7 @@ export async function forward(
       new Request(url, {
         // better-auth has no HEAD; Node sends the head of its answer alone.
         method: method === 'HEAD' ? 'GET' : method,
+        redirect: 'manual',
         headers: headersOf(request, cookie),
         ...(body && { body: JSON.stringify(body) }),
       }),
@@ -33,6 +34,7 @@ export async function forward(
     status: response.status,
     body: readJson(await response.text()),
     cookies: response.headers.getSetCookie(),
+    location: response.headers.get('location') ?? undefined,
   }
 }
 

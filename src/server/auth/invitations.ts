@@ -4,6 +4,7 @@ import type { AuthServices } from './auth-services.ts'
 const LIFETIME_MS = 14 * 24 * 3_600_000
 const TOKEN_BYTES = 24
 
+type InternalAdapter = Awaited<AuthServices['auth']['$context']>['internalAdapter']
 type Services = Pick<AuthServices, 'auth' | 'database'>
 
 /** What an invitation is stored by; better-auth stores its SHA-256 alone. */
@@ -32,7 +33,15 @@ export async function findInvited(
   token: string,
 ): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context
-  const invitation = await internalAdapter.findVerificationValue(nameOf(token))
+  return invitedAddress(internalAdapter, token)
+}
+
+/** The same within a hook of better-auth. */
+export async function invitedAddress(
+  adapter: Pick<InternalAdapter, 'findVerificationValue'>,
+  token: string,
+): Promise<string | undefined> {
+  const invitation = await adapter.findVerificationValue(nameOf(token))
   return invitation && invitation.expiresAt > new Date() ? invitation.value.slice(PREFIX.length) : undefined
 }
 

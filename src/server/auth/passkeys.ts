@@ -1,15 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { PASSKEYS_MAX } from '#contract/account-limits.ts'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
-import { refusal } from '../translate-error.ts'
-import type { Answer, AuthServices, Handler } from './auth-services.ts'
+import type { Answer, Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
 import { clientAddress } from './client-address.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
-import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 import { newDeviceMark } from './known-device.ts'
+import { askerOf, memberOf } from './member-of.ts'
 import { ownerOf } from './owner-of.ts'
 import { restoringAccount } from './restored-account.ts'
 import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
@@ -26,7 +24,7 @@ export const passkeyOptions: Handler<Body<'/passkey/generate-register-options'>>
   { password },
 ) => {
   const accountId = await memberOf(services, request)
-  await checkPassword(services, accountId, password)
+  await checkPassword(askerOf(services, request), accountId, password)
   const { rows } = await services.database.pool.query<{ count: number }>(
     'select count(*)::int as count from auth.passkeys where user_id = $1',
     [accountId],
@@ -99,10 +97,4 @@ function userIdOf({ body }: Answer): string | undefined {
   const user = body?.user
   if (typeof user !== 'object' || user === null || !('id' in user)) return undefined
   return typeof user.id === 'string' ? user.id : undefined
-}
-
-async function memberOf(services: AuthServices, { headers, ip }: FastifyRequest): Promise<string> {
-  const member = await findMember({ ...services, headers, ip })
-  if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
-  return member.userId
 }

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
-import { refusal } from '../translate-error.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
-import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
+import { askerOf, memberOf } from './member-of.ts'
 import { TRUSTED } from './reset-links.ts'
 import { admit, PER_PERSON, whenAdmitted } from './sign-in-guard.ts'
 import { isFresh, refused } from './two-factor.ts'
@@ -60,13 +59,9 @@ async function withPassword(
   path: string,
 ): Promise<Answer> {
   const accountId = await memberOf(services, request)
-  await checkPassword(services, accountId, password)
-  const answer = await inLane('known', () => forward(services, request, path, { password }))
+  await checkPassword(askerOf(services, request), accountId, password)
+  // An account without one was checked by its sign-in.
+  const body = password === '' ? {} : { password }
+  const answer = await inLane('known', () => forward(services, request, path, body))
   return withoutToken({ ...answer, accountId })
-}
-
-async function memberOf(services: AuthServices, { headers, ip }: FastifyRequest): Promise<string> {
-  const member = await findMember({ ...services, headers, ip })
-  if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
-  return member.userId
 }

@@ -22,6 +22,8 @@ const EVENTS: Record<CredentialsPath, Outcomes> = {
   '/passkey/verify-registration': { succeeded: 'passkey-added', failed: 'passkey-change-failed' },
   '/passkey/generate-authenticate-options': { succeeded: 'passkey-asked' },
   '/passkey/verify-authentication': { succeeded: 'sign-in-by-passkey', failed: 'sign-in-by-passkey-failed' },
+  '/provider/begin': { succeeded: 'provider-asked', failed: 'provider-change-failed' },
+  '/provider/unlink': { succeeded: 'provider-unlinked', failed: 'provider-change-failed' },
   '/sign-out': { succeeded: 'sign-out' },
   '/request-password-reset': { succeeded: 'reset-requested' },
   '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },

@@ -45,7 +45,14 @@ export const SESSIONS: SessionList = {
   total: 1,
 }
 
-export const SIGN_IN_MEANS: SignInMeans = { passkeys: [], twoFactor: false, recoveryCodes: null }
+export const SIGN_IN_MEANS: SignInMeans = {
+  password: true,
+  provider: null,
+  recentUntil: null,
+  passkeys: [],
+  twoFactor: false,
+  recoveryCodes: null,
+}
 
 /** A list that ends with its first page. */
 export function onePage<Item>(items: Item[]) {

@@ -49,6 +49,7 @@ export const errors = {
     TOKEN_INVALID: 'This access token does not exist, or was revoked',
     TOKEN_EXPIRED: 'This access token has expired',
     WRONG_PASSWORD: 'The password is wrong',
+    SIGN_IN_AGAIN: 'Sign in again first: you signed in more than ten minutes ago.',
     INVALID_ORIGIN:
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
     STORAGE_FULL:

@@ -26,5 +26,10 @@ export const refusals = {
   PASSKEY_NOT_FOUND: 'This passkey belongs to no account here: it was removed, or comes from elsewhere.',
   AUTHENTICATION_FAILED: 'This passkey was not accepted.',
   FAILED_TO_VERIFY_REGISTRATION: 'This passkey was not accepted.',
+  PROVIDER_UNREACHABLE:
+    'The service that identifies you does not answer. Try again in a moment; if it lasts, tell the person who runs this installation.',
+  PROVIDER_ONLY: 'Here you sign in with the identity service of the installation, without a password.',
+  PROVIDER_ELSEWHERE:
+    'The identity service knows the public address of Gramme alone: open Gramme at that address.',
   EMAIL_TAKEN: 'This address already has an account.',
 } as const satisfies Translation<typeof french>

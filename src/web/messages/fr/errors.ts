@@ -51,6 +51,7 @@ export const errors = {
     TOKEN_INVALID: 'Ce jeton d’accès n’existe pas, ou a été révoqué',
     TOKEN_EXPIRED: 'Ce jeton d’accès a expiré',
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
+    SIGN_IN_AGAIN: 'Reconnectez-vous d’abord : votre connexion date de plus de dix minutes.',
     INVALID_ORIGIN:
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
     STORAGE_FULL:

@@ -28,5 +28,10 @@ export const refusals = {
     'Cette clé d’accès n’est d’aucun compte ici\u00a0: elle en a été supprimée, ou vient d’ailleurs.',
   AUTHENTICATION_FAILED: 'Cette clé d’accès n’a pas été acceptée.',
   FAILED_TO_VERIFY_REGISTRATION: 'Cette clé d’accès n’a pas été acceptée.',
+  PROVIDER_UNREACHABLE:
+    'Le service qui vous identifie ne répond pas. Réessayez dans un instant\u00a0; si cela dure, prévenez la personne qui gère cette installation.',
+  PROVIDER_ONLY: 'Ici, on se connecte par le service d’identité de l’installation, sans mot de passe.',
+  PROVIDER_ELSEWHERE:
+    'Le service d’identité ne connaît que l’adresse publique de Gramme\u00a0: ouvrez Gramme à cette adresse.',
   EMAIL_TAKEN: 'Cette adresse a déjà un compte.',
 } satisfies Record<CredentialsError, string>

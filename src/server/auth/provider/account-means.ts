@@ -1,0 +1,25 @@
+import { PROVIDER_ID } from '#contract/credentials.ts'
+import type { Database } from '#database/connect.ts'
+
+/** Whether an account has a password, and whether the identity provider signs in to it. */
+export async function meansOf(
+  { pool }: Database,
+  userId: string,
+): Promise<{ password: boolean; provider: boolean }> {
+  const { rows } = await pool.query<{ password: boolean | null; provider: boolean | null }>(
+    `select bool_or(provider_id = 'credential' and password is not null) as password, bool_or(provider_id = $2) as provider
+     from auth.accounts where user_id = $1`,
+    [userId, PROVIDER_ID],
+  )
+  return { password: rows[0]?.password === true, provider: rows[0]?.provider === true }
+}
+
+/**
+ * Before an account is linked with the provider where nothing else signs in: an account of that address may have been made
+ * by anyone, so what opened it before ends.
+ */
+export async function endEarlierMeans({ pool }: Database, userId: string): Promise<void> {
+  await pool.query('delete from auth.sessions where user_id = $1', [userId])
+  await pool.query('delete from auth.passkeys where user_id = $1', [userId])
+  await pool.query(`delete from auth.accounts where user_id = $1 and provider_id = 'credential'`, [userId])
+}

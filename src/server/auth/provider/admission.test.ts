@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SignInMeans } from '#contract/security.ts'
+import type { Config } from '../../config.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
+import {
+  beginAtProvider,
+  enterByProvider,
+  type IdentityProvider,
+  startIdentityProvider,
+} from '../../testing/identity-provider.ts'
+import { type Api, startApi } from '../../testing/start-api.ts'
+import { createAuth } from '../auth.ts'
+import { makeInvitation } from '../invitations.ts'
+import { createMailer } from '../../mail/mailer.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
+const PASSWORD = 'un mot de passe'
+
+let provider: IdentityProvider
+let open: Api
+const others: Api[] = []
+beforeAll(async () => {
+  provider = await startIdentityProvider(PUBLIC_URL)
+  open = await startApi({ provider: provider.settings })
+})
+afterAll(async () => {
+  for (const api of others) await api.close()
+  await open.close()
+  await provider.close()
+})
+beforeEach(() => open.database.pool.query('truncate auth.rate_limits'))
+
+/** A server with other settings on the same database. */
+async function server(changes: Partial<Config>): Promise<Api> {
+  const api = await startApi({ provider: provider.settings, ...changes }, { beside: open })
+  others.push(api)
+  return api
+}
+
+const isIn = async (by: ApiClient) => (await by.get('/api/account')).status === 200
+
+test('where no new account is made, who has one still enters', async () => {
+  provider.people.set('ancien', { email: 'ancien@lycee.fr', email_verified: true })
+  await enterByProvider(open.visitor(), 'ancien')
+  const closed = await server({ registration: 'closed' })
+  const [known, unknown] = [closed.visitor(), closed.visitor()]
+  await enterByProvider(known, 'ancien')
+  expect(await isIn(known)).toBe(true)
+  provider.people.set('nouveau', { email: 'nouveau@lycee.fr', email_verified: true })
+  expect(await enterByProvider(unknown, 'nouveau')).toMatch(/#provider=closed$/)
+  expect(await isIn(unknown)).toBe(false)
+})
+
+test('an invitation is for its address at the provider too, and is used up', async () => {
+  const api = await server({ registration: 'invited' })
+  const { config, database, app } = api
+  const mailer = createMailer(config, app.log)
+  const auth = createAuth({ config, database, mailer, log: app.log })
+  const invitation = await makeInvitation({ auth, database }, 'invitee@lycee.fr')
+  provider.people.set('invitee', { email: 'invitee@lycee.fr' })
+  provider.people.set('curieux', { email: 'curieux@lycee.fr' })
+  expect(await enterByProvider(api.visitor(), 'invitee')).toMatch(/#provider=not-invited$/)
+  expect(await enterByProvider(api.visitor(), 'curieux', { invitation })).toMatch(/#provider=not-invited$/)
+  const chef = api.visitor()
+  await enterByProvider(chef, 'invitee', { invitation })
+  expect(await isIn(chef)).toBe(true)
+  const { rows } = await database.pool.query(
+    `select from auth.verifications where value = 'invitation:invitee@lycee.fr'`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('where addresses are confirmed, the provider has to have confirmed them', async () => {
+  const api = await server({ registration: 'confirmed' })
+  provider.people.set('douteux', { email: 'douteux@lycee.fr', email_verified: false })
+  expect(await enterByProvider(api.visitor(), 'douteux')).toMatch(/#provider=unconfirmed-address$/)
+})
+
+test('where the provider alone signs in, it opens the account of its address, and what opened it before ends', async () => {
+  const before = await open.signUp()
+  const api = await server({ provider: { ...provider.settings, only: true } })
+  provider.people.set('chef', { email: before.email })
+  const chef = api.visitor()
+  await enterByProvider(chef, 'chef')
+  expect(await chef.done(chef.get('/api/account'))).toMatchObject({ email: before.email })
+  expect(await chef.done(chef.get<SignInMeans>('/api/account/security'))).toMatchObject({
+    password: false,
+    provider: true,
+  })
+  expect(await isIn(before)).toBe(false)
+  const { status } = await open
+    .visitor()
+    .post('/api/auth/sign-in/email', { email: before.email, password: PASSWORD })
+  expect(status).toBe(401)
+})
+
+test.each([
+  ['/sign-up/email', { name: 'Léa', email: 'lea@lycee.fr', password: 'une phrase bien à elle' }],
+  ['/sign-in/email', { email: 'lea@lycee.fr', password: PASSWORD }],
+  ['/request-password-reset', { email: 'lea@lycee.fr' }],
+  ['/passkey/generate-authenticate-options', {}],
+])('where the provider alone signs in, %s is refused', async (path, body) => {
+  const api = others.at(-1) ?? open
+  expect(api.config.provider?.only).toBe(true)
+  expect(await api.visitor().post(`/api/auth${path}`, body)).toMatchObject({
+    status: 403,
+    body: { code: 'PROVIDER_ONLY' },
+  })
+})
+
+test('a provider that does not answer is said, and is used as soon as it does', async () => {
+  const late = await startIdentityProvider(PUBLIC_URL)
+  const port = Number(new URL(late.settings.issuer).port)
+  await late.close()
+  const api = await server({ provider: late.settings })
+  expect(await beginAtProvider(api.visitor())).toMatchObject({
+    status: 503,
+    body: { code: 'PROVIDER_UNREACHABLE' },
+  })
+  const back = await startIdentityProvider(PUBLIC_URL, port)
+  try {
+    expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 200 })
+  } finally {
+    await back.close()
+  }
+})
+
+test('a provider that calls itself otherwise is not believed', async () => {
+  const { issuer } = provider.settings
+  const api = await server({
+    provider: { ...provider.settings, issuer: issuer.replace('127.0.0.1', 'localhost') },
+  })
+  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 503 })
+})
+
+test('without a provider there is nothing to begin', async () => {
+  const api = await startApi({}, { beside: open })
+  others.push(api)
+  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 404 })
+  expect(await api.visitor().get('/api/auth/callback/oidc?code=x&state=y')).toMatchObject({ status: 404 })
+})

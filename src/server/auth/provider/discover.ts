@@ -1,0 +1,78 @@
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { z } from 'zod'
+import { PROVIDER_ID } from '#contract/credentials.ts'
+import type { Auth } from '../auth.ts'
+import type { ProviderSettings } from './settings.ts'
+
+const PATIENCE_MS = 10_000
+/** What OpenID Connect Discovery 1.0 says of a provider, as far as it is looked at here. */
+const metadata = z.object({
+  issuer: z.string(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
+})
+
+/** The provider does not answer, or is another than the one that is named. */
+export class ProviderUnreachable extends Error {}
+
+const discoveries = new WeakMap<Auth, Promise<void>>()
+
+/**
+ * Reads what the provider says of itself, at the first sign-in with it: a server starts without it, and needs no new start
+ * once it is there.
+ * @throws ProviderUnreachable
+ */
+export async function discoverProvider(auth: Auth, settings: ProviderSettings): Promise<void> {
+  const discovery = discoveries.get(auth) ?? discover(auth, settings)
+  discoveries.set(auth, discovery)
+  try {
+    await discovery
+  } catch (error) {
+    discoveries.delete(auth)
+    throw error
+  }
+}
+
+async function discover(auth: Auth, { issuer, clientId, clientSecret }: ProviderSettings): Promise<void> {
+  const context = await auth.$context
+  const discoveryUrl = `${issuer}/.well-known/openid-configuration`
+  const said = await read(discoveryUrl).catch((error: unknown) => unreachable(context, error))
+  if (said.issuer.replace(/\/+$/, '') !== issuer)
+    unreachable(context, new Error(`The provider calls itself ${said.issuer}`))
+  const basic = said.token_endpoint_auth_methods_supported.includes('client_secret_basic')
+  const plugin = genericOAuth({
+    config: [
+      {
+        providerId: PROVIDER_ID,
+        discoveryUrl,
+        clientId,
+        clientSecret,
+        authentication: basic ? 'basic' : 'post',
+        scopes: ['openid', 'email', 'profile'],
+        requireIdTokenVerification: true,
+        mapProfileToUser: ({ name, preferred_username: username, email }) => ({
+          name: firstText(name, username, email?.split('@')[0]),
+        }),
+      },
+    ],
+  })
+  // Its hook takes any context of better-auth; the types of ours say more than it asks for.
+  const made = await plugin.init(context as unknown as Parameters<typeof plugin.init>[0])
+  const [provider] = made.context.socialProviders.filter(({ id }) => id === PROVIDER_ID)
+  if (provider === undefined) unreachable(context, new Error('The provider lacks an endpoint or its keys'))
+  context.socialProviders.push(provider)
+}
+
+async function read(discoveryUrl: string): Promise<z.output<typeof metadata>> {
+  const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status} at ${discoveryUrl}`)
+  return metadata.parse(await answer.json())
+}
+
+function unreachable({ logger }: Awaited<Auth['$context']>, error: unknown): never {
+  logger.error('the identity provider cannot be used', error)
+  throw new ProviderUnreachable('The identity provider does not answer', { cause: error })
+}
+
+function firstText(...candidates: unknown[]): string {
+  return candidates.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''
+}

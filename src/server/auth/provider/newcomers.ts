@@ -1,0 +1,43 @@
+import type { GenericEndpointContext } from '@better-auth/core'
+import { APIError, getOAuthState } from 'better-auth/api'
+import type { CredentialsError } from '#contract/credentials.ts'
+import type { Registration } from '#contract/registration.ts'
+import type { Choices } from '../../account/account-settings.ts'
+import { choicesIn } from '../choices-in.ts'
+import { invitedAddress } from '../invitations.ts'
+
+/** The path of better-auth that the identity provider leads back to. */
+export const CALLBACK_PATH = '/callback/:id'
+
+type Newcomer = { email: string; emailVerified: boolean }
+/** As better-auth gives it to its hooks; null outside of a request. */
+type Context = GenericEndpointContext | null
+
+/**
+ * Whether the provider's user may have an account here: as the installation lets people sign up, with an address that the provider
+ * has confirmed where addresses have to be. Where the provider alone signs in, whoever it knows belongs here.
+ * @throws APIError that the way back shows
+ */
+export async function admitNewcomer(
+  context: Context,
+  { email, emailVerified }: Newcomer,
+  { registration, only }: { registration: Registration; only: boolean },
+): Promise<void> {
+  if (registration === 'closed') throw refused('REGISTRATION_CLOSED')
+  if (registration === 'invited') {
+    const state = await getOAuthState<{ invitation?: unknown }>()
+    const token = typeof state?.invitation === 'string' ? state.invitation : ''
+    const adapter = context?.context.internalAdapter
+    if (!adapter || (await invitedAddress(adapter, token)) !== email) throw refused('INVITATION_REQUIRED')
+  }
+  if (registration === 'confirmed' && !emailVerified && !only) throw refused('EMAIL_NOT_VERIFIED')
+}
+
+/** What was chosen on the page that a new account is made from: a form, or one that led to the provider. */
+export async function choicesOf(context: Context): Promise<Choices> {
+  return choicesIn(context?.path === CALLBACK_PATH ? await getOAuthState() : context?.body)
+}
+
+function refused(code: CredentialsError): APIError {
+  return new APIError('FORBIDDEN', { code, message: code })
+}
