@@ -82,11 +82,11 @@ const storage = z.object({
 export type AccountStorage = z.infer<typeof storage>
 
 /**
- * The password of who is signed in already, for what needs more than a session; empty for an account without one, whose
+ * The password of who is signed in already, for what needs more than a session; left out for an account without one, whose
  * sign-in has to be a few minutes old.
  */
 export const passwordAgain = z.object({
-  password: z.string(rule('required')).max(PASSWORD_MAX_LENGTH, rule('too-long')),
+  password: z.string(rule('required')).max(PASSWORD_MAX_LENGTH, rule('too-long')).default(''),
 })
 /** What a route answers to one that does not show who is there. */
 export const passwordRefusals = {

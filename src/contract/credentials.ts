@@ -7,6 +7,7 @@ import {
   PASSKEY_NAME_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
 } from './account-limits.ts'
+import { PROVIDER_PURPOSES } from './identity-provider.ts'
 import { guessableBy, isSamePassword } from './new-password.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
@@ -55,26 +56,6 @@ const secondStep = z.object({ code, trustDevice: z.boolean(rule('invalid')).opti
 const signedByDevice = z.looseObject({ id: z.string(rule('invalid')).max(2_000, rule('too-long')) })
 export const passkeyName = requiredText(PASSKEY_NAME_MAX_LENGTH)
 
-/** The identity provider in the rows of accounts, and in the address that it leads back to. */
-export const PROVIDER_ID = 'oidc'
-/** Why someone is led to the identity provider: to enter, to link it with an account, to show who is there once more. */
-export const PROVIDER_PURPOSES = ['sign-in', 'link', 'confirm'] as const
-
-/** Why the way back from the identity provider opened no session. */
-export const PROVIDER_FAILURES = [
-  'cancelled',
-  'expired',
-  'unreachable',
-  'not-linked',
-  'linked-elsewhere',
-  'no-address',
-  'unconfirmed-address',
-  'closed',
-  'not-invited',
-  'failed',
-] as const
-export type ProviderFailure = (typeof PROVIDER_FAILURES)[number]
-
 /** A path of this application with its query: no address of another host. */
 const ownPath = z
   .string()
@@ -115,7 +96,7 @@ export const credentials = {
   '/passkey/generate-authenticate-options': z.object({}),
   '/passkey/verify-authentication': z.object({ response: signedByDevice }),
   /** Leads to the identity provider. Linking it with the account that is signed in asks for the password. */
-  '/provider/begin': passwordAgain.partial().extend({
+  '/provider/begin': passwordAgain.extend({
     purpose: z.enum(PROVIDER_PURPOSES, rule('invalid')),
     /** The page that the browser comes back to. */
     to: ownPath.optional(),

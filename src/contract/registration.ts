@@ -2,12 +2,27 @@
 export const REGISTRATIONS = ['open', 'confirmed', 'invited', 'closed'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
-/** Attribute of built documents that says it; the server writes its own setting in the place of this one. */
-export function registrationAttribute(registration: Registration): string {
-  return `data-registration="${registration}"`
+/** How one gets in. */
+export interface SignInOptions {
+  registration: Registration
+  /** Absent where there is no identity provider; `only`: nothing else signs in. */
+  provider?: { name: string; only: boolean } | undefined
 }
 
-/** Part of the revision that the service worker knows the shell by: one with another setting is another shell. */
-export function registrationRevision(registration: Registration): string {
-  return `registration-${registration}`
+/**
+ * Attributes of built documents that say it; the server writes its own settings in the place of those without a provider.
+ * The name of a provider has no sign that means something in HTML.
+ */
+export function signInAttributes({ registration, provider }: SignInOptions): string {
+  const means =
+    provider && ` data-provider="${provider.name}" data-passwords="${provider.only ? 'no' : 'yes'}"`
+  return `data-registration="${registration}"${means ?? ''}`
+}
+
+/** Part of the revision that the service worker knows the shell by: one with other settings is another shell. */
+export function signInRevision({ registration, provider }: SignInOptions): string {
+  const name = Array.from(provider?.name ?? '', (sign) => sign.codePointAt(0)?.toString(16)).join('-')
+  return [`registration-${registration}`, ...(provider ? [provider.only ? 'only' : 'also', name] : [])].join(
+    '-',
+  )
 }

@@ -1,6 +1,7 @@
+import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { credentials, type CredentialsPath, PROVIDER_ID } from '#contract/credentials.ts'
+import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'

@@ -1,7 +1,7 @@
+import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import type { FastifyBaseLogger } from 'fastify'
-import { PROVIDER_ID } from '#contract/credentials.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'

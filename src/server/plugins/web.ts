@@ -25,7 +25,7 @@ function nameCharset(reply: { header: (name: string, value: string) => unknown }
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
 export async function web(
   app: FastifyInstance,
-  { folder, known, publicUrl, registration }: Parts,
+  { folder, known, publicUrl, registration, provider }: Parts,
 ): Promise<void> {
   if (!existsSync(folder)) return
   const files = { preCompressed: true, wildcard: false, index: false } as const
@@ -55,5 +55,5 @@ export async function web(
     acceptRanges: false,
     setHeaders: nameCharset,
   })
-  site(app, folder, { known, publicUrl, registration })
+  site(app, folder, { known, publicUrl, registration, provider })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPath } from '#contract/public-path.ts'
-import { type Registration, registrationAttribute, registrationRevision } from '#contract/registration.ts'
+import { signInAttributes, type SignInOptions, signInRevision } from '#contract/registration.ts'
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
@@ -26,7 +26,7 @@ const METHODS: Record<Destination['kind'], readonly string[]> = {
 }
 
 /** What built documents say of the installation that sends them. */
-export type Installation = { publicUrl: string; registration: Registration }
+export type Installation = { publicUrl: string } & SignInOptions
 
 function documentOf(html: string, headers: Record<string, string> = {}): SiteDocument {
   return new SiteDocument(html, {
@@ -40,14 +40,15 @@ function documentOf(html: string, headers: Record<string, string> = {}): SiteDoc
 export function site(
   app: FastifyInstance,
   folder: string,
-  { known, publicUrl, registration }: Installation & { known: KnownPaths },
+  { known, publicUrl, registration, provider }: Installation & { known: KnownPaths },
 ): void {
+  const signIn = { registration, provider }
   const pagesFolder = join(folder, 'pages')
   const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
   const destinations = destinationsOf(index)
   const readBuilt = (path: string) =>
     withAddresses(readFileSync(path, 'utf8'), publicUrl)
-      .replace(registrationAttribute('open'), registrationAttribute(registration))
+      .replace(signInAttributes({ registration: 'open' }), () => signInAttributes(signIn))
       .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
   const read = (page: SitePage, language: Language) =>
     documentOf(readBuilt(join(pagesFolder, language, `${page.name}.html`)), { 'content-language': language })
@@ -58,8 +59,8 @@ export function site(
   const offline = documentOf(readBuilt(join(folder, 'offline.html')))
   const worker = new SiteDocument(
     readFileSync(join(folder, 'service-worker.js'), 'utf8').replace(
-      registrationRevision('open'),
-      registrationRevision(registration),
+      signInRevision({ registration: 'open' }),
+      () => signInRevision(signIn),
     ),
     { 'content-type': 'text/javascript; charset=utf-8' },
   )

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { registrationRevision } from '../../contract/registration.ts'
+import { signInRevision } from '../../contract/registration.ts'
 import { offlineReads } from './offline-reads.ts'
 import { routeFile, routeFiles } from './route-files.ts'
 
@@ -114,7 +114,7 @@ function entriesOf(files: ReadonlyMap<string, string | Uint8Array>, shell: strin
   return Array.from(files, ([url, content]) => {
     if (url.startsWith('assets/')) return { url, revision: null }
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-    return { url, revision: url === shell ? `${hash}-${registrationRevision('open')}` : hash }
+    return { url, revision: url === shell ? `${hash}-${signInRevision({ registration: 'open' })}` : hash }
   })
 }
 

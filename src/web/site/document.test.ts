@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { registrationAttribute } from '#contract/registration.ts'
+import { signInAttributes } from '#contract/registration.ts'
 import { writeDocument } from './document.ts'
 
 test('every document has the place where the server writes who may make an account', () => {
@@ -14,5 +14,5 @@ test('every document has the place where the server writes who may make an accou
   })
   const app = readFileSync(new URL('../../../app.html', import.meta.url), 'utf8')
   for (const document of [page, app])
-    expect(document.split(registrationAttribute('open')), document).toHaveLength(2)
+    expect(document.split(signInAttributes({ registration: 'open' })), document).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { registrationAttribute } from '#contract/registration.ts'
+import { signInAttributes } from '#contract/registration.ts'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
@@ -29,7 +29,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 export function writeDocument({ page, language, english, head, body, files }: Written): string {
   return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" ${registrationAttribute('open')} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}">
+<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}">
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}

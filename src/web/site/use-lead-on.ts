@@ -4,12 +4,15 @@ import { fetchSession } from '#web/lib/session/session-requests.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
-/** On sign-in pages: redirects a user who is signed in already; a failed session request redirects nowhere. */
-export function useLeadOn(to: AppPath): void {
+/**
+ * On sign-in pages: redirects a user who is signed in already; a failed session request redirects nowhere.
+ * @param atOnce whether it does so at once, and not only who comes back from another tab
+ */
+export function useLeadOn(to: AppPath, atOnce = true): void {
   const session = useSession()
   useEffect(() => {
-    if (session) location.replace(address(to))
-  }, [session, to])
+    if (session && atOnce) location.replace(address(to))
+  }, [session, to, atOnce])
 
   // Who signed in in another tab, and comes back to this one, also goes on.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { PROVIDER_ID } from '#contract/credentials.ts'
+import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import type { Database } from '#database/connect.ts'
 
 /** Whether an account has a password, and whether the identity provider signs in to it. */

@@ -1,11 +1,7 @@
+import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import {
-  type credentials,
-  type CredentialsError,
-  type CredentialsPath,
-  PROVIDER_ID,
-} from '#contract/credentials.ts'
+import { type credentials, type CredentialsError, type CredentialsPath } from '#contract/credentials.ts'
 import { refusal } from '../../translate-error.ts'
 import type { Answer, Handler } from '../auth-services.ts'
 import { checkPassword } from '../check-password.ts'
@@ -29,13 +25,13 @@ export const beginWithProvider: Handler<Begin> = async (services, request, body)
   // The provider leads back to the public address alone, where the cookies of another one are not.
   if (!isAt(publicUrl, request)) return refused(409, 'PROVIDER_ELSEWHERE', `Open ${publicUrl} first`)
   const accountId = body.purpose === 'link' ? await memberOf(services, request) : undefined
-  if (accountId !== undefined) await checkPassword(askerOf(services, request), accountId, body.password ?? '')
+  if (accountId !== undefined) await checkPassword(askerOf(services, request), accountId, body.password)
   const admission = await admit(attempts, attempts.key('provider', clientAddress(request.ip)), PER_ADDRESS)
   return whenAdmitted(
     admission,
     async () => {
       try {
-        await discoverProvider(auth, provider)
+        await discoverProvider({ auth, provider, publicUrl })
       } catch (error) {
         if (!(error instanceof ProviderUnreachable)) throw error
         return refused(503, 'PROVIDER_UNREACHABLE', error.message)

@@ -1,6 +1,6 @@
+import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
-import { PROVIDER_ID } from '#contract/credentials.ts'
 import type { Auth } from '../auth.ts'
 import type { ProviderSettings } from './settings.ts'
 
@@ -14,6 +14,13 @@ const metadata = z.object({
 /** The provider does not answer, or is another than the one that is named. */
 export class ProviderUnreachable extends Error {}
 
+interface Parts {
+  auth: Auth
+  provider: ProviderSettings
+  /** Where it leads back to. */
+  publicUrl: string
+}
+
 const discoveries = new WeakMap<Auth, Promise<void>>()
 
 /**
@@ -21,8 +28,8 @@ const discoveries = new WeakMap<Auth, Promise<void>>()
  * once it is there.
  * @throws ProviderUnreachable
  */
-export async function discoverProvider(auth: Auth, settings: ProviderSettings): Promise<void> {
-  const discovery = discoveries.get(auth) ?? discover(auth, settings)
+export async function discoverProvider({ auth, provider, publicUrl }: Parts): Promise<void> {
+  const discovery = discoveries.get(auth) ?? discover(auth, provider, publicUrl)
   discoveries.set(auth, discovery)
   try {
     await discovery
@@ -32,7 +39,11 @@ export async function discoverProvider(auth: Auth, settings: ProviderSettings): 
   }
 }
 
-async function discover(auth: Auth, { issuer, clientId, clientSecret }: ProviderSettings): Promise<void> {
+async function discover(
+  auth: Auth,
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  publicUrl: string,
+): Promise<void> {
   const context = await auth.$context
   const discoveryUrl = `${issuer}/.well-known/openid-configuration`
   const said = await read(discoveryUrl).catch((error: unknown) => unreachable(context, error))
@@ -46,6 +57,7 @@ async function discover(auth: Auth, { issuer, clientId, clientSecret }: Provider
         discoveryUrl,
         clientId,
         clientSecret,
+        redirectURI: `${publicUrl}/api/auth/callback/${PROVIDER_ID}`,
         authentication: basic ? 'basic' : 'post',
         scopes: ['openid', 'email', 'profile'],
         requireIdTokenVerification: true,

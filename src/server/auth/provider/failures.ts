@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '#contract/credentials.ts'
+import type { ProviderFailure } from '#contract/identity-provider.ts'
 
 /** What better-auth calls the outcomes that a person can do something about (its `?error=`). */
 const NAMED: Record<string, ProviderFailure> = {

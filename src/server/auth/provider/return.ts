@@ -1,6 +1,6 @@
+import { PROVIDER_ID, type ProviderFailure } from '#contract/identity-provider.ts'
 import type { FastifyRequest } from 'fastify'
 import { parseSetCookie } from 'cookie'
-import { PROVIDER_ID, type ProviderFailure } from '#contract/credentials.ts'
 import type { Answer, AuthServices } from '../auth-services.ts'
 import { endReplacedSession } from '../end-replaced-session.ts'
 import { forward } from '../forward.ts'
@@ -13,53 +13,54 @@ import { discoverProvider, ProviderUnreachable } from './discover.ts'
 import { failureIn } from './failures.ts'
 
 /** What the page is told that the browser comes back to, in the hash: no server logs it. */
-type Outcome = { provider?: ProviderFailure; step?: 'code'; restored?: string }
+type Outcome = { provider?: ProviderFailure | undefined; step?: 'code'; restored?: string }
 
 /** The way back from the identity provider: opens a session, or leads to a page that says why not. */
 export async function returnFromProvider(services: AuthServices, request: FastifyRequest): Promise<Answer> {
-  const { auth, provider } = services
-  if (provider === undefined) return leadingTo(services, SIGN_IN, { provider: 'failed' })
+  const { auth, provider, publicUrl } = services
+  const signIn = signInPage(publicUrl)
+  if (provider === undefined) return leadingTo(signIn, { provider: 'failed' })
   try {
     // Another server may have begun it.
-    await discoverProvider(auth, provider)
+    await discoverProvider({ auth, provider, publicUrl })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
-    return leadingTo(services, SIGN_IN, { provider: 'unreachable' })
+    return leadingTo(signIn, { provider: 'unreachable' })
   }
   const answer = await restoringAccount(services, () => enter(services, request))
   const eraseAt = restoredIn(answer)
   if (eraseAt === undefined) return answer
-  const asksCode = answer.location?.endsWith('step=code') === true
+  const led = new URL(answer.location ?? signIn)
+  const asksCode = led.hash === '#step=code'
   const outcome: Outcome = { ...(asksCode && { step: 'code' }), restored: eraseAt }
-  return { ...answer, ...leadingTo(services, SIGN_IN, outcome, answer.cookies) }
+  const page = asksCode ? led : signInPage(publicUrl, led)
+  return { ...answer, ...leadingTo(page, outcome, answer.cookies) }
 }
 
-const SIGN_IN = '/login'
-
 async function enter(services: AuthServices, request: FastifyRequest): Promise<Answer> {
-  const { database } = services
-  const query = new URL(request.url, services.publicUrl).search
+  const { database, publicUrl } = services
+  const query = new URL(request.url, publicUrl).search
   const path = `/callback/${PROVIDER_ID}${query}`
   const { body, cookies, location } = await forward(services, request, path, undefined, { method: 'GET' })
-  if (body?.twoFactorRedirect === true)
-    return { ...leadingTo(services, SIGN_IN, { step: 'code' }, cookies), event: 'second-factor-asked' }
-  const home = new URL(location ?? SIGN_IN, services.publicUrl)
-  const failure = location === undefined ? 'failed' : failureIn(home)
-  home.searchParams.delete('error')
-  home.searchParams.delete('error_description')
-  const to = home.pathname + home.search
-  if (failure !== undefined)
-    return {
-      ...leadingTo(services, to, { provider: failure }, cookies),
-      event: 'sign-in-by-provider-failed',
-    }
+  const home = URL.parse(location ?? '')
+  if (body?.twoFactorRedirect === true) {
+    const page = signInPage(publicUrl, home ?? undefined)
+    return { ...leadingTo(page, { step: 'code' }, cookies), event: 'second-factor-asked' }
+  }
+  const failure = home === null ? 'failed' : failureIn(home)
+  if (home === null || failure !== undefined) {
+    const page = home ?? signInPage(publicUrl)
+    page.searchParams.delete('error')
+    page.searchParams.delete('error_description')
+    return { ...leadingTo(page, { provider: failure }, cookies), event: 'sign-in-by-provider-failed' }
+  }
   const userId = await entered(services, cookies)
-  if (userId === undefined) return { ...leadingTo(services, to, {}, cookies), event: 'provider-linked' }
+  if (userId === undefined) return { ...leadingTo(home, {}, cookies), event: 'provider-linked' }
   await endReplacedSession(services, request)
   const { email } = await ownerOf(database, userId)
   if (services.registration === 'invited') await endInvitations(services, email)
   return {
-    ...leadingTo(services, to, {}, [...cookies, ...(await newDeviceMark(services, email))]),
+    ...leadingTo(home, {}, [...cookies, ...(await newDeviceMark(services, email))]),
     accountId: userId,
     event: 'sign-in-by-provider',
   }
@@ -82,14 +83,18 @@ async function entered(
   return rows[0]?.userId
 }
 
-function leadingTo(
-  { publicUrl }: AuthServices,
-  path: string,
-  outcome: Outcome,
-  cookies: string[] = [],
-): Answer {
-  const hash = new URLSearchParams(outcome).toString()
-  return { status: 303, body: null, cookies, location: `${publicUrl}${path}${hash && '#'}${hash}` }
+/** @param from the page that is gone on to after it */
+function signInPage(publicUrl: string, from?: URL): URL {
+  const page = new URL(`${publicUrl}/login`)
+  const path = from?.href.slice(publicUrl.length)
+  if (path) page.searchParams.set('from', path)
+  return page
+}
+
+function leadingTo(page: URL, { provider, step, restored }: Outcome, cookies: string[] = []): Answer {
+  const said = Object.entries({ provider, step, restored }).filter((entry) => entry[1] !== undefined)
+  const hash = new URLSearchParams(Object.fromEntries(said) as Record<string, string>)
+  return { status: 303, body: null, cookies, location: Object.assign(new URL(page), { hash }).href }
 }
 
 function restoredIn({ body }: Answer): string | undefined {

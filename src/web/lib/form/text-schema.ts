@@ -2,6 +2,7 @@ import { type Rule, rule } from '#contract/rules.ts'
 import type { FormSchema } from './field-problem.ts'
 
 interface TextRules {
+  optional?: boolean
   /** Characters. */
   minLength?: number
   maxLength?: number
@@ -16,7 +17,7 @@ interface TextRules {
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * The rules of the contract for texts that all have to be there, for the public pages: they load no zod, which would add
+ * The rules of the contract for texts, which have to be there unless they are optional, for the public pages: they load no zod, which would add
  * a tenth to what they weigh. `compare` finds the rules that two fields break together.
  */
 export function textSchema<Field extends string>(
@@ -44,9 +45,9 @@ export function textSchema<Field extends string>(
 
 function brokenRule(
   text: string,
-  { minLength = 0, maxLength = Infinity, email, breaks }: TextRules,
+  { optional = false, minLength = 0, maxLength = Infinity, email, breaks }: TextRules,
 ): Rule | undefined {
-  if (text === '') return rule('required')
+  if (text === '') return optional ? undefined : rule('required')
   if (text.length > maxLength) return rule('too-long')
   if (text.length < minLength) return rule('too-short')
   if (email && !LOOKS_LIKE_EMAIL.test(text)) return rule('email-invalid')

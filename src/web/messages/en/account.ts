@@ -152,6 +152,9 @@ export const account = {
       submit: 'Change the password',
       busy: 'Changing...',
       done: 'Your password has been changed',
+      none: 'This account has none: you sign in otherwise. A link sent to your address lets you choose one.',
+      sendLink: 'Send me the link',
+      linkSent: 'The link has just been sent to your address; it works for an hour.',
     },
     appearance: {
       title: 'Language and display',

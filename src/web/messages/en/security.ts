@@ -67,6 +67,42 @@ export const security = {
     back: 'Back to the password',
     stepFailed: 'An error occurred while signing in',
   },
+  provider: {
+    title: 'Identity service',
+    lead: '{name} can sign you in to this account, in the place of the address and the password.',
+    leadOnly: 'You sign in here with {name}: it keeps your password and your codes.',
+    signIn: 'Continue with {name}',
+    leaving: 'To the identity service...',
+    linked: 'This account is linked with it.',
+    unlinked: 'This account is not linked with it.',
+    link: 'Link',
+    linkLead: 'You will sign in to {name}, then come back here.',
+    unlink: 'Unlink',
+    unlinkLead: '{name} will no longer sign you in to this account: the address and the password will.',
+    unlinkedNotice: 'This account is no longer linked with {name}',
+    keepsLink: 'This account has no password: choose one to be able to unlink it.',
+    failed: 'Something went wrong with the identity service',
+    recent: 'You have just signed in: that is enough until {time}.',
+    confirm:
+      'This account has no password. Show that it is you: sign in again, and you will have ten minutes.',
+    confirmBy: 'Sign in again with {name}',
+    failures: {
+      cancelled: 'You were not signed in: the request was cancelled at the identity service.',
+      expired: 'This sign-in has expired, or was begun in another browser. Start again.',
+      unreachable: 'The identity service does not answer. Try again in a moment.',
+      'not-linked':
+        'This address has an account here already. Sign in as usual, then link the identity service in the settings.',
+      'linked-elsewhere': 'This identity is already linked with another account of Gramme.',
+      'no-address': 'The identity service does not give your email address: an account needs it.',
+      'unconfirmed-address':
+        'The identity service has not confirmed your email address. Confirm it there, or ask the person who runs it.',
+      closed: 'This installation of Gramme accepts no new account.',
+      'not-invited':
+        'Accounts are made here by invitation: open the link of yours, and use the address that it was sent to.',
+      failed:
+        'Signing in with the identity service did not succeed. Start again; if it lasts, tell the person who runs this installation.',
+    },
+  },
   passkeys: {
     title: 'Passkeys',
     lead: 'Sign in with a finger, a look or the code of the device, without a password or a two-factor code. The key does not leave the device or the password manager that keeps it.',

@@ -151,6 +151,9 @@ export const account = {
       submit: 'Changer le mot de passe',
       busy: 'Changement...',
       done: 'Votre mot de passe a été changé',
+      none: 'Ce compte n’en a pas\u00a0: vous vous connectez autrement. Un lien envoyé à votre adresse permet d’en choisir un.',
+      sendLink: 'Recevoir le lien',
+      linkSent: 'Le lien vient d’être envoyé à votre adresse\u00a0; il sert pendant une heure.',
     },
     appearance: {
       title: 'Langue et affichage',

@@ -65,6 +65,43 @@ export const security = {
     back: 'Revenir au mot de passe',
     stepFailed: 'Une erreur est survenue lors de la connexion',
   },
+  provider: {
+    title: 'Service d’identité',
+    lead: '{name} peut vous connecter à ce compte, à la place de l’adresse et du mot de passe.',
+    leadOnly: 'On se connecte ici par {name}\u00a0: il garde votre mot de passe et vos codes.',
+    signIn: 'Continuer avec {name}',
+    leaving: 'Vers le service d’identité...',
+    linked: 'Ce compte y est relié.',
+    unlinked: 'Ce compte n’y est pas relié.',
+    link: 'Relier',
+    linkLead: 'Vous allez vous connecter à {name}, puis revenir ici.',
+    unlink: 'Délier',
+    unlinkLead: '{name} ne vous connectera plus à ce compte\u00a0: l’adresse et le mot de passe le feront.',
+    unlinkedNotice: 'Ce compte n’est plus relié à {name}',
+    keepsLink: 'Ce compte n’a pas de mot de passe\u00a0: choisissez-en un pour pouvoir le délier.',
+    failed: 'Une erreur est survenue avec le service d’identité',
+    recent: 'Vous venez de vous connecter\u00a0: cela suffit jusqu’à {time}.',
+    confirm:
+      'Ce compte n’a pas de mot de passe. Montrez que c’est bien vous\u00a0: reconnectez-vous, puis vous aurez dix minutes.',
+    confirmBy: 'Me reconnecter avec {name}',
+    failures: {
+      cancelled: 'Vous n’avez pas été connecté\u00a0: la demande a été annulée au service d’identité.',
+      expired: 'Cette connexion a expiré, ou elle a été commencée dans un autre navigateur. Recommencez.',
+      unreachable: 'Le service d’identité ne répond pas. Réessayez dans un instant.',
+      'not-linked':
+        'Cette adresse a déjà un compte ici. Connectez-vous comme d’habitude, puis reliez le service d’identité dans les paramètres.',
+      'linked-elsewhere': 'Cette identité est déjà reliée à un autre compte de Gramme.',
+      'no-address':
+        'Le service d’identité ne donne pas votre adresse email\u00a0: il la faut pour un compte.',
+      'unconfirmed-address':
+        'Le service d’identité n’a pas confirmé votre adresse email. Confirmez-la chez lui, ou demandez à la personne qui le gère.',
+      closed: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
+      'not-invited':
+        'Les comptes se créent ici sur invitation\u00a0: ouvrez le lien de la vôtre, et utilisez l’adresse à laquelle vous l’avez reçue.',
+      failed:
+        'La connexion par le service d’identité n’a pas abouti. Recommencez\u00a0; si cela dure, prévenez la personne qui gère cette installation.',
+    },
+  },
   passkeys: {
     title: 'Clés d’accès',
     lead: 'Se connecter d’un doigt, d’un regard ou du code de l’appareil, sans mot de passe ni code de double authentification. La clé ne quitte pas l’appareil ou le gestionnaire de mots de passe qui la garde.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
-import { REGISTRATIONS, registrationAttribute } from '../../../contract/registration.ts'
+import { REGISTRATIONS, signInAttributes } from '../../../contract/registration.ts'
 import type * as Prerender from '../prerender.tsx'
 
 /** While developing: public pages are rendered when they are asked for, every other document is the application. */
@@ -11,7 +11,10 @@ export function serveSite(server: ViteDevServer): () => void {
     const built = (await publicDocument(server, new URL(address, 'http://here.invalid').pathname)) ?? app()
     // As the server does with its own setting.
     const registration = REGISTRATIONS.find((each) => each === process.env.REGISTRATION) ?? 'open'
-    const document = built.replace(registrationAttribute('open'), registrationAttribute(registration))
+    const document = built.replace(
+      signInAttributes({ registration: 'open' }),
+      signInAttributes({ registration }),
+    )
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(await server.transformIndexHtml(address, document))
   }

@@ -1,13 +1,20 @@
+import { providerReturn } from '#web/features/account/credentials/provider-return.ts'
 import { SignInPage } from '#web/features/account/credentials/sign-in-page.tsx'
 import { ownPath } from '#web/lib/navigation/app-path.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useBrowserState } from '#web/lib/browser/use-browser-state.ts'
 import { useLeadOn } from '../use-lead-on.ts'
+import { useOpenedHash } from '../use-opened-hash.ts'
 
 const askedFrom = () => ownPath(new URLSearchParams(location.search).get('from'))
 
+/** A new one opens another page. */
+const isNone = () => false
+
 export function Page() {
   const from = useBrowserState(askedFrom)
-  useLeadOn(from ?? paths.dashboard)
-  return <SignInPage from={from} />
+  const hash = useOpenedHash(isNone)
+  // An account that was restored is told so before it is entered.
+  useLeadOn(from ?? paths.dashboard, providerReturn(hash ?? location.hash).erasedAt === undefined)
+  return <SignInPage from={from} hash={hash} />
 }

@@ -24,15 +24,20 @@ const differs = (password: string, confirmation: string): { confirmation?: Rule 
 
 export const signInSchema = textSchema({ email, password: anyPassword })
 
-export const addressChangeSchema = textSchema({ newEmail: email, password: anyPassword })
+/** Of an account without a password none is asked for: its field may stay empty. */
+const passwordOf = (hasPassword: boolean) => (hasPassword ? anyPassword : { ...anyPassword, optional: true })
+
+export const addressChangeSchema = (hasPassword: boolean) =>
+  textSchema({ newEmail: email, password: passwordOf(hasPassword) })
 
 export const secondFactorSchema = textSchema({ code: { maxLength: 40 } })
 
-export const passwordAgainSchema = textSchema({ password: anyPassword })
+export const passwordAgainSchema = (hasPassword: boolean) => textSchema({ password: passwordOf(hasPassword) })
 
 const passkeyName = { maxLength: PASSKEY_NAME_MAX_LENGTH }
 
-export const passkeySchema = textSchema({ name: passkeyName, password: anyPassword })
+export const passkeySchema = (hasPassword: boolean) =>
+  textSchema({ name: passkeyName, password: passwordOf(hasPassword) })
 
 export const passkeyNameSchema = textSchema({ name: passkeyName })
 

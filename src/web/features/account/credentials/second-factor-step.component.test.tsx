@@ -5,7 +5,7 @@ import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-const Page = () => <SignInPage from={undefined} />
+const Page = () => <SignInPage from={undefined} hash={undefined} />
 const heading = page.getByRole('heading', { level: 1 })
 const submit = page.getByRole('button', { name: 'Se connecter' })
 const code = page.getByLabelText('Code à six chiffres')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { HttpError } from '#web/lib/failure/failure.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
-import { useRegistration } from '#web/lib/session/registration.ts'
+import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-options.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { linkTo } from '../rich-text.tsx'
@@ -14,6 +14,8 @@ import { signInSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { PasswordField } from './password-field.tsx'
+import { providerReturn } from './provider-return.ts'
+import { ProviderSignIn } from './provider-sign-in.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { sendCredentials } from './send-credentials.ts'
@@ -23,11 +25,22 @@ import { restoredAnswer } from './restored-answer.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
-/** `from`: the page that asked for a session, to go back to. */
-export function SignInPage({ from }: { from: AppPath | undefined }) {
+interface SignInPageProps {
+  /** The page that asked for a session, to go back to. */
+  from: AppPath | undefined
+  /** Of the address, which says how signing in with the identity provider went; undefined while it is not known. */
+  hash: string | undefined
+}
+
+export function SignInPage({ from, hash }: SignInPageProps) {
   const t = useTranslations('account')
+  const failures = useTranslations('security.provider.failures')
   const registration = useRegistration()
   const textOf = useCredentialsFailureText()
+  const hasPasswords = useHasPasswords()
+  const back = providerReturn(hash ?? '')
+  /** Whether there is nothing more to do about how that went. */
+  const [isSeen, setSeen] = useState(false)
   const [asksCode, setAsksCode] = useState(false)
   /** Why a second step was ended. */
   const [ended, setEnded] = useState<HttpError>()
@@ -35,6 +48,9 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** When the account was to be erased that this sign-in has restored. */
   const [erasedAt, setErasedAt] = useState<string>()
+  const waitsForCode = asksCode || (back.asksCode && !isSeen)
+  const restoredUntil = erasedAt ?? (isSeen ? undefined : back.erasedAt)
+  const to = from ?? paths.dashboard
   const form = useCredentialsForm({
     initialValues: { email: '', password: '', rememberMe: '' },
     schema: signInSchema,
@@ -52,31 +68,34 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
         if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
         throw failure
       }
-      await enterApp(from ?? paths.dashboard)
+      await enterApp(to)
     },
     fallback: t('failures.signIn'),
   })
 
-  if (asksCode)
+  if (waitsForCode)
     return (
       <SecondFactorStep
         onEntered={async () => {
-          if (erasedAt === undefined) await enterApp(from ?? paths.dashboard)
+          if (restoredUntil === undefined) await enterApp(to)
+          setErasedAt(restoredUntil)
           setAsksCode(false)
+          setSeen(true)
         }}
         onBack={(failure) => {
           setAsksCode(false)
           setErasedAt(undefined)
+          setSeen(true)
           setEnded(failure)
         }}
       />
     )
-  if (erasedAt !== undefined) return <RestoredAccount erasedAt={erasedAt} to={from ?? paths.dashboard} />
+  if (restoredUntil !== undefined) return <RestoredAccount erasedAt={restoredUntil} to={to} />
   return (
     <CredentialsCard
       withDemo
       title={t('signIn.title')}
-      lead={t('signIn.lead')}
+      lead={hasPasswords ? t('signIn.lead') : undefined}
       after={
         registration === 'closed' ? (
           t('refusals.REGISTRATION_CLOSED')
@@ -88,32 +107,42 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
       }
     >
       {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
+      {back.failure !== undefined && ended === undefined && (
+        <p className={classes.needed} role="alert">
+          {failures(back.failure)}
+        </p>
+      )}
       {ended !== undefined && (
         <p className={classes.needed} role="alert">
           {textOf(ended, t('failures.signIn'))}
         </p>
       )}
-      <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
-        <EmailField {...form.field('email')} />
-        <PasswordField
-          {...form.field('password')}
-          label={t('fields.password')}
-          autoComplete="current-password"
-        />
-        <div className={classes.row}>
-          <Checkbox name="rememberMe" label={t('fields.rememberMe')} />
-          <TextLink to={paths.forgotPassword} size="sm">
-            {t('signIn.forgot')}
-          </TextLink>
+      {hasPasswords && (
+        <div data-by-password>
+          <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
+            <EmailField {...form.field('email')} />
+            <PasswordField
+              {...form.field('password')}
+              label={t('fields.password')}
+              autoComplete="current-password"
+            />
+            <div className={classes.row}>
+              <Checkbox name="rememberMe" label={t('fields.rememberMe')} />
+              <TextLink to={paths.forgotPassword} size="sm">
+                {t('signIn.forgot')}
+              </TextLink>
+            </div>
+          </CredentialsForm>
+          <PasskeySignIn
+            onEntered={async (answer) => {
+              const { success: isRestored, data } = restoredAnswer.safeParse(answer)
+              if (isRestored) setErasedAt(data.restored.eraseAt)
+              else await enterApp(to)
+            }}
+          />
         </div>
-      </CredentialsForm>
-      <PasskeySignIn
-        onEntered={async (answer) => {
-          const { success: isRestored, data } = restoredAnswer.safeParse(answer)
-          if (isRestored) setErasedAt(data.restored.eraseAt)
-          else await enterApp(from ?? paths.dashboard)
-        }}
-      />
+      )}
+      <ProviderSignIn to={to} />
       {unconfirmed !== undefined && (
         <div className={classes.below}>
           <SendLinkAgain key={unconfirmed} email={unconfirmed} />

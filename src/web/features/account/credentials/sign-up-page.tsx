@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useRegistration } from '#web/lib/session/registration.ts'
+import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-options.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
@@ -14,6 +14,7 @@ import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { type Invitation, invitationIn } from './mail-link.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
 import { termsText, useCredentialsForm } from './use-credentials-form.ts'
@@ -94,6 +95,7 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
 
   const sent = sentTo !== undefined
   const marked = invitation ? undefined : true
+  const hasPasswords = useHasPasswords()
 
   return (
     <CredentialsCard
@@ -110,30 +112,33 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
         </>
       )}
       {/* What was typed is kept for another address. */}
-      <div data-sign-up={marked} hidden={sent}>
-        <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
-          <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
-          <EmailField
-            {...form.field('email')}
-            defaultValue={invitation?.email}
-            readOnly={invitation !== undefined}
-            description={invitation && t('signUp.invited.email')}
-          />
-          <NewPasswordFields
-            label={t('fields.password')}
-            password={form.field('password')}
-            confirmation={form.field('confirmation')}
-          />
-          <Checkbox
-            {...form.field('terms')}
-            label={t.rich('fields.terms', {
-              terms: linkBeside(paths.terms),
-              privacy: linkBeside(paths.privacy),
-            })}
-            aria-invalid={form.field('terms').error ? true : undefined}
-          />
-        </CredentialsForm>
-      </div>
+      {hasPasswords && (
+        <div data-sign-up={marked} data-by-password hidden={sent}>
+          <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
+            <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
+            <EmailField
+              {...form.field('email')}
+              defaultValue={invitation?.email}
+              readOnly={invitation !== undefined}
+              description={invitation && t('signUp.invited.email')}
+            />
+            <NewPasswordFields
+              label={t('fields.password')}
+              password={form.field('password')}
+              confirmation={form.field('confirmation')}
+            />
+            <Checkbox
+              {...form.field('terms')}
+              label={t.rich('fields.terms', {
+                terms: linkBeside(paths.terms),
+                privacy: linkBeside(paths.privacy),
+              })}
+              aria-invalid={form.field('terms').error ? true : undefined}
+            />
+          </CredentialsForm>
+        </div>
+      )}
+      {!sent && <ProviderSignIn to={paths.dashboard} invitation={invitation?.token} />}
     </CredentialsCard>
   )
 }

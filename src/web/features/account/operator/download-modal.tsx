@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { PasswordField } from '../credentials/password-field.tsx'
+import { PasswordAgain, useHasPassword } from '../security/password-again.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 import { useBackupLink } from './operator-api.ts'
 import { useSizeText } from './use-size-text.ts'
@@ -30,6 +30,7 @@ export function DownloadModal({ file, onClose }: DownloadModalProps) {
   // The words stay while the question fades.
   const [about, setAbout] = useState(file)
   if (file !== null && file !== about) setAbout(file)
+  const hasPassword = useHasPassword()
   const form = useForm({ initialValues: { password: '' }, schema: passwordAgain })
   const { password } = form.values
   const link = useBackupLink()
@@ -64,18 +65,16 @@ export function DownloadModal({ file, onClose }: DownloadModalProps) {
       confirmLabel={t('confirm')}
       busyLabel={t('busy')}
       busy={link.isPending}
-      ready={password !== ''}
+      ready={!hasPassword || password !== ''}
       error={link.error === null || form.heldBack ? undefined : failureText()}
       onConfirm={confirm}
       onCancel={close}
     >
       <Text mb="md">{t('body', { size: size(about.bytes) })}</Text>
       <Form onSubmit={confirm}>
-        <PasswordField
+        <PasswordAgain
           {...form.field('password')}
-          size="sm"
           label={t('password')}
-          autoComplete="current-password"
           value={password}
           onChange={(event) => form.setValues({ password: event.currentTarget.value })}
         />

@@ -9,11 +9,11 @@ import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { passkeySchema } from '../credentials/credentials-schemas.ts'
 import { makePasskey, PasskeyError } from '../credentials/passkey-device.ts'
-import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import { usePasskeyFailureText } from '../credentials/use-passkey-failure-text.ts'
 import classes from '../settings/settings.module.css'
+import { PasswordAgain, useHasPassword } from './password-again.tsx'
 
 /** Names a passkey, asks for the password, and lets the device make it. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -25,7 +25,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string>()
   const form = useCredentialsForm({
     initialValues: { name: '', password: '' },
-    schema: passkeySchema,
+    schema: passkeySchema(useHasPassword()),
     send: async ({ name, password }) => {
       setProblem(undefined)
       const options = await sendCredentials('/passkey/generate-register-options', { password })
@@ -54,12 +54,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         description={t('nameHint')}
         autoComplete="off"
       />
-      <PasswordField
-        size="sm"
-        {...form.field('password')}
-        label={common('account.fields.currentPassword')}
-        autoComplete="current-password"
-      />
+      <PasswordAgain {...form.field('password')} label={common('account.fields.currentPassword')} />
       {banner !== undefined && <ErrorBanner text={banner} />}
       <Group gap="8px 12px">
         <Button type="submit" aria-disabled={form.submitting}>

@@ -5,12 +5,12 @@ import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { addressChangeSchema } from '../credentials/credentials-schemas.ts'
-import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import { strong } from '../rich-text.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import classes from '../settings/settings.module.css'
+import { PasswordAgain, useHasPassword } from './password-again.tsx'
 
 /** What the server answers to a change that is asked for. */
 type Asked = { mailsKept: boolean }
@@ -22,7 +22,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
   const [asked, setAsked] = useState<Asked & { email: string }>()
   const form = useCredentialsForm({
     initialValues: { newEmail: '', password: '' },
-    schema: addressChangeSchema,
+    schema: addressChangeSchema(useHasPassword()),
     send: async (input) => {
       if (refusedInDemo()) return
       const { mailsKept } = (await sendCredentials('/change-email', input)) as Asked
@@ -43,12 +43,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
           autoComplete="off"
           autoCapitalize="none"
         />
-        <PasswordField
-          size="sm"
-          {...form.field('password')}
-          label={account('fields.currentPassword')}
-          autoComplete="current-password"
-        />
+        <PasswordAgain {...form.field('password')} label={account('fields.currentPassword')} />
         {form.banner !== undefined && <ErrorBanner text={form.banner} />}
         <Text component="output" display={asked ? 'block' : 'none'}>
           {asked && t.rich(asked.mailsKept ? 'kept' : 'sent', { email: asked.email, strong })}

@@ -12,7 +12,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { Form } from '#web/ui/form.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { PasswordField } from '../credentials/password-field.tsx'
+import { PasswordAgain, useHasPassword } from '../security/password-again.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 
@@ -28,6 +28,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const queryClient = useQueryClient()
   const format = useFormat()
   const language = useLocale()
+  const hasPassword = useHasPassword()
   const form = useForm({ initialValues: { password: '' }, schema: passwordAgain })
   const { password } = form.values
   const deletion = useMutation({
@@ -56,7 +57,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       confirmLabel={t('account.settings.data.confirm')}
       busyLabel={t('common.deleting')}
       busy={deletion.isPending}
-      ready={password !== ''}
+      ready={!hasPassword || password !== ''}
       error={
         deletion.error === null || form.heldBack
           ? undefined
@@ -71,11 +72,9 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
         <ExportButton />
       </Box>
       <Form onSubmit={confirm}>
-        <PasswordField
+        <PasswordAgain
           {...form.field('password')}
-          size="sm"
           label={t('account.settings.data.password')}
-          autoComplete="current-password"
           value={password}
           onChange={(event) => form.setValues({ password: event.currentTarget.value })}
         />

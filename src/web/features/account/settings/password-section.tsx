@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,16 +7,53 @@ import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { passwordChangeSchema } from '../credentials/credentials-schemas.ts'
+import { passwordChangeSchema, resetRequestSchema } from '../credentials/credentials-schemas.ts'
 import { NewPasswordFields } from '../credentials/new-password-fields.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
+import { useHasPassword } from '../security/password-again.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
 
 /** `email`: so that a password manager knows whose password is new. */
 export function PasswordSection({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('account')
+  const hasPassword = useHasPassword()
+  return (
+    <SettingsCard id={id} title={t('settings.password.title')} lead={t('settings.password.lead')}>
+      {hasPassword ? <PasswordChange email={email} /> : <FirstPassword email={email} />}
+    </SettingsCard>
+  )
+}
+
+/** An account that was made with the identity provider: a link of a mail chooses its first password. */
+function FirstPassword({ email }: { email: string }) {
+  const t = useTranslations('account')
+  const [isSent, setSent] = useState(false)
+  const form = useCredentialsForm({
+    initialValues: { email },
+    schema: resetRequestSchema,
+    send: async (input) => {
+      await sendCredentials('/request-password-reset', input)
+      setSent(true)
+    },
+    fallback: t('failures.changePassword'),
+  })
+  return (
+    <Form onSubmit={form.submit} aria-busy={form.submitting}>
+      <Stack gap={12} align="flex-start">
+        <Text component="output">{t(isSent ? 'settings.password.linkSent' : 'settings.password.none')}</Text>
+        {form.banner !== undefined && <ErrorBanner text={form.banner} />}
+        <Button type="submit" variant="default" aria-disabled={form.submitting}>
+          {t('settings.password.sendLink')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+function PasswordChange({ email }: { email: string }) {
   const t = useTranslations('account')
   const queryClient = useQueryClient()
   // A new key empties the fields once the change is done.
@@ -36,30 +73,28 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
   })
 
   return (
-    <SettingsCard id={id} title={t('settings.password.title')} lead={t('settings.password.lead')}>
-      <Form key={round} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
-        <input type="text" hidden autoComplete="username" value={email} readOnly />
-        <PasswordField
-          size="sm"
-          {...form.field('currentPassword')}
-          label={t('fields.currentPassword')}
-          autoComplete="current-password"
-        />
-        <NewPasswordFields
-          size="sm"
-          label={t('fields.newPassword')}
-          password={form.field('newPassword')}
-          confirmation={form.field('confirmation')}
-        />
-        <Stack gap={12}>
-          {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-          <Group gap="8px 16px">
-            <Button type="submit" variant="default" aria-disabled={form.submitting}>
-              {form.submitting ? t('settings.password.busy') : t('settings.password.submit')}
-            </Button>
-          </Group>
-        </Stack>
-      </Form>
-    </SettingsCard>
+    <Form key={round} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+      <input type="text" hidden autoComplete="username" value={email} readOnly />
+      <PasswordField
+        size="sm"
+        {...form.field('currentPassword')}
+        label={t('fields.currentPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields
+        size="sm"
+        label={t('fields.newPassword')}
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmation')}
+      />
+      <Stack gap={12}>
+        {form.banner !== undefined && <ErrorBanner text={form.banner} />}
+        <Group gap="8px 16px">
+          <Button type="submit" variant="default" aria-disabled={form.submitting}>
+            {form.submitting ? t('settings.password.busy') : t('settings.password.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { orpc } from '#web/lib/query/api.ts'
+import { useHasPasswords, useProviderName } from '#web/lib/session/sign-in-options.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,6 +12,7 @@ import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { EmailSection } from '../security/email-section.tsx'
 import { PasskeysSection } from '../security/passkeys-section.tsx'
+import { ProviderSection } from '../security/provider-section.tsx'
 import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { TokensSection } from '../security/tokens-section.tsx'
@@ -22,11 +24,12 @@ import { ProfileSection } from './profile-section.tsx'
 import classes from './settings.module.css'
 import { WastageSection } from './wastage-section.tsx'
 
-/** In the order of the page, with where the title of each is. */
+/** In the order of the page, with where the title of each is; those that take a password, or the identity provider, are not everywhere. */
 const SECTIONS = [
   ['profile', 'account.settings.profile.title'],
   ['email', 'security.email.title'],
   ['password', 'account.settings.password.title'],
+  ['provider', 'security.provider.title'],
   ['passkeys', 'security.passkeys.title'],
   ['second-factor', 'security.secondFactor.title'],
   ['sessions', 'security.sessions.title'],
@@ -37,9 +40,16 @@ const SECTIONS = [
   ['data', 'account.settings.data.title'],
 ] as const
 
+/** Not where the identity provider alone signs in. */
+const BY_PASSWORD: ReadonlySet<string> = new Set(['password', 'passkeys', 'second-factor'])
+
 export function SettingsPage() {
   const t = useTranslations()
   const query = useQuery(orpc.account.get.queryOptions())
+  const provider = useProviderName()
+  const hasPasswords = useHasPasswords()
+  const isHere = (id: string) =>
+    id === 'provider' ? provider !== undefined : hasPasswords || !BY_PASSWORD.has(id)
   const [dirty, setDirty] = useState<readonly string[]>([])
   const report = useCallback(
     (section: string, isDirty: boolean) =>
@@ -66,7 +76,7 @@ export function SettingsPage() {
         {(account) => (
           <div className={classes.page}>
             <nav className={classes.contents} aria-label={t('account.settings.contents')}>
-              {SECTIONS.map(([id, title]) => (
+              {SECTIONS.filter(([id]) => isHere(id)).map(([id, title]) => (
                 <a key={id} href={`#${id}`}>
                   {t(title)}
                 </a>
@@ -75,9 +85,14 @@ export function SettingsPage() {
             <Stack gap={20}>
               <ProfileSection id="profile" account={account} report={report} />
               <EmailSection id="email" email={account.email} />
-              <PasswordSection id="password" email={account.email} />
-              <PasskeysSection id="passkeys" />
-              <SecondFactorSection id="second-factor" email={account.email} report={report} />
+              {hasPasswords && <PasswordSection id="password" email={account.email} />}
+              {provider !== undefined && <ProviderSection id="provider" name={provider} />}
+              {hasPasswords && (
+                <>
+                  <PasskeysSection id="passkeys" />
+                  <SecondFactorSection id="second-factor" email={account.email} report={report} />
+                </>
+              )}
               <SessionsSection id="sessions" />
               <TokensSection id="access-tokens" />
               <AppearanceSection id="appearance" />
