@@ -1,7 +1,7 @@
 /** The identity provider in the rows of accounts, and in the address that it leads back to. */
 export const PROVIDER_ID = 'oidc'
 
-/** Why someone is led to the identity provider: to enter, to link it with an account, to show who is there once more. */
+/** What a visit to the identity provider is for: to sign in, to link it with an account, to sign in again. */
 export const PROVIDER_PURPOSES = ['sign-in', 'link', 'confirm'] as const
 
 /** Why the way back from the identity provider opened no session. */

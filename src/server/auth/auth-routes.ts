@@ -122,11 +122,12 @@ export function authRoutes(
       record(request, answer, answer?.event)
       return reply
     })
-  app.get('/api/auth/get-session', (request, reply) =>
-    respond(request, reply, busy, async () =>
+  app.get('/api/auth/get-session', async (request, reply) => {
+    await respond(request, reply, busy, async () =>
       isVisitor(request) ? NO_SESSION : getSession(services, request),
-    ),
-  )
+    )
+    return reply
+  })
 }
 
 /** The account of a sign-in or a sign-up. */

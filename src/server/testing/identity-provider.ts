@@ -8,7 +8,7 @@ import type { ProviderSettings } from '../auth/provider/settings.ts'
 
 type Person = { email?: string; email_verified?: boolean; name?: string }
 
-/** An OpenID Connect provider on this machine: whoever names a login of it is let in, with any password. */
+/** An OpenID Connect provider on this machine: every login that a test has added signs in, with any password. */
 export type IdentityProvider = {
   settings: ProviderSettings
   /** By login; each test adds its own. */
@@ -16,7 +16,7 @@ export type IdentityProvider = {
   close: () => Promise<void>
 }
 
-/** @param port of its own, to come back at the same address; any free one where it is left out */
+/** @param port where it listens; any free one by default */
 export async function startIdentityProvider(publicUrl: string, port = 0): Promise<IdentityProvider> {
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { connection } from '#web/lib/offline/connection.ts'
 import { clearNotices } from '#web/ui/notices.tsx'
 import { FakeNetwork } from './fake-network.ts'
+import { showSignInOptions } from './sign-in-options.ts'
 import { DocumentWatch } from './watch-document.ts'
 
 type Mounted = { network: FakeNetwork; watch: DocumentWatch; unmount: () => void }
@@ -48,7 +49,7 @@ export function unmountAll(): string[] {
   watch.stop()
   connection.found()
   clearNotices()
-  delete document.documentElement.dataset.registration
+  showSignInOptions({})
   localStorage.clear()
   sessionStorage.clear()
   return [...network.problems, ...watch.errors]

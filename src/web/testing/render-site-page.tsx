@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Registration } from '#contract/registration.ts'
+import type { SignInOptions } from '#contract/registration.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { loadPage } from '#web/site/load-page.ts'
@@ -7,14 +7,15 @@ import type { PublicPage } from '#web/site/pages.ts'
 import { Site } from '#web/site/site.tsx'
 import type { Answers, AuthAnswers } from './answers.ts'
 import { mount } from './mount.ts'
+import { showSignInOptions } from './sign-in-options.ts'
 
 interface SitePageOptions {
   api?: Answers
   auth?: AuthAnswers
   session?: Session | null
   language?: Language
-  /** Who may make an account, as the server writes it into the document. */
-  registration?: Registration
+  registration?: SignInOptions['registration']
+  provider?: SignInOptions['provider']
   /** In the place of the page's own component. */
   Page?: ComponentType
 }
@@ -28,10 +29,11 @@ export async function renderSitePage(
     session = null,
     language = 'fr',
     registration = 'open',
+    provider,
     ...parts
   }: SitePageOptions = {},
 ) {
-  document.documentElement.dataset.registration = registration
+  showSignInOptions({ registration, provider })
   const loaded = await loadPage(name, language)
   return mount(<Site {...loaded} {...parts} />, { session, api, auth })
 }

@@ -34,7 +34,8 @@ export class DocumentWatch {
   #onNavigate(event: NavigateEvent): void {
     if (event.destination.sameDocument) return
     event.preventDefault()
-    const { origin, href } = new URL(event.destination.url)
-    this.departures.push(event.navigationType === 'reload' ? 'reload' : href.replace(origin, ''))
+    const { url } = event.destination
+    const path = url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url
+    this.departures.push(event.navigationType === 'reload' ? 'reload' : path)
   }
 }

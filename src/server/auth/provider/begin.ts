@@ -55,7 +55,7 @@ function asked({ purpose, to = '/dashboard', language, theme, invitation }: Begi
       purpose === 'sign-in' ? `${publicUrl}/login?${new URLSearchParams({ from: to })}` : home,
     disableRedirect: true,
     additionalData: { language, theme, invitation },
-    // The person has to show who they are once more, and not only that a session at the provider is open.
+    // The provider asks for the password again, even where its own session is open.
     ...(purpose === 'confirm' && { additionalParams: { prompt: 'login', max_age: '0' } }),
   }
 }

@@ -15,7 +15,7 @@ type Context = GenericEndpointContext | null
 
 /**
  * Whether the provider's user may have an account here: as the installation lets people sign up, with an address that the provider
- * has confirmed where addresses have to be. Where the provider alone signs in, whoever it knows belongs here.
+ * has confirmed where addresses have to be. Where the provider alone signs in, its unconfirmed addresses are accepted too.
  * @throws APIError that the way back shows
  */
 export async function admitNewcomer(

@@ -150,7 +150,7 @@ test('the way back is known by the browser that began it, and works once', async
   })
 })
 
-test('who turns back at the provider, or has no address there, is told so', async () => {
+test('a sign-in that is cancelled at the provider, or has no address there, says why it failed', async () => {
   const chef = api.visitor()
   const { body } = await beginAtProvider(chef)
   const state = new URL(body.url).searchParams.get('state') ?? ''

@@ -12,7 +12,7 @@ import { cookieName } from '../session-cookie.ts'
 import { discoverProvider, ProviderUnreachable } from './discover.ts'
 import { failureIn } from './failures.ts'
 
-/** What the page is told that the browser comes back to, in the hash: no server logs it. */
+/** The result, in the hash of the page that the browser returns to: no server logs it. */
 type Outcome = { provider?: ProviderFailure | undefined; step?: 'code'; restored?: string }
 
 /** The way back from the identity provider: opens a session, or leads to a page that says why not. */

@@ -11,7 +11,7 @@ test('without its variables there is no provider', () => {
   expect(readSettings({}).provider).toBeUndefined()
 })
 
-test('a provider is named by its host unless it has a name of its own', () => {
+test('a provider without OIDC_NAME is named by its host', () => {
   expect(readSettings(COMPLETE).provider).toEqual({
     issuer: 'https://connexion.exemple.fr/realms/cuisine',
     clientId: 'gramme',

@@ -5,6 +5,7 @@ export const security = {
   email: {
     title: 'Email address',
     lead: 'You sign in with it, and choose a new password through it.',
+    leadWithoutPassword: 'Messages from Gramme arrive there.',
     newEmail: 'New address',
     submit: 'Change the address',
     busy: 'Sending...',

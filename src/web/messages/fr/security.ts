@@ -2,6 +2,7 @@ export const security = {
   email: {
     title: 'Adresse email',
     lead: 'C’est avec elle que vous vous connectez et que vous choisissez un nouveau mot de passe.',
+    leadWithoutPassword: 'Les messages de Gramme y arrivent.',
     newEmail: 'Nouvelle adresse',
     submit: 'Changer d’adresse',
     busy: 'Envoi...',

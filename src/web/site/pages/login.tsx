@@ -14,7 +14,7 @@ const isNone = () => false
 export function Page() {
   const from = useBrowserState(askedFrom)
   const hash = useOpenedHash(isNone)
-  // An account that was restored is told so before it is entered.
-  useLeadOn(from ?? paths.dashboard, providerReturn(hash ?? location.hash).erasedAt === undefined)
+  // The notice of a restored account comes first.
+  useLeadOn(from ?? paths.dashboard, hash !== undefined && providerReturn(hash).erasedAt === undefined)
   return <SignInPage from={from} hash={hash} />
 }

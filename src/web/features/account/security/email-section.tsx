@@ -20,9 +20,10 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
   const t = useTranslations('security.email')
   const account = useTranslations('account')
   const [asked, setAsked] = useState<Asked & { email: string }>()
+  const hasPassword = useHasPassword()
   const form = useCredentialsForm({
     initialValues: { newEmail: '', password: '' },
-    schema: addressChangeSchema(useHasPassword()),
+    schema: addressChangeSchema(hasPassword),
     send: async (input) => {
       if (refusedInDemo()) return
       const { mailsKept } = (await sendCredentials('/change-email', input)) as Asked
@@ -33,7 +34,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
   })
 
   return (
-    <SettingsCard id={id} title={t('title')} lead={t('lead')}>
+    <SettingsCard id={id} title={t('title')} lead={t(hasPassword ? 'lead' : 'leadWithoutPassword')}>
       <TextInput label={account('fields.email')} value={email} readOnly variant="filled" />
       <Form key={asked?.email} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
         <TextInput

@@ -16,7 +16,7 @@ export function useHasPassword(): boolean {
   return useQuery(orpc.security.get.queryOptions()).data?.password ?? true
 }
 
-/** The password once more; of an account without one, a sign-in with the identity provider a few minutes ago. */
+/** Asks for the password again; for an account without one, a recent sign-in with the identity provider stands in its place. */
 export function PasswordAgain(field: PasswordInputProps & { label: string }) {
   return useHasPassword() ? (
     <PasswordField size="sm" autoComplete="current-password" {...field} />

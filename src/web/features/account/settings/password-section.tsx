@@ -42,6 +42,7 @@ function FirstPassword({ email }: { email: string }) {
   })
   return (
     <Form onSubmit={form.submit} aria-busy={form.submitting}>
+      <input type="hidden" name="email" value={email} />
       <Stack gap={12} align="flex-start">
         <Text component="output">{t(isSent ? 'settings.password.linkSent' : 'settings.password.none')}</Text>
         {form.banner !== undefined && <ErrorBanner text={form.banner} />}
