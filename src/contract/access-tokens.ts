@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordAgain } from './account.ts'
+import { passwordAgain, passwordRefusals } from './account.ts'
 import { ERROR_STATUS, notFound } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -66,7 +66,7 @@ export const accessTokensContract = {
     .output(z.object({ items: z.array(accessToken).max(TOKENS_MAX) })),
   create: contractRoute
     .errors({
-      WRONG_PASSWORD: { status: ERROR_STATUS.WRONG_PASSWORD, message: 'Wrong password' },
+      ...passwordRefusals,
       TOO_MANY_TOKENS: {
         status: ERROR_STATUS.TOO_MANY_TOKENS,
         message: `An account has ${TOKENS_MAX} access tokens at most`,

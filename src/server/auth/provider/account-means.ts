@@ -21,5 +21,6 @@ export async function meansOf(
 export async function endEarlierMeans({ pool }: Database, userId: string): Promise<void> {
   await pool.query('delete from auth.sessions where user_id = $1', [userId])
   await pool.query('delete from auth.passkeys where user_id = $1', [userId])
+  await pool.query('delete from auth.access_tokens where user_id = $1', [userId])
   await pool.query(`delete from auth.accounts where user_id = $1 and provider_id = 'credential'`, [userId])
 }

@@ -111,7 +111,7 @@ test('a recent sign-in stands for the password that an account does not have', a
   expect(await enterByProvider(chef, 'omar', { purpose: 'confirm', to: '/settings' })).toBe('/settings')
   expect(await remove()).toMatchObject({ status: 200 })
   // Signing in restores the account, and says so.
-  expect(await enterByProvider(api.visitor(), 'omar')).toMatch(/^\/login#restored=2/)
+  expect(await enterByProvider(api.visitor(), 'omar')).toMatch(/^\/login\?from=%2Fdashboard#restored=2/)
 })
 
 test('an account with a password is asked for it, however recent its sign-in', async () => {
@@ -127,7 +127,7 @@ test('the second factor of an account is asked for after the provider too', asyn
     chef.userId,
   ])
   const tablet = api.visitor()
-  expect(await enterByProvider(tablet, 'paul', { to: '/recipes' })).toBe('/login#step=code')
+  expect(await enterByProvider(tablet, 'paul', { to: '/recipes' })).toBe('/login?from=%2Frecipes#step=code')
   expect(await addressOf(tablet)).toBeUndefined()
   expect(tablet.cookies.has('gramme.two_factor')).toBe(true)
 })

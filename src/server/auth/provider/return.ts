@@ -71,7 +71,7 @@ async function entered(
   { database, keys }: AuthServices,
   cookies: readonly string[],
 ): Promise<string | undefined> {
-  const name = cookieName('session_token', keys.secure)
+  const name = cookieName('session_token', keys)
   const [token] = cookies.flatMap((cookie) => {
     const { name: given, value } = parseSetCookie(cookie)
     return given === name && value ? [value.split('.')[0]] : []
