@@ -67,7 +67,7 @@ async function discover(
       },
     ],
   })
-  // Its hook takes the context of any configuration; the type of ours is narrower.
+  // Its hook takes the context of any configuration.
   const made = await plugin.init(context as unknown as Parameters<typeof plugin.init>[0])
   const [provider] = made.context.socialProviders.filter(({ id }) => id === PROVIDER_ID)
   if (provider === undefined) unreachable(context, new Error('The provider lacks an endpoint or its keys'))

@@ -16,7 +16,7 @@ export function useHasPassword(): boolean {
   return useQuery(orpc.security.get.queryOptions()).data?.password ?? true
 }
 
-/** Asks for the password again; for an account without one, a recent sign-in with the identity provider stands in its place. */
+/** Asks for the password again, or for a recent sign-in with the identity provider where the account has none. */
 export function PasswordAgain(field: PasswordInputProps & { label: string }) {
   return useHasPassword() ? (
     <PasswordField size="sm" autoComplete="current-password" {...field} />
