@@ -108,7 +108,7 @@ test.each([
   })
 })
 
-test('a provider that does not answer is an error of its own, and is used as soon as it does', async () => {
+test('a provider that does not answer is refused by name, and is used once it answers', async () => {
   const late = await startIdentityProvider(PUBLIC_URL)
   const port = Number(new URL(late.settings.issuer).port)
   await late.close()
