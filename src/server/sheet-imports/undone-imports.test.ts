@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { UndoneImport } from '#contract/imports.ts'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { asMember } from '#database/as-member.ts'
+import { buy, grams, read, save, write } from '../testing/kitchen.ts'
+import {
+  FILE,
+  fileLine,
+  fileProduct,
+  fileSheet,
+  importAsPlanned,
+  sendImport,
+  type SentImport,
+  tartAndDough,
+} from '../testing/sheet-import.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+  await importAsPlanned(chef, tartAndDough())
+  const leek = await buy(chef, { name: 'Poireau', priceHt: 3 })
+  await write(chef, { title: 'Soupe', ingredients: [grams(leek, 200)] })
+})
+afterAll(() => api.close())
+
+const undo = (id: string | null) => chef.done(chef.post<UndoneImport>(`/api/imports/${id}/undo`))
+const productsOf = async () =>
+  (await chef.done(chef.get<{ items: UserProduct[] }>('/api/user-products'))).items
+const sheetsOf = async () =>
+  (await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))).items
+
+const withoutVersions = (key: string, value: unknown) =>
+  ['version', 'updatedAt', 'priceChangedAt'].includes(key) ? undefined : value
+
+/** What the account holds, as it is seen, and what it knows of files. Undoing is an edit too, and dates the prices that it gives back. */
+async function held(): Promise<unknown> {
+  const sheets = await Promise.all((await sheetsOf()).map((sheet) => read(chef, sheet)))
+  const known = await asMember(api.database, chef.userId, async ({ client }) => {
+    const names = await client.query('select user_product_id, name, unit from product_names order by 1, 2, 3')
+    const origins = await client.query(
+      'select tech_sheet_id, file_name, tab, cell, title, read, written from sheet_origins order by 1',
+    )
+    return { names: names.rows, origins: origins.rows }
+  })
+  return JSON.parse(JSON.stringify({ sheets, products: await productsOf(), known }, withoutVersions))
+}
+
+const lines = fc.array(fc.record({ product: fc.nat(5), grams: fc.integer({ min: 1, max: 900 }) }), {
+  maxLength: 4,
+})
+const imports = fc.record({
+  prices: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 6, maxLength: 6 }),
+  modifiedAt: fc.constantFrom(null, FILE.modifiedAt, '2019-03-01T00:00:00.000Z'),
+  sheets: fc.array(
+    fc.record({
+      fate: fc.constantFrom('new', 'replace', 'keep'),
+      lines,
+      portions: fc.integer({ min: 1, max: 9 }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
+})
+
+test('undoing an import leaves the account as it was', async () => {
+  const before = await held()
+  await fc.assert(
+    fc.asyncProperty(imports, async ({ prices, modifiedAt, sheets }) => {
+      const there = await sheetsOf()
+      const own = await productsOf()
+      const products = prices.map((price, at) => {
+        const product = own[at]
+        const target = product && ({ kind: 'product', id: product.id } as const)
+        return fileProduct(`Nom ${at}`, price, target ? { target } : {})
+      })
+      const sent: SentImport = {
+        files: [{ name: 'autres.xlsx', modifiedAt }],
+        products,
+        sheets: sheets.map(({ fate, lines: of, portions }, at) => {
+          const met = fate === 'new' ? undefined : there[at]
+          const target =
+            met === undefined
+              ? ({ kind: 'new' } as const)
+              : fate === 'keep'
+                ? ({ kind: 'keep', id: met.id } as const)
+                : ({ kind: 'replace', id: met.id, version: met.version } as const)
+          const title = met?.title ?? `Nouvelle ${at}`
+          const fileLines = of.map(({ product, grams: quantity }) =>
+            fileLine(`Nom ${product}`, product, quantity),
+          )
+          return fileSheet(title, fileLines, { portions, target })
+        }),
+      }
+      const { importId } = await chef.done(sendImport(chef, sent))
+      if (importId !== null) await undo(importId)
+      expect(await held()).toEqual(before)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('what was changed since an import has replaced it stays when that is undone, and is named', async () => {
+  const [soup] = (await sheetsOf()).filter(({ title }) => title === 'Soupe')
+  const target = { kind: 'replace', id: soup?.id ?? '', version: soup?.version ?? 0 } as const
+  const { importId } = await chef.done(
+    sendImport(chef, { products: [], sheets: [fileSheet('Soupe', [], { portions: 7, target })] }),
+  )
+  await save(chef, await read(chef, { id: soup?.id ?? '' }), { portions: 8 })
+  expect((await undo(importId)).stays).toEqual({ count: 1, names: ['Soupe'] })
+  expect(await read(chef, { id: soup?.id ?? '' })).toMatchObject({ portions: 8, ingredients: [] })
+})
