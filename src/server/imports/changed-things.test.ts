@@ -50,6 +50,8 @@ async function importFiles(): Promise<string | null> {
 const linesOf = ({ ingredients }: TechSheet) =>
   ingredients.map(({ id, quantity, userProductId, note }) => ({ id, quantity, userProductId, note }))
 
+const itemsHeld = async () => (await chef.done(chef.get<{ items: number }>('/api/account/storage'))).items
+
 const productOf = ({ id }: { id: string }) => chef.done(chef.get<UserProduct>(`/api/user-products/${id}`))
 
 test('what an import has changed gets back what it was, with its lines and prices, and again what it was given', async () => {
@@ -86,6 +88,13 @@ test('what an import has changed gets back what it was, with its lines and price
   } = after
   expect(besideBin(await accountState(api, chef))).toMatchObject(rest)
   expect(await productOf(flour)).toMatchObject({ priceHt: 4 })
+})
+
+test('earlier versions count in what the account holds', async () => {
+  const before = await itemsHeld()
+  await importFiles()
+  // A product and its price, another price, a line less, and three earlier versions.
+  expect(await itemsHeld()).toBe(before + 1 + 1 + 1 - 1 + 3)
 })
 
 test('what was changed again since stays, and is named, in both directions', async () => {
