@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BIN_DAYS, DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
-import { ERROR_STATUS, notFound, preparationCycle } from './errors.ts'
+import { ERROR_STATUS, notFound, preparationCycle, priceRequired } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, instant, listOf, listQuery } from './shapes.ts'
 
@@ -103,7 +103,7 @@ export const binContract = {
     .input(page)
     .output(listOf(deletedItem)),
   restore: creationRoute
-    .errors({ ...notFound, ...cannotRestore, ...preparationCycle })
+    .errors({ ...notFound, ...cannotRestore, ...preparationCycle, ...priceRequired })
     .route({
       path: `${path}/{id}/restore`,
       tags,

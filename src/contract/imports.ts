@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMPORT_DAYS, IMPORT_KINDS, MAX_KEPT_IMPORTS } from '#domain/imports/import-kind.ts'
-import { ERROR_STATUS, notFound, preparationCycle } from './errors.ts'
+import { ERROR_STATUS, notFound, preparationCycle, priceRequired } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { byId, id, instant } from './shapes.ts'
 
@@ -114,7 +114,7 @@ export const importsContract = {
     .input(byId)
     .output(effect),
   undo: one
-    .errors(preparationCycle)
+    .errors({ ...preparationCycle, ...priceRequired })
     .route({
       method: 'POST',
       path: `${path}/{id}/undo`,

@@ -165,3 +165,18 @@ test('an archive with an undone import changes nothing of another account whose 
   await binOf(other).restore({ deletedItemId: act?.id ?? '' })
   expect(await other.done(other.get(`/api/user-products/${mine.id}`))).toMatchObject({ priceHt: 7 })
 })
+
+test('a published sheet that is given back is published under its title and price again', async () => {
+  const { id } = await save(chef, bread, { sellingPriceHt: 4 })
+  await chef.done(chef.post(`/api/tech-sheets/${id}/publication`, {}))
+  const { version, publication } = await read(chef, bread)
+  const { importId } = await grow(api, chef, (tx) =>
+    recordImport(tx, { kind: 'sheet-files', files: ['pains.xlsx'] }, async ({ willChange }) => {
+      await willChange('tech_sheets', [id])
+      await changeSheet(tx, { id, version, title: 'Pain de mie', sellingPriceHt: 9 })
+    }),
+  )
+  expect((await read(chef, bread)).publication).not.toEqual(publication)
+  await importsOf(chef).undo(importId)
+  expect((await read(chef, bread)).publication).toEqual(publication)
+})

@@ -4,6 +4,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { recordPrices } from '../prices/record.queries.ts'
 import { readProducts } from '../products/products.queries.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
+import { publicationFollows } from '../sheets/publication.queries.ts'
 import {
   beforeImport,
   CHANGED_TABLES,
@@ -26,7 +27,7 @@ type Replaced = {
 
 /**
  * Gives things that an import has changed what they were before, and keeps in the bin what they are now.
- * @throws PREPARATION_CYCLE where a sheet would contain itself
+ * @throws PREPARATION_CYCLE where a sheet would contain itself; PRICE_REQUIRED where one that is published would have no price
  */
 export async function giveBack(
   tx: MemberTx,
@@ -47,7 +48,7 @@ export async function giveBack(
   await markPrices(tx, actId, things, 'now()')
 }
 
-/** Gives them again what the import had made of them, from the bin. @throws PREPARATION_CYCLE */
+/** Gives them again what the import had made of them, from the bin. @throws PREPARATION_CYCLE, PRICE_REQUIRED */
 export async function takeAgain(
   tx: MemberTx,
   importId: string | undefined,
@@ -75,7 +76,11 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
   const products = idsIn(things, 'user_products')
   const before = new Map((await readProducts(tx, products)).map((product) => [product.id, product]))
   await writeVersions(tx, actId, versions, things)
-  for (const id of idsIn(things, 'tech_sheets')) await refuseCycle(tx, id, await preparationsOf(tx, id))
+  for (const id of idsIn(things, 'tech_sheets')) {
+    await refuseCycle(tx, id, await preparationsOf(tx, id))
+    // Guests read the title and the price that the sheet has now.
+    await publicationFollows(tx, id, { title: '' })
+  }
   const steps = (await readProducts(tx, products)).flatMap(({ id, unit, priceHt: newPriceHt }) => {
     const was = before.get(id)
     return was ? [{ id, unit, oldPriceHt: priceInUnit(was, unit), newPriceHt }] : []
