@@ -176,7 +176,7 @@ export const sheetFiles = {
       unused: 'Not used',
     },
     needs: 'A column of names and one of quantities are needed.',
-    all: 'Read the {count, plural, one {# tab} other {# tabs}} of this layout again',
+    all: '{count, plural, one {Read this tab again} other {Read the # tabs of this layout again}}',
     only: 'This tab alone',
     forget: 'Go back to the automatic reading',
     kept: 'Read this way, these tabs will be read so in your next import in this browser too.',

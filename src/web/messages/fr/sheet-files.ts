@@ -180,7 +180,7 @@ export const sheetFiles = {
       unused: 'Non utilisée',
     } satisfies Record<ColumnRole, string>,
     needs: 'Il faut une colonne de noms et une de quantités.',
-    all: 'Relire les {count, plural, one {# onglet} other {# onglets}} de cette mise en page',
+    all: '{count, plural, one {Relire cet onglet} other {Relire les # onglets de cette mise en page}}',
     only: 'Cet onglet seulement',
     forget: 'Revenir à la lecture automatique',
     kept: 'Relus ainsi, ces onglets le seront aussi à votre prochain import dans ce navigateur.',

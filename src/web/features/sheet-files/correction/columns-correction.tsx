@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReadColumns } from '#domain/sheet-files/column-roles.ts'
 import type { ShownColumns } from '../reading/columns-at.ts'
@@ -41,8 +41,13 @@ export function ColumnsCorrection({ control, place, read, onClose }: ColumnsCorr
   const columns: ShownColumns | null = shown.state === 'known' ? shown.value : null
   const isRead = read !== null && read.headRow === row
 
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   return (
-    <Card>
+    <Card ref={card}>
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="start">
           <Title order={3} size="h4">
