@@ -60,7 +60,7 @@ export const passkeyName = requiredText(PASSKEY_NAME_MAX_LENGTH)
 const ownPath = z
   .string()
   .max(2_000, rule('too-long'))
-  .regex(/^\/(?![/\\])/, rule('invalid'))
+  .regex(/^\/([^/\\].*)?$/, rule('invalid'))
 
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {

@@ -7,7 +7,7 @@ import { packTar } from 'modern-tar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../testing.ts'
 import { addKitchen } from '../testing/kitchen.ts'
-import type { Head } from './format.ts'
+import { fullName, type Head } from './format.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 import { writeArchive } from './archive-writer.ts'
 import { writeBackup } from './write-backup.ts'
@@ -78,9 +78,13 @@ test('a file of which any byte is another is refused, unless it still decompress
 
 test('rows that are not those of the checksums are refused, also where the archive is sound', async () => {
   const file = join(folder, 'autres-lignes')
-  await writeArchive(file, { ...head, tables: head.tables.slice(0, 1) }, async function* () {
-    yield { name: 'auth.accounts', chunks: one(Buffer.from('a\n')), count: () => 2 }
-  })
+  await writeArchive(
+    file,
+    { ...head, tables: head.tables.filter((table) => fullName(table) === 'auth.accounts') },
+    async function* () {
+      yield { name: 'auth.accounts', chunks: one(Buffer.from('a\n')), count: () => 2 }
+    },
+  )
   expect(await refusalOf(await readFile(file))).toContain('est abîmée (auth.accounts)')
 })
 

@@ -40,6 +40,10 @@ function figuresOf(archive: Buffer): Map<string, object> {
 }
 
 /** The means that the pages show. */
+/** A mean of doubles depends on the order in which they are added. */
+const toTenDecimals = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(10)) : value
+
 async function meansOf(chef: Member) {
   const [sheets, gammes] = await Promise.all([
     chef.done(chef.get<object>('/api/tech-sheets/statistics')),
@@ -49,7 +53,10 @@ async function meansOf(chef: Member) {
     sheets,
     gammes: gammes.items.map(({ nom, margePercentMoyenne }) => [nom, margePercentMoyenne]),
   }
-  return JSON.parse(JSON.stringify(means).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '-')) as typeof means
+  return JSON.parse(
+    JSON.stringify(means).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '-'),
+    toTenDecimals,
+  ) as typeof means
 }
 
 type Rows = Record<string, { id: string }[]>

@@ -167,7 +167,7 @@ async function respond(
     const { status, body, cookies, location } = answer
     for (const cookie of cookies) void reply.header('set-cookie', cookie)
     if (location === undefined) await reply.status(status).type('application/json').send(JSON.stringify(body))
-    else await reply.redirect(location, 303)
+    else await reply.status(status).header('location', location).send()
     return answer
   } catch (error) {
     const { status, code, message, data } = translateError(error)

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 const DOCUMENTS = ['site/document.ts', 'site/head.ts']
 /** Compare paths that `pathAt` has taken from an address. */
 const READERS = ['service-worker/cacheable-reads.ts', 'lib/offline/refresh-cached-read.ts']
+/** Programs of others, which are given the whole address of the installation. */
+const PROGRAMS = ['features/account/security/token-recipes.ts']
 /** Take a path, and put the installation's before it themselves; or compare with one. */
 const TAKE_PATHS = String.raw`address|postJson|fetchFromServer|startsWith`
 
@@ -13,6 +15,7 @@ const sources = globSync('src/web/**/*.{ts,tsx}')
     (path) => !/\.test\.tsx?$|^src\/web\/(build|dev|messages|testing|site\/(build|pictures))\//.test(path),
   )
   .map((path) => ({ path: path.replace('src/web/', ''), text: readFileSync(path, 'utf8') }))
+  .filter(({ path }) => !PROGRAMS.includes(path))
 
 /** Where a browser is given an address: what follows is one. */
 const GIVEN =

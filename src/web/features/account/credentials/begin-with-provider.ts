@@ -11,6 +11,7 @@ export async function beginWithProvider(body: Begin): Promise<never> {
 
 /** @param answer of '/provider/begin' */
 export function followToProvider(answer: unknown): Promise<never> {
-  location.assign((answer as { url: string }).url)
+  const { url } = answer as { url: string }
+  location.assign(url)
   return new Promise(() => undefined)
 }

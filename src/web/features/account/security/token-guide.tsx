@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { address } from '#web/lib/navigation/address.ts'
 import { type Recipe, RECIPE_TEXTS, RECIPES } from './token-recipes.ts'
 import classes from './security.module.css'
 
@@ -12,7 +13,7 @@ export function TokenGuide({ token = ELLIPSIS }: { token?: string }) {
   const t = useTranslations('tokens.guide')
   const [recipe, setRecipe] = useState<Recipe>('excel')
   const text = RECIPE_TEXTS[recipe]({
-    address: window.location.origin,
+    address: window.location.origin + address('/').replace(/\/$/, ''),
     token,
     headings: [t('headings.sheet'), t('headings.price'), t('headings.cost')],
   })
@@ -50,7 +51,7 @@ export function TokenGuide({ token = ELLIPSIS }: { token?: string }) {
               </Button>
             )}
           </CopyButton>
-          <Button component="a" variant="subtle" href="/api/docs" target="_blank">
+          <Button component="a" variant="subtle" href={address('/api/docs')} target="_blank">
             {t('reference')}
           </Button>
         </Group>
