@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import type { Found, FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
+import { draftImport, sheetCategoryOf } from './draft-import.ts'
+
+const found = <Value>(value: Value): Found<Value> => ({ value, cell: { tab: 0, row: 3, column: 1 } })
+const FILES = [
+  { name: 'carte.xlsx', modifiedAt: '2026-01-01T00:00:00.000Z', tabs: ['Tarte'] },
+  { name: 'carte 2.xlsx', modifiedAt: '2026-02-01T00:00:00.000Z', tabs: ['Soupe'] },
+]
+
+function line(name: string, facts: Partial<FoundLine> = {}): FoundLine {
+  return {
+    name: found(name),
+    costing: 'quantity',
+    quantity: found(0.5),
+    unit: 'kg',
+    lossPercent: null,
+    netQuantity: null,
+    price: found(4),
+    priceUnit: 'kg',
+    forfait: null,
+    statedCost: null,
+    cost: 2,
+    note: null,
+    section: null,
+    preparation: null,
+    hidden: false,
+    ...facts,
+  }
+}
+
+function sheet(lines: FoundLine[], facts: Partial<FoundSheet> = {}): FoundSheet {
+  return {
+    title: found('Tarte fine'),
+    category: null,
+    portions: found(4),
+    priceHt: null,
+    priceTtc: null,
+    priceFor: 'portion',
+    vat: null,
+    coefficient: null,
+    steps: [],
+    allergens: null,
+    notes: [],
+    file: 0,
+    layout: 'table',
+    lines,
+    total: null,
+    portionCost: null,
+    cost: 2,
+    hasPicture: false,
+    columns: null,
+    verdict: { exact: true, proofs: [] },
+    ...facts,
+  }
+}
+const drafted = (...sheets: FoundSheet[]) => draftImport(sheets, FILES)
+const lineOf = (facts: Partial<FoundLine>) => drafted(sheet([line('Ail', facts)])).sheets[0]?.lines[0]
+const factsOf = (facts: Partial<FoundSheet>) => drafted(sheet([], facts)).sheets[0]
+
+describe('products', () => {
+  test('are one for each name and kind of price, with the price of the newest file', () => {
+    const { products, sheets } = drafted(
+      sheet([line('Oignons'), line('Citron', { unit: 'pièce', priceUnit: 'pièce' })]),
+      sheet([line('oignon', { price: found(5) }), line('Citron')], { file: 1 }),
+    )
+    expect(products).toMatchObject([
+      { name: 'Oignons', unit: 'kg', priceHt: 5, file: 1, differs: false },
+      { name: 'Citron', unit: 'pièce', priceHt: 4, file: 0 },
+      { name: 'Citron', unit: 'kg', priceHt: 4, file: 1 },
+    ])
+    expect(sheets[1]?.lines.map(({ of }) => of)).toEqual([
+      { kind: 'product', at: 0 },
+      { kind: 'product', at: 2 },
+    ])
+  })
+
+  test('are marked where files of one date have several prices', () => {
+    const { products } = drafted(sheet([line('Oignon'), line('Oignon', { price: found(5) })]))
+    expect(products).toMatchObject([{ priceHt: 4, differs: true }])
+  })
+
+  test('have no price of a sheet whose prices are with VAT', () => {
+    const { products, sheets } = drafted(
+      sheet([line('Oignon')], { verdict: { exact: false, reasons: [{ reason: 'prices-with-tax' }] } }),
+    )
+    expect(products).toMatchObject([{ priceHt: null }])
+    expect(sheets[0]?.doubts).toEqual(['prices-left'])
+  })
+})
+
+describe('a line', () => {
+  test.each([
+    [
+      'keeps a unit and a loss',
+      { lossPercent: found(10) },
+      { quantity: 0.5, unit: 'kg', wastagePercent: 10 },
+    ],
+    [
+      'by a word that is priced by it counts pieces',
+      { quantity: found(3), unit: 'gousse', priceUnit: 'gousse' } as const,
+      { quantity: 3, unit: 'unité', note: 'gousse' },
+    ],
+    [
+      'by a word that is priced by weight has no quantity',
+      { quantity: found(2.5), unit: 'gousse', cost: null } as const,
+      { quantity: null, unit: 'kg', note: '2,5 gousse' },
+    ],
+    ['of nothing has no quantity', { quantity: found(0) }, { quantity: null }],
+    [
+      'is a forfait of the whole sheet',
+      { costing: 'forfait', quantity: null, unit: null, price: null, forfait: found(1.5) } as const,
+      { costing: 'forfait-sheet', forfait: 1.5, quantity: null, of: null },
+    ],
+    [
+      'costs nothing',
+      { costing: 'qs', quantity: null, unit: null, price: null } as const,
+      { costing: 'qs', of: null },
+    ],
+  ])('%s', (_what, facts, expected) => {
+    expect(lineOf(facts)).toMatchObject(expected)
+  })
+
+  test('that is another sheet is its preparation, whose yield follows from what is paid for it', () => {
+    const stock = line('Fond', {
+      preparation: 1,
+      quantity: found(0.5),
+      unit: 'L',
+      price: found(3),
+      priceUnit: 'L',
+    })
+    const { products, sheets } = drafted(
+      sheet([stock]),
+      sheet([line('Os')], { title: found('Fond'), cost: 15 }),
+    )
+    expect(products).toMatchObject([{ name: 'Os' }])
+    expect(sheets[0]?.lines).toMatchObject([{ of: { kind: 'sheet', at: 1 } }])
+    expect(sheets[1]).toMatchObject({ yieldQuantity: 5, yieldUnit: 'L' })
+    const dearer = { ...stock, price: found(4) }
+    expect(drafted(sheet([stock, dearer]), sheet([], { cost: 15 })).sheets[1]).toMatchObject({
+      yieldQuantity: null,
+    })
+  })
+})
+
+describe('the facts of a sheet', () => {
+  test('are in the units of Gramme, with the place they were read at', () => {
+    const facts = {
+      priceTtc: found(44),
+      priceFor: 'sheet',
+      vat: found(10),
+      category: found('Desserts'),
+    } as const
+    expect(factsOf({ ...facts, steps: [found(' Cuire ')] })).toMatchObject({
+      title: 'Tarte fine',
+      category: 'Dessert',
+      portions: 4,
+      sellingPriceHt: 10,
+      tvaRate: 10,
+      steps: ['Cuire'],
+      origin: { file: 0, tab: 'Tarte', cell: 'B4' },
+      doubts: [],
+    })
+  })
+
+  test.each([
+    ['portions-unknown', { portions: null }, { portions: 1 }],
+    [
+      'portions-unknown',
+      { portions: found(2.5), priceHt: found(8), priceFor: 'sheet' } as const,
+      { sellingPriceHt: null },
+    ],
+    ['vat-unknown', { vat: found(19.6) }, { tvaRate: null }],
+    ['title-short', { title: found('Ab') }, {}],
+    ['title-cut', { title: found('é'.repeat(101)) }, { title: 'é'.repeat(100) }],
+    ['steps-cut', { steps: [found('é'.repeat(2001))] }, { steps: ['é'.repeat(2000)] }],
+  ])('say %s', (doubt, facts, expected) => {
+    expect(factsOf(facts)).toMatchObject({ doubts: [doubt], ...expected })
+  })
+
+  test('take no price with VAT whose rate is not known', () => {
+    expect(factsOf({ priceTtc: found(11) })).toMatchObject({ sellingPriceHt: null })
+  })
+
+  test.each([
+    ['ENTRÉES', 'Entrée'],
+    ['Plats chauds', 'Plat'],
+    ['Sauces', 'Sauce'],
+    ['Divers', null],
+  ])('the category %s is %s', (word, category) => {
+    expect(sheetCategoryOf(word)).toBe(category)
+  })
+})

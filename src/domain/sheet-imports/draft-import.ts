@@ -1,0 +1,229 @@
+import { readCategory } from '../price-lists/read-category.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { SheetCategory } from '../catalogue/sheet-category.ts'
+import { MAX_STEPS, SHEET_MAX_LENGTH, SHEET_TITLE_MIN_LENGTH } from '../catalogue/sheet-limits.ts'
+import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
+import { MAX_WASTAGE, MIN_FORFAIT, MIN_WASTAGE } from '../costing/limits.ts'
+import type { LineCosting } from '../costing/line-costing.ts'
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { MAX_AMOUNT } from '../money/limits.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { VAT_RATES } from '../pricing/vat-rate.ts'
+import type { VatRate } from '../pricing/vat-rate.ts'
+import { MAX_PORTIONS } from '../quantity/limits.ts'
+import type { Unit } from '../quantity/unit.ts'
+import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
+import { sameName } from '../sheet-files/other-tables.ts'
+import { cellName } from '../workbooks/tab.ts'
+import { measured, within } from './draft-measures.ts'
+import { yieldOf } from './draft-yield.ts'
+import type { ImportedFacts } from './sheet-content.ts'
+
+/** A file of an import. */
+export interface ImportedFile {
+  name: string
+  /** ISO 8601, in UTC; null where the file does not say it. */
+  modifiedAt: string | null
+  /** The names of its tabs. */
+  tabs: readonly string[]
+}
+
+/** A product as the files name it in one unit, with its newest price. */
+export interface DraftProduct {
+  name: string
+  unit: Unit
+  /** EUR per unit, without VAT. */
+  priceHt: number | null
+  /** The place of the file that has the price, or names it first. */
+  file: number
+  /** What its name is most likely to be; the user can change it. */
+  category: ProductCategory
+  /** Whether a file of the same date has another price. */
+  differs: boolean
+}
+
+/** What a line is made of: a product or a sheet, by its place; null for a line without a name. */
+type DraftSource = { kind: 'product'; at: number } | { kind: 'sheet'; at: number } | null
+
+interface DraftLine {
+  name: string
+  of: DraftSource
+  costing: LineCosting
+  quantity: number | null
+  unit: Unit
+  forfait: number | null
+  wastagePercent: number
+  note: string | null
+}
+
+/**
+ * What an import cannot take as it is in the file.
+ * - `title-short`: the title has too few letters for one
+ * - `title-cut`, `steps-cut`: longer than what a sheet holds
+ * - `portions-unknown`: one portion is taken, until someone says how many
+ * - `vat-unknown`: a rate that is none of the three
+ * - `prices-left`: with VAT or in another currency: no price is taken
+ */
+type DraftDoubt =
+  | 'title-short'
+  | 'title-cut'
+  | 'steps-cut'
+  | 'portions-unknown'
+  | 'vat-unknown'
+  | 'prices-left'
+
+export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
+  steps: string[]
+  origin: { file: number; tab: string | null; cell: string }
+  lines: DraftLine[]
+  doubts: DraftDoubt[]
+}
+
+/** Words of categories, folded. */
+const CATEGORIES: [words: RegExp, category: SheetCategory][] = [
+  [/\b(?:entrees?|starters?|entrantes?|hors d.oeuvres?)\b/u, 'Entrée'],
+  [/\b(?:desserts?|patisseries?|postres?|sucre|sweets?)\b/u, 'Dessert'],
+  [/\b(?:accompagnements?|garnitures?|sides?|guarnicion(?:es)?)\b/u, 'Accompagnement'],
+  [/\b(?:sauces?|salsas?|fonds|jus)\b/u, 'Sauce'],
+  [/\b(?:plats?|mains?|principal(?:es)?)\b/u, 'Plat'],
+]
+
+/** The category of a sheet that a file's word says; null for any other word. */
+export function sheetCategoryOf(word: string): SheetCategory | null {
+  const folded = foldForSearch(word)
+  return CATEGORIES.find(([words]) => words.test(folded))?.[1] ?? null
+}
+
+/**
+ * Found sheets as an import sends them, with the products that their lines name.
+ * @param alsoNoted what joins the notes of a sheet: allergens and a coefficient, which a sheet has no field for
+ */
+export function draftImport(
+  found: readonly FoundSheet[],
+  files: readonly ImportedFile[],
+  alsoNoted: (sheet: FoundSheet) => readonly string[] = () => [],
+): { products: DraftProduct[]; sheets: DraftSheet[] } {
+  const products: DraftProduct[] = []
+  const places = new Map<string, number>()
+  const productOf = (line: FoundLine, file: number, takesPrice: boolean): number => {
+    const { priceUnit } = measured(line)
+    const key = JSON.stringify([sameName(line.name.value), priceUnit])
+    const price = takesPrice ? within(line.price?.value ?? null, 0, MAX_AMOUNT) : null
+    const at = places.get(key)
+    const known = at === undefined ? undefined : products[at]
+    if (at !== undefined && known !== undefined) {
+      products[at] = withPrice(known, price, file, files)
+      return at
+    }
+    const name = line.name.value.trim().slice(0, PRODUCT_MAX_LENGTH.name)
+    const { category } = readCategory({ rayon: '', storage: '', name })
+    places.set(key, products.length)
+    products.push({ name, unit: priceUnit, priceHt: price, file, category, differs: false })
+    return products.length - 1
+  }
+  const sheets = found.map((sheet, place): DraftSheet => {
+    const leavesPrices =
+      !sheet.verdict.exact &&
+      sheet.verdict.reasons.some(({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency')
+    const { doubts, ...facts } = factsOf(sheet, alsoNoted(sheet))
+    return {
+      ...facts,
+      ...yieldOf(place, found),
+      origin: {
+        file: sheet.file,
+        tab: files[sheet.file]?.tabs[sheet.title.cell.tab] ?? null,
+        cell: cellName(sheet.title.cell),
+      },
+      lines: sheet.lines.flatMap((line) =>
+        line.name.value.trim() === ''
+          ? []
+          : draftLine(line, () => productOf(line, sheet.file, !leavesPrices)),
+      ),
+      doubts: leavesPrices ? [...doubts, 'prices-left'] : doubts,
+    }
+  })
+  return { products, sheets }
+}
+
+/** The price of the newest file; of two of one date the first stays, and the difference is marked. */
+function withPrice(
+  product: DraftProduct,
+  price: number | null,
+  file: number,
+  files: readonly ImportedFile[],
+): DraftProduct {
+  if (price === null || price === product.priceHt) return product
+  if (product.priceHt === null) return { ...product, priceHt: price, file }
+  const [own, other] = [dateOf(files, product.file), dateOf(files, file)]
+  if (other > own) return { ...product, priceHt: price, file, differs: false }
+  return other === own ? { ...product, differs: true } : product
+}
+
+const dateOf = (files: readonly ImportedFile[], at: number) => files[at]?.modifiedAt ?? '9999'
+
+function draftLine(line: FoundLine, productAt: () => number): DraftLine {
+  const { quantity, unit, note } = measured(line)
+  const byQuantity = line.costing === 'quantity'
+  const isForfait = line.costing === 'forfait' || line.costing === 'forfait-percent'
+  const texts = [byQuantity ? note : null, line.note].filter((text) => text !== null && text !== '')
+  const loss = line.lossPercent?.value ?? 0
+  return {
+    name: line.name.value.trim().slice(0, PRODUCT_MAX_LENGTH.name),
+    of:
+      line.preparation !== null
+        ? { kind: 'sheet', at: line.preparation }
+        : byQuantity
+          ? { kind: 'product', at: productAt() }
+          : null,
+    costing: line.costing === 'forfait' ? 'forfait-sheet' : line.costing,
+    quantity: byQuantity ? quantity : null,
+    unit,
+    forfait: isForfait ? within(line.forfait?.value ?? null, MIN_FORFAIT, MAX_AMOUNT) : null,
+    wastagePercent: byQuantity && loss >= MIN_WASTAGE && loss <= MAX_WASTAGE ? loss : 0,
+    note: texts.join(', ').slice(0, SHEET_MAX_LENGTH.lineNote) || null,
+  }
+}
+
+function factsOf(sheet: FoundSheet, alsoNoted: readonly string[]) {
+  const doubts: DraftDoubt[] = []
+  const whole = sheet.title.value.trim()
+  const title = whole.slice(0, SHEET_MAX_LENGTH.title).trim()
+  if (title !== whole) doubts.push('title-cut')
+  if (title.length < SHEET_TITLE_MIN_LENGTH) doubts.push('title-short')
+  const count = sheet.portions?.value ?? null
+  const portions = count !== null && Number.isInteger(count) ? within(count, 1, MAX_PORTIONS) : null
+  if (portions === null) doubts.push('portions-unknown')
+  const vat = sheet.vat?.value ?? null
+  const tvaRate: VatRate | null = VAT_RATES.find((rate) => rate === vat) ?? null
+  if (vat !== null && tvaRate === null) doubts.push('vat-unknown')
+  const steps = sheet.steps.map(({ value }) => value.trim()).filter((step) => step !== '')
+  const kept = steps.slice(0, MAX_STEPS).map((step) => step.slice(0, SHEET_MAX_LENGTH.step))
+  if (kept.join('') !== steps.join('')) doubts.push('steps-cut')
+  return {
+    title,
+    category: sheet.category && sheetCategoryOf(sheet.category.value),
+    portions: portions ?? 1,
+    sellingPriceHt: priceOf(sheet, portions, vat),
+    tvaRate,
+    method: '',
+    steps: kept,
+    notes: [...sheet.notes.map(({ value }) => value.trim()), ...alsoNoted]
+      .join('\n')
+      .slice(0, SHEET_MAX_LENGTH.notes),
+    doubts,
+  }
+}
+
+/** EUR of one portion without VAT; null where the file's is for a sheet of unknown portions, or with an unknown VAT. */
+function priceOf(
+  { priceHt, priceTtc, priceFor }: FoundSheet,
+  portions: number | null,
+  vat: number | null,
+): number | null {
+  const net = priceHt?.value ?? (priceTtc === null || vat === null ? null : priceTtc.value / (1 + vat / 100))
+  const parts = priceFor === 'portion' ? 1 : portions
+  return net === null || parts === null
+    ? null
+    : within(roundHalfAwayFromZero(net / parts, STORED_DECIMALS), 0, MAX_AMOUNT)
+}
