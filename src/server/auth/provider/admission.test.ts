@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { MadeAccessToken } from '#contract/access-tokens.ts'
 import type { SignInMeans } from '#contract/security.ts'
 import type { Config } from '../../config.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
@@ -18,10 +19,13 @@ const PASSWORD = 'un mot de passe'
 
 let provider: IdentityProvider
 let open: Api
+/** Where the provider alone signs in. */
+let alone: Api
 const others: Api[] = []
 beforeAll(async () => {
   provider = await startIdentityProvider(PUBLIC_URL)
   open = await startApi({ provider: provider.settings })
+  alone = await server({ provider: { ...provider.settings, only: true } })
 })
 afterAll(async () => {
   for (const api of others) await api.close()
@@ -78,9 +82,8 @@ test('where addresses are confirmed, the provider has to have confirmed them', a
 
 test('where the provider alone signs in, it opens the account of its address, and what opened it before ends', async () => {
   const before = await open.signUp()
-  const api = await server({ provider: { ...provider.settings, only: true } })
   provider.people.set('chef', { email: before.email })
-  const chef = api.visitor()
+  const chef = alone.visitor()
   await enterByProvider(chef, 'chef')
   expect(await chef.done(chef.get('/api/account'))).toMatchObject({ email: before.email })
   expect(await chef.done(chef.get<SignInMeans>('/api/account/security'))).toMatchObject({
@@ -100,12 +103,26 @@ test.each([
   ['/request-password-reset', { email: 'lea@lycee.fr' }],
   ['/passkey/generate-authenticate-options', {}],
 ])('where the provider alone signs in, %s is refused', async (path, body) => {
-  const api = others.at(-1) ?? open
-  expect(api.config.provider?.only).toBe(true)
-  expect(await api.visitor().post(`/api/auth${path}`, body)).toMatchObject({
+  expect(await alone.visitor().post(`/api/auth${path}`, body)).toMatchObject({
     status: 403,
     body: { code: 'PROVIDER_ONLY' },
   })
+})
+
+test('where the provider alone signs in, a recent sign-in makes access tokens, and they open the API', async () => {
+  provider.people.set('caisse', { email: 'caisse@lycee.fr' })
+  const chef = alone.visitor()
+  await enterByProvider(chef, 'caisse')
+  const make = () =>
+    chef.post<MadeAccessToken>('/api/access-tokens', { name: 'Caisse', rights: 'read', expiresAt: null })
+  const { token } = await chef.done(make())
+  expect(await alone.program(token).get('/api/account')).toMatchObject({
+    status: 200,
+    body: { email: 'caisse@lycee.fr' },
+  })
+  await alone.database.pool.query(`update auth.sessions set created_at = created_at - interval '11 minutes'`)
+  expect(await make()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
+  expect((await alone.program(token).get('/api/suppliers')).status).toBe(200)
 })
 
 test('a provider that does not answer is refused by name, and is used once it answers', async () => {

@@ -9,9 +9,9 @@ import { useForm } from '#web/lib/form/use-form.ts'
 import { client } from '#web/lib/query/api.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 import classes from '../settings/settings.module.css'
+import { PasswordAgain } from './password-again.tsx'
 import { TOKEN_ENDS, type TokenEnd, tokenEndAt } from './token-end.ts'
 
 interface Typed {
@@ -98,11 +98,9 @@ export function AddToken({ onMade, onCancel }: AddTokenProps) {
           onChange={({ currentTarget }) => form.setValues({ day: currentTarget.value })}
         />
       )}
-      <PasswordField
-        size="sm"
+      <PasswordAgain
         {...form.field('password')}
         label={common('account.fields.currentPassword')}
-        autoComplete="current-password"
         value={password}
         onChange={({ currentTarget }) => form.setValues({ password: currentTarget.value })}
       />

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { AccessToken } from '#contract/access-tokens.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const section = page.getByRole('region', { name: 'Jetons d’accès' })
@@ -104,6 +105,27 @@ test('a wrong password and a full account have their sentences, and nothing that
   await button('Créer le jeton').click()
   await expect.element(section.getByRole('alert')).toMatchTextContent(/révoquez-en un d’abord/)
   await expect.element(section.getByLabelText('Nom du jeton')).toHaveValue('Caisse')
+})
+
+test('an account without a password makes one by a recent sign-in, and is led to the provider where it has none', async () => {
+  let recentUntil: string | null = null
+  const { api, queryClient } = await renderPage('/settings', {
+    provider: { name: 'Annuaire du Lycée', only: true },
+    api: {
+      security: { get: () => ({ ...SIGN_IN_MEANS, password: false, provider: true, recentUntil }) },
+      accessTokens: { create: () => ({ ...TOKEN, token: SECRET }) },
+    },
+  })
+  await button('Créer un jeton d’accès').click()
+  await section.getByLabelText('Nom du jeton').fill('Caisse')
+  await expect.element(button('Me reconnecter avec Annuaire du Lycée')).toBeVisible()
+  await expect.element(section.getByLabelText('Mot de passe actuel')).not.toBeInTheDocument()
+  recentUntil = '2026-11-27T10:10:00.000Z'
+  await queryClient.invalidateQueries()
+  await expect.element(section.getByText(/^Vous venez de vous connecter/)).toBeVisible()
+  await button('Créer le jeton').click()
+  await expect.element(section.getByText(SECRET, { exact: true })).toBeVisible()
+  expect(api.calls.accessTokens.create).toMatchObject([{ name: 'Caisse', password: '' }])
 })
 
 test('the guide gives a text for each program, with the address of this installation', async () => {
