@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { importModule } from '../browser/import-module.ts'
 import { baseName } from './member-name.ts'
 import { linesOfPage, withoutRunningHeads } from './pdf-lines.ts'
@@ -66,7 +66,9 @@ async function loadReader(): Promise<void> {
   const isWindow = 'window' in scope
   if (!isWindow) scope.window = globalThis
   try {
-    await importModule(() => import('unpdf/pdfjs'))
+    const reader = await importModule(() => import('unpdf/pdfjs'))
+    // Otherwise its address would be tried again, of which a failed download may be remembered.
+    await definePDFJSModule(() => Promise.resolve(reader))
   } finally {
     if (!isWindow) delete scope.window
   }

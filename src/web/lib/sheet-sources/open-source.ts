@@ -1,7 +1,7 @@
 import { decodeText } from '#domain/price-lists/decode-text.ts'
 import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
 import { isCooklang } from '#domain/recipe-exports/is-cooklang.ts'
-import { importModule } from '../browser/import-module.ts'
+import { importModule, ModuleUnavailable } from '../browser/import-module.ts'
 import type { Budget } from './open-archive.ts'
 import { recognise } from './recognise.ts'
 import type { FileForm } from './recognise.ts'
@@ -41,8 +41,8 @@ async function openFile(file: SourceFile, opening: Opening): Promise<Source[]> {
   if (!recognised.known) return [refused(file, recognised.reason)]
   try {
     return await openForm(file, recognised.form, opening)
-  } catch {
-    return [refused(file, 'broken-file')]
+  } catch (failure) {
+    return [refused(file, failure instanceof ModuleUnavailable ? 'not-downloaded' : 'broken-file')]
   }
 }
 

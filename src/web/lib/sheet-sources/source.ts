@@ -27,6 +27,7 @@ export interface Around {
  * - `broken-file`: a document, an archive or a PDF that is cut off or damaged
  * - `other-archive`: RAR, 7z, tar
  * - `nested-archive`: an archive in an archive in an archive
+ * - `not-downloaded`: nothing is wrong with it; the code that reads it could not be downloaded
  * - `no-recipes`: JSON, a page or an archive without any recipe
  */
 export const SOURCE_REFUSALS = [
@@ -39,6 +40,7 @@ export const SOURCE_REFUSALS = [
   'other-archive',
   'nested-archive',
   'no-recipes',
+  'not-downloaded',
 ] as const
 export type SourceRefusal = TableRefusal | (typeof SOURCE_REFUSALS)[number]
 

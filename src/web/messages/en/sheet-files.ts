@@ -48,6 +48,8 @@ export const sheetFiles = {
     'other-archive': 'this archive is no ZIP. Unpack it, then add its files.',
     'nested-archive': 'it is in too many archives, one in the other. Unpack it, then add it.',
     'no-recipes': 'it holds no recipe.',
+    'not-downloaded':
+      'what reads it could not be downloaded. Check your internet connection, then add it again.',
     gone: 'it is no longer there, or your device does not let it be read.',
     'too-slow': 'its reading no longer went on and was stopped.',
     unreadable: 'it could not be read.',

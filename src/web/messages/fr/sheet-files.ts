@@ -52,6 +52,8 @@ export const sheetFiles = {
     'other-archive': 'cette archive n’est pas un ZIP. Décompressez-la, puis ajoutez ses fichiers.',
     'nested-archive': 'il est dans trop d’archives l’une dans l’autre. Décompressez-le, puis ajoutez-le.',
     'no-recipes': 'il ne contient aucune recette.',
+    'not-downloaded':
+      'ce qui sert à le lire n’a pas pu être téléchargé. Vérifiez votre connexion internet, puis ajoutez-le à nouveau.',
     gone: 'il n’est plus là, ou votre appareil ne laisse pas le lire.',
     'too-slow': 'sa lecture n’avançait plus, elle a été arrêtée.',
     unreadable: 'il n’a pas pu être lu.',

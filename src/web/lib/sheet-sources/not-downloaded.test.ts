@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { opened, shownSources, utf8, zipped } from './test-sources.ts'
+
+vi.mock('./open-document.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('without the code that reads it a file is not called broken, and the others are read', async () => {
+  const letter = zipped({ '[Content_Types].xml': 'x', 'word/document.xml': '<w:document/>' })
+  expect(shownSources(await opened('tarte.docx', letter))).toEqual(['tarte.docx not-downloaded'])
+  const archive = zipped({ 'tarte.docx': letter, 'riz.csv': utf8('Produit;Prix\nRiz;2') })
+  expect(shownSources(await opened('fiches.zip', archive))).toEqual([
+    'fiches.zip/tarte.docx not-downloaded',
+    'fiches.zip/riz.csv text-table: ',
+  ])
+})
