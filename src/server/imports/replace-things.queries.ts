@@ -86,7 +86,7 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
     return was ? [{ id, unit, oldPriceHt: priceInUnit(was, unit), newPriceHt }] : []
   })
   // The history of a product is no growth that a full account could be refused.
-  await recordPrices(tx as GrowingTx, steps, { source: 'undo', origin })
+  await recordPrices(tx as GrowingTx, steps, { source: 'undo', origin, keepsDates: true })
 }
 
 async function markPrices(

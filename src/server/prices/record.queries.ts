@@ -19,6 +19,8 @@ export interface PriceOrigin {
   origin?: string | null
   /** Chosen by the client, so that a retry is the same act. */
   actId?: string | undefined
+  /** Whether the products have these prices since as long as before: prices that are given back. */
+  keepsDates?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ const RECORD = `
     RETURNING user_product_id, changed_at
   )
   UPDATE user_products p SET price_changed_at = recorded.changed_at
-  FROM recorded WHERE p.user_id = $1 AND p.id = recorded.user_product_id`
+  FROM recorded WHERE p.user_id = $1 AND p.id = recorded.user_product_id AND NOT $9::boolean`
 
 /**
  * Keeps in the history of prices what one act has changed; a price that stays is none.
@@ -49,7 +51,7 @@ const RECORD = `
 export async function recordPrices(
   { client, userId }: GrowingTx,
   steps: readonly RecordedStep[],
-  { source, origin, actId = randomUUID() }: PriceOrigin,
+  { source, origin, actId = randomUUID(), keepsDates = false }: PriceOrigin,
 ): Promise<string | undefined> {
   const changed = steps.filter((step) => step.oldPriceHt !== step.newPriceHt)
   if (changed.length === 0) return undefined
@@ -65,6 +67,7 @@ export async function recordPrices(
       changed.map((step) => step.unit),
       changed.map((step) => step.oldPriceHt),
       changed.map((step) => step.newPriceHt),
+      keepsDates,
     ],
   })
   return actId

@@ -35,9 +35,9 @@ const sheetsOf = async () =>
   (await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))).items
 
 const withoutVersions = (key: string, value: unknown) =>
-  ['version', 'updatedAt', 'priceChangedAt'].includes(key) ? undefined : value
+  ['version', 'updatedAt'].includes(key) ? undefined : value
 
-/** What the account holds, as it is seen, and what it knows of files. Undoing is an edit too, and dates the prices that it gives back. */
+/** What the account holds, as it is seen, and what it knows of files. Undoing is an edit too. */
 async function held(): Promise<unknown> {
   const sheets = await Promise.all((await sheetsOf()).map((sheet) => read(chef, sheet)))
   const known = await asMember(api.database, chef.userId, async ({ client }) => {
