@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checksums } from '../testing/checksums.ts'
+import { heldBy } from '../testing/checksums.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import {
   fileLine,
@@ -19,17 +19,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const signUp = async () => (chef = await api.signUp())
-/** What the account holds, without its session and its answers. */
-const state = async () =>
-  Object.entries(await checksums(api.database, [chef.userId])).filter(
-    ([table]) => table.startsWith('public.') && table !== 'public.idempotency_keys',
-  )
 
 /** Sends an import that is refused, and expects that nothing was written. */
 const refused = async (sent: Parameters<typeof sendImport>[1]) => {
-  const before = await state()
+  const before = await heldBy(api.database, chef)
   const { status, body } = await sendImport(chef, sent)
-  expect(await state()).toEqual(before)
+  expect(await heldBy(api.database, chef)).toEqual(before)
   return { status, body }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { checksums } from '../testing/checksums.ts'
+import { heldBy } from '../testing/checksums.ts'
 import { buy, read, save, write } from '../testing/kitchen.ts'
 import {
   FILE,
@@ -29,12 +29,6 @@ const sheets = async () => {
   const { items } = await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))
   return items
 }
-
-/** What the account holds, without its session and its answers. */
-const state = async () =>
-  Object.entries(await checksums(api.database, [chef.userId])).filter(
-    ([table]) => table.startsWith('public.') && table !== 'public.idempotency_keys',
-  )
 
 describe('an import', () => {
   test('makes sheets with their products, prices of the file and preparations, costed', async () => {
@@ -104,7 +98,7 @@ describe('a second import of the same files', () => {
   test('changes nothing where the files say the same', async () => {
     await signUp()
     await importAsPlanned(chef, tartAndDough())
-    const before = await state()
+    const before = await heldBy(api.database, chef)
     const plan = await planOf(chef, tartAndDough())
     expect(plan.sheets.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
     expect(await importAsPlanned(chef, tartAndDough())).toMatchObject({
@@ -112,7 +106,7 @@ describe('a second import of the same files', () => {
       kept: 2,
       products: 0,
     })
-    expect(await state()).toEqual(before)
+    expect(await heldBy(api.database, chef)).toEqual(before)
   })
 
   test('updates what has changed in the files, and shows it before', async () => {

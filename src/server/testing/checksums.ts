@@ -39,3 +39,11 @@ async function sumOf(
   )
   return rows[0]?.sum ?? null
 }
+
+/** Of all that an account holds, without the answers that are kept for its retries. */
+export async function heldBy(database: Database, { userId }: { userId: string }): Promise<Checksums> {
+  const sums = await checksums(database, [userId])
+  return Object.fromEntries(
+    Object.entries(sums).filter(([name]) => name.startsWith(userId) && name !== `${userId} idempotency_keys`),
+  )
+}
