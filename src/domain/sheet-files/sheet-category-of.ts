@@ -10,7 +10,10 @@ const WORDS: readonly [SheetCategory, RegExp][] = [
   ['Accompagnement', /\b(?:accompagnements?|garnitures?|sides?|side dish(?:es)?|guarnicion(?:es)?)\b/u],
   ['Sauce', /\b(?:sauces?|jus|fonds?|salsas?|vinaigrettes?|coulis)\b/u],
   ['Menu', /\b(?:menus?|formules?)\b/u],
-  ['Plat', /\b(?:plats?|mains?|main courses?|platos?|segundos?|viandes?|poissons?|pizzas?|pates)\b/u],
+  [
+    'Plat',
+    /\b(?:plats?|mains?|main courses?|platos?|segundos?|principal(?:es)?|viandes?|poissons?|pizzas?|pates)\b/u,
+  ],
 ]
 
 /** The category that a file's own word for it means: 'ENTRÉES', 'Desserts glacés', 'Main course'; null for another word. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Found, FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
-import { draftImport, sheetCategoryOf } from './draft-import.ts'
+import { draftImport } from './draft-import.ts'
 
 const found = <Value>(value: Value): Found<Value> => ({ value, cell: { tab: 0, row: 3, column: 1 } })
 const FILES = [
@@ -182,12 +182,8 @@ describe('the facts of a sheet', () => {
     expect(factsOf({ priceTtc: found(11) })).toMatchObject({ sellingPriceHt: null })
   })
 
-  test.each([
-    ['ENTRÉES', 'Entrée'],
-    ['Plats chauds', 'Plat'],
-    ['Sauces', 'Sauce'],
-    ['Divers', null],
-  ])('the category %s is %s', (word, category) => {
-    expect(sheetCategoryOf(word)).toBe(category)
+  test('say the category that the list of found sheets shows, and none for another word', () => {
+    expect(factsOf({ category: found('Soupes') })).toMatchObject({ category: 'Entrée' })
+    expect(factsOf({ category: found('Divers') })).toMatchObject({ category: null })
   })
 })

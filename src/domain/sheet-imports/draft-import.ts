@@ -1,7 +1,5 @@
 import { readCategory } from '../price-lists/read-category.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import { MAX_STEPS, SHEET_MAX_LENGTH, SHEET_TITLE_MIN_LENGTH } from '../catalogue/sheet-limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 import { MAX_WASTAGE, MIN_FORFAIT, MIN_WASTAGE } from '../costing/limits.ts'
@@ -15,6 +13,7 @@ import { MAX_PORTIONS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
+import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
 import { measured, within } from './draft-measures.ts'
 import { yieldOf } from './draft-yield.ts'
@@ -78,21 +77,6 @@ export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
   origin: { file: number; tab: string | null; cell: string }
   lines: DraftLine[]
   doubts: DraftDoubt[]
-}
-
-/** Words of categories, folded. */
-const CATEGORIES: [words: RegExp, category: SheetCategory][] = [
-  [/\b(?:entrees?|starters?|entrantes?|hors d.oeuvres?)\b/u, 'Entrée'],
-  [/\b(?:desserts?|patisseries?|postres?|sucre|sweets?)\b/u, 'Dessert'],
-  [/\b(?:accompagnements?|garnitures?|sides?|guarnicion(?:es)?)\b/u, 'Accompagnement'],
-  [/\b(?:sauces?|salsas?|fonds|jus)\b/u, 'Sauce'],
-  [/\b(?:plats?|mains?|principal(?:es)?)\b/u, 'Plat'],
-]
-
-/** The category of a sheet that a file's word says; null for any other word. */
-export function sheetCategoryOf(word: string): SheetCategory | null {
-  const folded = foldForSearch(word)
-  return CATEGORIES.find(([words]) => words.test(folded))?.[1] ?? null
 }
 
 /**
