@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type credentials, type CredentialsError, type CredentialsPath } from '#contract/credentials.ts'
 import { refusal } from '../../translate-error.ts'
-import type { Answer, Handler } from '../auth-services.ts'
+import type { Answer, AuthServices, Handler } from '../auth-services.ts'
 import { checkPassword } from '../check-password.ts'
 import { clientAddress } from '../client-address.ts'
 import { forward } from '../forward.ts'
@@ -26,7 +26,7 @@ export const beginWithProvider: Handler<Begin> = async (services, request, body)
   if (!isAt(publicUrl, request)) return refused(409, 'PROVIDER_ELSEWHERE', `Open ${publicUrl} first`)
   const accountId = body.purpose === 'link' ? await memberOf(services, request) : undefined
   if (accountId !== undefined) await checkPassword(askerOf(services, request), accountId, body.password)
-  const admission = await admit(attempts, attempts.key('provider', clientAddress(request.ip)), PER_ADDRESS)
+  const admission = await admit(attempts, placeOf(services, request), PER_ADDRESS)
   return whenAdmitted(
     admission,
     async () => {
@@ -41,6 +41,11 @@ export const beginWithProvider: Handler<Begin> = async (services, request, body)
     },
     () => 'failed',
   )
+}
+
+/** What requests that begin are counted by; a sign-in forgives those of its place. */
+export function placeOf({ attempts }: AuthServices, { ip }: FastifyRequest): string {
+  return attempts.key('provider', clientAddress(ip))
 }
 
 const PATHS = { 'sign-in': '/sign-in/social', confirm: '/sign-in/social', link: '/link-social' } as const

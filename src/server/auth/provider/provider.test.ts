@@ -77,6 +77,13 @@ test('an account is linked with its password, enters by the provider then, and i
   })
   const link = { purpose: 'link', password: PASSWORD, to: '/settings' }
   expect(await enterByProvider(chef, 'chef', link)).toBe('/settings')
+  await expect
+    .poll(() =>
+      api.database.pool
+        .query(`select account_id from auth.security_events where event = 'provider-linked'`)
+        .then(({ rows }) => rows),
+    )
+    .toEqual([{ account_id: chef.userId }])
   expect(await meansOf(chef)).toMatchObject({ password: true, provider: true })
   const tablet = api.visitor()
   await enterByProvider(tablet, 'chef')
@@ -176,4 +183,13 @@ test('at another address than the public one the provider is not begun with', as
   })
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({ code: 'PROVIDER_ELSEWHERE' })
+})
+
+test('those who sign in at one place with the provider do not hold each other up', async () => {
+  provider.people.set('eleve', { email: 'eleve@lycee.fr', email_verified: true })
+  await beginAtProvider(api.visitor())
+  // As if a class had begun before.
+  await api.database.pool.query('update auth.rate_limits set count = 49')
+  await enterByProvider(api.visitor(), 'eleve')
+  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 200 })
 })

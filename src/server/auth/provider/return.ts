@@ -9,6 +9,8 @@ import { newDeviceMark } from '../known-device.ts'
 import { ownerOf } from '../owner-of.ts'
 import { restoringAccount } from '../restored-account.ts'
 import { cookieName } from '../session-cookie.ts'
+import { verifySession } from '../verified-sessions.ts'
+import { placeOf } from './begin.ts'
 import { discoverProvider, ProviderUnreachable } from './discover.ts'
 import { failureIn } from './failures.ts'
 
@@ -38,7 +40,7 @@ export async function returnFromProvider(services: AuthServices, request: Fastif
 }
 
 async function enter(services: AuthServices, request: FastifyRequest): Promise<Answer> {
-  const { database, publicUrl } = services
+  const { attempts, database, publicUrl } = services
   const query = new URL(request.url, publicUrl).search
   const path = `/callback/${PROVIDER_ID}${query}`
   const { body, cookies, location } = await forward(services, request, path, undefined, { method: 'GET' })
@@ -55,7 +57,11 @@ async function enter(services: AuthServices, request: FastifyRequest): Promise<A
     return { ...leadingTo(page, { provider: failure }, cookies), event: 'sign-in-by-provider-failed' }
   }
   const userId = await entered(services, cookies)
-  if (userId === undefined) return { ...leadingTo(home, {}, cookies), event: 'provider-linked' }
+  if (userId === undefined) {
+    const session = await verifySession({ ...services, headers: request.headers })
+    return { ...leadingTo(home, {}, cookies), accountId: session?.userId, event: 'provider-linked' }
+  }
+  await attempts.forgive(placeOf(services, request))
   await endReplacedSession(services, request)
   const { email } = await ownerOf(database, userId)
   if (services.registration === 'invited') await endInvitations(services, email)
