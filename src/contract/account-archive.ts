@@ -1,20 +1,14 @@
 import { z } from 'zod'
 import { ERROR_STATUS, storageFull } from './errors.ts'
+import { MAX_IMPORT_NAMES, named, ofEachThing, thingCounts } from './imports.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { instant, requiredText } from './shapes.ts'
 
-/** What of an archive can be there already: things that are known by their names, and sales by their days. */
-export const ARCHIVE_KINDS = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'] as const
-export type ArchiveKind = (typeof ARCHIVE_KINDS)[number]
-
 /** What is there already is used in place of what the archive has, or stays beside it. */
 export const MEETINGS = ['keep', 'double'] as const
 export type Meeting = (typeof MEETINGS)[number]
-
-/** Names that an answer lists of a kind. */
-export const MAX_LISTED_NAMES = 20
 
 /** Why an archive is refused. */
 const ARCHIVE_REFUSALS = [
@@ -44,34 +38,18 @@ const archiveRefused = {
 
 const file = z.file(rule('required'))
 
-const counts = z.object({
-  sheets: z.int(),
-  products: z.int(),
-  suppliers: z.int(),
-  gammes: z.int(),
-  menus: z.int(),
-  sales: z.int().meta({ description: 'periods of sales' }),
+const counts = thingCounts.extend({
   articles: z.int().meta({ description: 'rows of catalogues' }),
   photos: z.int(),
 })
 export type ArchiveCounts = z.infer<typeof counts>
 
-const there = z.object({
-  count: z.int(),
-  names: z.array(z.string()).meta({ description: `the first ${MAX_LISTED_NAMES} of them` }),
-})
-
 const reading = z.object({
   madeAt: instant,
   fullName: z.string().meta({ description: 'whose account it was' }),
   holds: counts,
-  there: z.object({
-    sheets: there,
-    products: there,
-    suppliers: there,
-    gammes: there,
-    menus: there,
-    sales: there,
+  there: ofEachThing(named).meta({
+    description: 'what is in the account already: things by their names, sales by their days',
   }),
   empty: z
     .boolean()
@@ -91,7 +69,7 @@ const imported = z.object({
     description: 'those that were there, and were used in place of the ones of the archive',
   }),
   renamed: z.array(z.object({ title: z.string(), as: z.string() })).meta({
-    description: `sheets that were given another title; the first ${MAX_LISTED_NAMES}`,
+    description: `sheets that were given another title; the first ${MAX_IMPORT_NAMES}`,
   }),
   untied: z.int().meta({ description: 'ties of products to articles that belong to other products here' }),
   otherCosts: z.int().meta({ description: 'sheets that cost otherwise here than in the archive' }),
@@ -103,16 +81,9 @@ export type ArchiveImported = z.infer<typeof imported>
 
 const meeting = z.enum(MEETINGS, rule('invalid')).optional()
 
-const meetings = z
-  .object({
-    sheets: meeting,
-    products: meeting,
-    suppliers: meeting,
-    gammes: meeting,
-    menus: meeting,
-    sales: meeting,
-  })
-  .meta({ description: 'what is done with what is there already; keep where nothing is said' })
+const meetings = ofEachThing(meeting).meta({
+  description: 'what is done with what is there already; keep where nothing is said',
+})
 export type Meetings = z.infer<typeof meetings>
 
 const fileName = requiredText(FILE_NAME_MAX_LENGTH)

@@ -11,12 +11,11 @@ export const MAX_IMPORT_NAMES = 20
 export const IMPORTED_THINGS = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'] as const
 export type ImportedThing = (typeof IMPORTED_THINGS)[number]
 
-const counts = z.object({
-  sheets: z.int(),
-  products: z.int(),
-  suppliers: z.int(),
-  gammes: z.int(),
-  menus: z.int(),
+/** Something of each of these things. */
+export const ofEachThing = <Each extends z.ZodType>(each: Each) =>
+  z.object({ sheets: each, products: each, suppliers: each, gammes: each, menus: each, sales: each })
+
+export const thingCounts = ofEachThing(z.int()).extend({
   sales: z.int().meta({ description: 'periods of sales' }),
 })
 
@@ -26,14 +25,14 @@ const imported = z.object({
   files: z.array(z.string()).meta({ description: 'names of the files that it has read' }),
   importedAt: instant,
   undoableUntil: instant,
-  made: counts,
+  made: thingCounts,
   changed: z.int().meta({ description: 'sheets and products that were there, and that it has changed' }),
   undoneAt: instant.nullable(),
   inBin: z.boolean().meta({ description: 'whether what undoing took away can be restored from the bin' }),
 })
 export type Import = z.infer<typeof imported>
 
-const named = z.object({
+export const named = z.object({
   count: z.int(),
   names: z.array(z.string()).meta({ description: `the first ${MAX_IMPORT_NAMES} of them` }),
 })
@@ -43,19 +42,12 @@ export type Named = z.infer<typeof named>
 const whether = z.enum(['back', 'stays']).nullable()
 
 const effect = z.object({
-  made: counts.meta({ description: 'what it has made, and is still there: this goes into the bin' }),
+  made: thingCounts.meta({ description: 'what it has made, and is still there: this goes into the bin' }),
   articles: z.int().meta({ description: 'rows of catalogues that go' }),
   dishes: z.int().meta({ description: 'dishes that go' }),
-  modified: z
-    .object({
-      sheets: named,
-      products: named,
-      suppliers: named,
-      gammes: named,
-      menus: named,
-      sales: named,
-    })
-    .meta({ description: 'of what goes, that which was changed since the import' }),
+  modified: ofEachThing(named).meta({
+    description: 'of what goes, that which was changed since the import',
+  }),
   givenBack: named.meta({
     description: 'sheets and products that get back what they were before the import',
   }),
@@ -82,7 +74,7 @@ const undone = z.object({
   deletedItemId: id
     .nullable()
     .meta({ description: 'its act in the bin; null where nothing of it was there' }),
-  made: counts,
+  made: thingCounts,
   stays: named,
 })
 export type UndoneImport = z.infer<typeof undone>

@@ -1,5 +1,5 @@
 import type { ArchiveCounts, ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
-import { ARCHIVE_KINDS, MAX_LISTED_NAMES } from '#contract/account-archive.ts'
+import { IMPORTED_THINGS, MAX_IMPORT_NAMES } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import { settingsOf } from '../account/account-settings.ts'
@@ -29,7 +29,7 @@ export async function readArchive(tx: MemberTx, checked: CheckedArchive): Promis
     fullName: account.fullName,
     holds: countsOf(checked.rows),
     there: Object.fromEntries(
-      ARCHIVE_KINDS.map((kind) => [kind, listed(met[kind])]),
+      IMPORTED_THINGS.map((kind) => [kind, listed(met[kind])]),
     ) as ArchiveReading['there'],
     empty: await isEmpty(tx),
     sameWastage: settings.wastageMethod === account.settings.wastageMethod,
@@ -82,7 +82,7 @@ async function writeArchive(
   await recostAll(tx)
   const after = await costsOf(tx, checked, plan)
   const otherCosts = [...after].filter(([id, cost]) => before.get(id) !== cost).length
-  const renamed = [...plan.titles.values()].slice(0, MAX_LISTED_NAMES)
+  const renamed = [...plan.titles.values()].slice(0, MAX_IMPORT_NAMES)
   const address = await openAddress(tx, checked, plan, act)
   return {
     made: countsOf(rows),

@@ -1,4 +1,4 @@
-import type { ArchiveKind } from '#contract/account-archive.ts'
+import type { ImportedThing } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { CheckedArchive, ComparedTable } from './check-archive.ts'
 
@@ -17,7 +17,7 @@ type Question = {
  * When something of the archive `a` is there already as `t`: sheets by their title, which is theirs alone; products by name, brand
  * and unit, as a line in kilograms fits no product in pieces; sales by their days.
  */
-const QUESTIONS: Record<ArchiveKind, Question> = {
+const QUESTIONS: Record<ImportedThing, Question> = {
   sheets: {
     table: 'techSheets',
     columns: ['title'],
@@ -63,7 +63,7 @@ const QUESTIONS: Record<ArchiveKind, Question> = {
 }
 
 /** What of a kind is there already. What fits several things here fits none: it is not known which is meant. */
-export function meet(tx: MemberTx, { compared }: CheckedArchive, kind: ArchiveKind): Promise<Met[]> {
+export function meet(tx: MemberTx, { compared }: CheckedArchive, kind: ImportedThing): Promise<Met[]> {
   const question = QUESTIONS[kind]
   return ask(tx, question, compared[question.table])
 }

@@ -1,10 +1,5 @@
-import {
-  ARCHIVE_KINDS,
-  type ArchiveKind,
-  type ArchiveReading,
-  MAX_LISTED_NAMES,
-  type Meetings,
-} from '#contract/account-archive.ts'
+import type { Meetings } from '#contract/account-archive.ts'
+import { IMPORTED_THINGS, type ImportedThing, MAX_IMPORT_NAMES, type Named } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { ITEMS } from '../account/storage.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
@@ -19,7 +14,7 @@ export type ImportPlan = {
   /** Sheets whose title another one has, by their ids in the archive. */
   titles: ReadonlyMap<string, { title: string; as: string }>
   /** Of what is there and used, by kind; articles and dishes are not counted by themselves. */
-  kept: Record<ArchiveKind, number>
+  kept: Record<ImportedThing, number>
   /** Whether the account holds nothing yet. */
   empty: boolean
   /** The carte that is there; 'adopted' where nothing was done with it yet, so that it becomes that of the archive. */
@@ -27,16 +22,16 @@ export type ImportPlan = {
 }
 
 /** What of each kind is in the account already. */
-export async function meetAll(tx: MemberTx, archive: CheckedArchive): Promise<Record<ArchiveKind, Met[]>> {
-  const met = await Promise.all(ARCHIVE_KINDS.map((kind) => meet(tx, archive, kind)))
-  return Object.fromEntries(ARCHIVE_KINDS.map((kind, at) => [kind, met[at] ?? []])) as Record<
-    ArchiveKind,
+export async function meetAll(tx: MemberTx, archive: CheckedArchive): Promise<Record<ImportedThing, Met[]>> {
+  const met = await Promise.all(IMPORTED_THINGS.map((kind) => meet(tx, archive, kind)))
+  return Object.fromEntries(IMPORTED_THINGS.map((kind, at) => [kind, met[at] ?? []])) as Record<
+    ImportedThing,
     Met[]
   >
 }
 
-export function listed(met: readonly Met[]): ArchiveReading['there'][ArchiveKind] {
-  return { count: met.length, names: met.slice(0, MAX_LISTED_NAMES).map(({ name }) => name) }
+export function listed(met: readonly Met[]): Named {
+  return { count: met.length, names: met.slice(0, MAX_IMPORT_NAMES).map(({ name }) => name) }
 }
 
 export async function planImport(
@@ -46,8 +41,8 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const ids = new NewIds()
   const met = await meetAll(tx, archive)
-  const kept = Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, 0])) as ImportPlan['kept']
-  for (const kind of ARCHIVE_KINDS) {
+  const kept = Object.fromEntries(IMPORTED_THINGS.map((kind) => [kind, 0])) as ImportPlan['kept']
+  for (const kind of IMPORTED_THINGS) {
     if (meetings[kind] === 'double') continue
     // Two of one name are one here; two periods of the same days stay two.
     const used = kind === 'sales' ? onceEach(met[kind]) : met[kind]

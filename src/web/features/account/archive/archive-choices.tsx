@@ -1,13 +1,7 @@
 import { NativeSelect, Radio, Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import {
-  ARCHIVE_KINDS,
-  type ArchiveKind,
-  type ArchiveReading,
-  type Meeting,
-  MEETINGS,
-  type Meetings,
-} from '#contract/account-archive.ts'
+import { type ArchiveReading, type Meeting, MEETINGS, type Meetings } from '#contract/account-archive.ts'
+import { IMPORTED_THINGS, type ImportedThing } from '#contract/imports.ts'
 import classes from './archive-choices.module.css'
 
 const NAMES_SHOWN = 3
@@ -18,18 +12,18 @@ interface ArchiveChoicesProps {
   onChange: (meetings: Meetings) => void
 }
 
-export const kindsThere = (there: ArchiveReading['there']): ArchiveKind[] =>
-  ARCHIVE_KINDS.filter((kind) => there[kind].count > 0)
+export const kindsThere = (there: ArchiveReading['there']): ImportedThing[] =>
+  IMPORTED_THINGS.filter((kind) => there[kind].count > 0)
 
 /** What is in the account already, and what is done with it: for all of it, or kind by kind. */
 export function ArchiveChoices({ there, meetings, onChange }: ArchiveChoicesProps) {
   const t = useTranslations('archive.there')
   const kinds = kindsThere(there)
-  const chosen = (kind: ArchiveKind): Meeting => meetings[kind] ?? 'keep'
+  const chosen = (kind: ImportedThing): Meeting => meetings[kind] ?? 'keep'
   const same = MEETINGS.find((meeting) => kinds.every((kind) => chosen(kind) === meeting))
   const chooseAll = (meeting: Meeting) =>
-    onChange(Object.fromEntries(kinds.map((kind): [ArchiveKind, Meeting] => [kind, meeting])))
-  const namesOf = (kind: ArchiveKind) => {
+    onChange(Object.fromEntries(kinds.map((kind): [ImportedThing, Meeting] => [kind, meeting])))
+  const namesOf = (kind: ImportedThing) => {
     const { count, names } = there[kind]
     const shown = names.slice(0, NAMES_SHOWN).join(', ')
     return count > NAMES_SHOWN
