@@ -7,8 +7,6 @@ const SERIF = "'Fraunces Variable', 'Georgia as Fraunces', 'Times as Fraunces', 
 
 /** What modals and drawers have in common. */
 const dialog = {
-  // Mantine's <header> would be a second banner of the page, since a dialog is not a section.
-  attributes: { header: { role: 'none' } },
   overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
   transitionProps: { duration: 150 },
   // Behind a dialog the page stays where it is, with its scrollbar: the style element that would hide it is not allowed by the policy.

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
 import { ErrorBanner } from './error-banner.tsx'
+import { NamedModal } from './named-dialog.tsx'
 
 export interface ConfirmModalProps {
   opened: boolean
@@ -48,7 +49,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   // The second click of a double one may come after the answer, while the question fades.
   const confirm = () => opened && props.onConfirm()
   return (
-    <Modal
+    <NamedModal
       opened={opened}
       onClose={props.onCancel}
       title={title}
@@ -79,6 +80,6 @@ export function ConfirmModal(props: ConfirmModalProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </NamedModal>
   )
 }

@@ -1,7 +1,8 @@
-import { Modal, type ModalProps } from '@mantine/core'
+import type { ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
+import { NamedModal } from './named-dialog.tsx'
 import { useClosingQuestion } from './use-closing-question.tsx'
 
 export interface FormInModal {
@@ -12,7 +13,8 @@ export interface FormInModal {
   onCancel: () => void
 }
 
-export interface FormModalProps extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'size'> {
+export interface FormModalProps extends Pick<ModalProps, 'opened' | 'onClose' | 'size'> {
+  title: string
   children: (form: FormInModal) => ReactNode
 }
 
@@ -23,7 +25,7 @@ export function FormModal({ opened, onClose, title, size, children }: FormModalP
   useFocusBack(opened)
   return (
     <>
-      <Modal
+      <NamedModal
         opened={opened}
         onClose={cancel}
         title={title}
@@ -31,7 +33,7 @@ export function FormModal({ opened, onClose, title, size, children }: FormModalP
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {children({ onDirty: () => setDirty(true), onDone: close, onCancel: cancel })}
-      </Modal>
+      </NamedModal>
       {question}
     </>
   )

@@ -3,9 +3,9 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
-import { Drawer } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import classes from './mobile-menu.module.css'
 import { NavLink } from './nav-link.tsx'
 import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
@@ -21,7 +21,7 @@ interface MobileMenuProps {
 export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
   const t = useTranslations('shell')
   return (
-    <Drawer
+    <NamedDrawer
       opened={opened}
       onClose={onClose}
       position="right"
@@ -47,6 +47,6 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
           </>
         )}
       </nav>
-    </Drawer>
+    </NamedDrawer>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { PickerList } from '#web/ui/picker/picker-list.tsx'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -37,7 +38,7 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
   const t = useTranslations()
   useDemoRefusal(onClose, opened)
   return (
-    <Modal
+    <NamedModal
       opened={opened}
       onClose={onClose}
       title={t('sheets.picker.title')}
@@ -45,7 +46,7 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Picking onClose={onClose} {...props} />
-    </Modal>
+    </NamedModal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, FileButton, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ArchiveReading, Meetings } from '#contract/account-archive.ts'
@@ -6,6 +6,7 @@ import { UndoImportModal } from '#web/entities/import/undo-import-modal.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
 import { ArchiveChoices, kindsThere } from './archive-choices.tsx'
@@ -67,7 +68,7 @@ export function ImportArchive({ className }: { className: string | undefined }) 
           </DemoLock>
         )}
       </FileButton>
-      <Modal
+      <NamedModal
         opened={step !== undefined}
         onClose={close}
         title={step?.at === 'done' ? t('done.title') : t('title')}
@@ -97,7 +98,7 @@ export function ImportArchive({ className }: { className: string | undefined }) 
             </Group>
           )}
         </Stack>
-      </Modal>
+      </NamedModal>
       <UndoImportModal importId={undoing} onClose={() => setUndoing(null)} />
     </div>
   )

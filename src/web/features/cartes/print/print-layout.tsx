@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -14,6 +14,7 @@ import { Veil } from '#web/ui/demo/veil.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
@@ -123,7 +124,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
               {t('controls')}
             </Button>
           </div>
-          <Drawer
+          <NamedDrawer
             opened={opened}
             onClose={drawer.close}
             position="bottom"
@@ -132,7 +133,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
             closeButtonProps={{ 'aria-label': t('close') }}
           >
             {controls}
-          </Drawer>
+          </NamedDrawer>
         </>
       )}
       <VisuallyHidden component="output">{download.isPending && t('makingPdf')}</VisuallyHidden>

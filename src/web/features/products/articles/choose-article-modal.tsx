@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { type ArticleCandidates, MAX_ARTICLES } from '#contract/product-articles
 import type { Unit } from '#domain/quantity/unit.ts'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { ArticleWords } from './article-words.tsx'
 import { candidatesQuery } from './articles-api.ts'
@@ -38,7 +39,7 @@ export function ChooseArticleModal(props: ChooseArticleModalProps) {
   useDemoRefusal(onClose, true)
   const full = count >= MAX_ARTICLES
   return (
-    <Modal
+    <NamedModal
       opened
       onClose={onClose}
       size="lg"
@@ -63,7 +64,7 @@ export function ChooseArticleModal(props: ChooseArticleModalProps) {
           onChoose={onChoose}
         />
       </Stack>
-    </Modal>
+    </NamedModal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Drawer, Kbd } from '@mantine/core'
+import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -40,7 +41,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
 
   return (
     <>
-      <Drawer
+      <NamedDrawer
         opened={opened}
         onClose={cancel}
         position="right"
@@ -58,7 +59,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
           onDone={close}
           onCancel={cancel}
         />
-      </Drawer>
+      </NamedDrawer>
       {question}
     </>
   )

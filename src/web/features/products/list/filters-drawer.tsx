@@ -1,4 +1,4 @@
-import { Button, Drawer, NativeSelect, Stack } from '@mantine/core'
+import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +12,7 @@ import {
   type FilterProps,
 } from './filter-fields.tsx'
 import { AllergenFilter, NO_FILTERS } from './product-filters.tsx'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 
 export interface FiltersDrawerProps extends FilterProps {
   total: number
@@ -32,7 +33,7 @@ export function FiltersDrawer({ filters, change, total, onSort }: FiltersDrawerP
       >
         {t('filters.open', { count })}
       </Button>
-      <Drawer
+      <NamedDrawer
         opened={opened}
         onClose={close}
         position="bottom"
@@ -61,7 +62,7 @@ export function FiltersDrawer({ filters, change, total, onSort }: FiltersDrawerP
           )}
           <Button onClick={close}>{t('filters.show', { count: total })}</Button>
         </Stack>
-      </Drawer>
+      </NamedDrawer>
     </>
   )
 }

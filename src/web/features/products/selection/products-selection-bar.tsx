@@ -43,7 +43,7 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
   const sentence = useFailureSentence()
   const [action, setAction] = useState<Action | null>(null)
   const { ids, keep, allSelected, toggleAll, cutFrom, tooMany, failure } = selecting
-  const Modal = action && MODALS[action]
+  const Question = action && MODALS[action]
   return (
     <>
       {failure !== null && <ErrorBanner text={sentence(t('allFailure'), failure)} />}
@@ -83,7 +83,7 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
           ))}
         </div>
       </section>
-      {Modal && <Modal selecting={selecting} announce={announce} onClose={() => setAction(null)} />}
+      {Question && <Question selecting={selecting} announce={announce} onClose={() => setAction(null)} />}
     </>
   )
 }

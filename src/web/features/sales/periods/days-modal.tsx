@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { DaysFields } from './days-fields.tsx'
 import type { Days } from '#web/entities/carte/days.ts'
 import type { DaysForm } from './use-days-form.ts'
@@ -30,7 +31,7 @@ export function DaysModal(props: DaysModalProps) {
   useDemoRefusal(onClose)
 
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <NamedModal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <Form onSubmit={onConfirm}>
         <Stack gap="md">
           <DaysFields form={form} others={others} />
@@ -46,6 +47,6 @@ export function DaysModal(props: DaysModalProps) {
           </Group>
         </Stack>
       </Form>
-    </Modal>
+    </NamedModal>
   )
 }

@@ -1,8 +1,9 @@
-import { CloseButton, Drawer, Popover } from '@mantine/core'
+import { CloseButton, Popover } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import classes from './explanation-box.module.css'
 
 interface ExplanationBoxProps {
@@ -24,7 +25,7 @@ export function ExplanationBox({ element, onClose, children }: ExplanationBoxPro
 
   if (phone) {
     return (
-      <Drawer
+      <NamedDrawer
         opened
         onClose={leave}
         position="bottom"
@@ -35,7 +36,7 @@ export function ExplanationBox({ element, onClose, children }: ExplanationBoxPro
         closeButtonProps={{ 'aria-label': close }}
       >
         {children}
-      </Drawer>
+      </NamedDrawer>
     )
   }
   return (

@@ -29,6 +29,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const back = () => setStep({ at: 'search' })
 
   return (
+    // oxlint-disable-next-line react/forbid-elements -- its name is not shown
     <Modal
       opened
       onClose={onClose}

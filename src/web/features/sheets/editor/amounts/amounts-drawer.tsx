@@ -1,10 +1,11 @@
-import { Button, Drawer, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PortionAmount } from '#domain/catalogue/portion-amount.ts'
 import { portionsInUnit } from '#domain/quantity/portions-in-unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { PortionAmounts } from '../../portions/portion-amounts.tsx'
 import type { DraftLine } from '../state/draft.ts'
@@ -65,7 +66,7 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
   )
 
   return (
-    <Drawer
+    <NamedDrawer
       opened
       onClose={() => onClose(appliedKey)}
       position="right"
@@ -94,6 +95,6 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
           <PortionAmounts slash={false} action={(row) => action(line, row)} />
         </>
       )}
-    </Drawer>
+    </NamedDrawer>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { VersionsTable } from '#web/ui/conflict/versions-table.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { draftOf } from '../state/draft.ts'
 import { viewOf } from '../state/editor-store.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -38,7 +39,7 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
   }
 
   return (
-    <Modal
+    <NamedModal
       opened
       onClose={keepEditing}
       title={t('title')}
@@ -79,6 +80,6 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
           {tSheet('keepEditing')}
         </Button>
       </div>
-    </Modal>
+    </NamedModal>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { asksAbout, certainPortions } from '../state/scaling.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { focusAgain } from '../table/focus-cell.ts'
@@ -71,7 +72,7 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   }
 
   return (
-    <Modal
+    <NamedModal
       opened
       onClose={close}
       title={t('title')}
@@ -125,6 +126,6 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
           </Group>
         </>
       )}
-    </Modal>
+    </NamedModal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { DraftLine } from '../state/draft.ts'
@@ -77,7 +78,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   }
 
   return (
-    <Modal
+    <NamedModal
       opened
       onClose={giveUp}
       title={t('title')}
@@ -140,7 +141,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
           </Button>
         </DemoLock>
       </Group>
-    </Modal>
+    </NamedModal>
   )
 }
 

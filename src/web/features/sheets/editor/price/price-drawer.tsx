@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { toLineProduct } from '#contract/sheet-lines.ts'
@@ -8,6 +7,7 @@ import { PriceForm } from '#web/entities/price/change/price-form.tsx'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
+import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ofProduct } from '../state/line-source.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
@@ -32,7 +32,7 @@ export function PriceDrawer({ product, history, onClose }: PriceDrawerProps) {
   const leadsBack = useLeadsBack(title)
   const { id, name, unit, priceHt, version, brand, supplier } = product
   return (
-    <Drawer
+    <NamedDrawer
       opened
       onClose={onClose}
       position="right"
@@ -57,7 +57,7 @@ export function PriceDrawer({ product, history, onClose }: PriceDrawerProps) {
       <TextLink to={paths.editProduct(id)} state={leadsBack}>
         {t('open')}
       </TextLink>
-    </Drawer>
+    </NamedDrawer>
   )
 }
 

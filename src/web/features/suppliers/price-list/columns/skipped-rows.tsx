@@ -1,8 +1,9 @@
-import { Button, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslations } from 'use-intl'
 import type { ReadList } from '../reading/list-reader.ts'
 import classes from './skipped-rows.module.css'
+import { NamedModal } from '#web/ui/named-dialog.tsx'
 
 /** 'Voir les 12 lignes écartées', each with its reason. */
 export function SkippedRows({ read }: { read: ReadList }) {
@@ -16,7 +17,7 @@ export function SkippedRows({ read }: { read: ReadList }) {
       <Button variant="subtle" size="compact-sm" onClick={open}>
         {t('preview.seeSkipped', { count: skipped })}
       </Button>
-      <Modal
+      <NamedModal
         opened={opened}
         onClose={close}
         title={t('preview.skippedTitle')}
@@ -42,7 +43,7 @@ export function SkippedRows({ read }: { read: ReadList }) {
             </li>
           ))}
         </ul>
-      </Modal>
+      </NamedModal>
     </>
   )
 }
