@@ -1,7 +1,8 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
+import { stopGhostClicks } from './lib/browser/ghost-clicks.ts'
 import { LanguageProvider } from './lib/i18n/language.tsx'
 import type { Texts } from './lib/i18n/texts.ts'
 import type { AppRouter } from './router.ts'
@@ -16,6 +17,7 @@ interface AppProps {
 
 /** The pages behind the sign-in, with all that they read from above them. */
 export function App({ colorSchemeManager, queryClient, router, texts }: AppProps) {
+  useEffect(stopGhostClicks, [])
   return (
     <StrictMode>
       <MantineProvider

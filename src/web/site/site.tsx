@@ -1,6 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
+import { stopGhostClicks } from '#web/lib/browser/ghost-clicks.ts'
 import { THEME_STORAGE_KEY } from '#web/lib/storage/preferences.ts'
 import { theme } from '#web/theme/theme.ts'
 import { Notices } from '#web/ui/notices.tsx'
@@ -20,6 +21,7 @@ interface SiteProps extends LoadedPage {
 
 /** A public page as a whole: the same on the server that writes it and in the browser that takes it over. */
 export function Site({ page, language, messages, Page, onError }: SiteProps) {
+  useEffect(stopGhostClicks, [])
   return (
     <StrictMode>
       <MantineProvider

@@ -4,6 +4,7 @@ import type { ArchiveImported, ArchiveReading } from '#contract/account-archive.
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noAnswer, refusal } from '#web/testing/answers.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { secondPress } from '#web/testing/second-press.ts'
 
 const NONE = { sheets: 0, products: 0, suppliers: 0, gammes: 0, menus: 0, sales: 0, articles: 0, photos: 0 }
 const NOT_THERE = { count: 0, names: [] }
@@ -58,6 +59,7 @@ test('what is there already is named, and chosen for all or kind by kind', async
   await question.getByLabelText('1 produit').selectOptions('Garder les miens')
   await submit.dblClick()
   await expect.element(done).toMatchTextContent('8 fiches techniques')
+  for (const button of done.getByRole('button').all()) secondPress(button)
   await expect.element(done.getByText(/2 fiches importées n’ont pas ici le coût/)).toBeVisible()
   await expect.element(done.getByText(/la carte en a reçu une nouvelle/)).toBeVisible()
   expect(api.calls.archive.import.map(({ query }) => query)).toEqual([
@@ -94,6 +96,8 @@ test('an import that takes long shows so, and is given up by its button', async 
   await renderPage('/settings', { api: { archive: { read: () => READING, import: () => noAnswer() } } })
   await choose()
   await submit.click()
+  await expect.element(question.getByRole('progressbar', { name: 'Import en cours…' })).toBeVisible()
+  secondPress(question.getByRole('button', { name: 'Annuler' }))
   await expect.element(question.getByRole('progressbar', { name: 'Import en cours…' })).toBeVisible()
   await question.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(page.getByText(/L’import a été interrompu/)).toBeVisible()

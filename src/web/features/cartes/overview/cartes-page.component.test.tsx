@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import type { Answers } from '#web/testing/answers.ts'
 import { cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { secondPress } from '#web/testing/second-press.ts'
 
 const STARTERS = gamme({ nom: 'Entrées', nbRecettes: 1, coutTotal: 2, caTtc: 11 })
 const MAINS = gamme({
@@ -115,6 +116,7 @@ test('sheets that guests do not see are named and published, and the carte is op
   await expect.element(panel.getByRole('link', { name: 'Suggestion du chef' })).toBeVisible()
   await panel.getByRole('button', { name: 'Publier les 3 fiches' }).dblClick()
   await expect.element(panel.getByText('1 plat de la carte reste caché')).toBeVisible()
+  secondPress(panel.getByRole('link', { name: 'Suggestion du chef' }))
   await panel.getByRole('button', { name: 'Publier la carte' }).dblClick()
   const address = panel.getByLabelText('Adresse de la carte')
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/a{14}$/))

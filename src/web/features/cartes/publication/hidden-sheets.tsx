@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -13,8 +13,6 @@ import classes from './publication.module.css'
 
 /** As many as one reads before one looks at the list of recipes. */
 const NAMED = 8
-/** The second press of a double click comes within it. */
-const DOUBLE_CLICK_MS = 600
 
 interface HiddenSheetsProps {
   carteId: string
@@ -26,20 +24,10 @@ export function HiddenSheets({ carteId, publication: { hidden, hiddenMenus } }: 
   const t = useTranslations('publication.hidden')
   const textOf = useFailureText()
   const [failure, setFailure] = useState<unknown>(null)
-  // What moves into the place of the pressed button is not what was pressed.
-  const [isMoving, setMoving] = useState(false)
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setTimeout(() => setMoving(false), DOUBLE_CLICK_MS)
-    return () => clearTimeout(timer)
-  }, [isMoving])
   const priced = hidden.filter((sheet) => sheet.priced)
   const unpriced = hidden.filter((sheet) => !sheet.priced)
   const publishing = usePublishSheets({
-    onDone: () => {
-      setMoving(true)
-      notifySuccess(t('published', { count: priced.length }))
-    },
+    onDone: () => notifySuccess(t('published', { count: priced.length })),
     onFailed: setFailure,
   })
   if (hidden.length === 0) return null
@@ -56,7 +44,6 @@ export function HiddenSheets({ carteId, publication: { hidden, hiddenMenus } }: 
       icon={<IconEyeOff size={18} aria-hidden />}
       title={t('title', { count: dishes })}
       className={classes.hidden}
-      data-moving={isMoving || undefined}
     >
       <Text>{t('why')}</Text>
       {priced.length > 0 && (
