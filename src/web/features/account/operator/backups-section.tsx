@@ -34,7 +34,7 @@ export function BackupsSection({ id }: { id: string }) {
             <Outcome backups={backups} />
             <Group gap="8px 16px">
               <Button
-                onClick={() => begin.mutate({})}
+                onClick={() => !running && begin.mutate({})}
                 aria-disabled={running}
                 data-disabled={running || undefined}
               >

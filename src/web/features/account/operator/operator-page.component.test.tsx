@@ -5,6 +5,7 @@ import { expectAccessibleAtBothWidths, expectNoSidewaysScroll } from '#web/testi
 import { refusal } from '#web/testing/answers.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { secondPress } from '#web/testing/second-press.ts'
 
 const FILE = 'gramme-2026-11-26T030000Z.tar.zst'
 
@@ -85,7 +86,7 @@ test('a backup is begun once, its progress is shown, and a failure is shown with
   })
   await userEvent.dblClick(page.getByRole('button', { name: 'Sauvegarder maintenant' }))
   await expect.element(page.getByText(/En cours depuis .*512\sko écrits/)).toBeVisible()
-  expect(api.calls.operator.backUp).toHaveLength(1)
+  secondPress(page.getByRole('button', { name: 'Sauvegarde en cours...' }))
   now = {
     ...BACKUPS,
     failure: { endedAt: '2026-11-27T10:00:05.000Z', server: 'cuisine', reason: 'Il ne reste pas de place.' },
@@ -93,6 +94,7 @@ test('a backup is begun once, its progress is shown, and a failure is shown with
   await expect.element(page.getByText('Il ne reste pas de place.')).toBeVisible()
   await expect.element(page.getByText(/dernière tentative a échoué .* sur cuisine/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sauvegarder maintenant' })).toBeVisible()
+  expect(api.calls.operator.backUp).toHaveLength(1)
 })
 
 test('a backup is downloaded by the password, which is asked again where it is wrong', async () => {
