@@ -64,7 +64,7 @@ export async function restoreImport(
   const again = await client.query<{ id: string }>(DONE_AGAIN, values)
   const importId = again.rows[0]?.id
   const changed = await readChanged(tx, itemId, inBin)
-  const fitting = changed.filter(({ fits }) => fits)
+  const fitting = changed.filter(({ fits, learnt }) => fits || learnt)
   await takeAgain(tx, importId, { actId: itemId, things: fitting, origin: name })
   const closed = await openAgain(tx, itemId)
   await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', values)

@@ -1,13 +1,15 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { BIN_TABLES } from '../bin/bin-tables.ts'
 import { NAMES } from './import-names.ts'
-import { CHANGEABLE, type ChangedTable, STATES } from './things.ts'
+import { CHANGEABLE, type ChangedTable, onlyLearnt, STATES } from './things.ts'
 
 /** Something that was there before an import, and that it has changed. */
 export type ChangedThing = {
   table: ChangedTable
   id: string
   name: string | null
+  /** Whether only what was learnt of it differs: that is written alone, whatever the thing itself is by now. */
+  learnt: boolean
   /** Whether the other version can be written: it is still as it was left, and all that the other version names is there. */
   fits: boolean
 }
@@ -73,7 +75,7 @@ export async function readChanged(
     const { key } = CHANGEABLE[table]
     const name = table === 'tech_sheets' || table === 'user_products' ? NAMES[table] : 'NULL'
     const { rows } = await client.query<Omit<ChangedThing, 'table'>>(
-      `SELECT s.row_id AS id, ${name} AS name,
+      `SELECT s.row_id AS id, ${name} AS name, ${onlyLearnt(table, 's.thing', 's.state')} AS learnt,
          ${STATES[table]} = s.state AND NOT (${lacking(table)}) AND NOT (${TAKEN[table] ?? 'false'}) AS fits
        FROM (${versions(table)}) s JOIN ${table} t ON t.user_id = $1 AND t.${key} = s.row_id`,
       [userId, actId],
@@ -99,16 +101,18 @@ export async function writeVersions(
   things: readonly ChangedThing[],
 ): Promise<void> {
   for (const table of CHANGED_TABLES) {
-    const ids = things.filter((thing) => thing.table === table).map(({ id }) => id)
-    if (ids.length === 0) continue
+    const own = things.filter((thing) => thing.table === table)
+    if (own.length === 0) continue
     const { key, columns, parts } = CHANGEABLE[table]
-    const values = [userId, actId, ids]
+    const idsOf = (some: readonly ChangedThing[]) => [userId, actId, some.map(({ id }) => id)]
+    const whole = idsOf(own.filter(({ learnt }) => !learnt))
+    const valuesOf = (part: { learnt: boolean }) => (part.learnt ? idsOf(own) : whole)
     const wanted = `(SELECT * FROM (${versions(table)}) kept WHERE kept.row_id = ANY ($3::uuid[])) s`
     for (const part of parts)
       await client.query(
         `DELETE FROM ${part.table} p USING ${wanted} WHERE p.user_id = $1 AND p.${part.column} = s.row_id
            AND NOT EXISTS (SELECT FROM ${versionOf(part.table)} WHERE was.id = p.id)`,
-        values,
+        valuesOf(part),
       )
     const given = columns.filter((column) => column !== key && !COUNTED[table].includes(column))
     const set = [
@@ -119,7 +123,7 @@ export async function writeVersions(
     await client.query(
       `UPDATE ${table} t SET ${set.join(', ')} FROM ${wanted} CROSS JOIN LATERAL ${versionOf(table)}
        WHERE t.user_id = $1 AND t.${key} = s.row_id`,
-      values,
+      whole,
     )
     for (const part of parts) {
       const rest = part.columns.filter((column) => column !== 'id')
@@ -127,7 +131,7 @@ export async function writeVersions(
         `INSERT INTO ${part.table} (user_id, ${part.columns.join(', ')})
          SELECT $1, ${part.columns.map((column) => `was.${column}`).join(', ')} FROM ${wanted} CROSS JOIN LATERAL ${versionOf(part.table)}
          ON CONFLICT (user_id, id) DO UPDATE SET ${rest.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-        values,
+        valuesOf(part),
       )
     }
   }

@@ -10,13 +10,19 @@ import { refusal } from '../translate-error.ts'
 import { beforeImport, type ChangedThing, readChanged } from './changed-things.queries.ts'
 import { listNames } from './import-names.ts'
 import { COUNTED_MADE, readGoing, readMade } from './made-things.queries.ts'
+import { onlyLearnt } from './things.ts'
 import { STILL_UNDOABLE } from './undo-import.queries.ts'
+
+/** Sheets and products that it has changed; of one of which it has learnt something alone nothing is changed. */
+const CHANGED_IN_IT = (['tech_sheets', 'user_products'] as const)
+  .map((table) => `r.table_name = '${table}' AND NOT (${onlyLearnt(table, 'r.before', 'r.state')})`)
+  .join(' OR ')
 
 const LIST = `
   SELECT ${selectColumns(imports, 'i', 'id', 'kind', 'files', 'importedAt', 'undoneAt')},
     i.imported_at + interval '${IMPORT_DAYS} days' AS "undoableUntil", ${COUNTED_MADE} AS made,
     (SELECT count(*) FROM imported_rows r WHERE r.user_id = $1 AND r.import_id = i.id AND r.before IS NOT NULL
-       AND r.table_name IN ('tech_sheets', 'user_products')) AS changed,
+       AND (${CHANGED_IN_IT})) AS changed,
     EXISTS (SELECT FROM deleted_items b WHERE b.user_id = $1 AND b.id = i.deleted_item_id AND ${STILL_KEPT.replaceAll('i.', 'b.')}) AS "inBin"
   FROM imports i WHERE i.user_id = $1 AND ${STILL_UNDOABLE}
   ORDER BY i.imported_at DESC, i.id DESC`
@@ -45,7 +51,11 @@ export async function importEffect(
   if (undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
   const changed = await readChanged(tx, id, beforeImport)
   const named = (fits: boolean) =>
-    listNames(changed.flatMap((thing) => (thing.fits === fits && thing.name !== null ? [thing.name] : [])))
+    listNames(
+      changed.flatMap((thing) =>
+        thing.fits === fits && !thing.learnt && thing.name !== null ? [thing.name] : [],
+      ),
+    )
   const whether = (table: ChangedThing['table']) => {
     const found = changed.find((thing) => thing.table === table)
     if (!found) return null

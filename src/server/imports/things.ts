@@ -65,7 +65,13 @@ export type MadeTable = Exclude<keyof typeof STATES, 'cartes' | 'account_setting
 /** What an import can change. */
 export type ChangedTable = 'tech_sheets' | 'user_products' | 'cartes' | 'account_settings'
 
-type Part = { table: string; column: string; columns: readonly string[] }
+type Part = {
+  table: string
+  column: string
+  columns: readonly string[]
+  /** What the account learns of a thing from files: no edit of it, and nothing that is shown as one. */
+  learnt: boolean
+}
 type Changeable = {
   /** The column that names a row. */
   key: 'id' | 'user_id'
@@ -74,22 +80,23 @@ type Changeable = {
   parts: readonly Part[]
 }
 
-const partOf = (table: PgTable, column: string): Part => ({
+const partOf = (table: PgTable, column: string, learnt = false): Part => ({
   table: getTableName(table),
   column,
   columns: jsonColumns(table),
+  learnt,
 })
 
 export const CHANGEABLE: Record<ChangedTable, Changeable> = {
   tech_sheets: {
     key: 'id',
     columns: jsonColumns(techSheets).filter((name) => !COMPUTED.includes(name)),
-    parts: [partOf(techSheetIngredients, 'tech_sheet_id'), partOf(sheetOrigins, 'tech_sheet_id')],
+    parts: [partOf(techSheetIngredients, 'tech_sheet_id'), partOf(sheetOrigins, 'tech_sheet_id', true)],
   },
   user_products: {
     key: 'id',
     columns: jsonColumns(userProducts),
-    parts: [partOf(productArticles, 'user_product_id'), partOf(productNames, 'user_product_id')],
+    parts: [partOf(productArticles, 'user_product_id'), partOf(productNames, 'user_product_id', true)],
   },
   cartes: { key: 'id', columns: jsonColumns(cartes), parts: [] },
   account_settings: {
@@ -112,4 +119,17 @@ export function thingAsJson(table: ChangedTable): string {
         FROM ${part.table} part WHERE part.user_id = t.user_id AND part.${part.column} = t.id)`,
   )
   return `jsonb_build_object(${[whole, ...each].join(', ')})`
+}
+
+/**
+ * Whether one version of a thing is another one but for what was learnt of it: no version counts it.
+ * @param thing the one as JSON, of `thingAsJson`
+ * @param state the other, of `STATES`
+ */
+export function onlyLearnt(table: ChangedTable, thing: string, state: string): string {
+  const version = (column: string, place: number) =>
+    `${thing} #>> '{${table},0,${column}}' = split_part(${state}, '.', ${place})`
+  if (table === 'tech_sheets') return version('version', 1)
+  if (table === 'user_products') return `${version('version', 1)} AND ${version('articles_version', 2)}`
+  return 'false'
 }

@@ -55,7 +55,11 @@ export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport
     `INSERT INTO deleted_items (user_id, id, kind, name, things) VALUES ($1, $2, 'import', $3, $4)`,
     [userId, itemId, origin, held.files.length],
   )
-  await giveBack(tx, itemId, { actId: id, things: changed.filter(({ fits }) => fits), origin })
+  await giveBack(tx, itemId, {
+    actId: id,
+    things: changed.filter(({ fits, learnt }) => fits || learnt),
+    origin,
+  })
   await withoutNestedLoops(tx, () => takeAway(tx, id, itemId))
   await recostAll(tx)
   await followCheapest(tx)
@@ -64,7 +68,9 @@ export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport
   return {
     deletedItemId: await keepAct(tx, id, itemId),
     made,
-    stays: listNames(changed.flatMap(({ fits, name }) => (fits || name === null ? [] : [name]))),
+    stays: listNames(
+      changed.flatMap(({ fits, learnt, name }) => (fits || learnt || name === null ? [] : [name])),
+    ),
   }
 }
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UndoneImport } from '#contract/imports.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { binOf } from '../testing/bin.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import {
   FILE,
@@ -11,6 +12,7 @@ import {
   fileProduct,
   fileSheet,
   importAsPlanned,
+  planOf,
   sendImport,
   type SentImport,
   tartAndDough,
@@ -115,4 +117,42 @@ test('what was changed since an import has replaced it stays when that is undone
   await save(chef, await read(chef, { id: soup?.id ?? '' }), { portions: 8 })
   expect((await undo(importId)).stays).toEqual({ count: 1, names: ['Soupe'] })
   expect(await read(chef, { id: soup?.id ?? '' })).toMatchObject({ portions: 8, ingredients: [] })
+})
+
+const file = (quantity: number) => ({
+  products: [fileProduct('Farine', 1)],
+  sheets: [fileSheet('Brioche', [fileLine('Farine', 0, quantity)])],
+})
+
+const outcomeOf = async (quantity: number) => (await planOf(chef, file(quantity))).sheets[0]?.outcome
+
+describe('the import of a file after one of it was undone', () => {
+  test.each(['replace', 'keep'] as const)('shows what it showed before: %s', async (kind) => {
+    chef = await api.signUp()
+    const [brioche = { id: '' }] = (await importAsPlanned(chef, file(500))).sheets
+    const { version } = await read(chef, brioche)
+    const target = kind === 'keep' ? { kind, id: brioche.id } : { kind, id: brioche.id, version }
+    const sheets = file(600).sheets.map((sheet) => ({ ...sheet, target }))
+    const { importId } = await chef.done(sendImport(chef, { ...file(600), sheets }))
+    expect(await outcomeOf(600)).toBe('unchanged')
+    await undo(importId)
+    expect([await outcomeOf(500), await outcomeOf(600)]).toEqual(['unchanged', 'update'])
+  })
+
+  test('shows what was left out of a sheet that was kept, though it was changed since', async () => {
+    chef = await api.signUp()
+    const [brioche = { id: '' }] = (await importAsPlanned(chef, file(500))).sheets
+    const sheets = file(600).sheets.map((sheet) => ({
+      ...sheet,
+      target: { kind: 'keep' as const, id: brioche.id },
+    }))
+    const { importId } = await chef.done(sendImport(chef, { ...file(600), sheets }))
+    await save(chef, await read(chef, brioche), { portions: 8 })
+    const { stays, deletedItemId } = await undo(importId)
+    expect(stays).toEqual({ count: 0, names: [] })
+    expect(await outcomeOf(600)).toBe('changed-since')
+    await binOf(chef).restore({ deletedItemId: deletedItemId ?? '' })
+    expect(await outcomeOf(600)).toBe('unchanged')
+    expect(await read(chef, brioche)).toMatchObject({ portions: 8 })
+  })
 })
