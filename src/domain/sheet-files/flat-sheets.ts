@@ -1,6 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
+import { allergensOfColumns } from './column-allergens.ts'
 import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
@@ -91,7 +92,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
         columns: readColumns(lines, reading),
         title: { value: group.title.text, cell: group.title.place },
         category: textOfGroup(table, group),
-        allergens: null,
+        allergens: allergensOfColumns(table, name, group.rows),
         steps: [],
         notes: [],
         lines: read.lines,

@@ -37,7 +37,7 @@ test('the facts of a sheet have the cells that they were read from', () => {
   const sheet = onlySheet(FULL)
   expect(at(sheet.title)).toBe('Crème brûlée in A2')
   expect(at(sheet.category)).toBe('Dessert in A3')
-  expect(sheet.allergens?.value).toEqual(['Œufs', 'Lait'])
+  expect(at(sheet.allergens)).toBe('lait, œufs in D3')
   expect(at(sheet.portions)).toBe('10 in A2')
   expect(at(sheet.total)).toBe('6.55 in E9')
   expect(at(sheet.portionCost)).toBe('0.655 in E10')
@@ -96,6 +96,46 @@ Total | | | | 6 =SUM(E4:E5)`)
       { reason: 'total-leaves-out-lines', lines: [2], amount: 4, perPortion: 0.4, stated: { value: 6 } },
     ],
   })
+})
+
+const COLUMN = `
+Denrées | Qté (kg) | PU | PT | Allergènes
+Crème | 1 | 4 | 4 | lait
+Farine | 2 | 1 | 2 | gluten, traces de soja
+Sucre | 1 | 1 | 1
+Total | | | 7`
+const MARKED = `
+Denrées | Qté (kg) | PU | PT | Gluten | Lait | Œufs | Soja
+Crème | 1 | 4 | 4 | | x | |
+Farine | 2 | 1 | 2 | x | | |
+Total | | | 6`
+const UNDER = `
+Denrées | Qté (kg) | PU | PT
+Crème | 1 | 4 | 4
+Farine | 2 | 1 | 2
+Total | | | 6
+
+Allergènes
+voir le tableau
+Dressage
+Au centre
+Servir tiède`
+
+test.each([
+  ['in a column', COLUMN, 'Crème : lait ; Farine : gluten, traces de soja in E1'],
+  ['in columns of marks', MARKED, 'Crème : Lait ; Farine : Gluten in E1'],
+  ['under their label', UNDER, 'voir le tableau in A7'],
+])('allergens are kept in the words of the file: %s', (_, drawing, words) => {
+  const sheet = onlySheet(drawing)
+  expect(at(sheet.allergens)).toBe(words)
+  expect(sheet.verdict.exact).toBe(true)
+})
+
+test('notes under their label are notes, and say what they are about', () => {
+  expect(onlySheet(UNDER).notes.map(at)).toEqual([
+    'Dressage : Au centre in A9',
+    'Dressage : Servir tiède in A10',
+  ])
 })
 
 test('two readings that fit as well are a doubt', () => {

@@ -1,4 +1,3 @@
-import type { Allergen } from '../allergens/allergen.ts'
 import type { CountedWord } from '../imports/counted-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { CellPlace } from '../workbooks/tab.ts'
@@ -119,7 +118,8 @@ interface SheetFacts {
   vat: Found<number> | null
   coefficient: Found<number> | null
   steps: Found<string>[]
-  allergens: Found<Allergen[]> | null
+  /** What the file says of them, in its own words: of traces, of none, of others than the fourteen too. */
+  allergens: Found<string> | null
   notes: Found<string>[]
 }
 

@@ -141,10 +141,27 @@ export function labelledTexts(region: SheetRegion, kinds: readonly LabelKind[]):
     if (inside !== null) found.push({ kind, label: cell, text: { value: inside.trim(), cell: cell.place } })
     else {
       const beside = textBeside(region, cell)
-      if (beside !== null) found.push({ kind, label: cell, text: { value: beside.text, cell: beside.place } })
+      const texts = beside !== null ? [beside] : UNDER.includes(kind) ? textsUnder(region, cell) : []
+      for (const { text, place } of texts)
+        found.push({ kind, label: cell, text: { value: text, cell: place } })
     }
   }
   return found
+}
+
+/** Whose text may be under them. */
+const UNDER: readonly LabelKind[] = ['category', 'allergens', 'notes']
+
+/** The texts under a label, to the next label or an empty cell; one alone of what is one word. */
+function textsUnder({ grid, toRow, isLine }: SheetRegion, label: GridCell): GridCell[] {
+  const { row, column } = label.place
+  const texts: GridCell[] = []
+  for (let at = row + 1; at <= toRow && !isLine(at, column); at += 1) {
+    const cell = grid.cell(at, column)
+    if (!cell.isText || cell.figure !== null || labelOf(cell.text) !== null) break
+    texts.push(cell)
+  }
+  return labelOf(label.text) === 'category' ? texts.slice(0, 1) : texts
 }
 
 function textBeside({ grid, toColumn, isLine }: SheetRegion, label: GridCell): GridCell | null {

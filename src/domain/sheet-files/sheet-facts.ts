@@ -1,18 +1,16 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { readAllergens } from '../price-lists/read-allergens.ts'
-import type { Allergen } from '../allergens/allergen.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import { isOfHouse } from './house-words.ts'
 import { cellsOfRegion, guestsIn, labelledTexts } from './labelled-figures.ts'
-import type { SheetRegion } from './labelled-figures.ts'
+import type { LabelledText, SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
 
 export interface WrittenFacts {
   title: Found<string> | null
   category: Found<string> | null
-  allergens: Found<Allergen[]> | null
+  allergens: Found<string> | null
   steps: Found<string>[]
   notes: Found<string>[]
 }
@@ -36,7 +34,6 @@ export function sheetFacts(
   const of = (kind: string) => texts.filter((text) => text.kind === kind)
   const [category] = of('category')
   const [allergens] = of('allergens')
-  const read = allergens === undefined ? null : readAllergens(allergens.text.value)
   return {
     title: titleOf(
       region,
@@ -44,13 +41,19 @@ export function sheetFacts(
       of('title').map(({ text }) => text),
     ),
     category: category?.text ?? null,
-    allergens:
-      allergens === undefined || read === null || read.allergens.length === 0
-        ? null
-        : { value: read.allergens, cell: allergens.text.cell },
+    allergens: allergens?.text ?? null,
     steps: stepsOf(region, stepsColumn),
-    notes: of('notes').map(({ text }) => text),
+    notes: of('notes').map(withLabel),
   }
+}
+
+const PLAIN_NOTES =
+  /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?)\b/u
+
+/** 'Dressage : au centre', where the label says what a note is about. */
+function withLabel({ label, text }: LabelledText): Found<string> {
+  const words = label.text.replace(/\s*[:=].*$/su, '').trim()
+  return PLAIN_NOTES.test(foldForSearch(words)) ? text : { ...text, value: `${words} : ${text.value}` }
 }
 
 function titleOf(

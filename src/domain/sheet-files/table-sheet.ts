@@ -1,5 +1,6 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
+import { allergensOfColumns } from './column-allergens.ts'
 import type { StatedTotal } from './check-total.ts'
 import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
@@ -45,11 +46,17 @@ export function tableSheet(
   if (!isQuantity || !isSheet(read.lines, reading, isNamed(reading.price))) return null
   const net = withNet(lines, reading, read.lines)
   const facts = sheetFacts(region, table.headRow, stepsColumnOf(table))
+  const ofLines = allergensOfColumns(
+    table,
+    scanned.name,
+    lines.rows.map(({ row }) => row),
+  )
   return {
     file,
     layout: 'table',
     columns: readColumns(lines, reading),
     ...facts,
+    allergens: facts.allergens ?? ofLines,
     title: facts.title ?? headTitle(table) ?? tabTitle(table),
     lines: net.lines,
     labelled,

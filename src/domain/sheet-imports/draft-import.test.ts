@@ -170,16 +170,40 @@ describe('the facts of a sheet', () => {
       { portions: found(2.5), priceHt: found(8), priceFor: 'sheet' } as const,
       { sellingPriceHt: null },
     ],
-    ['vat-unknown', { vat: found(19.6) }, { tvaRate: null }],
+    ['vat-unknown', { vat: found(19.6) }, { tvaRate: null, notes: 'Dans le fichier :\n– TVA : 19,6 %' }],
     ['title-short', { title: found('Ab') }, {}],
     ['title-cut', { title: found('é'.repeat(101)) }, { title: 'é'.repeat(100) }],
+    ['notes-cut', { notes: [found('é'.repeat(5001))] }, { notes: 'é'.repeat(4998) }],
     ['steps-cut', { steps: [found('é'.repeat(2001))] }, { steps: ['é'.repeat(2000)] }],
   ])('say %s', (doubt, facts, expected) => {
     expect(factsOf(facts)).toMatchObject({ doubts: [doubt], ...expected })
   })
 
-  test('take no price with VAT whose rate is not known', () => {
-    expect(factsOf({ priceTtc: found(11) })).toMatchObject({ sellingPriceHt: null })
+  test('take no price with VAT whose rate is not known, and note it', () => {
+    expect(factsOf({ priceTtc: found(11) })).toMatchObject({
+      sellingPriceHt: null,
+      notes: 'Dans le fichier :\n– Prix de vente TTC : 11 €',
+    })
+  })
+
+  test('that a sheet has no field for are notes under a heading, in the words of the file', () => {
+    const facts = {
+      category: found('PIZZAS'),
+      coefficient: found(3.75),
+      allergens: found('1, 7 et traces de soja'),
+      notes: [found('Servir chaud')],
+    }
+    expect(factsOf(facts)).toMatchObject({
+      category: 'Plat',
+      notes: `Servir chaud
+
+Dans le fichier :
+– Catégorie : PIZZAS
+– Allergènes : 1, 7 et traces de soja (Gluten, Lait)
+– Coefficient : 3,75`,
+      doubts: [],
+    })
+    expect(factsOf({ ...facts, category: found('plats') })?.notes).not.toContain('Catégorie')
   })
 
   test('say the category that the list of found sheets shows, and none for another word', () => {

@@ -17,6 +17,7 @@ import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
 import { measured, within } from './draft-measures.ts'
 import { yieldOf } from './draft-yield.ts'
+import { fileFacts, notesWith } from './file-facts.ts'
 import type { ImportedFacts } from './sheet-content.ts'
 
 /** A file of an import. */
@@ -59,7 +60,7 @@ interface DraftLine {
 /**
  * What an import cannot take as it is in the file.
  * - `title-short`: the title has too few letters for one
- * - `title-cut`, `steps-cut`: longer than what a sheet holds
+ * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
  * - `portions-unknown`: one portion is taken, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
  * - `prices-left`: with VAT or in another currency: no price is taken
@@ -68,6 +69,7 @@ type DraftDoubt =
   | 'title-short'
   | 'title-cut'
   | 'steps-cut'
+  | 'notes-cut'
   | 'portions-unknown'
   | 'vat-unknown'
   | 'prices-left'
@@ -79,14 +81,10 @@ export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
   doubts: DraftDoubt[]
 }
 
-/**
- * Found sheets as an import sends them, with the products that their lines name.
- * @param alsoNoted what joins the notes of a sheet: allergens and a coefficient, which a sheet has no field for
- */
+/** Found sheets as an import sends them, with the products that their lines name. */
 export function draftImport(
   found: readonly FoundSheet[],
   files: readonly ImportedFile[],
-  alsoNoted: (sheet: FoundSheet) => readonly string[] = () => [],
 ): { products: DraftProduct[]; sheets: DraftSheet[] } {
   const products: DraftProduct[] = []
   const places = new Map<string, number>()
@@ -110,7 +108,7 @@ export function draftImport(
     const leavesPrices =
       !sheet.verdict.exact &&
       sheet.verdict.reasons.some(({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency')
-    const { doubts, ...facts } = factsOf(sheet, alsoNoted(sheet))
+    const { doubts, ...facts } = factsOf(sheet)
     return {
       ...facts,
       ...yieldOf(place, found),
@@ -169,7 +167,7 @@ function draftLine(line: FoundLine, productAt: () => number): DraftLine {
   }
 }
 
-function factsOf(sheet: FoundSheet, alsoNoted: readonly string[]) {
+function factsOf(sheet: FoundSheet) {
   const doubts: DraftDoubt[] = []
   const whole = sheet.title.value.trim()
   const title = whole.slice(0, SHEET_MAX_LENGTH.title).trim()
@@ -184,17 +182,24 @@ function factsOf(sheet: FoundSheet, alsoNoted: readonly string[]) {
   const steps = sheet.steps.map(({ value }) => value.trim()).filter((step) => step !== '')
   const kept = steps.slice(0, MAX_STEPS).map((step) => step.slice(0, SHEET_MAX_LENGTH.step))
   if (kept.join('') !== steps.join('')) doubts.push('steps-cut')
+  const category = sheet.category && sheetCategoryOf(sheet.category.value)
+  const sellingPriceHt = priceOf(sheet, portions, vat)
+  const written = sheet.notes.map(({ value }) => value.trim()).join('\n')
+  const notes = notesWith(
+    written,
+    fileFacts(sheet, { category, sellingPriceHt, tvaRate, portions }),
+    SHEET_MAX_LENGTH.notes,
+  )
+  if (!notes.startsWith(written)) doubts.push('notes-cut')
   return {
     title,
-    category: sheet.category && sheetCategoryOf(sheet.category.value),
+    category,
     portions: portions ?? 1,
-    sellingPriceHt: priceOf(sheet, portions, vat),
+    sellingPriceHt,
     tvaRate,
     method: '',
     steps: kept,
-    notes: [...sheet.notes.map(({ value }) => value.trim()), ...alsoNoted]
-      .join('\n')
-      .slice(0, SHEET_MAX_LENGTH.notes),
+    notes,
     doubts,
   }
 }

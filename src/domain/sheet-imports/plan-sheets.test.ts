@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { notesAfter } from './file-facts.ts'
 import { planSheets, type ReadSheet, type StoredSheet } from './plan-sheets.ts'
 import type { ContentLine, ImportedFacts } from './sheet-content.ts'
 
@@ -152,6 +153,25 @@ describe('what would change', () => {
         { name: 'Sucre', before: { quantity: 10 }, after: null },
       ],
     })
+  })
+
+  test.each([
+    ['Reposer', '', 'Reposer'],
+    ['Reposer', 'Dans le fichier :\n– Coefficient : 4', 'Reposer\n\nDans le fichier :\n– Coefficient : 4'],
+    [
+      'Reposer\n\nDans le fichier :\n– Coefficient : 4\nServir',
+      'Dans le fichier :\n– Coefficient : 5',
+      'Reposer\nServir\n\nDans le fichier :\n– Coefficient : 5',
+    ],
+    [
+      'Reposer\n\nDans le fichier :\n– Coefficient : 4',
+      'Cuire',
+      'Cuire\n\nDans le fichier :\n– Coefficient : 4',
+    ],
+  ])('of notes %j is each part that the file has: %j', (before, said, after) => {
+    expect(notesAfter(before, said)).toBe(after)
+    const [planned] = plan([read({ read: 'two', notes: said })], [stored('a', { notes: before })])
+    expect(planned?.changes.facts).toEqual(before === after ? [] : [{ fact: 'notes', before, after }])
   })
 
   test('is nothing where a preparation is another sheet of the files that is there', () => {

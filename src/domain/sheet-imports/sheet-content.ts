@@ -2,6 +2,7 @@ import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import type { LineCosting } from '../costing/line-costing.ts'
 import type { VatRate } from '../pricing/vat-rate.ts'
 import type { LineUnit, Unit } from '../quantity/unit.ts'
+import { notesAfter } from './file-facts.ts'
 
 /** The facts of a sheet that an import writes. */
 export interface ImportedFacts {
@@ -70,18 +71,27 @@ export interface SheetChanges {
 }
 
 /** Whether a file says nothing of a fact. */
-export function saysNothing(value: ImportedFacts[Fact]): boolean {
+function saysNothing(value: ImportedFacts[Fact]): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** What a sheet has once a file is imported over it: that of which the file says nothing stays. */
+export function factsAfter(stored: ImportedFacts, read: ImportedFacts): ImportedFacts {
+  const stays = IMPORTED_FACTS.filter((fact) => saysNothing(read[fact]))
+  return {
+    ...read,
+    notes: notesAfter(stored.notes, read.notes),
+    ...Object.fromEntries(stays.map((fact) => [fact, stored[fact]])),
+  }
 }
 
 /** What a sheet would become by what a file says of it. Facts of which it says nothing stay; the order of lines is no change. */
 export function changesOf(stored: SheetContent, read: SheetContent): SheetChanges {
+  const changed = factsAfter(stored, read)
   return {
     facts: IMPORTED_FACTS.flatMap((fact) => {
-      const [before, after] = [stored[fact], read[fact]]
-      return saysNothing(after) || JSON.stringify(before) === JSON.stringify(after)
-        ? []
-        : [{ fact, before, after }]
+      const [before, after] = [stored[fact], changed[fact]]
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ fact, before, after }]
     }),
     lines: changedLines(stored.lines, read.lines),
   }

@@ -156,6 +156,21 @@ describe('a second import of the same files', () => {
     expect((await planOf(chef, sent)).sheets[1]).toMatchObject({ outcome: 'unchanged' })
   })
 
+  test('changes what a file says under its heading in the notes, and no word beside it', async () => {
+    await signUp()
+    const soup = await write(chef, { title: 'Soupe', notes: 'Servir chaud' })
+    const target = { kind: 'replace', id: soup.id, version: soup.version } as const
+    const sheet = fileSheet('Soupe', [], { notes: 'Dans le fichier :\n– Coefficient : 4' })
+    const notes = 'Servir chaud\n\nDans le fichier :\n– Coefficient : 4'
+    expect((await planOf(chef, { products: [], sheets: [sheet] })).sheets[0]?.changes.facts).toContainEqual({
+      fact: 'notes',
+      before: 'Servir chaud',
+      after: notes,
+    })
+    await chef.done(sendImport(chef, { products: [], sheets: [{ ...sheet, target }] }))
+    expect(await read(chef, soup)).toMatchObject({ notes })
+  })
+
   test('replaces nothing that another window has saved meanwhile', async () => {
     await signUp()
     const bread = await write(chef, { title: 'Pain', portions: 2 })

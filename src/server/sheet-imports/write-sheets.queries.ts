@@ -1,6 +1,6 @@
 import type { ImportedSheet } from '#contract/imported-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
-import { IMPORTED_FACTS, saysNothing, type ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
+import { factsAfter, type ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { amountOfLine, factsOf } from './imported-content.ts'
 
@@ -81,10 +81,9 @@ export async function writeSheets(
 }
 
 function rowOf({ id, sheet, before }: WrittenSheet) {
-  const facts = factsOf(sheet)
-  const stays = before === null ? [] : IMPORTED_FACTS.filter((fact) => saysNothing(facts[fact]))
-  const kept = Object.fromEntries(stays.map((fact) => [fact, before?.[fact]]))
-  return { id, ...facts, category: facts.category ?? 'Plat', ...kept }
+  const read = factsOf(sheet)
+  const facts = before === null ? read : factsAfter(before, read)
+  return { id, ...facts, category: facts.category ?? 'Plat' }
 }
 
 function linesOf({ id, sheet }: WrittenSheet, { ids, products }: Sources) {

@@ -14,7 +14,6 @@ export interface SheetFiguresProps {
 /** The facts of a sheet outside its lines, each with the way to its cell. */
 export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
   const t = useTranslations('sheetFiles.sheet')
-  const tAllergens = useTranslations('trade.allergens')
   const format = useFormat()
   const { portions, total, cost, portionCost, coefficient, priceHt, priceTtc, vat, allergens, category } =
     sheet
@@ -29,7 +28,7 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
     ['priceHt', euro(priceHt)],
     ['priceTtc', euro(priceTtc)],
     ['vat', vat && format.rate(vat.value)],
-    ['allergens', allergens?.value.map((allergen) => tAllergens(allergen)).join(', ')],
+    ['allergens', allergens?.value],
   ] as const
   return (
     <dl className={classes.facts} aria-label={t('facts')}>

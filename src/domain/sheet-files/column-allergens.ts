@@ -1,0 +1,44 @@
+import { allergenOfHeader, readAllergenMark } from '../price-lists/read-allergens.ts'
+import type { SheetTable } from './find-tables.ts'
+import type { Found } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
+import { labelOf } from './labels.ts'
+
+/** Columns with an allergen each are marked; fewer may be foods of that name. */
+const LEAST_MARKED = 4
+
+/**
+ * What the columns of a table say of the allergens of its lines, in words: 'Crème : lait ; Pâte : gluten', 'lait, gluten'
+ * where all lines have the same; null without such a column.
+ */
+export function allergensOfColumns(
+  { grid, headRow, headHeight, from }: SheetTable,
+  name: number,
+  rows: readonly number[],
+): Found<string> | null {
+  if (headHeight === 0) return null
+  const heads = cellsOf(grid, headRow + headHeight - 1, from)
+  const said = heads.filter(({ text, isText }) => isText && labelOf(text) === 'allergens')
+  const marked = heads.flatMap(({ text, isText, place }) => {
+    const allergen = isText ? allergenOfHeader(text) : null
+    const marks = rows.map((row) => readAllergenMark(grid.cell(row, place.column).text))
+    return allergen === null || marks.includes('unknown') ? [] : [{ allergen, column: place.column, marks }]
+  })
+  const byLine = rows.flatMap((row, at) => {
+    const texts = said.flatMap(({ place }) => {
+      const { text, isText } = grid.cell(row, place.column)
+      return isText ? [text] : []
+    })
+    if (marked.length >= LEAST_MARKED)
+      for (const { allergen, marks } of marked) if (marks[at] === 'contained') texts.push(allergen)
+    return texts.length === 0 ? [] : [{ name: grid.cell(row, name).text, text: texts.join(', ') }]
+  })
+  const [first] = byLine
+  const cell = said[0]?.place ?? (marked[0] && { tab: grid.at, row: headRow, column: marked[0].column })
+  if (first === undefined || cell === undefined) return null
+  const isOne = byLine.every(({ text }) => text === first.text) && said.length > 0
+  return {
+    value: isOne ? first.text : byLine.map((line) => `${line.name} : ${line.text}`).join(' ; '),
+    cell,
+  }
+}

@@ -1,0 +1,79 @@
+import { readAllergens } from '../price-lists/read-allergens.ts'
+import type { FoundSheet } from '../sheet-files/found-sheet.ts'
+import { sameName } from '../sheet-files/other-tables.ts'
+
+/** Opens the part of the notes that has what a file says and a sheet has no field for. */
+const HEADING = 'Dans le fichier :'
+const ITEM = '– '
+const PART = new RegExp(`(?:^|\\n+)${HEADING}\\n(?:${ITEM}[^\\n]*(?:\\n|$))+`, 'u')
+
+/** What of a sheet was taken into its fields. */
+interface Taken {
+  category: string | null
+  sellingPriceHt: number | null
+  tvaRate: number | null
+  portions: number | null
+}
+
+/**
+ * What a file says of a sheet that has no field: a coefficient, as prices are typed; allergens, as those of a sheet are
+ * its products'; its own word for the category; a price, a VAT or portions that could not be taken. In French, as
+ * categories and allergens are stored.
+ */
+export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
+  const { category, allergens, coefficient, vat, portions, priceHt, priceTtc, priceFor } = sheet
+  const facts: [name: string, text: string | null][] = [
+    ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
+    ['Allergènes', allergens && allergensText(allergens.value)],
+    ['Coefficient', coefficient && plain(coefficient.value)],
+    ['Portions', portions === null || taken.portions !== null ? null : plain(portions.value)],
+    ['TVA', vat === null || taken.tvaRate !== null ? null : `${plain(vat.value)} %`],
+  ]
+  const forSheet = priceFor === 'sheet' ? ', pour toute la fiche' : ''
+  if (taken.sellingPriceHt === null)
+    facts.push(
+      ['Prix de vente HT', priceHt && `${plain(priceHt.value)} €${forSheet}`],
+      ['Prix de vente TTC', priceTtc && `${plain(priceTtc.value)} €${forSheet}`],
+    )
+  return facts.flatMap(([name, text]) => {
+    const line = text?.replaceAll(/\s+/gu, ' ').trim() ?? ''
+    return line === '' ? [] : [`${name} : ${line}`]
+  })
+}
+
+const isSame = (one: string | undefined, other: string | null) =>
+  other !== null && sameName(one ?? '') === sameName(other)
+
+/** Numbers of the regulation's list with the names that they stand for. */
+function allergensText(words: string): string {
+  const { numbered, allergens: named } = readAllergens(words)
+  return numbered ? `${words} (${named.join(', ')})` : words
+}
+
+const plain = (value: number) => String(Math.round(value * 10_000) / 10_000).replace('.', ',')
+
+interface NotesParts {
+  /** What a person wrote. */
+  text: string
+  /** What a file says, with its heading. */
+  file: string
+}
+
+/** Notes of a text and of what a file says, of `most` characters at most: the text is cut for the other. */
+export function notesWith(text: string, facts: readonly string[], most: number): string {
+  const file = facts.length === 0 ? '' : [HEADING, ...facts.map((fact) => `${ITEM}${fact}`)].join('\n')
+  return joined({ text: text.slice(0, Math.max(0, most - file.length - 2)), file }).slice(0, most)
+}
+
+const joined = ({ text, file }: NotesParts) => [text, file].filter((part) => part !== '').join('\n\n')
+
+function partsOf(notes: string): NotesParts {
+  const file = PART.exec(notes)?.[0] ?? ''
+  return { text: notes.replace(file, '\n').trim(), file: file.trim() }
+}
+
+/** The notes of a sheet once a file is imported again: each part that the file has nothing for stays. */
+export function notesAfter(before: string, said: string): string {
+  const [own, read] = [partsOf(before), partsOf(said)]
+  return joined({ text: read.text || own.text, file: read.file || own.file })
+}
