@@ -12,7 +12,11 @@ import { type BreakableLink, breakableLink } from '../testing/breakable-link.ts'
 import { catalogFaults } from '../testing/catalog-faults.ts'
 import { addKitchen } from '../testing/kitchen.ts'
 import { inTransaction } from '../transaction.ts'
+import { withClient } from './client.ts'
+import { ACCOUNTS_AT_ONCE, PLAIN_TEXT } from './copy-rows.ts'
+import { sumOf } from './load-rows.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { storedTables } from './stored-tables.ts'
 import { type Written, writeBackup } from './write-backup.ts'
 
 let folder: string
@@ -120,6 +124,29 @@ describe('a backup', () => {
     const { sums } = await restoreBackup(empty.connectionString, file)
     const rows = Object.fromEntries(sums.map((table) => [table.name, table.rows]))
     expect(rows).toMatchObject({ 'auth.users': 3, 'auth.accounts': 1 })
+  })
+
+  test('of more accounts than are read at once has the rows of each once, in their order', async () => {
+    const many = await createTestDatabase()
+    try {
+      await many.pool.query(
+        `insert into auth.users (name, email) select 'Chef', n || '@exemple.fr' from generate_series(0, ${ACCOUNTS_AT_ONCE}) n;
+         alter table account_settings no force row level security;
+         insert into account_settings (user_id) select id from auth.users;
+         alter table account_settings force row level security`,
+      )
+      const { sums } = await checkBackup((await backup(many.connectionString, 'many')).file)
+      await many.pool.query('alter table account_settings no force row level security')
+      const stored = await withClient(many.connectionString, async (client) => {
+        const table = (await storedTables(client)).find(({ name }) => name === 'account_settings')
+        await client.query(`begin; ${PLAIN_TEXT}`)
+        return table && sumOf(client, table)
+      })
+      expect(stored?.rows).toBe(ACCOUNTS_AT_ONCE + 1)
+      expect(sums.find(({ name }) => name === stored?.name)).toEqual(stored)
+    } finally {
+      await many.drop()
+    }
   })
 
   test('of a database that is not Gramme’s is refused', async () => {

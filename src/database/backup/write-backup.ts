@@ -5,7 +5,7 @@ import { knownMigrations, lastApplied } from '../apply-migrations.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Rows, writeArchive } from './archive-writer.ts'
 import { withClient } from './client.ts'
-import { copyRows, PLAIN_TEXT } from './copy-rows.ts'
+import { copyRows, createAccountReaders, PLAIN_TEXT } from './copy-rows.ts'
 import { FORMAT, FORMAT_VERSION, fullName, type Head } from './format.ts'
 import { sequences, type StoredTable, storedTables } from './stored-tables.ts'
 
@@ -36,11 +36,12 @@ type Wanted = {
 export async function writeBackup({ connectionString, file, version, signal }: Wanted): Promise<Written> {
   return withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
-    await client.query('begin isolation level repeatable read read only')
-    await client.query(PLAIN_TEXT)
     const migration = await migrationOf(client)
     const all = await storedTables(client)
     const tables = all.filter(({ ours }) => ours)
+    await createAccountReaders(client, tables)
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(PLAIN_TEXT)
     const leftOut = all.filter(({ ours }) => !ours).map(fullName)
     const head = await headOf(client, { tables, version, migration })
     const sums = await writeArchive(file, head, () => rowsOf(client, tables), signal)
