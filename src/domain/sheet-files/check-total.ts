@@ -73,14 +73,19 @@ export function totalReason(
       stated,
     }
   }
-  if (
-    stated.value > cost + CENT &&
-    lines.some(
-      (line) => line.cost !== null && line.cost > CENT && sameToTheCent(cost + line.cost, stated.value),
-    )
-  )
+  if (stated.value > cost + CENT && partsOf(lines).some((part) => sameToTheCent(cost + part, stated.value)))
     return { reason: 'total-counts-twice', amount: stated.value - cost, stated }
   return { reason: 'figure-differs', figure: 'total', computed: cost, stated }
+}
+
+const sumOf = (lines: readonly FoundLine[]) => lines.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+
+/** What a total may count twice: a line, a part of the dish whose subtotal it adds up, or all of them. */
+function partsOf(lines: readonly FoundLine[]): number[] {
+  const sections = Map.groupBy(lines, ({ section }) => section)
+  return [lines, ...sections.values(), ...lines.map((line) => [line])]
+    .map(sumOf)
+    .filter((cost) => cost > CENT)
 }
 
 interface LeftOut {

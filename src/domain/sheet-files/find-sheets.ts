@@ -14,6 +14,7 @@ import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { linkPreparations } from './preparations.ts'
 import { scanRows } from './scan-rows.ts'
+import { sharedTitles } from './shared-titles.ts'
 import { judgeSheet } from './sheet-draft.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { sizeSheets } from './size-sheets.ts'
@@ -67,12 +68,23 @@ export function joinFiles(files: readonly ReadFile[]): FoundSheets {
  * @param layoutsOf the layouts whose columns the user named, for each tab
  */
 export function readFile(
-  { tabs, circular = [] }: SheetFile,
+  file: SheetFile,
   at: number,
   layoutsOf: (tab: number) => readonly FixedLayout[] = () => [],
 ): ReadFile {
+  const read = readTabs(file, at, layoutsOf, new Set())
+  const shared = sharedTitles(read.drafts)
+  return shared.size === 0 ? read : readTabs(file, at, layoutsOf, shared)
+}
+
+function readTabs(
+  { tabs, circular = [] }: SheetFile,
+  at: number,
+  layoutsOf: (tab: number) => readonly FixedLayout[],
+  shared: ReadonlySet<string>,
+): ReadFile {
   const read: ReadFile = { drafts: [], products: [], dishes: [], tabs: [] }
-  const grids = tabs.map((tab, place) => gridOf(tab, place))
+  const grids = tabs.map((tab, place) => gridOf(tab, place, shared))
   const tables = grids.map((grid, place) => (isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place))))
   const dishes = grids.map((grid, place) =>
     (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)

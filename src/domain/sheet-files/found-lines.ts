@@ -111,7 +111,8 @@ function foundLine(
     return { line, reasons }
   }
   if (values.unit === null) because({ reason: 'unit-missing' })
-  else if (isUnlikelyCount(values.quantity, values.unit)) because({ reason: 'quantity-unclear' })
+  else if (cells.quantity?.tree == null && isUnlikelyCount(values.quantity, values.unit))
+    because({ reason: 'quantity-unclear' })
   if (reading.loss !== null && values.loss !== null && reading.lossModel !== null) {
     const percent = reading.lossModel === 'yield' ? (1 - values.loss) * 100 : values.loss * 100
     line.lossPercent = foundIn(reading.loss.cells[at], Math.round(percent * 1e6) / 1e6)

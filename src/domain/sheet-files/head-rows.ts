@@ -69,6 +69,12 @@ function isSecondHead(grid: Grid, row: number, from: number, to: number): boolea
     const merge = grid.mergeAt(place.row, place.column)
     return merge !== null && (merge.toRow > merge.fromRow || merge.toColumn > merge.fromColumn)
   })
+  // A head that is merged over both rows.
+  const isBeside = cellsOf(grid, row - 1, from, to).some(({ place }) => {
+    const merge = grid.mergeAt(place.row, place.column)
+    return merge !== null && merge.fromRow === row - 1 && merge.toRow === row
+  })
+  if (isBeside) return true
   // A section ('LÉGUMES') alone in the first column is no head.
   if (cells.length === 1 && cells[0]?.place.column === from) return false
   return speaking.length * 2 >= cells.length && (cells.length >= 2 || merged) && speaking.length > 0

@@ -66,7 +66,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'quantity',
     10,
-    /^(?:q\.?|nbre|nb\.?|qte?s?\.?|quantites?|qtt|quant\.?|qty\.?|quantity|cantidad(?:es)?|cant\.?|amounts?|besoins?|dosages?|grammages?|poids|weights?|pesos?)(?: .*)?$/u,
+    /^(?:q\.?|nbre|nb\.?|qte?s?\.?|quantites?|qtt|quant\.?|qty\.?|quantity|cantidad(?:es)?|cant\.?|amounts?|besoins?|dosages?|doses?|dosis|grammages?|poids|weights?|pesos?)(?: .*)?$/u,
   ],
   ['quantity', 7, /\b(?:qte|quantites?|qty|quantity|cantidad|grammage|poids)\b/u],
   [
@@ -84,12 +84,12 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'packPrice',
     10,
-    /(?:(?:prix|tarif|px|cout|price|cost|precio|coste)s?\b.*(?:colis|carton|cond(?:\b|it)|pack|case|caisse|lot|boite|sac|uvc|emballage|caja|envase|paquete|box)|(?:pack|case|box|colis|carton) ?(?:price|cost)|^prix (?:d['’] ?)?achat(?! ?u).*|^purchase price$|^precio (?:de )?compra$)/u,
+    /(?:(?:prix|tarif|px|cout|price|cost|precio|coste)s?\b.*(?:colis|carton|cond(?:\b|it)|pack|case|caisse|lot|boite|sac|uvc|emballage|caja|envase|paquete|box|bouteilles?|btl|bottle|botella)|(?:pack|case|box|colis|carton|bottle) ?(?:price|cost)|^prix (?:d['’] ?)?achat(?! ?u).*|^purchase price$|^precio (?:de )?compra$)/u,
   ],
   [
     'pack',
     9,
-    /^(?:cond(?:it\w*|\.)?|conditionnements?|colisages?|contenances?|packs?(?:aging)?|pack ?sizes?|case sizes?|formats?|formatos?|envases?|emballages?|contenu|poids (?:du )?(?:colis|cond\w*)|qte (?:par |\/ ?)?(?:colis|cond\w*))$/u,
+    /^(?:cond(?:it\w*|\.)?|conditionnements?|colisages?|(?:contenances?|volumes?)(?: (?:de la |par )?(?:bouteille|btl|colis|cond\w*|pot|boite))?|bottle size|packs?(?:aging)?|pack ?sizes?|case sizes?|formats?|formatos?|envases?|emballages?|contenu|poids (?:du )?(?:colis|cond\w*)|qte (?:par |\/ ?)?(?:colis|cond\w*))$/u,
   ],
   [
     'price',
@@ -100,6 +100,11 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
     'price',
     10,
     /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€|eur)s? ?(?:ht|h\.t\.?)? ?(?:\/|au|par|per|le|du|por|el|al|d[eu] )? ?(?:kg|kilo\w*|l|litre|litro|liter|lb|oz|kg ou l|kg\/l|piece|unite|ud)(?: h\.?t\.?)?\)?$/u,
+  ],
+  [
+    'price',
+    10,
+    /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€) ?(?:h\.?t\.? )?(?:\/|au |par |per |por |al ) ?(?:g|gr|cl|ml|dl)$/u,
   ],
   [
     'price',
@@ -132,6 +137,7 @@ const ASIDE = /\s*\(([^)]*)\)\s*/gu
 export function headWords(text: string): string {
   return foldForSearch(text)
     .replaceAll(/[\s_\n]+/gu, ' ')
+    .replaceAll(/\b(?:chf|usd|gbp|euros?)\b|[$£]/gu, '€')
     .replaceAll(/^[\s*:.–-]+|[\s*:–-]+$/gu, '')
     .trim()
 }

@@ -13,6 +13,8 @@ export interface SheetRegion {
   toRow: number
   fromColumn: number
   toColumn: number
+  /** The row of the title, where other sheets of the tab show how far above their heads theirs are. */
+  titleRow?: number
   /** Cells that are heads or lines, where no label is looked for. */
   isLine: (row: number, column: number) => boolean
 }
@@ -35,9 +37,9 @@ export interface LabelledText {
 /** Cells to the right of a label in which its value is looked for. */
 const FAR = 20
 
-const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|convives?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
+const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
 const FOR_GUESTS = new RegExp(
-  String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\()(\d{1,5})\s*${GUESTS}`,
+  String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
   'u',
 )
 const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*${GUESTS}?\s*$`, 'u')

@@ -26,8 +26,8 @@ export type LabelKind =
   /** A fact that a sheet does not keep: a date, an author, a duration. */
   | 'other'
 
-const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|parts?|raciones|racion|servings?|covers?|portion|unitaire|assiettes?|piece|unite)`
-const COST = String.raw`(?:couts?|p\.?r\.?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
+const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|rations?|parts?|raciones|racion|persona|servings?|covers?|unitaire|assiettes?|piece|unite)`
+const COST = String.raw`(?:couts?|montants?|p\.?r\.?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
@@ -77,7 +77,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
   [
     'portions',
-    /^(?:(?:nbre?|nb|nombre|no|n[°º]|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|base|portions?|couverts?|personnes?|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
+    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|base|portions?|couverts?|personnes?|pers\.?|rations?|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
   ],
   [
     'title',

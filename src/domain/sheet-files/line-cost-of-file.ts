@@ -9,6 +9,8 @@ export type LossModel = 'rendement' | 'majoration' | 'yield'
 export interface LineValues {
   quantity: number | null
   unit: LineMeasure | null
+  /** How many of `unit` one of the unit is that the file writes: 453.6 g of a pound. */
+  writtenFactor: number
   price: number | null
   /** The unit that the file states for the price. */
   per: LineMeasure | null
@@ -67,7 +69,11 @@ export function pricings(values: LineValues, model: LossModel | null, packFirst:
     add('stated-unit', per, price)
     return priced
   }
-  add('own-unit', unit, price)
+  const { writtenFactor } = values
+  if (unit !== null && writtenFactor !== 1) {
+    const usual = usualPriceUnit(unit)
+    add('own-unit', usual, price / (writtenFactor * (conversion(unit, usual) ?? 1)))
+  } else add('own-unit', unit, price)
   if (unit !== null && usualPriceUnit(unit) !== unit) add('usual-unit', usualPriceUnit(unit), price)
   return priced
 }

@@ -1,9 +1,10 @@
 import type { LineMeasure } from './found-sheet.ts'
+import type { GridCell } from './grid.ts'
 import { measureOf } from './line-measure.ts'
 import type { LineValues } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
 import { contentOfText, packContent, unitInHead } from './table-lines.ts'
-import type { FigureColumn, TableLines } from './table-lines.ts'
+import type { FigureColumn, PackContent, TableLines } from './table-lines.ts'
 
 /** What a line of a table says by a reading of its columns. */
 export function valuesOf(lines: TableLines, reading: Reading, at: number): LineValues {
@@ -11,10 +12,11 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
   const { grid } = lines.table
   const [quantity, factor] = scaledQuantity(lines, reading, at)
   const price = reading.price?.cells[at]?.figure ?? null
-  const content = lines.pack === null ? null : packContent(grid.cell(row, lines.pack))
+  const content = lines.pack === null ? null : contentIn(lines, grid.cell(row, lines.pack))
   return {
     quantity: quantity === null ? null : quantity * factor,
     unit: unitOfLine(lines, reading, at),
+    writtenFactor: factor,
     price: price?.value ?? null,
     per: price?.per ?? priceUnitOf(lines, reading, at),
     perColumn: price?.per == null && isPerColumn(lines, reading),
@@ -22,6 +24,14 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
     loss: lossOf(reading.loss, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
   }
+}
+
+/** What a pack holds, in the unit of its own cell or of the head: 'Contenance (cl)'. */
+function contentIn(lines: TableLines, cell: GridCell): PackContent | null {
+  const content = packContent(cell)
+  return content === null || content.unit !== null
+    ? content
+    : { ...content, unit: headUnit(lines, cell.place.column) }
 }
 
 function scaledQuantity(lines: TableLines, reading: Reading, at: number): [number | null, number] {

@@ -78,10 +78,13 @@ function byUser(lines: TableLines): CandidateColumns {
 
 const orNone = (found: FigureColumn[]) => (found.length > 0 ? found : [null])
 
+/** The words of a head decide from here on; those of weaker hints, as 'Prix' for what a line costs, are no more than likely. */
+const SURE = 4
+
 /** A column without a known head may be anything. */
 function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boolean {
   const said = Object.keys(hint) as HeadRole[]
-  return said.length === 0 || said.some((role) => roles[role] !== undefined)
+  return said.every((role) => (hint[role] ?? 0) < SURE) || said.some((role) => roles[role] !== undefined)
 }
 
 /** A column for each phase of the dish: under a head, and no known one. */

@@ -35,6 +35,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
   const steps = new Set(hints.flatMap((hint, at) => (hint.steps !== undefined ? [from + at] : [])))
   const scanned: ScannedRows = { name, lines: [], totals: [], end: bodyFrom }
   let section: string | null = null
+  let beginsWithPart = false
   let empty = 0
   for (let row = bodyFrom; row < bodyTo; row += 1) {
     const cells = cellsOf(grid, row, from, to).filter(({ place }) => !steps.has(place.column))
@@ -56,10 +57,12 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       continue
     }
     if (label !== null) break
+    if (isOfTotal(scanned.totals, grid, figures)) continue
     const isNamed = named.isText && named.figure === null
     if (!isNamed) {
-      // A figure or a note beside the table.
-      if (figures.length > 1) scanned.lines.push({ row, section, mayBeHeading: false })
+      // A figure or a note beside the table, or an empty row of a form.
+      const counts = figures.some(({ figure, failed }) => failed || (figure !== null && figure.value !== 0))
+      if (figures.length > 1 && counts) scanned.lines.push({ row, section, mayBeHeading: false })
       continue
     }
     const others = filled.filter((cell) => cell !== named)
@@ -68,8 +71,13 @@ export function scanRows(table: SheetTable): ScannedRows | null {
         figure !== null || failed || tree !== null || isAtWill(text) || measureOf(text) !== null,
     )
     if (!says && others.length === 0) {
-      // Behind a subtotal a name alone begins the next part.
-      const isPart = scanned.totals.length > 0 && isLineRow(table, name, row + 1)
+      // A name alone above lines begins a part: behind a subtotal, and where the table begins with one.
+      const isFirst = scanned.lines.length === 0 && section === null
+      const isPart =
+        (isFirst || beginsWithPart || scanned.totals.length > 0) &&
+        isLineRow(table, name, row + 1) &&
+        !SEASONING.test(named.words)
+      beginsWithPart ||= isFirst && isPart
       if (isPart || isHeading(named, row, table)) {
         section = named.text.replace(/[\s:]+$/u, '')
         if (empty > 0 && scanned.totals.length > 0) break
@@ -119,6 +127,8 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
   const label = labelOf(first.text) ?? (/^tot(?:al|aux|ales)\b/u.test(first.words) ? 'subtotal' : null)
   // 'Préparation' or 'Nature' may name an ingredient: a label has one figure beside it, or none.
   if (label === null) return null
+  // 'Base' alone is a part of the dish.
+  if (label === 'portions' && figures === 0 && texts.length === 1) return null
   if (
     label === 'title' ||
     label === 'category' ||
@@ -129,6 +139,18 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
     return first === named && figures > 1 ? null : label
   if (label === 'total' || label === 'subtotal') return label
   return figures <= 2 ? label : null
+}
+
+/** Whether a row has no more than a share of a total above it: what a portion or a kilo costs, in whatever words. */
+function isOfTotal(
+  totals: ScannedRows['totals'],
+  grid: SheetTable['grid'],
+  [only, ...others]: readonly GridCell[],
+): boolean {
+  const tree = only?.tree
+  if (others.length > 0 || tree?.kind !== 'operation' || tree.operator !== '/') return false
+  const { left } = tree
+  return left.kind === 'cell' && left.tab === null && totals.some(({ row }) => row === left.row)
 }
 
 /** A row without a name whose figure is the sum of the column above it. */

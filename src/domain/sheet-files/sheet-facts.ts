@@ -64,17 +64,23 @@ function titleOf(
   const { grid } = region
   const tabName = foldForSearch(grid.tab.name).trim()
   const above: Found<string>[] = []
-  for (const cell of cellsOfRegion({ ...region, toRow: Math.min(region.toRow, headRow) })) {
+  const fromRow = region.titleRow ?? region.fromRow
+  for (const cell of cellsOfRegion({ ...region, fromRow, toRow: Math.min(region.toRow, headRow) })) {
     if (!isTitle(cell, headRow) || texts(labelled, cell)) continue
     above.push({ value: cleanTitle(cell.text), cell: cell.place })
   }
-  const said = labelled.find(({ value, cell }) => cell.row <= headRow && !GENERIC.test(foldForSearch(value)))
+  const isShared = ({ value }: Found<string>) => grid.shared.has(foldForSearch(value))
+  const said = labelled.find(
+    (text) => text.cell.row <= headRow && !GENERIC.test(foldForSearch(text.value)) && !isShared(text),
+  )
   if (said !== undefined) return { ...said, value: cleanTitle(said.value) }
   const named = above.find(({ value }) => {
     const words = foldForSearch(value)
     return tabName.length >= 3 && (words.startsWith(tabName) || tabName.startsWith(words))
   })
-  return named ?? above.find(({ value }) => !isOfHouse(value)) ?? null
+  const own = above.filter(({ value }) => !isOfHouse(value))
+  // 'Feuil1' says less than what all tabs have.
+  return named ?? own.find((text) => !isShared(text)) ?? (GENERIC.test(tabName) ? own[0] : null) ?? null
 }
 
 const texts = (labelled: readonly Found<string>[], { place }: GridCell) =>
@@ -105,7 +111,10 @@ function cleanTitle(text: string): string {
     .replace(/^(?:fiche technique|ficha t[ée]cnica)\s+(?=\S)/iu, '')
     .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
     .replace(/\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+\s*\p{L}*\.?\s*\)?\s*$/iu, '')
-    .replace(/\s*\(\d+\s*(?:pers|portions?|parts?|couverts|pax|raciones|servings)\w*\.?\)\s*$/iu, '')
+    .replace(
+      /\s*(?:\(|\s[–—-]\s*)\d+\s*(?:pers|portions?|parts?|rations?|couverts|pax|raciones|servings)\w*\.?\)?\s*$/iu,
+      '',
+    )
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
     .trim()
 }

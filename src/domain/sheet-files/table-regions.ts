@@ -65,8 +65,20 @@ export function placeTables(tables: readonly { table: SheetTable; scanned: Scann
       column >= table.from &&
       column <= table.to &&
       (!steps.includes(column) || row < table.bodyFrom)
-    return { table, scanned, region: { grid, fromRow, toRow, fromColumn: from, toColumn: to, isLine } }
+    const titleRow =
+      before === undefined && next !== undefined ? titleRowOf(table, next.table, toRow + 1) : null
+    const cells = { grid, fromRow, toRow, fromColumn: from, toColumn: to, isLine }
+    return { table, scanned, region: titleRow === null ? cells : { ...cells, titleRow } }
   })
+}
+
+/** The row as far above a head as the title of the next sheet is above its own; null where no text begins it. */
+function titleRowOf(table: SheetTable, next: SheetTable, titleOfNext: number): number | null {
+  const { grid, from, to } = table
+  const row = table.headRow - (next.headRow - titleOfNext)
+  if (row < 1 || row >= table.headRow) return null
+  const [first] = cellsOf(grid, row, from, to).filter(({ text }) => text !== '')
+  return first?.isText === true && first.figure === null && labelOf(first.text) === null ? row : null
 }
 
 /** Whether two tables have rows in common. */

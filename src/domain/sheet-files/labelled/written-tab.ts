@@ -8,18 +8,23 @@ const FIGURE = /^-?\d+(?:\.\d+)?$/u
 
 /**
  * A tab from a drawing of it: a line for each row, cells between '|'. A figure with a point is a number, with a comma a
- * text; '9 =A1*B1' has a formula, '0.1 as 0%' a format, and '→' continues the cell on its left.
+ * text; '9 =A1*B1' has a formula, '0.1 as 0%' a format, '→' continues the cell on its left and '↓'
+ * the one above.
  */
 export function tab(name: string, drawing: string): Tab {
   const writer = new TabWriter(name, true)
-  const rows = drawing.replace(/^\n/u, '').trimEnd().split('\n')
-  rows.forEach((line, row) => {
-    const cells = line.split('|').map((written) => written.trim())
+  const rows = drawing
+    .replace(/^\n/u, '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('|').map((written) => written.trim()))
+  rows.forEach((cells, row) => {
     cells.forEach((text, column) => {
       const next = cells.findIndex((cell, at) => at > column && cell !== '→')
       const last = (next === -1 ? cells.length : next) - 1
       if (text !== '→' && last > column) writer.merge(row, column, row, last)
-      if (text === '→') return
+      if (text === '→' || text === '↓') return
+      if (rows[row + 1]?.[column] === '↓') writer.merge(row, column, row + 1, column)
       const [, value = text, formula] = /^(.*?)\s=(.+)$/u.exec(text) ?? []
       const [, figure = value, format] = /^(.*?) as (.+)$/u.exec(value) ?? []
       writer.put(row, column, cellOf(figure), {

@@ -53,6 +53,19 @@ Lard | 0.3 | kg | 8.1 | 2.43
 Total | | | | 29.5`,
   ),
   wrong(
+    'a sum over lines and their subtotals',
+    'total-counts-twice',
+    `${HEAD}
+Viande
+Bœuf | 2 | kg | 12 | 24
+Sous-total | | | | 24
+Garniture
+Carottes | 1 | kg | 1.5 | 1.5
+Vin rouge | 1 | L | 4 | 4
+Sous-total | | | | 5.5
+Total | | | | 59 =SUM(E4:E9)`,
+  ),
+  wrong(
     'a line that is counted twice',
     'total-counts-twice',
     `${HEAD}
