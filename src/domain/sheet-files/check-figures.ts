@@ -15,8 +15,10 @@ export interface PriceFacts {
   reasons: SheetReason[]
 }
 
-/** Of France, overseas departments included, Spain and the United Kingdom. */
-const RATES = [0, 2.1, 4, 5.5, 8.5, 10, 20, 21]
+/** Of France, overseas departments included, its neighbours, Ireland, Portugal and the United Kingdom. */
+const RATES = [
+  0, 2.1, 2.6, 3, 3.8, 4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 8.5, 9, 10, 12, 13, 13.5, 14, 17, 19, 20, 21, 22, 23,
+]
 
 const percentOf = ({ figure: { value, kind } }: LabelledFigure) =>
   kind === 'percent' || value < 1 ? value * 100 : value

@@ -10,6 +10,7 @@ import type { Grid } from './grid.ts'
 import { headlessTables } from './headless-tables.ts'
 import { joinTables } from './join-tables.ts'
 import { labelOf } from './labels.ts'
+import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
 import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { linkPreparations } from './preparations.ts'
@@ -137,12 +138,13 @@ function readTab(
     read.drafts.push(...sizes)
     return 'sheets'
   }
-  const drafts = sheetsOfTables(tables, file).filter((draft) => isSaid || !isOtherPaper(draft, grid))
+  const all = sheetsOfTables(tables, file)
+  const drafts = all.filter((draft) => isSaid || !isOtherPaper(draft, grid))
   if (drafts.length > 0) {
     read.drafts.push(...drafts)
     return 'sheets'
   }
-  if (OTHER_PAPER.test(foldForSearch(grid.tab.name))) return 'other'
+  if (saysOtherPaper(grid.tab.name)) return 'other'
   const products = tables.flatMap((table) => productsOf(table, file))
   if (products.length > 0) {
     read.products.push(...products)
@@ -152,6 +154,7 @@ function readTab(
     read.dishes.push(...dishes)
     return 'dishes'
   }
+  if (all.length > 0) return 'other'
   const others = writtenSheets(grid, file)
   const bare = others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isProvenAlone)
   read.drafts.push(...bare)
@@ -167,15 +170,6 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   return placeTables(scanned).flatMap(
     ({ table, scanned: rows, region }) => tableSheet(table, rows, region, file) ?? [],
   )
-}
-
-const OTHER_PAPER =
-  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|devis|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?|ventes|sales|ventas|caisse|statistiques?|personnel|plannings?|salaires|payroll)\b/u
-
-/** An invoice, an inventory or an order has the columns of a sheet, and no portions. */
-function isOtherPaper({ title, labelled }: SheetDraft, { tab }: Grid): boolean {
-  if (labelled.some(({ kind }) => kind === 'portions' || kind === 'portion-cost')) return false
-  return [tab.name, title.value].some((text) => OTHER_PAPER.test(foldForSearch(text)))
 }
 
 /** Without heads, only lines whose own costs prove the columns are a sheet. */

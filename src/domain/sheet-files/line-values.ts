@@ -1,9 +1,9 @@
 import type { LineMeasure } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
-import { measureOf } from './line-measure.ts'
+import { conversion, measureOf, usualPriceUnit } from './line-measure.ts'
 import type { LineValues } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
-import { contentOfText, packContent, unitInHead } from './table-lines.ts'
+import { contentOfText, packContent, pricedCount, unitInHead } from './table-lines.ts'
 import type { FigureColumn, PackContent, TableLines } from './table-lines.ts'
 
 /** What a line of a table says by a reading of its columns. */
@@ -11,19 +11,35 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
   const row = lines.rows[at]?.row ?? 0
   const { grid } = lines.table
   const [quantity, factor] = scaledQuantity(lines, reading, at)
-  const price = reading.price?.cells[at]?.figure ?? null
+  const price = priceOf(lines, reading, at)
   const content = lines.pack === null ? null : contentIn(lines, grid.cell(row, lines.pack))
   return {
     quantity: quantity === null ? null : quantity * factor,
     unit: unitOfLine(lines, reading, at),
     writtenFactor: factor,
     price: price?.value ?? null,
-    per: price?.per ?? priceUnitOf(lines, reading, at),
-    perColumn: price?.per == null && isPerColumn(lines, reading),
+    per: price?.per ?? null,
+    perColumn: reading.price?.cells[at]?.figure?.per == null && isPerColumn(lines, reading),
     content: content ?? (reading.packFirst ? contentOfText(grid.cell(row, lines.name).text) : null),
     loss: lossOf(reading.loss, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
   }
+}
+
+/** The price of a line and its unit; of a hundred grams that of a kilo. */
+function priceOf(
+  lines: TableLines,
+  reading: Reading,
+  at: number,
+): { value: number; per: LineMeasure | null } | null {
+  const figure = reading.price?.cells[at]?.figure
+  if (figure == null || reading.price === null) return null
+  const per = figure.per ?? priceUnitOf(lines, reading, at)
+  const { heads, from } = lines.table
+  const count = pricedCount(heads[reading.price.column - from] ?? '')
+  if (per === null || count === 1) return { value: figure.value, per }
+  const usual = usualPriceUnit(per)
+  return { value: figure.value / (count * (conversion(per, usual) ?? 1)), per: usual }
 }
 
 /** What a pack holds, in the unit of its own cell or of the head: 'Contenance (cl)'. */

@@ -57,7 +57,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       continue
     }
     if (label !== null) break
-    if (isOfTotal(scanned.totals, grid, figures)) continue
+    if (isOfTotal(scanned.totals, figures)) continue
     const isNamed = named.isText && named.figure === null
     if (!isNamed) {
       // A figure or a note beside the table, or an empty row of a form.
@@ -73,7 +73,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     if (!says && others.length === 0) {
       // A name alone above lines begins a part: behind a subtotal, and where the table begins with one.
       const isFirst = scanned.lines.length === 0 && section === null
-      const isPart =
+      const isPart: boolean =
         (isFirst || beginsWithPart || scanned.totals.length > 0) &&
         isLineRow(table, name, row + 1) &&
         !SEASONING.test(named.words)
@@ -142,11 +142,7 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
 }
 
 /** Whether a row has no more than a share of a total above it: what a portion or a kilo costs, in whatever words. */
-function isOfTotal(
-  totals: ScannedRows['totals'],
-  grid: SheetTable['grid'],
-  [only, ...others]: readonly GridCell[],
-): boolean {
+function isOfTotal(totals: ScannedRows['totals'], [only, ...others]: readonly GridCell[]): boolean {
   const tree = only?.tree
   if (others.length > 0 || tree?.kind !== 'operation' || tree.operator !== '/') return false
   const { left } = tree

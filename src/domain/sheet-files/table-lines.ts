@@ -93,6 +93,13 @@ export function unitInHead(text: string): LineMeasure | null {
   return null
 }
 
+/** For how many of its unit the prices under a head are: 100 for 'Prix aux 100 g', else 1. */
+export function pricedCount(head: string): number {
+  const [, count] =
+    /(?:\/|\b(?:aux|les|par|pour|per|por)\b) ?(\d{1,4}) ?(?:k?gr?|[cm]l|l)\)?$/u.exec(headWords(head)) ?? []
+  return Math.max(1, Number(count ?? 1))
+}
+
 /** What one pack holds, in a unit that is weighed or measured or counted. */
 export interface PackContent {
   value: number

@@ -88,6 +88,33 @@ Coût total | | | | | 2.1 =SUM(F3:F4)`,
     [sheet('Spritz', 2.1, null, 'Apérol 6 cl; Prosecco 9 cl')],
   ),
   unusual(
+    'prices of 100 g and of a pound',
+    [
+      tab(
+        'Financiers',
+        `
+Financiers
+Ingrédient | Poids en g | Prix aux 100 g | Coût
+Beurre | 150 | 0.8 | 1.2
+Amandes | 100 | 1.15 | 1.15
+Total | | | 2.35`,
+      ),
+      tab(
+        'Salad',
+        `
+Garden Salad
+Ingredient | Qty | Unit | AP Cost/Unit | Extended Cost
+Lettuce | 2 | lb | 0.6 | 1.2
+Onion | 0.5 | lb | 0.9 | 0.45
+Total Recipe Cost | | | | 1.65`,
+      ),
+    ],
+    [
+      sheet('Financiers', 2.35, null, 'Beurre 150 g; Amandes 100 g'),
+      sheet('Garden Salad', 1.65, null, 'Lettuce 907.18474 g; Onion 226.796185 g'),
+    ],
+  ),
+  unusual(
     'recipes under each other below the title of the tab',
     [
       tab(

@@ -23,6 +23,16 @@ Sucre | 25 | kg | 1.2 | 30
 TOTAL | | | | 77.5`,
     ),
     tab(
+      'Feuil2',
+      `
+Devis n° 2025-14
+Nombre de convives | 120
+Prestation | Quantité | PU HT | Total HT
+Cocktail | 120 | 12 | 1440
+Menu | 120 | 48 | 5760
+Total HT | | | 7200`,
+    ),
+    tab(
       'Commande',
       `
 Produit | Qté | Unité | Prix
