@@ -4,7 +4,6 @@ import { knownMigrations } from '#database/apply-migrations.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonColumns, jsonRows } from '#database/json-rows.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
-import { version } from '../version.ts'
 import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, READ_ME } from './format.ts'
 import { pictureFile, picturePath } from './picture-path.ts'
@@ -17,6 +16,8 @@ type Wanted = {
   account: Omit<Account, 'isOperator'>
   /** Where guests reach this server, without a trailing slash. */
   publicUrl: string
+  /** Of the program, as the file names it. */
+  version: string
 }
 
 /**
@@ -30,7 +31,7 @@ export function writeAccountFile(tx: MemberTx, wanted: Wanted): AsyncGenerator<U
 
 async function* entriesOf(
   tx: MemberTx,
-  { account, publicUrl }: Wanted,
+  { account, publicUrl, version }: Wanted,
   madeAt: Date,
 ): AsyncGenerator<ZipEntry> {
   yield { name: READ_ME, content: Buffer.from(READ_ME_TEXT) }

@@ -11,6 +11,7 @@ import { changeAccount, identityOf } from './account.queries.ts'
 import { askDeletion } from './departures.queries.ts'
 import { languageOf, settingsOf, type StoredSettings } from './account-settings.ts'
 import { measureStorage } from './storage.queries.ts'
+import { version } from '../version.ts'
 
 const routes = member.account
 
@@ -57,8 +58,10 @@ export const accountRoutes = routes.router({
         .readWhole(async (tx) => {
           const account = whole(identity, await settingsOf(tx))
           const { publicUrl } = operator.config
-          await throughFile(temporaryFolder, writeAccountFile(tx, { account, publicUrl }), (stream) =>
-            begun(archiveAnswer(stream)),
+          await throughFile(
+            temporaryFolder,
+            writeAccountFile(tx, { account, publicUrl, version }),
+            (stream) => begun(archiveAnswer(stream)),
           )
         })
         .catch(failed)
