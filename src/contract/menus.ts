@@ -56,13 +56,19 @@ export type MenuDish = z.infer<typeof menuDish>
 
 const menuChoice = z.object({ id, nom: z.string(), dishes: z.array(menuDish) })
 
-const menu = z.object({
+/** A menu with what its sales are recorded on and judged by. */
+export const soldMenu = z.object({
   id,
   nom: z.string(),
-  description: z.string(),
   prixTtc: z.number(),
-  onCarte: z.boolean(),
   choices: z.array(menuChoice),
+})
+export type SoldMenu = z.infer<typeof soldMenu>
+
+const menu = z.object({
+  ...soldMenu.shape,
+  description: z.string(),
+  onCarte: z.boolean(),
   createdAt: instant,
   revision: z
     .string()

@@ -4,6 +4,7 @@ import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
 import { dishStanding } from './gammes.ts'
+import { soldMenu } from './menus.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
@@ -29,6 +30,14 @@ const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MAX_SOL
 const dishSale = z.object({ gammeRecetteId: id, quantity })
 export type DishSale = z.infer<typeof dishSale>
 
+/** How often a menu was sold. */
+const menuSale = z.object({ menuId: id, quantity })
+export type MenuSale = z.infer<typeof menuSale>
+
+/** How often guests of a menu took a dish that one of its choices offers. */
+const takenDish = z.object({ choiceId: id, ficheId: id, quantity })
+export type TakenDish = z.infer<typeof takenDish>
+
 /** A stretch of days, both ends counted, and how much is known of it. */
 const salesPeriod = z.object({
   ...days.shape,
@@ -36,6 +45,8 @@ const salesPeriod = z.object({
   fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
   dishes: z.int().meta({ description: 'dishes whose sales are told' }),
   sold: z.int().meta({ description: 'portions of all of them' }),
+  menus: z.int().meta({ description: 'menus whose sales are told' }),
+  menusSold: z.int().meta({ description: 'all of them together' }),
   version: z.int().meta({ description: 'counts the changes of its days and its sales' }),
   createdAt: instant,
 })
@@ -56,6 +67,9 @@ const salesDish = z.object({
 })
 export type SalesDish = z.infer<typeof salesDish>
 
+/** The id of a dish or of a menu; of a dish taken in a menu, those of its choice and of its sheet: `choice/sheet`. */
+const soldThing = z.union([id, z.string().regex(/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/u, rule('invalid'))])
+
 /** How the till's files are read: their columns by the words of the header, and whom the till's names mean. */
 export const salesMapping = z
   .object({
@@ -63,9 +77,10 @@ export const salesMapping = z
     columns: z
       .array(z.object({ header: z.string().max(TILL_NAME_MAX_LENGTH), role: z.string().max(20) }))
       .max(MAX_TILL_COLUMNS, rule('too-long')),
-    dishes: z
-      .record(z.string().max(TILL_NAME_MAX_LENGTH), id)
-      .meta({ description: "the till's name, folded, to the dish of the carte" }),
+    dishes: z.record(z.string().max(TILL_NAME_MAX_LENGTH), soldThing).meta({
+      description:
+        "the till's name, folded, to the dish of the carte, the menu, or the choice and the sheet of a dish taken in a menu",
+    }),
     ignored: z
       .array(z.string().max(TILL_NAME_MAX_LENGTH))
       .meta({ description: "the till's names that are no dish, folded" }),
@@ -80,21 +95,41 @@ const carteSales = z.object({
   id,
   nom: z.string(),
   gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
+  menus: z.array(soldMenu),
   periods: z.array(salesPeriod).meta({ description: 'the newest first' }),
   mapping: salesMapping.nullable(),
 })
 export type CarteSales = z.infer<typeof carteSales>
 
 /** Once each: whom two figures are for, neither is. */
-function once(sales: readonly { gammeRecetteId: string }[]): boolean {
-  return new Set(sales.map(({ gammeRecetteId }) => gammeRecetteId)).size === sales.length
+function once<Sale>(keyOf: (sale: Sale) => string) {
+  return (sales: readonly Sale[]) => new Set(sales.map(keyOf)).size === sales.length
+}
+
+/** A list of sales, each thing in it once. */
+function salesOf<Sale extends z.ZodType>(sale: Sale, keyOf: (sale: z.output<Sale>) => string) {
+  return z
+    .array(sale)
+    .max(MAX_DISHES_SENT, rule('too-long'))
+    .refine(once(keyOf), { error: rule('invalid') })
+    .default([])
+}
+
+const keyOf = {
+  dish: ({ gammeRecetteId }: { gammeRecetteId: string }) => gammeRecetteId,
+  menu: ({ menuId }: { menuId: string }) => menuId,
+  taken: ({ choiceId, ficheId }: { choiceId: string; ficheId: string }) => `${choiceId}/${ficheId}`,
 }
 
 const salesPeriodDetail = z.object({
   ...salesPeriod.shape,
   quantities: z.array(dishSale),
+  menuQuantities: z.array(menuSale),
+  taken: z.array(takenDish).meta({ description: 'of the menus sold, which dishes their guests took' }),
 })
 export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
+
+const nullable = { quantity: quantity.nullable() }
 
 const route = contractRoute.errors(notFound)
 const tags = ['sales']
@@ -125,11 +160,9 @@ export const salesContract = {
           ...days.shape,
           id,
           fileName: requiredText(FILE_NAME_MAX_LENGTH).nullable().optional(),
-          quantities: z
-            .array(dishSale)
-            .max(MAX_DISHES_SENT, rule('too-long'))
-            .refine(once, { error: rule('invalid') })
-            .default([]),
+          quantities: salesOf(dishSale, keyOf.dish),
+          menuQuantities: salesOf(menuSale, keyOf.menu),
+          taken: salesOf(takenDish, keyOf.taken),
         })
         .refine(areInOrder, inOrder),
     )
@@ -160,19 +193,23 @@ export const salesContract = {
       method: 'PUT',
       path: '/cartes/{id}/sales/{periodId}/dishes',
       tags,
-      summary: 'Tell the sales of some dishes, or of all',
+      summary: 'Tell the sales of some dishes and menus, or of all',
       description: 'Those not named stay as they are; a quantity of null takes back what was told.',
     })
     .input(
-      z.object({
-        ...ofPeriod,
-        version: versionRead,
-        quantities: z
-          .array(dishSale.extend({ quantity: quantity.nullable() }))
-          .min(1, rule('required'))
-          .max(MAX_DISHES_SENT, rule('too-long'))
-          .refine(once, { error: rule('invalid') }),
-      }),
+      z
+        .object({
+          ...ofPeriod,
+          version: versionRead,
+          quantities: salesOf(dishSale.extend(nullable), keyOf.dish),
+          menuQuantities: salesOf(menuSale.extend(nullable), keyOf.menu),
+          taken: salesOf(takenDish.extend(nullable), keyOf.taken),
+        })
+        .refine(
+          ({ quantities, menuQuantities, taken }) =>
+            quantities.length + menuQuantities.length + taken.length > 0,
+          { error: rule('required'), path: ['quantities'] },
+        ),
     )
     .output(salesPeriod),
   remove: route

@@ -55,6 +55,7 @@ describe('the catalog', () => {
       'imports',
       'menu_choices',
       'menu_dishes',
+      'menu_sales',
       'menus',
       'price_changes',
       'price_list_rows',

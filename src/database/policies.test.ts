@@ -44,6 +44,7 @@ const TABLES = [
   'menu_dishes',
   'sales_periods',
   'dish_sales',
+  'menu_sales',
   'idempotency_keys',
   'deleted_items',
   'deleted_rows',
@@ -59,10 +60,7 @@ async function seen(userId: string, table: string): Promise<number> {
 }
 
 async function refusal(work: Promise<unknown>): Promise<string | undefined> {
-  const error: unknown = await work.then(
-    () => new Error('It was let through'),
-    (reason: unknown) => reason,
-  )
+  const error: unknown = await work.catch((reason: unknown) => reason)
   return sqlFailure(error)?.code
 }
 

@@ -36,7 +36,7 @@ async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu):
   const menu = menuId(userId, nom)
   const rows = choices.map(([choice, titles], position) => ({
     userId,
-    id: stableId(userId, 'menu choice', `${nom}\n${choice}`),
+    id: choiceId(userId, nom, choice),
     menuId: menu,
     nom: choice,
     position,
@@ -65,6 +65,10 @@ async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu):
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
 }
 
-function menuId(userId: string, nom: string): string {
+export function choiceId(userId: string, menu: string, choice: string): string {
+  return stableId(userId, 'menu choice', `${menu}\n${choice}`)
+}
+
+export function menuId(userId: string, nom: string): string {
   return stableId(userId, 'menu', nom)
 }

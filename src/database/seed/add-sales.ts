@@ -3,13 +3,19 @@ import type { MemberTx } from '../as-member.ts'
 import { cartes } from '../schema/cartes.ts'
 import { dishSales } from '../schema/dish-sales.ts'
 import { gammeRecettes } from '../schema/gamme-recettes.ts'
+import { menuChoices } from '../schema/menu-choices.ts'
+import { menuDishes } from '../schema/menu-dishes.ts'
+import { menuSales } from '../schema/menu-sales.ts'
 import { salesPeriods } from '../schema/sales-periods.ts'
 import { dishId } from './add-gammes.ts'
+import { choiceId, menuId } from './add-menus.ts'
+import { SOLD_MENUS } from './menus.ts'
 import { SOLD } from './sales.ts'
 import { stableId } from './stable-id.ts'
 
 /** Adds the sales of last month, unless they exist already. */
-export async function addSales({ db, userId }: MemberTx): Promise<void> {
+export async function addSales(tx: MemberTx): Promise<void> {
+  const { db, userId } = tx
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) return
   const [period] = await db
@@ -39,4 +45,32 @@ export async function addSales({ db, userId }: MemberTx): Promise<void> {
     return quantity === undefined ? [] : [{ userId, periodId: period.id, gammeRecetteId: id, quantity }]
   })
   if (rows.length > 0) await db.insert(dishSales).values(rows)
+  await addMenuSales(tx, period.id)
+}
+
+/** Adds the sales of the menus that exist, with the dishes that the till recorded. */
+async function addMenuSales({ db, userId }: MemberTx, periodId: string): Promise<void> {
+  const offered = await db
+    .select({ menuId: menuChoices.menuId, choiceId: menuDishes.choiceId, ficheId: menuDishes.ficheId })
+    .from(menuDishes)
+    .innerJoin(
+      menuChoices,
+      and(eq(menuChoices.userId, menuDishes.userId), eq(menuChoices.id, menuDishes.choiceId)),
+    )
+    .where(eq(menuDishes.userId, userId))
+  const there = new Set(offered.flatMap((dish) => [dish.menuId, `${dish.choiceId}/${dish.ficheId}`]))
+  const told = Object.entries(SOLD_MENUS).flatMap(([nom, { sold, taken }]) => {
+    const menu = { userId, periodId, menuId: menuId(userId, nom) }
+    const dishes = Object.entries(taken).flatMap(([choice, titles]) =>
+      Object.entries(titles).map(([title, quantity]) => ({
+        ...menu,
+        choiceId: choiceId(userId, nom, choice),
+        ficheId: stableId(userId, 'sheet', title),
+        quantity,
+      })),
+    )
+    const known = dishes.filter((dish) => there.has(`${dish.choiceId}/${dish.ficheId}`))
+    return there.has(menu.menuId) ? [{ ...menu, quantity: sold }, ...known] : []
+  })
+  if (told.length > 0) await db.insert(menuSales).values(told)
 }

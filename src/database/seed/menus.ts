@@ -7,6 +7,23 @@ export interface SeedMenu {
   choices: readonly (readonly [nom: string, titles: readonly string[]])[]
 }
 
+/** How many of each were sold in the month of the dishes' sales, and which dishes where the till recorded them. */
+export const SOLD_MENUS: Readonly<
+  Record<string, { sold: number; taken: Readonly<Record<string, Readonly<Record<string, number>>>> }>
+> = {
+  'Formule du midi': { sold: 214, taken: {} },
+  'Menu du bistrot': {
+    sold: 96,
+    taken: {
+      Plat: {
+        'Bœuf bourguignon': 41,
+        'Blanquette de veau à l’ancienne': 33,
+        'Confit de canard, pommes sarladaises': 22,
+      },
+    },
+  },
+}
+
 /** The formules of the house: one for those in a hurry, one for the evening, with its glass of wine. */
 export const MENUS: readonly SeedMenu[] = [
   {

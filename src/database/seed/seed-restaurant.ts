@@ -28,8 +28,8 @@ export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<
   )
   await addSheets(tx, today)
   await addGammes(tx, today)
-  await addSales(tx)
   await addMenus(tx)
+  await addSales(tx)
 }
 
 /** @returns those that were not there */

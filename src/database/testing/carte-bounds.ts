@@ -119,6 +119,13 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     ],
   },
   dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }] },
+  menu_sales: {
+    of: 'menuSales',
+    bounds: [
+      { column: 'quantity', ...between(0, MAX_SOLD, 1) },
+      { column: 'choice_id', constraint: 'dish', allowed: [], refused: [null] },
+    ],
+  },
   gammes: {
     of: 'gamme',
     bounds: [

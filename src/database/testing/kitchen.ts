@@ -26,6 +26,7 @@ export type Kitchen = Record<
   | 'menuDish'
   | 'salesPeriod'
   | 'dishSales'
+  | 'menuSales'
   | 'idempotencyKey'
   | 'deletedItem'
   | 'deletedRow'
@@ -146,6 +147,13 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       gamme_recette_id: dish,
       quantity: 42,
     })
+    const menuSales = await add('menu_sales', {
+      period_id: salesPeriod,
+      menu_id: menu,
+      choice_id: choice,
+      fiche_id: sheet,
+      quantity: 7,
+    })
     const idempotencyKey = await add('idempotency_keys', {
       operation: 'products.create',
       key: 'a-key',
@@ -196,6 +204,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       menuDish,
       salesPeriod,
       dishSales,
+      menuSales,
       idempotencyKey,
       deletedItem,
       deletedRow,

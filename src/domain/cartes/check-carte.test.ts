@@ -151,3 +151,14 @@ describe('the volume of drinks', () => {
     expect(check('drinks', board)?.state).toBe('ok')
   })
 })
+
+test('a hot drink needs no volume, and one with alcohol at the rate of meals is questioned', () => {
+  const drink = (name: string) => of({ name, gamme: 'Boissons' })
+  expect(check('drinks', drink('Thé vert'))?.state).toBe('ok')
+  expect(check('drinks', drink('Thé glacé'))?.state).toBe('missing')
+  expect(check('alcohol', drink('Kir 12 cl'))).toMatchObject({
+    state: 'unknown',
+    dishes: [{ name: 'Kir 12 cl' }],
+  })
+  expect(check('alcohol', { dishes: [WINE] })?.state).toBe('ok')
+})

@@ -1,9 +1,19 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { ALCOHOL_VAT_RATE, type VatRate } from '../pricing/vat-rate.ts'
+import type { VatRate } from '../pricing/vat-rate.ts'
 import type { AllergenNote } from './carte-look.ts'
+import { hasFoodRate, isDrink, isHotDrink, VOLUME } from './drinks.ts'
 
 /** What a French carte has to show, in the order in which a guest reads it. */
-export const CARTE_CHECKS = ['prices', 'allergens', 'meat', 'vat', 'service', 'water', 'drinks'] as const
+export const CARTE_CHECKS = [
+  'prices',
+  'allergens',
+  'meat',
+  'vat',
+  'service',
+  'water',
+  'drinks',
+  'alcohol',
+] as const
 export type CarteCheckKind = (typeof CARTE_CHECKS)[number]
 
 export interface CheckedDish {
@@ -33,7 +43,7 @@ export interface CheckedCarte<Dish extends CheckedDish> {
 
 export interface CarteCheck<Dish extends CheckedDish> {
   kind: CarteCheckKind
-  /** 'unknown': it is present, but may be wrong as some allergens are undeclared. */
+  /** 'unknown': it is present, but may be wrong: some allergens are undeclared, or a drink with alcohol has a rate of food. */
   state: 'ok' | 'missing' | 'unknown'
   /** The dishes without it; empty where it is missing on the carte itself. */
   dishes: Dish[]
@@ -44,14 +54,15 @@ export interface CarteCheck<Dish extends CheckedDish> {
  *
  * - prices, service, drinks: arrêté du 27 mars 1987 relatif à l'affichage des prix dans les établissements servant
  *   des repas, denrées ou boissons à consommer sur place: the price to be paid of each dish, VAT and service
- *   included and stated to be included; of each drink its nature and its volume;
+ *   included and stated to be included; of each drink its nature and its volume, of hot drinks a cup;
  * - allergens: décret n° 2015-447 du 17 avril 2015 (code de la consommation, art. R412-12 to R412-14): in writing,
  *   or a written notice of where to ask for them;
  * - meat: décret n° 2002-1465 du 17 décembre 2002, extended to pork, mutton and poultry by the décrets n° 2022-65
  *   du 26 janvier 2022 and n° 2025-141 du 13 février 2025: where meat bought raw was born, raised and slaughtered;
  *   of meat bought prepared only where it is known, by the décret n° 2024-171 du 4 mars 2024;
  * - water: code de l'environnement, art. L541-15-10: that drinking water is free of charge for the asking;
- * - vat: the rates that are in the prices, each of them and no fewer.
+ * - vat: the rates that are in the prices, each of them and no fewer;
+ * - alcohol: drinks with alcohol have the rate of 20 %, by art. 279, m of the code général des impôts.
  */
 export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>): CarteCheck<Dish>[] {
   const { dishes, allergenNote } = carte
@@ -64,6 +75,7 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
   }
   const allergensSaid = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
   const undeclared = dishes.filter((dish) => dish.undeclared)
+  const taxedAsFood = dishes.filter(hasFoodRate)
   return [
     lacking('prices', ({ priceTtc }) => priceTtc !== null && priceTtc <= 0),
     allergensSaid && undeclared.length > 0
@@ -79,7 +91,8 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
       written.some((line) => line.includes('service compris')),
     ),
     said('water', texts.some(offersWater)),
-    lacking('drinks', (dish) => isDrink(dish) && !VOLUME.test(textOf(dish))),
+    lacking('drinks', (dish) => isDrink(dish) && !isHotDrink(dish) && !VOLUME.test(textOf(dish))),
+    { kind: 'alcohol', state: taxedAsFood.length > 0 ? 'unknown' : 'ok', dishes: taxedAsFood },
   ]
 }
 
@@ -105,25 +118,4 @@ const FOR_NOTHING =
 /** 'Carafe d'eau', 'Eau gratuite sur demande'; no mineral water with a price. */
 function offersWater(text: string): boolean {
   return WATER.test(text) && FOR_NOTHING.test(text)
-}
-
-/** '75 cl', '0,5 L', '33cl', '250 ml'. */
-const VOLUME = /\d ?(ml|cl|l|litres?)\b/
-
-const DRINKS =
-  /\b(boissons?|vins?|bieres?|cocktails?|mocktails?|cafes?|thes?|infusions?|jus|sodas?|softs?|eaux|aperitifs?|digestifs?|champagnes?|cidres?|spiritueux|alcools?|whisk(y|ies|ys)|rhums?|bulles)\b/
-
-/** 'Verre de chablis', 'Muscadet au verre', 'Demi pression', 'Demi'; no 'Demi-homard', no 'Thon demi-cuit'. */
-const SERVED =
-  /\b(verres? d[e']|au verre|pichets?|bouteilles? d[e']|la bouteille|demi (pression|de biere|blonde))|^(un |le )?demi$/
-
-/**
- * A dish is a drink if it is made of drinks only; or, without meat, if its VAT is 20 % (in a restaurant the rate of
- * alcohol alone), if its name says how it is served, or if its gamme is one of drinks.
- */
-function isDrink({ name, gamme, tvaRate, drinksOnly, meats }: CheckedDish): boolean {
-  if (tvaRate === null) return false
-  if (drinksOnly) return true
-  if (meats.length > 0) return false
-  return tvaRate === ALCOHOL_VAT_RATE || SERVED.test(foldForSearch(name)) || DRINKS.test(foldForSearch(gamme))
 }

@@ -21,11 +21,14 @@ export function missingPortions<Dish extends SoldDish>(
  * @returns EUR with VAT, rounded up to the cent; null for a dish that earns, or that is the only one sold
  */
 export function priceToEarn<Dish extends SoldDish>(
-  { dish, margin, share, quadrant }: JudgedDish<Dish>,
+  { dish, sold, margin, share, quadrant }: JudgedDish<Dish>,
   { thresholds }: Judgement<Dish>,
 ): number | null {
   if (thresholds === null || share === 1 || quadrant === 'etoile' || quadrant === 'enigme') return null
-  const more = (thresholds.margin - margin) / (1 - share)
+  // Without any sale the next one is at the price of the carte.
+  const outside = sold === 0 ? 1 : (dish.quantity ?? 0) / sold
+  if (outside === 0) return null
+  const more = (thresholds.margin - margin) / (1 - share) / outside
   const price = dish.prixTtcAffiche + more * (1 + dish.tvaRate / 100)
   return Math.ceil(price * CENTS - 1e-6) / CENTS
 }

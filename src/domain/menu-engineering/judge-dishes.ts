@@ -1,6 +1,8 @@
 import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { portionCost } from '../costing/portion-cost.ts'
 import type { DisplayedDish, UnknownMargin } from '../pricing/displayed-dish.ts'
+import { priceHt } from '../pricing/price-ht.ts'
 import type { Quadrant } from './quadrant.ts'
 import { quadrantOf } from './quadrant.ts'
 import { unitMargin } from './unit-margin.ts'
@@ -8,18 +10,24 @@ import { unitMargin } from './unit-margin.ts'
 /** Tenths of the mean popularity from which a dish is popular: the 70 % of Kasavana and Smith. */
 const POPULAR_TENTHS = 7
 
+/** What sums of evenly spread portions may lose to binary fractions. */
+const SPREAD_ERROR = 1e-6
+
 export interface SoldDish extends DisplayedDish {
   id: string
-  /** Portions sold in the period, a whole number; null while unknown. */
+  /** Portions sold outside menus in the period, a whole number; null while unknown. */
   quantity: number | null
+  /** Portions sold in menus, and EUR with VAT that guests paid for them; absent where no menu sold it. */
+  inMenus?: { quantity: number; revenueTtc: number } | undefined
 }
 
 export interface JudgedDish<Dish> {
   dish: Dish
+  /** Portions sold, those of menus among them: not a whole number where the choices of guests are not known. */
   sold: number
   /** Share of all portions sold, 0 to 1. */
   share: number
-  /** EUR without VAT, for one portion. */
+  /** EUR without VAT, for one portion: the mean of those sold outside menus and in them. */
   margin: number
   /** EUR without VAT, for all portions sold. */
   totalMargin: number
@@ -48,6 +56,8 @@ export interface Judgement<Dish> {
  * Source: M. L. Kasavana and D. I. Smith, 'Menu Engineering: A Practical Guide to Menu Analysis', Hospitality
  * Publications, Okemos (Michigan), 1982.
  *
+ * A portion in a menu counts in the popularity of its dish, and earns its part of the menu's price.
+ *
  * A dish without a price, without a complete cost or without sales figures is left out, and the others are judged
  * among themselves.
  */
@@ -59,14 +69,14 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
     const reading = unitMargin(dish)
     if (!reading.known) leftOut.push({ dish, reason: reading.reason })
     else if (dish.quantity === null) withoutSales.push(dish)
-    else known.push({ dish, sold: dish.quantity, margin: reading.margin })
+    else known.push({ dish, ...soldWithMenus(dish, dish.quantity, reading.margin) })
   }
   const sold = known.reduce((sum, { sold: portions }) => sum + portions, 0)
   const totalMargin = known.reduce((sum, { sold: portions, margin }) => sum + portions * margin, 0)
   if (sold === 0) return { dishes: [], leftOut, withoutSales, sold, totalMargin, thresholds: null }
   const mean = totalMargin / sold
   const judged = known.map(({ dish, sold: portions, margin }): JudgedDish<Dish> => {
-    const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold
+    const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold - SPREAD_ERROR
     const earning = asShown(margin) >= asShown(mean)
     return {
       dish,
@@ -79,6 +89,15 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
   })
   const share = POPULAR_TENTHS / 10 / known.length
   return { dishes: judged, leftOut, withoutSales, sold, totalMargin, thresholds: { share, margin: mean } }
+}
+
+/** All portions of a dish with the mean of their margins; `margin` is that of a portion outside menus. */
+function soldWithMenus(dish: SoldDish, quantity: number, margin: number): { sold: number; margin: number } {
+  const { quantity: portions, revenueTtc } = dish.inMenus ?? { quantity: 0, revenueTtc: 0 }
+  const sold = quantity + portions
+  if (portions === 0) return { sold, margin }
+  const cost = portions * portionCost(dish.coutMatiere, dish.portions)
+  return { sold, margin: (quantity * margin + priceHt(revenueTtc, dish.tvaRate) - cost) / sold }
 }
 
 function asShown(amount: number): number {

@@ -7,7 +7,7 @@ export const MAX_DEMAND = 1
 export interface AskedDish {
   /** EUR with VAT, as displayed; 0 for none. */
   prixTtcAffiche: number
-  /** Portions sold; null while unknown. */
+  /** Portions sold, those of menus among them: a guest of a menu chooses at the price that is displayed. Null while unknown. */
   quantity: number | null
 }
 

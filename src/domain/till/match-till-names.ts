@@ -7,7 +7,12 @@ export interface NamedDish {
   name: string
 }
 
-/** The dishes that the till's names meant last time. */
+/** A menu with the dishes that its choices offer, each with a separate id. */
+export interface NamedMenu extends NamedDish {
+  dishes: readonly NamedDish[]
+}
+
+/** The dishes and menus that the till's names meant last time. */
 export interface KnownNames {
   dishes: Readonly<Record<string, string>>
   ignored: readonly string[]
@@ -16,8 +21,8 @@ export interface KnownNames {
 /**
  * How certain the dish of a till's name is.
  * - `known`: confirmed with an earlier file
- * - `sure`: the name of one dish, or nearly, and of no other
- * - `doubtful`: several dishes are possible; or more refunds than sales
+ * - `sure`: the name of one dish or menu, or nearly, and of no other
+ * - `doubtful`: several are possible; or more refunds than sales
  * - `unknown`: similar to no dish
  * - `ignored`: marked with an earlier file as no dish
  */
@@ -25,19 +30,31 @@ export type TillCertainty = 'known' | 'sure' | 'doubtful' | 'unknown' | 'ignored
 
 export interface TillMatch extends TillName {
   certainty: TillCertainty
-  /** The matched dish; null until the user chooses one. */
+  /** The matched dish, menu, or dish taken in a menu; null until the user chooses one. */
   dishId: string | null
   /** By descending probability. */
   candidates: string[]
 }
 
-/** Each name of a till's file with its dish. */
+/** Between the name of a menu and that of a dish taken in it: 'Menu du soir - Sole', 'Sole (menu du soir)'. */
+const JOINTS = /^(?:[\s\-–—:>/|+(),.]|(?:dans|avec|in|du|de)\b)+|[\s\-–—:>/|+(),.]+$/gu
+
+/**
+ * Each name of a till's file with its dish or menu. One that has the name of a menu and more in it is looked for among
+ * the dishes of that menu.
+ */
 export function matchTillNames(
   names: readonly TillName[],
-  dishes: readonly NamedDish[],
+  dishesOfCarte: readonly NamedDish[],
+  menus: readonly NamedMenu[],
   known: KnownNames | null,
 ): TillMatch[] {
-  const ids = new Set(dishes.map(({ id }) => id))
+  const dishes: NamedDish[] = [...dishesOfCarte, ...menus.map(({ id, name }) => ({ id, name }))]
+  const ids = new Set([...dishes, ...menus.flatMap((menu) => menu.dishes)].map(({ id }) => id))
+  // The longest name first: 'Menu du soir enfant' is not a dish of 'Menu du soir'.
+  const keyed = menus
+    .map((menu) => ({ menu, key: tillKey(menu.name), near: nameMatcher(menu.dishes) }))
+    .toSorted((one, other) => other.key.length - one.key.length)
   const ignored = new Set(known?.ignored)
   const byKey = Map.groupBy(dishes, ({ name }) => tillKey(name))
   const near = nameMatcher(dishes)
@@ -54,7 +71,25 @@ export function matchTillNames(
       return { ...name, certainty: 'sure', dishId: same[0], candidates: same }
     // One dish in two gammes: the name alone does not identify which was sold.
     if (same.length > 1) return { ...name, certainty: 'doubtful', dishId: null, candidates: same }
-    const { certainty, candidates } = near(name.name)
+    return takenIn(name) ?? nearest(name, near(name.name))
+  }
+
+  /** The dish taken in a menu whose name is a part of the till's; null where no menu has it. */
+  function takenIn(name: TillName): TillMatch | null {
+    for (const { menu, key, near: nearDish } of keyed) {
+      const [before, after] = partsAround(name.key, key) ?? ['', '']
+      const rest = `${before} ${after}`.replaceAll(JOINTS, '')
+      if (rest === '') continue
+      const same = menu.dishes.filter((dish) => tillKey(dish.name) === rest).map(({ id }) => id)
+      if (same[0] !== undefined && same.length === 1)
+        return { ...name, certainty: 'sure', dishId: same[0], candidates: same }
+      const found = nearest(name, nearDish(rest))
+      if (found.candidates.length > 0) return found
+    }
+    return null
+  }
+
+  function nearest(name: TillName, { certainty, candidates }: ReturnType<typeof near>): TillMatch {
     const likely = candidates.map(({ candidate }) => candidate.id)
     const dishId = certainty === 'sure' ? (likely[0] ?? null) : null
     return { ...name, certainty, dishId, candidates: likely }
@@ -64,4 +99,12 @@ export function matchTillNames(
 /** More refunds than sales belong to another period or are an error: the dish is clear, the user decides on the quantity. */
 function doubted(match: TillMatch): TillMatch {
   return match.takenBack > 0 && match.dishId !== null ? { ...match, certainty: 'doubtful' } : match
+}
+
+/** The parts before and after a name inside another, as whole words; null where it is not in it. */
+function partsAround(whole: string, part: string): [before: string, after: string] | null {
+  const at = whole.indexOf(part)
+  if (at === -1 || part === '') return null
+  const [before, after] = [whole.slice(0, at), whole.slice(at + part.length)]
+  return /[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after) ? null : [before, after]
 }

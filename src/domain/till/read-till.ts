@@ -23,6 +23,10 @@ export type TillReading =
   | { known: true; names: TillName[]; days: DayRange | null; skipped: number }
   | { known: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
 
+/** The kind of a row: 'Vente' or 'Remboursement'. */
+const REFUND =
+  /^(?:remboursement|rembourse|refund|refunded|retour|return|avoir|annulation|annule|voided?|cancelled)$/u
+
 const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
 
 /** A till's name without case, accents and surplus spaces. */
@@ -45,7 +49,7 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
     if (row.every((cell) => cellText(cell) === '')) continue
     const name = cellText(row[dish])
     const key = tillKey(name)
-    const sold = readSold(row[quantity])
+    const sold = soldIn(row, dish, quantity)
     if (!/[\p{L}\d]/u.test(key) || sold === null || SUM.test(key)) {
       skipped += 1
       continue
@@ -64,6 +68,16 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
     days: days ?? daysAbove(matrix, header),
     skipped,
   }
+}
+
+/** The quantity of a row; below 0 where another cell says that it is a refund. */
+function soldIn(row: Matrix[number], dish: number, quantity: number): number | null {
+  const sold = readSold(row[quantity])
+  if (sold === null || sold <= 0) return sold
+  const isRefund = row.some(
+    (cell, at) => at !== dish && typeof cell === 'string' && REFUND.test(tillKey(cell)),
+  )
+  return isRefund ? -sold : sold
 }
 
 /** 'Ventes du 01/10/2026 au 31/10/2026', above the table. */

@@ -19,9 +19,9 @@ export interface TillMapping {
 const LOOKED_AT = 40
 const SAMPLE = 200
 
-/** Headers of figures that are not quantities: amounts, shares, codes. */
+/** Headers of figures that are not quantities sold: amounts, shares, codes, what was given, cancelled or refunded. */
 const NEVER =
-  /€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b/u
+  /€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b|\b(?:gross|net|brut) (?:sales|ventes?)|offert|annul|rembours|refund|\bvoid|retour|\bcomps?\b/u
 const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
   ['quantity', 3, /^(?:qtes?|quantites?|qty|quantity|nb|nbre|nombre|vendus?|sold)\b/u],
   [
@@ -48,12 +48,17 @@ function strengthOf(header: string, role: TillRole): number {
   return HINTS.find(([hinted, , words]) => hinted === role && words.test(folded))?.[1] ?? 0
 }
 
-/** The row that names a column of dishes and one of quantities; null when none does. */
+/**
+ * The row that names a column of dishes and another of quantities; null when none does. A title, 'Rapport des ventes par
+ * article', has both words in one cell.
+ */
 export function findTillHeader(matrix: Matrix): number | null {
   const at = matrix.slice(0, LOOKED_AT).findIndex((row) => {
     const texts = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : ''))
-    const speaks = (role: TillRole) => texts.some((text) => strengthOf(text, role) > 0)
-    return speaks('dish') && speaks('quantity')
+    const columnsOf = (role: TillRole) =>
+      texts.flatMap((text, column) => (strengthOf(text, role) > 0 ? [column] : []))
+    const [dishes, quantities] = [columnsOf('dish'), columnsOf('quantity')]
+    return dishes.some((dish) => quantities.some((quantity) => quantity !== dish))
   })
   return at === -1 ? null : at
 }

@@ -138,7 +138,7 @@ describe('the till’s names', () => {
     { id: 'tarte-soir', name: 'Tarte Tatin' },
   ]
   const match = (name: string, known = {}) =>
-    matchTillNames([named(name)], dishes, { dishes: {}, ignored: [], ...known })[0]
+    matchTillNames([named(name)], dishes, [], { dishes: {}, ignored: [], ...known })[0]
 
   it('are the dish of the same name, whatever their case and accents', () => {
     expect(match('SOLE MEUNIERE')).toMatchObject({ certainty: 'sure', dishId: 'sole' })
@@ -154,12 +154,12 @@ describe('the till’s names', () => {
   it('are doubtful with refunds alone, though their dish is known', () => {
     const refund = { name: 'Sole meuniere', key: tillKey('Sole meuniere'), quantity: 0, takenBack: 2 }
     const doubt = { certainty: 'doubtful', dishId: 'sole', takenBack: 2 }
-    expect(matchTillNames([refund], dishes, null)).toMatchObject([doubt])
-    expect(matchTillNames([refund], dishes, { dishes: { [refund.key]: 'sole' }, ignored: [] })).toMatchObject(
-      [doubt],
-    )
+    expect(matchTillNames([refund], dishes, [], null)).toMatchObject([doubt])
+    expect(
+      matchTillNames([refund], dishes, [], { dishes: { [refund.key]: 'sole' }, ignored: [] }),
+    ).toMatchObject([doubt])
     const ignored = { dishes: {}, ignored: [refund.key] }
-    expect(matchTillNames([refund], dishes, ignored)).toMatchObject([{ certainty: 'ignored' }])
+    expect(matchTillNames([refund], dishes, [], ignored)).toMatchObject([{ certainty: 'ignored' }])
   })
   it('keep the dish confirmed before, unless it was removed from the carte', () => {
     expect(match('Menu enfant', { dishes: { 'menu enfant': 'sole' } })).toMatchObject({
@@ -179,7 +179,7 @@ describe('the till’s names', () => {
     const mapping = proposeTillColumns(matrix)
     const reading = readTill(matrix, mapping)
     if (!reading.known) throw new Error(reading.reason)
-    const [sole, coffee] = matchTillNames(reading.names, dishes, null)
+    const [sole, coffee] = matchTillNames(reading.names, dishes, [], null)
     if (!sole || !coffee) throw new Error('two names')
     const before = { dishes: { 'vieux plat': 'blanquette' }, ignored: ['pain'] }
     const saved = toSavedTillMapping(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)

@@ -44,6 +44,7 @@ export const PART_OF: Partial<Record<ExportedTable, string>> = {
   menuChoices: 'menuId',
   menuDishes: 'choiceId',
   dishSales: 'periodId',
+  menuSales: 'periodId',
 }
 
 /** Rows that one other row may have, where the database does not count them: the column that names it, and how many. */

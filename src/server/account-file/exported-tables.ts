@@ -3,6 +3,7 @@ import { cartes } from '#database/schema/cartes.ts'
 import { deletedItems } from '#database/schema/deleted-items.ts'
 import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
+import { menuSales } from '#database/schema/menu-sales.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
 import { menuChoices } from '#database/schema/menu-choices.ts'
@@ -54,6 +55,7 @@ export const EXPORTED = {
   menuDishes,
   salesPeriods,
   dishSales,
+  menuSales,
   deletedItems,
   deletedRows,
 } as const

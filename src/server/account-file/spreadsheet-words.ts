@@ -23,6 +23,7 @@ export const SPREADSHEET_NAMES: Partial<Record<ExportedTable, string>> = {
   menuDishes: 'plats-des-menus',
   salesPeriods: 'periodes-de-vente',
   dishSales: 'ventes',
+  menuSales: 'ventes-des-menus',
   techSheetPhotos: 'photos',
   carteLogos: 'logo',
   deletedItems: 'corbeille',
@@ -59,6 +60,7 @@ export const ORDERS: Partial<Record<ExportedTable, string>> = {
   menuDishes: 't.choice_id, t.position, t.id',
   salesPeriods: 't.first_day, t.id',
   dishSales: 'of_period_id.first_day, t.period_id, t.id',
+  menuSales: 'of_period_id.first_day, t.period_id, t.menu_id, t.choice_id, t.id',
   productMerges: 't.merged_at, t.id',
   deletedItems: 't.deleted_at, t.id',
 }

@@ -23,6 +23,7 @@ export const ITEMS = [
   'menu_dishes',
   'sales_periods',
   'dish_sales',
+  'menu_sales',
 ] as const
 /** The bin counts as what is there: deleting frees no room until it is emptied, and what comes back always has room. */
 export const IN_BIN = ['deleted_items', 'deleted_rows'] as const

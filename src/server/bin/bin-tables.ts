@@ -5,6 +5,7 @@ import { carteLogos } from '#database/schema/carte-logos.ts'
 import { deletedItems } from '#database/schema/deleted-items.ts'
 import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
+import { menuSales } from '#database/schema/menu-sales.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
 import { menuChoices } from '#database/schema/menu-choices.ts'
@@ -55,6 +56,7 @@ const REACHED: readonly PgTable[] = [
   menuDishes,
   salesPeriods,
   dishSales,
+  menuSales,
   carteLogos,
   deletedItems,
   deletedRows,

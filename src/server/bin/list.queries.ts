@@ -40,7 +40,7 @@ const went = Object.entries(WENT)
 /** What the act `i` took with it; lines that were left empty are counted by their sheets, as far as these are still there. */
 const CARRIED = `
   (SELECT json_build_object(${went},
-     'sales', count(DISTINCT d.facts ->> 'period_id') FILTER (WHERE d.table_name = 'dish_sales' AND d.emptied IS NULL),
+     'sales', count(DISTINCT d.facts ->> 'period_id') FILTER (WHERE d.table_name IN ('dish_sales', 'menu_sales') AND d.emptied IS NULL),
      'givenBack', count(*) FILTER (WHERE d.table_name IN ('tech_sheets', 'user_products') AND d.emptied = '${REPLACED}'),
      'products', count(DISTINCT d.row_id) FILTER (WHERE d.table_name = 'user_products' AND d.emptied = 'supplier_id'),
      'usedInSheets', count(DISTINCT l.tech_sheet_id))

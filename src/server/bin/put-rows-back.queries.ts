@@ -50,7 +50,8 @@ async function leaveOrphans({ client, userId }: GrowingTx, itemId: string, table
   }
   for (const { column, to } of cascading) {
     const { rowCount } = await client.query(
-      `DELETE FROM deleted_rows d WHERE ${rowsOf(table.name)} AND NOT ${isThere(column, to)}`,
+      `DELETE FROM deleted_rows d
+       WHERE ${rowsOf(table.name)} AND d.facts ->> '${column}' IS NOT NULL AND NOT ${isThere(column, to)}`,
       [userId, itemId],
     )
     counts.lost += rowCount ?? 0

@@ -63,8 +63,12 @@ const OWN_MENUS = `
   WHERE d.user_id = $1 AND d.fiche_id IN (SELECT id FROM sheets) AND m.id NOT IN ${idsOf('menus')}`
 
 const OWN_SALES = `
-  SELECT count(DISTINCT s.period_id) FROM dish_sales s
-  WHERE s.user_id = $1 AND s.gamme_recette_id IN (SELECT id FROM dishes) AND s.period_id NOT IN ${idsOf('sales_periods')}`
+  SELECT count(DISTINCT s.period_id) FROM (
+    SELECT period_id FROM dish_sales WHERE user_id = $1 AND gamme_recette_id IN (SELECT id FROM dishes)
+    UNION ALL
+    SELECT period_id FROM menu_sales WHERE user_id = $1
+      AND (fiche_id IN (SELECT id FROM sheets) OR menu_id IN ${idsOf('menus')})
+  ) s WHERE s.period_id NOT IN ${idsOf('sales_periods')}`
 
 const OWN_SHEETS = `
   SELECT DISTINCT s.id, s.title AS name FROM tech_sheet_ingredients l

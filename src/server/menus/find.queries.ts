@@ -1,6 +1,6 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { menus } from '#database/schema/menus.ts'
-import type { Menu } from '#contract/menus.ts'
+import type { Menu, SoldMenu } from '#contract/menus.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -38,6 +38,17 @@ const MENUS = `
   SELECT ${selectColumns(menus, 'm', 'id', 'nom', 'description', 'prixTtc', 'onCarte')},
     coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
   FROM menus m`
+
+/** The menus of a carte, in their order, with what their sales are recorded on. */
+export async function soldMenusOf({ client, userId }: MemberTx, carteId: string): Promise<SoldMenu[]> {
+  const { rows } = await client.query<SoldMenu>(
+    `SELECT id, nom, "prixTtc", choices FROM (
+       ${MENUS} WHERE m.user_id = $1 AND m.carte_id = $2 ORDER BY m.position, m.created_at, m.id
+     ) sold`,
+    [userId, carteId],
+  )
+  return rows
+}
 
 /** All menus of the user, in their order, in one statement. */
 export async function listMenus({ client, userId }: Reader): Promise<Menu[]> {

@@ -1,12 +1,24 @@
 import { dishSales } from '#database/schema/dish-sales.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
+import { menuSales } from '#database/schema/menu-sales.ts'
 import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
-import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type {
+  CarteSales,
+  DishSale,
+  MenuSale,
+  SalesDish,
+  SalesPeriod,
+  SalesPeriodDetail,
+  TakenDish,
+} from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { soldMenusOf } from '../menus/find.queries.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
+
+const MENUS_OF_PERIOD = 's.user_id = p.user_id AND s.period_id = p.id AND s.choice_id IS NULL'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
@@ -14,7 +26,9 @@ const PERIOD = `
   p.first_day::text AS "firstDay", p.last_day::text AS "lastDay",
   (SELECT count(*) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id) AS dishes,
   (SELECT coalesce(sum(s.quantity), 0) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id)
-    AS sold`
+    AS sold,
+  (SELECT count(*) FROM menu_sales s WHERE ${MENUS_OF_PERIOD}) AS menus,
+  (SELECT coalesce(sum(s.quantity), 0) FROM menu_sales s WHERE ${MENUS_OF_PERIOD}) AS "menusSold"`
 
 const CARTE = 'SELECT id, nom, sales_mapping AS mapping FROM cartes WHERE user_id = $1 AND id = $2'
 
@@ -40,17 +54,22 @@ const SALES = `
   SELECT ${selectColumns(dishSales, 's', 'gammeRecetteId', 'quantity')} FROM dish_sales s
   WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
 
+const MENU_SALES = `
+  SELECT ${selectColumns(menuSales, 's', 'menuId', 'choiceId', 'ficheId', 'quantity')} FROM menu_sales s
+  WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
+
+type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
+
 /** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
-export async function readCarteSales(
-  { client, userId }: MemberTx,
-  carteId: string,
-): Promise<CarteSales | undefined> {
+export async function readCarteSales(tx: MemberTx, carteId: string): Promise<CarteSales | undefined> {
+  const { client, userId } = tx
   const values = [userId, carteId]
-  const [cartes, periods, gammes, dishes] = await Promise.all([
+  const [cartes, periods, gammes, dishes, menus] = await Promise.all([
     client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, values),
     client.query<SalesPeriod>(PERIODS, values),
     client.query<{ id: string; nom: string }>(GAMMES, values),
     client.query<SalesDish & { gammeId: string }>(DISHES, values),
+    soldMenusOf(tx, carteId),
   ])
   const [carte] = cartes.rows
   if (!carte) return undefined
@@ -62,6 +81,7 @@ export async function readCarteSales(
     id: carte.id,
     nom: carte.nom,
     gammes: gammes.rows.map((gamme) => ({ ...gamme, dishes: dishesOf.get(gamme.id) ?? [] })),
+    menus,
     periods: periods.rows,
     mapping: mapping.success ? mapping.data : null,
   }
@@ -86,9 +106,20 @@ export async function readPeriod(
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriodDetail | undefined> {
-  const [period, sales] = await Promise.all([
+  const values = [tx.userId, periodId]
+  const [period, sales, ofMenus] = await Promise.all([
     findPeriod(tx, carteId, periodId),
-    tx.client.query<DishSale>(SALES, [tx.userId, periodId]),
+    tx.client.query<DishSale>(SALES, values),
+    tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
-  return period && { ...period, quantities: sales.rows }
+  return period && { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows) }
+}
+
+function menuFiguresOf(rows: readonly StoredMenuSale[]) {
+  const menuQuantities: MenuSale[] = []
+  const taken: TakenDish[] = []
+  for (const { menuId, choiceId, ficheId, quantity } of rows)
+    if (choiceId !== null && ficheId !== null) taken.push({ choiceId, ficheId, quantity })
+    else menuQuantities.push({ menuId, quantity })
+  return { menuQuantities, taken }
 }

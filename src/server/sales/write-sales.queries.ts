@@ -1,17 +1,16 @@
 import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { invalidFields, outdated } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
+import { tellSales } from './tell-sales.queries.ts'
+import type { ToldSales } from './tell-sales.queries.ts'
 
-type Quantity = { gammeRecetteId: string; quantity: number | null }
-
-export type NewPeriod = {
+export type NewPeriod = ToldSales & {
   id: string
   firstDay: string
   lastDay: string
   fileName?: string | null | undefined
-  quantities: readonly Quantity[]
 }
 
 const CREATE = `
@@ -24,26 +23,14 @@ const COUNT = `
   UPDATE sales_periods SET version = version + 1
   WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4`
 
-const DISHES_OF_CARTE = `
-  SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
-  WHERE r.user_id = $1 AND g.carte_id = $2 AND r.id = ANY ($3::uuid[])`
-
-const TAKE_BACK = `
-  DELETE FROM dish_sales WHERE user_id = $1 AND period_id = $2 AND gamme_recette_id = ANY ($3::uuid[])`
-
-const TELL = `
-  INSERT INTO dish_sales (user_id, period_id, gamme_recette_id, quantity)
-  SELECT $1, $2, told.dish, told.quantity FROM unnest($3::uuid[], $4::int[]) AS told (dish, quantity)
-  ON CONFLICT (user_id, period_id, gamme_recette_id) DO UPDATE SET quantity = excluded.quantity`
-
 /** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
-  const { id: carteId, firstDay, lastDay, fileName = null, quantities } = period
+  const { id: carteId, firstDay, lastDay, fileName = null } = period
   const values = [tx.userId, carteId, firstDay, lastDay, fileName]
   const { rows } = await tx.client.query<{ id: string }>(CREATE, values)
   const [created] = rows
   if (!created) return undefined
-  await tell(tx, carteId, created.id, quantities)
+  await tellSales(tx, carteId, created.id, period)
   return readPeriod(tx, carteId, created.id)
 }
 
@@ -69,40 +56,12 @@ async function countChange(tx: MemberTx, { id: carteId, periodId, version }: Per
  */
 export async function writeQuantities(
   tx: GrowingTx,
-  { quantities, ...read }: PeriodRead & { quantities: readonly Quantity[] },
+  write: PeriodRead & ToldSales,
 ): Promise<SalesPeriod | undefined> {
-  const { id: carteId, periodId } = read
-  if (!(await countChange(tx, read))) return undefined
-  await tell(tx, carteId, periodId, quantities)
+  const { id: carteId, periodId } = write
+  if (!(await countChange(tx, write))) return undefined
+  await tellSales(tx, carteId, periodId, write)
   return findPeriod(tx, carteId, periodId)
-}
-
-/** @throws VALIDATION for a dish that is not on the carte */
-async function tell(
-  { client, userId }: GrowingTx,
-  carteId: string,
-  periodId: string,
-  quantities: readonly Quantity[],
-): Promise<void> {
-  if (quantities.length === 0) return
-  const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
-  const { rows } = await client.query<{ id: string }>(DISHES_OF_CARTE, [userId, carteId, named])
-  const known = new Set(rows.map(({ id }) => id))
-  const unknown = named.flatMap((dish, index) =>
-    known.has(dish)
-      ? []
-      : [{ path: `quantities.${index}.gammeRecetteId`, rule: 'unknown-reference' as const }],
-  )
-  if (unknown.length > 0) throw invalidFields(unknown)
-  const told = quantities.filter(({ quantity }) => quantity !== null)
-  const takenBack = quantities.filter(({ quantity }) => quantity === null)
-  await client.query(TAKE_BACK, [userId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
-  await client.query(TELL, [
-    userId,
-    periodId,
-    told.map(({ gammeRecetteId }) => gammeRecetteId),
-    told.map(({ quantity }) => quantity),
-  ])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -13,6 +13,7 @@ import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
 import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
+import { spreadMenus } from './sold-menus/spread-menus.ts'
 import classes from './period-view.module.css'
 import { periodQuery } from './sales-api.ts'
 import { SALES_TABS } from './sales-search.ts'
@@ -48,8 +49,9 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
   const shown = gammes.length === 0 ? carte.gammes : gammes
   // Chosen once: the first figure typed in an empty period leaves its tab open.
-  const [firstTab] = useState<SalesSearch['vue']>(detail.dishes === 0 ? 'ventes' : 'analyse')
+  const [firstTab] = useState<SalesSearch['vue']>(detail.dishes + detail.menus === 0 ? 'ventes' : 'analyse')
   const tab = search.vue ?? firstTab
+  const menus = useMemo(() => spreadMenus(carte, values), [carte, values])
   const open = (vue: SalesSearch['vue']) => onSearch({ vue })
   return (
     <>
@@ -79,16 +81,19 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         <Tabs.Panel value="ventes">
           <QuantityTable
             gammes={shown}
+            readings={menus.readings}
             values={values}
-            onType={(dish, quantity) => type({ [dish]: quantity })}
+            onType={(key, quantity) => type({ [key]: quantity })}
             onLeave={flush}
           />
         </Tabs.Panel>
         <Tabs.Panel value="analyse">
           <Analysis
             gammes={shown}
+            all={shown.length === carte.gammes.length}
             whole={shown.length > 1}
             values={values}
+            menus={menus}
             sort={search.tri ?? '-totalMargin'}
             onSort={(tri) => onSearch({ tri })}
             onCount={(quantities) => {

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { CarteSales, SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
+import type { TypedSales } from './told-sales.ts'
+import { salesByKind, summaryOf, toldOf } from './told-sales.ts'
 
 /** Refetched on every mount: prices, costs and other windows may have changed it. */
 export function salesQuery(carteId: string) {
@@ -45,17 +47,21 @@ export function useRemovePeriod() {
 }
 
 /** Gives a period that an earlier attempt has made these days and these sales, and no others. */
-export function useRewritePeriod() {
+export function useRewritePeriod({ menus }: Pick<CarteSales, 'menus'>) {
   const onSettled = useInvalidateSales()
   return useSingleMutation({
     mutationFn: async ({ made, period }: { made: SalesPeriodDetail; period: NewPeriod }) => {
-      const { id, firstDay, lastDay, quantities = [] } = period
+      const { id, firstDay, lastDay, quantities = [], menuQuantities = [], taken = [] } = period
       const of = { id, periodId: made.id }
-      const told = new Set(quantities.map(({ gammeRecetteId }) => gammeRecetteId))
-      const others = made.quantities.filter(({ gammeRecetteId }) => !told.has(gammeRecetteId))
-      const all = [...quantities, ...others.map((sale) => ({ ...sale, quantity: null }))]
+      const others = Object.keys(toldOf(made)).map((key) => [key, null] as const)
+      const all = new Map<string, number | null>([
+        ...others,
+        ...Object.entries(toldOf({ quantities, menuQuantities, taken })),
+      ])
       const { version } =
-        all.length === 0 ? made : await client.sales.write({ ...of, version: made.version, quantities: all })
+        all.size === 0
+          ? made
+          : await client.sales.write({ ...of, version: made.version, ...salesByKind(all, menus) })
       return client.sales.changeDays({ ...of, firstDay, lastDay, version })
     },
     onSettled,
@@ -69,34 +75,28 @@ export async function keepMapping(carteId: string, mapping: SalesMapping): Promi
   await client.sales.keepMapping({ id: carteId, mapping }).catch(() => undefined)
 }
 
-interface Typed {
-  gammeRecetteId: string
-  quantity: number | null
-}
-
 /** Stores what was typed of a period as it was read, and gives the one that is stored then. */
 export async function writeQuantities(
   queryClient: QueryClient,
-  carteId: string,
+  { id: carteId, menus }: Pick<CarteSales, 'id' | 'menus'>,
   read: SalesPeriodDetail,
-  quantities: Typed[],
+  typed: TypedSales,
 ): Promise<SalesPeriodDetail> {
   const { id: periodId, version } = read
-  const summary = await client.sales.write({ id: carteId, periodId, version, quantities })
+  const written = salesByKind(Object.entries(typed), menus)
+  const summary = await client.sales.write({ id: carteId, periodId, version, ...written })
   refetchInFlight(queryClient)
-  const typed = new Set(quantities.map(({ gammeRecetteId }) => gammeRecetteId))
-  const told = quantities.flatMap(({ gammeRecetteId, quantity }) =>
-    quantity === null ? [] : [{ gammeRecetteId, quantity }],
+  const told = Object.entries({ ...toldOf(read), ...typed }).flatMap(([key, quantity]) =>
+    quantity === null ? [] : [[key, quantity] as const],
   )
-  const others = read.quantities.filter(({ gammeRecetteId }) => !typed.has(gammeRecetteId))
-  const stored = { ...read, ...summary, quantities: [...others, ...told] }
+  const stored = { ...read, ...summary, ...salesByKind(told, menus) }
   periodIs(queryClient, carteId, stored)
   return stored
 }
 
 /** A period that the server has answered shows at once. */
 export function periodIs(queryClient: QueryClient, carteId: string, period: SalesPeriodDetail): void {
-  const { quantities: _quantities, ...summary } = period
+  const summary = summaryOf(period)
   queryClient.setQueryData(orpc.sales.get.queryKey({ input: { id: carteId, periodId: period.id } }), period)
   queryClient.setQueryData(
     orpc.sales.list.queryKey({ input: { id: carteId } }),

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { summaryOf } from './told-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
@@ -43,12 +44,14 @@ const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
   fileName: null,
   dishes: quantities.length,
   sold: quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  menus: 0,
+  menusSold: 0,
+  menuQuantities: [],
+  taken: [],
   version: 1,
   createdAt: '2026-11-02T09:00:00.000Z',
   quantities,
 })
-
-const summary = ({ quantities: _quantities, ...facts }: SalesPeriodDetail) => facts
 
 /** The page of a carte that stores its periods and their sales; `periods` are those of another window too. */
 async function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
@@ -58,7 +61,8 @@ async function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '
     id: CARTE_ID,
     nom: 'Ma carte',
     gammes: [{ id: CARTE_ID, nom: 'Plats', dishes }],
-    periods: periods.map(summary),
+    menus: [],
+    periods: periods.map(summaryOf),
     mapping: null,
   })
   const shown = await renderPage(`/cartes/${CARTE_ID}/ventes${search}`, {
@@ -75,7 +79,7 @@ async function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '
           const known = of(input)
           if (version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
           Object.assign(known, { firstDay, lastDay, version: known.version + 1 })
-          return summary(known)
+          return summaryOf(known)
         },
         write: (input) => {
           const known = periods.find(({ id }) => id === input.periodId)
@@ -86,7 +90,7 @@ async function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '
           for (const { gammeRecetteId, quantity } of input.quantities)
             if (quantity !== null) known.quantities.push({ gammeRecetteId, quantity })
           Object.assign(known, { ...period(known.quantities), id: known.id, version: known.version + 1 })
-          return summary(known)
+          return summaryOf(known)
         },
         remove: ({ periodId }) => {
           periods.splice(

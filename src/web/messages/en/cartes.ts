@@ -133,6 +133,7 @@ export const cartes = {
       service: '“Service compris”',
       water: 'Free water',
       drinks: 'Volume of drinks',
+      alcohol: 'VAT of alcoholic drinks',
     },
     todo: {
       prices: 'Give a price to:',
@@ -143,6 +144,8 @@ export const cartes = {
       service: 'Say that service is included.',
       water: 'Say that water is free for the asking.',
       drinks: 'Add the volume (75 cl, 12 cl…) to the name or the description:',
+      alcohol:
+        'A drink with alcohol is sold at 20%, not at the rate of meals (French tax code, art. 279, m). Check the VAT of the sheet:',
     },
     add: 'Add to the foot',
     marks: 'Show the marks',

@@ -114,6 +114,7 @@ export const menus = {
     doubtfulWhy:
       'The cost of a dish is improbable: these amounts may be far from the truth. The dish is marked “Check?”.',
     unknown: 'unknown',
+    unknownPrice: 'unknown',
   },
 
   vat: {

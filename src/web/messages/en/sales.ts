@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import type { sales as french } from '../fr/sales.ts'
+import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
   title: 'Sales and margins',
@@ -41,7 +42,7 @@ export const sales = {
     removeFailed: 'The period could not be deleted',
     removeTitle: 'Delete this period?',
     removeBody:
-      '{days}: {dishes, plural, =0 {no sales were entered} one {the sales of one dish will be lost} other {the sales of # dishes will be lost}}.',
+      '{days}: {dishes, plural, =0 {no sales were entered} one {the sales of one dish will be lost} other {the sales of # dishes will be lost}}{menus, plural, =0 {} one {, and those of one set menu} other {, and those of # set menus}}.',
     removed: 'Period deleted',
     loadFailed: 'The sales of this period could not be read',
   },
@@ -55,6 +56,7 @@ export const sales = {
     soldOf: 'Portions sold: {name}',
     total: 'Total',
     hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
+    outsideMenus: 'Portions in set menus are added by themselves: count only the menu here.',
     empty: 'This range has no dish yet.',
     status: {
       saving: 'Saving…',
@@ -110,6 +112,7 @@ export const sales = {
     label: 'The chosen dish',
     none: 'Choose a dish in the chart or in the table.',
     sold: 'Sold',
+    inMenus: 'of which in set menus',
     share: 'Share of sales',
     margin: 'Unit margin excl. VAT',
     totalMargin: 'Total margin excl. VAT',
@@ -133,6 +136,7 @@ export const sales = {
     choose: 'Choose {name}',
     sort: 'Sort by',
   },
+  menus: salesMenus,
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',
     reasons: {
@@ -182,6 +186,7 @@ export const sales = {
     },
     demandWithoutSales:
       '{count, plural, one {Without the dish whose sales are not entered.} other {Without the # dishes whose sales are not entered.}}',
+    demandInMenus: 'Portions in set menus count at the displayed price of their dish.',
     demandUnknown: {
       'no-price': 'No dish has a price.',
       'nothing-sold': 'No sales have been entered for this range.',

@@ -54,6 +54,8 @@ export const till = {
     leave: 'Leave out this time',
     ignore: 'Always ignore',
     likely: 'The closest',
+    menus: 'Set menus',
+    takenIn: 'Taken in {menu}',
     certainty: {
       known: 'Like the last time',
       sure: 'Recognised',
@@ -69,7 +71,11 @@ export const till = {
   },
   confirm: {
     total:
-      '{sold, plural, =0 {No portion} one {# portion} other {# portions}} of {dishes, plural, =0 {no dish} one {# dish} other {# dishes}}, {left, plural, =0 {all is taken} one {# item left out} other {# items left out}}.',
+      '{sold, plural, =0 {No portion} one {# portion} other {# portions}} of {dishes, plural, =0 {no dish} one {# dish} other {# dishes}}{menus, plural, =0 {} one {, # set menu} other {, # set menus}}, {left, plural, =0 {all is taken} one {# item left out} other {# items left out}}.',
+    derived:
+      '{menu}: the file tells only the dishes taken. {sold, plural, one {# menu counts} other {# menus count}}, as often as the choice that was taken most.',
+    twice:
+      'Portions in set menus are added to the dishes. If your till also counts them among the dishes, leave its set menus out.',
     save: 'Save these sales',
     failed: 'The sales could not be saved',
   },

@@ -25,6 +25,8 @@ export const trade = {
   },
   /** A stretch of days, both ends counted. */
   days: { between: 'From {first} to {last}', one: 'On {first}' },
+  alcoholRemark:
+    'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
     bySales: 'by sales: {days}',
     byDish: 'by dish {rate}',

@@ -132,6 +132,7 @@ export const cartes = {
       service: '«\u00a0Service compris\u00a0»',
       water: 'Eau gratuite',
       drinks: 'Volume des boissons',
+      alcohol: 'TVA des boissons alcoolisées',
     },
     todo: {
       prices: 'Donnez un prix à\u00a0:',
@@ -142,6 +143,8 @@ export const cartes = {
       service: 'Dites que le service est compris.',
       water: 'Dites que l’eau est offerte à qui la demande.',
       drinks: 'Ajoutez le volume (75\u00a0cl, 12\u00a0cl…) au nom ou à la description\u00a0:',
+      alcohol:
+        'Une boisson alcoolisée se vend à 20\u00a0%, pas au taux des repas (CGI, art. 279, m). Vérifiez la TVA de la fiche\u00a0:',
     },
     add: 'Ajouter au pied de page',
     marks: 'Afficher les repères',

@@ -111,6 +111,7 @@ export const menus = {
     doubtfulWhy:
       'Le coût d’un plat est improbable\u00a0: ces montants peuvent être loin du vrai. Le plat porte «\u00a0Vérifier\u00a0?\u00a0».',
     unknown: 'inconnue',
+    unknownPrice: 'inconnu',
   },
 
   vat: {

@@ -1,6 +1,7 @@
 import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
+import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
   title: 'Ventes et marges',
@@ -42,7 +43,7 @@ export const sales = {
     removeFailed: 'La période n’a pas pu être supprimée',
     removeTitle: 'Supprimer cette période\u00a0?',
     removeBody:
-      '{days}\u00a0: {dishes, plural, =0 {aucune vente n’y est saisie} one {les ventes d’un plat seront perdues} other {les ventes de # plats seront perdues}}.',
+      '{days}\u00a0: {dishes, plural, =0 {aucune vente n’y est saisie} one {les ventes d’un plat seront perdues} other {les ventes de # plats seront perdues}}{menus, plural, =0 {} one {, et celles d’un menu} other {, et celles de # menus}}.',
     removed: 'Période supprimée',
     loadFailed: 'Les ventes de cette période n’ont pas pu être lues',
   },
@@ -56,6 +57,7 @@ export const sales = {
     soldOf: 'Portions vendues\u00a0: {name}',
     total: 'Total',
     hint: 'Entrée passe au plat suivant. Un champ vide veut dire «\u00a0pas encore dit\u00a0».',
+    outsideMenus: 'Les portions des menus s’ajoutent d’elles-mêmes\u00a0: ne comptez ici que la carte.',
     empty: 'Cette gamme n’a pas encore de plat.',
     status: {
       saving: 'Enregistrement…',
@@ -112,6 +114,7 @@ export const sales = {
     label: 'Le plat choisi',
     none: 'Choisissez un plat dans le graphique ou dans le tableau.',
     sold: 'Vendus',
+    inMenus: 'dont dans les menus',
     share: 'Part des ventes',
     margin: 'Marge unitaire HT',
     totalMargin: 'Marge totale HT',
@@ -135,6 +138,7 @@ export const sales = {
     choose: 'Choisir {name}',
     sort: 'Trier par',
   },
+  menus: salesMenus,
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
     reasons: {
@@ -169,7 +173,7 @@ export const sales = {
     dispersionGood:
       'La tranche du milieu, de {from} à {to}, porte {middle, plural, one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: la gamme est équilibrée.',
     dispersionThin:
-      'La tranche du milieu, de {from} à {to}, ne porte que {middle, plural, =0 {aucun plat} one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: ramenez des prix vers le milieu.',
+      'La tranche du milieu, de {from} à {to}, {middle, plural, =0 {ne porte aucun plat} one {ne porte que # plat} other {ne porte que # plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: ramenez des prix vers le milieu.',
     dispersionUnknown: {
       'too-few': 'Il faut au moins trois plats avec un prix.',
       'one-price': 'Un seul prix pour toute la gamme\u00a0: rien à répartir.',
@@ -184,6 +188,7 @@ export const sales = {
     } satisfies Record<DemandState, string>,
     demandWithoutSales:
       '{count, plural, one {Sans le plat dont les ventes ne sont pas saisies.} other {Sans les # plats dont les ventes ne sont pas saisies.}}',
+    demandInMenus: 'Les portions des menus comptent au prix affiché de leur plat.',
     demandUnknown: {
       'no-price': 'Aucun plat n’a de prix.',
       'nothing-sold': 'Aucune vente n’est saisie pour cette gamme.',

@@ -56,6 +56,8 @@ export const till = {
     leave: 'Laisser de côté cette fois',
     ignore: 'Ignorer toujours',
     likely: 'Les plus proches',
+    menus: 'Menus',
+    takenIn: 'Pris dans {menu}',
     certainty: {
       known: 'Comme la dernière fois',
       sure: 'Reconnu',
@@ -71,7 +73,11 @@ export const till = {
   },
   confirm: {
     total:
-      '{sold, plural, =0 {Aucune portion} one {# portion} other {# portions}} de {dishes, plural, =0 {aucun plat} one {# plat} other {# plats}}, {left, plural, =0 {tout est pris} one {# article laissé de côté} other {# articles laissés de côté}}.',
+      '{dishes, plural, =0 {Aucun plat} one {{sold, plural, =0 {Aucune portion} one {# portion} other {# portions}} de # plat} other {{sold, plural, =0 {Aucune portion} one {# portion} other {# portions}} de # plats}}{menus, plural, =0 {} one {, # menu} other {, # menus}}, {left, plural, =0 {tout est pris} one {# article laissé de côté} other {# articles laissés de côté}}.',
+    derived:
+      '{menu}\u00a0: le fichier ne dit que les plats pris. {sold, plural, one {# menu est compté} other {# menus sont comptés}}, comme le choix le plus pris.',
+    twice:
+      'Les portions des menus s’ajoutent aux plats. Si votre caisse les compte déjà parmi les plats, laissez ses menus de côté.',
     save: 'Enregistrer ces ventes',
     failed: 'Les ventes n’ont pas pu être enregistrées',
   },

@@ -31,6 +31,8 @@ export const trade = {
   },
   /** A stretch of days, both ends counted. */
   days: { between: 'Du {first} au {last}', one: 'Le {first}' },
+  alcoholRemark:
+    'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
     bySales: 'selon les ventes\u00a0: {days}',
     byDish: 'par plat {rate}',

@@ -82,8 +82,9 @@ export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] 
     const { name, place, ficheId, meats, undeclaredProducts } = dish
     if (kind === 'meat') return meats.filter(({ origin }) => origin === null).map(productPlace)
     if (kind === 'allergens' && undeclaredProducts.length > 0) return undeclaredProducts.map(productPlace)
-    // A line without a product has nothing to declare: it is fixed in the sheet.
-    if (kind === 'allergens' && ficheId !== null) return [{ label: name, to: paths.editRecipe(ficheId) }]
+    // A line without a product has nothing to declare, and a rate of VAT is of the sheet: both are fixed there.
+    if ((kind === 'allergens' || kind === 'alcohol') && ficheId !== null)
+      return [{ label: name, to: paths.editRecipe(ficheId) }]
     return [{ label: name, to: place }]
   })
   const once = new Map(places.map((place) => [`${place.to} ${place.label}`, place]))

@@ -65,7 +65,7 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
       <dl className={classes.figures}>
         <div>
           <dt className="note">{t('cost')}</dt>
-          <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
+          <dd>{format.total(coutTotal, margins.incomplete > 0)}</dd>
         </div>
         <div>
           <dt className="note">{t('revenue')}</dt>

@@ -15,7 +15,6 @@ const WORDS = {
   dishes: (count: number) => `${String(count)} plat`,
   euro: (amount: number) => amount.toFixed(2),
   percent: (rate: number) => rate.toFixed(1),
-  none: '–',
 }
 const all = (recettes: (typeof SOUP)[]) => ({ ...CARTE, gammes: [{ id: CARTE.id, nom: 'Plats', recettes }] })
 const rows = (recettes: (typeof SOUP)[]) =>
@@ -39,9 +38,9 @@ test('a dish without a price or a whole cost is in none of the totals, which say
     'Totaux calculés sur 1 sur 3',
   ])
   expect(rows([incomplete])).toEqual([
-    'Coût global –',
-    'CA HT –',
-    'Marge globale –',
+    'Coût global 0.00',
+    'CA HT 0.00',
+    'Marge globale 0.0',
     'Totaux calculés sur 0 sur 1',
   ])
 })

@@ -21,7 +21,6 @@ export interface TotalsWords {
   dishes: (count: number) => string
   euro: (amount: number) => string
   percent: (rate: number) => string
-  none: string
 }
 
 type Rows = CarteDocument['statistics']
@@ -34,9 +33,10 @@ export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
   const { cost, revenueHt, marginPercent, margins, dishes } = carteTotals(dishesOf(carte))
   const { bySales, median, counted } = margins
   const rows: Rows = [
-    { label: words.cost, value: marginPercent === null ? words.none : words.euro(cost) },
-    { label: words.revenue, value: marginPercent === null ? words.none : words.euro(revenueHt) },
-    { label: words.margin, value: marginPercent === null ? words.none : words.percent(marginPercent) },
+    { label: words.cost, value: words.euro(cost) },
+    { label: words.revenue, value: words.euro(revenueHt) },
+    // 0 where no dish counts, as on every page.
+    { label: words.margin, value: words.percent(marginPercent ?? 0) },
   ]
   if (bySales !== null && carte.salesDays !== null)
     rows.push({ label: words.bySales(carte.salesDays), value: words.percent(bySales.margin) })

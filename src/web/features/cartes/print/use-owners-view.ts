@@ -35,7 +35,6 @@ export function useOwnersView(carte: Carte) {
       dishes: (count) => t('cartes.print.statistics.dishes', { count }),
       euro: format.euro,
       percent: format.percent,
-      none: t('common.none'),
     }
     const totals = statistics ? statisticsOf(carte, words) : []
     return { thresholds, statistics: [...totals, ...unsureOf(carte, words)] }

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
+import { AlcoholRemark } from '#web/entities/carte/alcohol-remark.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -28,7 +29,10 @@ export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
         </div>
         <div>
           <dt>{t('vat')}</dt>
-          <dd>{format.rate(tvaRate)}</dd>
+          <dd>
+            {format.rate(tvaRate)}
+            <AlcoholRemark name={dish.nomAffiche} tvaRate={tvaRate} />
+          </dd>
         </div>
         <div>
           <dt>{t('sheetCost')}</dt>

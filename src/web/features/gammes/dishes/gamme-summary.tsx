@@ -22,7 +22,7 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
       <dl className={classes.figures}>
         <div>
           <dt className="dimmed">{t('cost')}</dt>
-          <dd>{format.partialSum(coutTotal, margins.incomplete > 0)}</dd>
+          <dd>{format.total(coutTotal, margins.incomplete > 0)}</dd>
         </div>
         <div>
           <dt className="dimmed">{t('revenue')}</dt>

@@ -38,7 +38,7 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
         </>
       }
       figures={[
-        { label: t('cost'), figure: format.partialSum(gamme.coutTotal, margins.incomplete > 0) },
+        { label: t('cost'), figure: format.total(gamme.coutTotal, margins.incomplete > 0) },
         { label: t('revenue'), figure: format.euro(gamme.caTtc) },
         { label: t('margin'), figure: <MeanMargin margins={margins} thresholds={thresholds} /> },
       ]}

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import type { MenuDish } from '#contract/menus.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
-import { nameOf } from '../dish-name.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import classes from './choice-dishes.module.css'
 import { DishRow } from './dish-row.tsx'
 

@@ -9,7 +9,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { nameOf } from '../dish-name.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useDishDoubtText } from '../dish-doubt.ts'
 import classes from './dish-row.module.css'
 

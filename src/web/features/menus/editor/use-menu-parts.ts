@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { nameOf } from '../dish-name.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { contentOf, type MenuDraft } from './menu-draft.ts'
 
 export type MenuPart = FormPart<MenuDraft>

@@ -49,7 +49,7 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
       <dl className={classes.rows}>
         <div>
           <dt className="dimmed">{t('priceHt')}</dt>
-          <dd>{vat.known ? format.euro(vat.total.baseHt) : t('unknown')}</dd>
+          <dd>{vat.known ? format.euro(vat.total.baseHt) : t('unknownPrice')}</dd>
         </div>
         <div>
           <dt className="dimmed">{t('margin')}</dt>

@@ -4,7 +4,7 @@ import type { MenuDish } from '#contract/menus.ts'
 import type { MenuVat } from '#domain/menus/menu-vat.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { nameOf } from '../dish-name.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import classes from './vat-unknown.module.css'
 
 export interface VatUnknownProps {

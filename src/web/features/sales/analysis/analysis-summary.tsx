@@ -18,7 +18,7 @@ export function AnalysisSummary({ judgement, thresholds }: AnalysisSummaryProps)
   return (
     <Card component="section" aria-label={t('summary')} className={classes.figures}>
       <Figure size="md" label={t('totalMargin')} value={format.euro(judgement.totalMargin)} />
-      <Figure size="md" label={t('sold')} value={format.quantity(judgement.sold)} />
+      <Figure size="md" label={t('sold')} value={format.quantity(judgement.sold, 1)} />
       <Figure
         size="md"
         label={t('meanMargin')}

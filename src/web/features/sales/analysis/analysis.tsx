@@ -1,12 +1,11 @@
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSales } from '#contract/sales.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
-import type { Quantities } from '../entry/use-quantities.ts'
+import { MenusSold } from '../sold-menus/menus-sold.tsx'
 import { OmnesPanel } from '../omnes/omnes-panel.tsx'
 import type { DishSort } from '../sales-search.ts'
 import classes from './analysis.module.css'
@@ -15,13 +14,12 @@ import { DishCard } from './dish-card.tsx'
 import { JudgedTable } from './judged-table.tsx'
 import { LeftOut } from './left-out.tsx'
 import { soldDishes } from './sold-dishes.ts'
+import type { SoldOnCarte } from './sold-dishes.ts'
 import { WithoutSales } from './without-sales.tsx'
 
-export interface AnalysisProps {
-  gammes: CarteSales['gammes']
+export interface AnalysisProps extends SoldOnCarte {
   /** More gammes than one are judged together. */
   whole: boolean
-  values: Quantities
   sort: DishSort
   onSort: (sort: DishSort) => void
   /** Stores portions sold by id of the dish; null takes a figure back. */
@@ -31,9 +29,13 @@ export interface AnalysisProps {
 }
 
 /** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
-export function Analysis({ gammes, whole, values, sort, onSort, onCount, onEntry }: AnalysisProps) {
+export function Analysis({ whole, sort, onSort, onCount, onEntry, ...sold }: AnalysisProps) {
   const t = useTranslations('sales.analysis')
-  const judgement = useMemo(() => judgeDishes(soldDishes(gammes, values)), [gammes, values])
+  const { gammes, all, values, menus } = sold
+  const judgement = useMemo(
+    () => judgeDishes(soldDishes({ gammes, all, values, menus })),
+    [gammes, all, values, menus],
+  )
   const [chosen, setChosen] = useState<string | null>(null)
   const picture = useRef<HTMLDivElement>(null)
   const dish = judgement.dishes.find((judged) => judged.dish.id === chosen)
@@ -48,6 +50,7 @@ export function Analysis({ gammes, whole, values, sort, onSort, onCount, onEntry
         />
         {values.size > 0 && <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />}
         <LeftOut judgement={judgement} />
+        {values.size > 0 && <MenusSold readings={menus.readings} />}
       </Stack>
     )
   }
@@ -83,7 +86,8 @@ export function Analysis({ gammes, whole, values, sort, onSort, onCount, onEntry
       />
       <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />
       <LeftOut judgement={judgement} />
-      <OmnesPanel gammes={gammes} values={values} />
+      <MenusSold readings={menus.readings} />
+      <OmnesPanel gammes={gammes} values={values} menus={menus} />
       <Text size="sm" c="dimmed">
         {t('method')} {t('today')}
       </Text>

@@ -9,6 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dish-card.module.css'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { JudgedDish, Judgement } from './sold-dishes.ts'
+import { usePortionsText, useSoldText } from './use-sold-text.ts'
 
 export interface DishCardProps {
   judged: JudgedDish | undefined
@@ -32,13 +33,18 @@ export function DishCard({ judged, judgement }: DishCardProps) {
 function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgement }) {
   const t = useTranslations('sales')
   const format = useFormat()
-  const { dish, quadrant, sold, share, margin, totalMargin } = judged
+  const soldText = useSoldText()
+  const portionsText = usePortionsText()
+  const { dish, quadrant, share, margin, totalMargin } = judged
   const price = priceToEarn(judged, judgement)
   const loss = losesMoney(margin)
   // Selling more of a dish that loses money would lose more.
   const missing = loss ? 0 : missingPortions(judged, judgement)
   const figures = [
-    ['sold', format.quantity(sold)],
+    ['sold', soldText(judged)],
+    ...(dish.inMenus === undefined
+      ? []
+      : [['inMenus', portionsText(dish.inMenus.quantity, dish.inMenus.told)] as const]),
     ['share', format.percent(share * 100)],
     ['margin', format.euro(margin)],
     ['totalMargin', format.euro(totalMargin)],
@@ -48,7 +54,7 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
   return (
     <>
       <Text size="sm" c="dimmed">
-        {dish.gamme}
+        {dish.gamme ?? t('menus.only')}
       </Text>
       <Title order={2} size="h4" className={classes.name}>
         {dish.nomAffiche}

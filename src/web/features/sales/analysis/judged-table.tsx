@@ -11,6 +11,7 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import classes from './judged-table.module.css'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { Judgement, JudgedDish } from './sold-dishes.ts'
+import { useSoldText } from './use-sold-text.ts'
 import { sortDishes } from './sort-dishes.ts'
 
 export interface JudgedTableProps {
@@ -91,7 +92,9 @@ type RowProps = Pick<JudgedTableProps, 'whole' | 'onChoose'> & {
 function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
   const t = useTranslations('sales.table')
   const format = useFormat()
-  const { dish, quadrant, sold, share, margin, totalMargin } = judged
+  const soldText = useSoldText()
+  const only = useTranslations('sales.menus')('only')
+  const { dish, quadrant, share, margin, totalMargin } = judged
   return (
     <tr data-line aria-rowindex={index + 2} className={table.row} data-chosen={chosen || undefined}>
       <th scope="row" className={table.subject}>
@@ -103,13 +106,13 @@ function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
         >
           {dish.nomAffiche}
         </UnstyledButton>
-        {whole && <span className={classes.gamme}>{dish.gamme}</span>}
+        {whole && <span className={classes.gamme}>{dish.gamme ?? only}</span>}
       </th>
       <td data-label={t('quadrant')}>
         <QuadrantBadge quadrant={quadrant} />
       </td>
       <td data-label={t('sold')} className={classes.end}>
-        {format.quantity(sold)}
+        {soldText(judged)}
       </td>
       <td data-label={t('share')} className={classes.end}>
         {format.percent(share * 100)}

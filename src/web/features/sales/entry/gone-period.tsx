@@ -8,6 +8,7 @@ import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
+import { salesByKind } from '../told-sales.ts'
 import type { useQuantities } from './use-quantities.ts'
 
 export interface GonePeriodProps extends Pick<ReturnType<typeof useQuantities>, 'values' | 'autosave'> {
@@ -23,13 +24,12 @@ export function GonePeriod({ carte, detail, values, autosave, onGone, onCreated 
   const sentence = useFailureSentence()
   const daysText = useDaysText()
   const creation = useCreatePeriod()
-  const rewriting = useRewritePeriod()
+  const rewriting = useRewritePeriod(carte)
   const found = useEffectEvent(() => onGone(detail))
   useEffect(() => found(), [])
 
   const { firstDay, lastDay, fileName } = detail
-  const quantities = [...values].map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity }))
-  const period = { id: carte.id, firstDay, lastDay, fileName, quantities }
+  const period = { id: carte.id, firstDay, lastDay, fileName, ...salesByKind(values, carte.menus) }
   const answers = {
     onSuccess: (made: SalesPeriod) => {
       autosave.discard(Object.keys(autosave.unsaved))

@@ -8,13 +8,17 @@ import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import classes from './quantity-table.module.css'
+import { MenuEntry } from '../sold-menus/menu-entry.tsx'
+import type { MenuReading } from '../sold-menus/spread-menus.ts'
 import { useFieldSteps } from './use-field-steps.ts'
 import type { Quantities } from './use-quantities.ts'
 
 export interface QuantityTableProps {
   gammes: CarteSales['gammes']
+  readings: readonly MenuReading[]
   values: Quantities
-  onType: (dish: string, quantity: number | null) => void
+  /** By the key of a dish, a menu, or a dish taken in a menu. */
+  onType: (key: string, quantity: number | null) => void
   /** A field is left: what it holds may be stored. */
   onLeave: () => void
 }
@@ -28,7 +32,7 @@ interface Line {
 }
 
 /** Dishes by gamme, with what was sold of each; Enter and the arrows go from field to field. */
-export function QuantityTable({ gammes, values, onType, onLeave }: QuantityTableProps) {
+export function QuantityTable({ gammes, readings, values, onType, onLeave }: QuantityTableProps) {
   const t = useTranslations('sales.entry')
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
@@ -75,7 +79,7 @@ export function QuantityTable({ gammes, values, onType, onLeave }: QuantityTable
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm" data-print="hidden">
-        {t('hint')}
+        {t('hint')} {readings.length > 0 && t('outsideMenus')}
       </Text>
       <div ref={table} className={classes.width}>
         <ShortTable
@@ -92,6 +96,7 @@ export function QuantityTable({ gammes, values, onType, onLeave }: QuantityTable
           framed
           className={classes.table}
         />
+        <MenuEntry readings={readings} values={values} onType={onType} onLeave={onLeave} />
       </div>
     </>
   )

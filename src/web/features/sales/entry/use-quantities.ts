@@ -7,62 +7,65 @@ import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { periodIs, writeQuantities } from '../sales-api.ts'
+import type { TypedSales } from '../told-sales.ts'
+import { takenKey, toldOf } from '../told-sales.ts'
 
-/** Portions sold by dish; a missing dish has no entry yet. */
+/** Portions of dishes, menus, and dishes taken in menus by their key; a missing one has no entry yet. */
 export type Quantities = ReadonlyMap<string, number>
-
-/** Portions typed by id of the dish; null takes a figure back. */
-type TypedQuantities = Record<string, number | null>
 
 /** The sales of a period as shown on the screen, saved as they are typed. */
 export function useQuantities(carte: CarteSales, period: SalesPeriodDetail) {
   const queryClient = useQueryClient()
   const demo = useDemo()
-  const { change, autosave, ...saving } = useMergingAutosave<SalesPeriodDetail, TypedQuantities>({
+  const { change, autosave, ...saving } = useMergingAutosave<SalesPeriodDetail, TypedSales>({
     stored: period,
-    valuesOf: quantitiesOf,
-    parts: useDishParts(carte),
-    write: demo
-      ? null
-      : (typed, read) =>
-          writeQuantities(
-            queryClient,
-            carte.id,
-            read,
-            Object.entries(typed).map(([gammeRecetteId, quantity = null]) => ({ gammeRecetteId, quantity })),
-          ),
+    valuesOf: toldOf,
+    parts: useSoldParts(carte),
+    write: demo ? null : (typed, read) => writeQuantities(queryClient, carte, read, typedOf(typed)),
     show: (stored) => periodIs(queryClient, carte.id, stored),
   })
   const { unsaved } = autosave
 
   const values = useMemo((): Quantities => {
-    const all = Object.entries({ ...quantitiesOf(period), ...unsaved })
-    return new Map(all.flatMap(([dish, quantity]) => (quantity == null ? [] : [[dish, quantity]])))
+    const all = Object.entries({ ...toldOf(period), ...unsaved })
+    return new Map(all.flatMap(([key, quantity]) => (quantity == null ? [] : [[key, quantity]])))
   }, [period, unsaved])
 
   return {
     values,
     autosave,
     ...saving,
-    type: (typed: TypedQuantities) => change(typed, true),
+    type: (typed: TypedSales) => change(typed, true),
   }
 }
 
-function quantitiesOf({ quantities }: SalesPeriodDetail): TypedQuantities {
-  return Object.fromEntries(quantities.map(({ gammeRecetteId, quantity }) => [gammeRecetteId, quantity]))
+/** Without what is not there. */
+function typedOf(typed: Partial<TypedSales>): TypedSales {
+  return Object.fromEntries(Object.entries(typed).map(([key, quantity = null]) => [key, quantity]))
 }
 
-/** What two versions of a period's sales are compared by: each dish by itself. */
-function useDishParts({ gammes }: CarteSales): FormPart<TypedQuantities>[] {
+/** What two versions of a period's sales are compared by: each figure by itself. */
+function useSoldParts({ gammes, menus }: CarteSales): FormPart<TypedSales>[] {
+  const t = useTranslations('sales.menus')
   const none = useTranslations('common')('none')
   const format = useFormat()
-  return gammes
-    .flatMap(({ dishes }) => dishes)
-    .map(({ id, nomAffiche }) => ({
-      key: id,
-      label: nomAffiche,
-      put: putFields(id),
-      contentOf: ({ [id]: quantity }) => quantity ?? null,
-      textOf: ({ [id]: quantity }) => (quantity == null ? none : format.quantity(quantity)),
-    }))
+  const named = [
+    ...gammes.flatMap(({ dishes }) => dishes).map(({ id, nomAffiche }) => ({ key: id, label: nomAffiche })),
+    ...menus.map(({ id, nom }) => ({ key: id, label: nom })),
+    ...menus.flatMap(({ nom, choices }) =>
+      choices.flatMap(({ id, dishes }) =>
+        dishes.map((dish) => ({
+          key: takenKey(id, dish.ficheId),
+          label: t('dishOf', { dish: dish.nomAffiche ?? dish.title, menu: nom }),
+        })),
+      ),
+    ),
+  ]
+  return named.map(({ key, label }) => ({
+    key,
+    label,
+    put: putFields(key),
+    contentOf: ({ [key]: quantity }) => quantity ?? null,
+    textOf: ({ [key]: quantity }) => (quantity == null ? none : format.quantity(quantity)),
+  }))
 }

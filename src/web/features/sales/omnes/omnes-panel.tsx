@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
+import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 import classes from './omnes-panel.module.css'
 import type { OmnesState } from './use-omnes.ts'
 import { useOmnes } from './use-omnes.ts'
@@ -10,6 +11,7 @@ import { useOmnes } from './use-omnes.ts'
 export interface OmnesPanelProps {
   gammes: CarteSales['gammes']
   values: Quantities
+  menus: CarteMenus
 }
 
 const ICONS = {
@@ -19,7 +21,7 @@ const ICONS = {
 } as const satisfies Record<OmnesState, unknown>
 
 /** The prices of each gamme by the principles of Omnès: a figure, how it is, and a plain sentence. */
-export function OmnesPanel({ gammes, values }: OmnesPanelProps) {
+export function OmnesPanel({ gammes, values, menus }: OmnesPanelProps) {
   const t = useTranslations('sales.omnes')
   return (
     <Card component="section" className={classes.card} aria-labelledby="omnes-title">
@@ -30,15 +32,17 @@ export function OmnesPanel({ gammes, values }: OmnesPanelProps) {
         {t('lead')}
       </Text>
       {gammes.map((gamme) => (
-        <GammePrices key={gamme.id} gamme={gamme} values={values} />
+        <GammePrices key={gamme.id} gamme={gamme} values={values} menus={menus} />
       ))}
     </Card>
   )
 }
 
-function GammePrices({ gamme, values }: { gamme: CarteSales['gammes'][number]; values: Quantities }) {
+type GammePricesProps = Omit<OmnesPanelProps, 'gammes'> & { gamme: CarteSales['gammes'][number] }
+
+function GammePrices({ gamme, values, menus }: GammePricesProps) {
   const t = useTranslations('sales.omnes')
-  const checks = useOmnes(gamme.dishes, values)
+  const checks = useOmnes(gamme.dishes, values, menus.byDish)
   return (
     <section className={classes.gamme} aria-label={gamme.nom}>
       <Title order={3} size="h5">

@@ -7,6 +7,7 @@ import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
 import { formatNumber } from '#web/lib/format/format.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
+import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 
 export type OmnesState = 'good' | 'warn' | 'unknown'
 
@@ -18,7 +19,11 @@ export interface OmnesCheck {
 }
 
 /** The three of Omnès's principles that can be computed for a gamme, as texts. */
-export function useOmnes(dishes: readonly SalesDish[], values: Quantities): OmnesCheck[] {
+export function useOmnes(
+  dishes: readonly SalesDish[],
+  values: Quantities,
+  inMenus: CarteMenus['byDish'],
+): OmnesCheck[] {
   const t = useTranslations('sales.omnes')
   const language = useLocale()
   const format = useFormat()
@@ -64,7 +69,11 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
 
   function demand(): OmnesCheck {
     const found = priceDemand(
-      dishes.map(({ id, prixTtcAffiche }) => ({ prixTtcAffiche, quantity: values.get(id) ?? null })),
+      dishes.map(({ id, prixTtcAffiche }) => {
+        const quantity = values.get(id)
+        const portions = inMenus.get(id)?.quantity ?? 0
+        return { prixTtcAffiche, quantity: quantity === undefined ? null : quantity + portions }
+      }),
     )
     const name = 'demand'
     if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
@@ -76,9 +85,12 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
     }
     const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
     const says = t(`demandSays.${found.state}`, words)
-    const sentence =
-      found.withoutSales === 0 ? says : `${says} ${t('demandWithoutSales', { count: found.withoutSales })}`
-    return { name, figure: ratio(found.ratio), state, sentence }
+    const sentences = [
+      says,
+      found.withoutSales > 0 && t('demandWithoutSales', { count: found.withoutSales }),
+      dishes.some(({ id }) => values.has(id) && inMenus.has(id)) && t('demandInMenus'),
+    ]
+    return { name, figure: ratio(found.ratio), state, sentence: sentences.filter(Boolean).join(' ') }
   }
 }
 

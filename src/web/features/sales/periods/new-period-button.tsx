@@ -56,7 +56,7 @@ function NewPeriodModal({ carte, creation, onCreated, onClose }: NewPeriodModalP
   const t = useTranslations('sales.period')
   const sentence = useFailureSentence()
   const daysText = useDaysText()
-  const rewriting = useRewritePeriod()
+  const rewriting = useRewritePeriod(carte)
   const [month] = useState(() => monthBefore(new Date()))
   const form = useDaysForm({ initialValues: month })
   const busy = creation.isPending || rewriting.isPending

@@ -40,7 +40,7 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
-            label: t('period.option', { days: daysText(one), sold: one.sold }),
+            label: t('period.option', { days: daysText(one), sold: one.sold + one.menusSold }),
           }))}
           onChange={(event) => onSearch({ periode: event.currentTarget.value })}
         />

@@ -42,7 +42,7 @@ export function RemovePeriod({ carteId, period, onRemoved, onClose }: RemovePeri
       }
       onCancel={onClose}
     >
-      {t('removeBody', { days: daysText(period), dishes: period.dishes })}
+      {t('removeBody', { days: daysText(period), dishes: period.dishes, menus: period.menus })}
     </ConfirmModal>
   )
 }

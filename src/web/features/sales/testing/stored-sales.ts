@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { CarteSales, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { salesByKind, summaryOf, toldOf } from '../told-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 
@@ -22,29 +23,39 @@ const dish = (nomAffiche: Name): SalesDish => ({
   doubt: null,
 })
 
-const period = (quantities: SalesPeriodDetail['quantities'], version: number): SalesPeriodDetail => ({
+type Told = ReturnType<typeof salesByKind<number>>
+
+const period = (told: Told, version: number): SalesPeriodDetail => ({
   id: crypto.randomUUID(),
   firstDay: '2026-10-01',
   lastDay: '2026-10-31',
   fileName: null,
-  dishes: quantities.length,
-  sold: quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  dishes: told.quantities.length,
+  sold: told.quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  menus: told.menuQuantities.length,
+  menusSold: told.menuQuantities.reduce((sum, { quantity }) => sum + quantity, 0),
   version,
   createdAt: '2026-11-02T09:00:00.000Z',
-  quantities,
+  ...told,
 })
 
 /**
  * The sales of October as they are typed, on a server that stores versions; `otherWindow` is another window that types,
  * `delete` one that deletes the period.
  */
-export async function openSales(first: Sold) {
+export async function openSales(
+  first: Sold,
+  menusOf: (dishes: SalesDish[]) => CarteSales['menus'] = () => [],
+) {
   const dishes = [dish('Sole'), dish('Onglet')]
-  const quantitiesOf = (sold: Sold) =>
-    dishes.flatMap(({ id, nomAffiche }) => {
+  const menus = menusOf(dishes)
+  const quantitiesOf = (sold: Sold): Told => ({
+    ...salesByKind<number>([], menus),
+    quantities: dishes.flatMap(({ id, nomAffiche }) => {
       const quantity = sold[nomAffiche as Name]
       return quantity === undefined ? [] : [{ gammeRecetteId: id, quantity }]
-    })
+    }),
+  })
   const periods = [period(quantitiesOf(first), 1)]
   const at = (periodId: string) => periods.findIndex(({ id }) => id === periodId)
   /** As the server does it: a change that names another version is refused. */
@@ -55,13 +66,16 @@ export async function openSales(first: Sold) {
     const current = periods[at(periodId)]
     if (!current) return refusal('NOT_FOUND')
     if (version !== current.version) return refusal('VERSION_CONFLICT', { current })
-    const { quantities: _q, ...summary } = put(current, to(current))
-    return summary
+    return summaryOf(put(current, to(current)))
   }
   const put = (current: SalesPeriodDetail, facts: Partial<SalesPeriodDetail>) => {
-    const quantities = facts.quantities ?? current.quantities
-    const { id, firstDay, lastDay } = { ...current, ...facts }
-    const after = { ...period(quantities, current.version + 1), id, firstDay, lastDay }
+    const { id, firstDay, lastDay, ...told } = { ...current, ...facts }
+    const after = {
+      ...period(salesByKind(Object.entries(toldOf(told)), menus), current.version + 1),
+      id,
+      firstDay,
+      lastDay,
+    }
     periods[at(id)] = after
     return after
   }
@@ -69,7 +83,8 @@ export async function openSales(first: Sold) {
     id: CARTE_ID,
     nom: 'Ma carte',
     gammes: [{ id: CARTE_ID, nom: 'Plats', dishes }],
-    periods: periods.map(({ quantities: _q, ...summary }) => summary),
+    menus,
+    periods: periods.map(summaryOf),
     mapping: null,
   })
   const shown = await renderPage(`/cartes/${CARTE_ID}/ventes?vue=ventes`, {
@@ -77,20 +92,22 @@ export async function openSales(first: Sold) {
       sales: {
         list: carte,
         get: ({ periodId }) => periods[at(periodId)] ?? refusal('NOT_FOUND'),
-        create: ({ firstDay, lastDay, quantities }) => {
-          const created = { ...period(quantities, 1), firstDay, lastDay }
+        create: ({ firstDay, lastDay, ...told }) => {
+          const created = {
+            ...period(salesByKind(Object.entries(toldOf(told)), menus), 1),
+            firstDay,
+            lastDay,
+          }
           periods.push(created)
           return created
         },
         write: (input) =>
-          change(input, ({ quantities }) => {
-            const all = new Map(quantities.map((sale) => [sale.gammeRecetteId, sale.quantity]))
-            for (const { gammeRecetteId, quantity } of input.quantities)
-              if (quantity === null) all.delete(gammeRecetteId)
-              else all.set(gammeRecetteId, quantity)
-            return {
-              quantities: [...all].map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
-            }
+          change(input, (before) => {
+            const all = { ...toldOf(before), ...toldOf(input) }
+            const told = Object.entries(all).flatMap(([key, quantity]) =>
+              quantity === null ? [] : [[key, quantity] as const],
+            )
+            return salesByKind(told, menus)
           }),
         changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
       },
@@ -111,7 +128,7 @@ export async function openSales(first: Sold) {
       ),
     otherWindow: (sold: Sold) => {
       const [current] = periods
-      if (current) put(current, { quantities: quantitiesOf(sold) })
+      if (current) put(current, quantitiesOf(sold))
     },
     delete: () => void periods.splice(0, 1),
   }

@@ -21,9 +21,11 @@ const matches = [
 
 test('two names of one dish are added up, and unassigned names are left out', () => {
   const settled = settledMatches(matches, new Map([['sole midi', { kind: 'dish', id: 'sole' }]]))
-  expect(salesOf(settled)).toEqual({
+  expect(salesOf(settled, [])).toEqual({
     quantities: [{ gammeRecetteId: 'sole', quantity: 52 }],
-    sold: 52,
+    menuQuantities: [],
+    taken: [],
+    derived: [],
     left: 1,
   })
 })

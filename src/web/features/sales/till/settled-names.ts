@@ -1,4 +1,6 @@
+import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
+import { salesByKind, takenKey } from '../told-sales.ts'
 import type { Settled } from './use-till-reading.ts'
 
 /** What a name is taken for: what the user says, else what was found. */
@@ -21,22 +23,30 @@ export function settledMatches(
   })
 }
 
-/** What will be stored: the portions of all names of a dish together. */
-export function salesOf(matches: readonly TillMatch[]) {
-  const quantities = new Map<string, number>()
-  let sold = 0
+/**
+ * What will be stored: the portions of all names of a dish together. A menu of which the file names only the dishes taken
+ * was sold as often as the choice that was taken most; those are `derived`.
+ */
+export function salesOf(matches: readonly TillMatch[], menus: CarteSales['menus']) {
+  const told = new Map<string, number>()
   let left = 0
   for (const { certainty, dishId, quantity } of matches) {
-    if (dishId !== null) {
-      quantities.set(dishId, (quantities.get(dishId) ?? 0) + quantity)
-      sold += quantity
-    } else if (certainty !== 'ignored') left += 1
+    if (dishId !== null) told.set(dishId, (told.get(dishId) ?? 0) + quantity)
+    else if (certainty !== 'ignored') left += 1
   }
-  return {
-    quantities: Array.from(quantities, ([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
-    sold,
-    left,
-  }
+  const derived = menus
+    .filter(({ id }) => !told.has(id))
+    .map((menu) => ({ menu, quantity: mostTaken(menu, told) }))
+    .filter(({ quantity }) => quantity > 0)
+  for (const { menu, quantity } of derived) told.set(menu.id, quantity)
+  return { ...salesByKind(told, menus), derived, left }
+}
+
+function mostTaken({ choices }: CarteSales['menus'][number], told: ReadonlyMap<string, number>): number {
+  const taken = choices.map(({ id, dishes }) =>
+    dishes.reduce((sum, { ficheId }) => sum + (told.get(takenKey(id, ficheId)) ?? 0), 0),
+  )
+  return Math.max(0, ...taken)
 }
 
 const URGENCY = { doubtful: 0, unknown: 1, sure: 2, known: 3, ignored: 4 } as const satisfies Record<

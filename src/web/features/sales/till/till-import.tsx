@@ -40,16 +40,17 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   const { reading, matches, settled, matrix, mapping } = control
   const [month] = useState(() => monthBefore(new Date()))
   const creation = useCreatePeriod()
-  const rewriting = useRewritePeriod()
+  const rewriting = useRewritePeriod(carte)
   const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
   const said = settledMatches(matches ?? [], settled)
-  const { quantities, sold, left } = salesOf(said)
+  const { derived, left, ...sales } = salesOf(said, carte.menus)
+  const nothing = Object.values(sales).every(({ length }) => length === 0)
 
   const period = {
     id: carte.id,
     ...form.values,
     fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
-    quantities,
+    ...sales,
   }
   const answers = {
     onSuccess: async ({ id }: { id: string }) => {
@@ -85,8 +86,25 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
           {failure !== null && <ErrorBanner text={sentence(t('confirm.failed'), failure)} onRetry={save} />}
           <Card className={classes.confirm}>
             <Group justify="space-between">
-              <Text component="output">{t('confirm.total', { sold, dishes: quantities.length, left })}</Text>
-              <Button onClick={save} loading={busy} disabled={!form.isValid() || quantities.length === 0}>
+              <Text component="output">
+                {t('confirm.total', {
+                  sold: sumOf(sales.quantities),
+                  dishes: sales.quantities.length,
+                  menus: sumOf(sales.menuQuantities),
+                  left,
+                })}
+                {sales.menuQuantities.length > 0 && (
+                  <Text span display="block" size="sm" c="dimmed">
+                    {t('confirm.twice')}
+                  </Text>
+                )}
+                {derived.map(({ menu, quantity }) => (
+                  <Text key={menu.id} span display="block" size="sm" c="var(--saffron-text)">
+                    {t('confirm.derived', { menu: menu.nom, sold: quantity })}
+                  </Text>
+                ))}
+              </Text>
+              <Button onClick={save} loading={busy} disabled={!form.isValid() || nothing}>
                 {t('confirm.save')}
               </Button>
             </Group>
@@ -95,4 +113,8 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
       )}
     </Stack>
   )
+}
+
+function sumOf(sales: readonly { quantity: number }[]): number {
+  return sales.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -3,9 +3,11 @@ import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } fr
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
+import { takenKey } from '../told-sales.ts'
 import type { Settled } from './use-till-reading.ts'
 
 const ICONS = {
@@ -30,7 +32,27 @@ export interface TillNameRowProps {
   onSettle: (as: Settled) => void
 }
 
-/** One name of the till: what was sold, and the dish that it stands for. */
+/** All that a name of the till can stand for: dishes by gamme, menus, and the dishes that each menu offers. */
+function useSoldThings({ gammes, menus }: CarteSales) {
+  const t = useTranslations('till.names')
+  return [
+    ...gammes.map(({ nom, dishes }) => ({
+      group: nom,
+      items: dishes.map(({ id, nomAffiche }) => ({ value: id, label: nomAffiche })),
+    })),
+    ...(menus.length === 0
+      ? []
+      : [{ group: t('menus'), items: menus.map(({ id, nom }) => ({ value: id, label: nom })) }]),
+    ...menus.map(({ nom, choices }) => ({
+      group: t('takenIn', { menu: nom }),
+      items: choices.flatMap(({ id, dishes }) =>
+        dishes.map((dish) => ({ value: takenKey(id, dish.ficheId), label: nameOf(dish) })),
+      ),
+    })),
+  ]
+}
+
+/** One name of the till: what was sold, and what it stands for. */
 export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNameRowProps) {
   const t = useTranslations('till.names')
   const format = useFormat()
@@ -42,14 +64,13 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
         ? as.kind
         : null
   const Icon = state && ICONS[state]
+  const groups = useSoldThings(carte)
   const names = new Map(
-    carte.gammes.flatMap(({ nom, dishes }) =>
-      dishes.map(({ id, nomAffiche }) => [id, { nom, nomAffiche }] as const),
-    ),
+    groups.flatMap(({ group, items }) => items.map(({ value, label }) => [value, `${label} (${group})`])),
   )
   const likely = match.candidates.flatMap((id) => {
-    const dish = names.get(id)
-    return dish ? [{ value: id, label: `${dish.nomAffiche} (${dish.nom})` }] : []
+    const label = names.get(id)
+    return label === undefined ? [] : [{ value: id, label }]
   })
   const isLikely = new Set(match.candidates)
   return (
@@ -80,11 +101,9 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
               { value: LEFT, label: t('leave') },
               { value: IGNORED, label: t('ignore') },
               ...(likely.length > 0 ? [{ group: t('likely'), items: likely }] : []),
-              ...carte.gammes.map(({ nom, dishes }) => ({
-                group: nom,
-                items: dishes
-                  .filter(({ id }) => !isLikely.has(id))
-                  .map(({ id, nomAffiche }) => ({ value: id, label: nomAffiche })),
+              ...groups.map(({ group, items }) => ({
+                group,
+                items: items.filter(({ value }) => !isLikely.has(value)),
               })),
             ]}
           />

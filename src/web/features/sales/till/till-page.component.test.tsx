@@ -29,6 +29,7 @@ const CARTE: CarteSales = {
       dishes: [STEW, SAUSAGE, SOLE, COD].filter((known) => known !== undefined),
     },
   ],
+  menus: [],
   periods: [],
   mapping: null,
 }
@@ -64,6 +65,10 @@ test('what is no table is refused; of a table doubtful names come first, and all
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     quantities: [],
+    menus: 0,
+    menusSold: 0,
+    menuQuantities: [],
+    taken: [],
   })
   const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
     api: {

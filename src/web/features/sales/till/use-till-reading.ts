@@ -5,9 +5,11 @@ import { matchTillNames } from '#domain/till/match-till-names.ts'
 import { readTill } from '#domain/till/read-till.ts'
 import { proposeTillColumns } from '#domain/till/till-columns.ts'
 import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import { takenKey } from '../told-sales.ts'
 
-/** The user's choice for a name: a dish, skipped this time, or always skipped. */
+/** The user's choice for a name: the key of a dish, a menu or a dish taken in a menu; skipped this time, or always skipped. */
 export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
 
 /** What a file of the till holds, as the columns and the user say. */
@@ -27,7 +29,14 @@ export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
     const dishes = carte.gammes.flatMap((gamme) =>
       gamme.dishes.map(({ id, nomAffiche }) => ({ id, name: nomAffiche })),
     )
-    return names && matchTillNames(names, dishes, carte.mapping)
+    const menus = carte.menus.map(({ id, nom, choices }) => ({
+      id,
+      name: nom,
+      dishes: choices.flatMap((choice) =>
+        choice.dishes.map((dish) => ({ id: takenKey(choice.id, dish.ficheId), name: nameOf(dish) })),
+      ),
+    }))
+    return names && matchTillNames(names, dishes, menus, carte.mapping)
   }, [names, carte])
 
   return {

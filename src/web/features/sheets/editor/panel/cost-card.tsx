@@ -6,6 +6,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import { AlcoholRemark } from '#web/entities/carte/alcohol-remark.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
@@ -71,6 +72,7 @@ export function CostCard() {
           ))}
         </select>
       </PanelRow>
+      <VatRemark />
       <PanelRow
         label={t('sellingPriceTtc')}
         htmlFor={`${id}-ttc`}
@@ -95,6 +97,13 @@ export function CostCard() {
       </PanelRow>
     </Card>
   )
+}
+
+/** By itself, because the title changes at every keystroke. */
+function VatRemark() {
+  const name = useEditorState(({ draft }) => draft.title)
+  const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
+  return <AlcoholRemark name={name} tvaRate={tvaRate} />
 }
 
 /** By itself, because it changes at every keystroke and the fields beside it do not. */

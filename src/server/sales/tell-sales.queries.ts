@@ -1,0 +1,153 @@
+import type { DishSale, MenuSale, TakenDish } from '#contract/sales.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { invalidFields } from '../translate-error.ts'
+
+type Told<Sale> = readonly (Omit<Sale, 'quantity'> & { quantity: number | null })[]
+
+/** Sales to record: those not named stay as they are, a quantity of null removes a record. */
+export type ToldSales = {
+  quantities: Told<DishSale>
+  menuQuantities: Told<MenuSale>
+  taken: Told<TakenDish>
+}
+
+const DISHES_OF_CARTE = `
+  SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
+  WHERE r.user_id = $1 AND g.carte_id = $2 AND r.id = ANY ($3::uuid[])`
+
+const MENUS_OF_CARTE = 'SELECT id FROM menus WHERE user_id = $1 AND carte_id = $2 AND id = ANY ($3::uuid[])'
+
+/** Choices of the carte with the sheets that they offer. */
+const CHOICES_OF_CARTE = `
+  SELECT c.id, c.menu_id AS "menuId", d.fiche_id AS "ficheId"
+  FROM menu_choices c
+  JOIN menus m ON m.user_id = c.user_id AND m.id = c.menu_id
+  LEFT JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
+  WHERE c.user_id = $1 AND m.carte_id = $2 AND c.id = ANY ($3::uuid[])`
+
+const TAKE_BACK = `
+  DELETE FROM dish_sales WHERE user_id = $1 AND period_id = $2 AND gamme_recette_id = ANY ($3::uuid[])`
+
+const TELL = `
+  INSERT INTO dish_sales (user_id, period_id, gamme_recette_id, quantity)
+  SELECT $1, $2, told.dish, told.quantity FROM unnest($3::uuid[], $4::int[]) AS told (dish, quantity)
+  ON CONFLICT (user_id, period_id, gamme_recette_id) DO UPDATE SET quantity = excluded.quantity`
+
+const TAKE_BACK_OF_MENUS = `
+  DELETE FROM menu_sales s USING unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS told (menu, choice, fiche)
+  WHERE s.user_id = $1 AND s.period_id = $2 AND s.menu_id = told.menu
+    AND s.choice_id IS NOT DISTINCT FROM told.choice AND s.fiche_id IS NOT DISTINCT FROM told.fiche`
+
+const TELL_OF_MENUS = `
+  INSERT INTO menu_sales (user_id, period_id, menu_id, choice_id, fiche_id, quantity)
+  SELECT $1, $2, told.menu, told.choice, told.fiche, told.quantity
+  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::int[]) AS told (menu, choice, fiche, quantity)
+  ON CONFLICT (user_id, period_id, menu_id, choice_id, fiche_id) DO UPDATE SET quantity = excluded.quantity`
+
+/** @throws VALIDATION for a dish, a menu or a choice that is not on the carte, or a dish that its choice does not offer */
+export async function tellSales(
+  tx: GrowingTx,
+  carteId: string,
+  periodId: string,
+  { quantities, menuQuantities, taken }: ToldSales,
+): Promise<void> {
+  if (quantities.length > 0) await tellDishes(tx, carteId, periodId, quantities)
+  if (menuQuantities.length + taken.length > 0) await tellMenus(tx, carteId, periodId, menuQuantities, taken)
+}
+
+async function tellDishes(
+  { client, userId }: GrowingTx,
+  carteId: string,
+  periodId: string,
+  quantities: ToldSales['quantities'],
+): Promise<void> {
+  const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
+  const { rows } = await client.query<{ id: string }>(DISHES_OF_CARTE, [userId, carteId, named])
+  const known = new Set(rows.map(({ id }) => id))
+  refuseUnknown(
+    named,
+    (dish) => known.has(dish),
+    (at) => `quantities.${at}.gammeRecetteId`,
+  )
+  const told = quantities.filter(({ quantity }) => quantity !== null)
+  const takenBack = quantities.filter(({ quantity }) => quantity === null)
+  await client.query(TAKE_BACK, [userId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
+  await client.query(TELL, [
+    userId,
+    periodId,
+    told.map(({ gammeRecetteId }) => gammeRecetteId),
+    told.map(({ quantity }) => quantity),
+  ])
+}
+
+async function tellMenus(
+  { client, userId }: GrowingTx,
+  carteId: string,
+  periodId: string,
+  menuQuantities: ToldSales['menuQuantities'],
+  taken: ToldSales['taken'],
+): Promise<void> {
+  const named = menuQuantities.map(({ menuId }) => menuId)
+  const choiceIds = [...new Set(taken.map(({ choiceId }) => choiceId))]
+  const [menus, choices] = await Promise.all([
+    client.query<{ id: string }>(MENUS_OF_CARTE, [userId, carteId, named]),
+    client.query<{ id: string; menuId: string; ficheId: string | null }>(CHOICES_OF_CARTE, [
+      userId,
+      carteId,
+      choiceIds,
+    ]),
+  ])
+  const known = new Set(menus.rows.map(({ id }) => id))
+  refuseUnknown(
+    named,
+    (menu) => known.has(menu),
+    (at) => `menuQuantities.${at}.menuId`,
+  )
+  const menuOf = new Map(choices.rows.map(({ id, menuId }) => [id, menuId]))
+  const offered = new Set(choices.rows.map(({ id, ficheId }) => `${id}/${ficheId}`))
+  refuseUnknown(
+    taken,
+    ({ choiceId }) => menuOf.has(choiceId),
+    (at) => `taken.${at}.choiceId`,
+  )
+  // The record of a dish that the choice no longer offers can be removed.
+  refuseUnknown(
+    taken,
+    ({ choiceId, ficheId, quantity }) => quantity === null || offered.has(`${choiceId}/${ficheId}`),
+    (at) => `taken.${at}.ficheId`,
+  )
+  const all = [
+    ...menuQuantities.map(({ menuId, quantity }) => ({ menuId, choiceId: null, ficheId: null, quantity })),
+    ...taken.map((dish) => ({ ...dish, menuId: menuOf.get(dish.choiceId) })),
+  ]
+  const told = all.filter(({ quantity }) => quantity !== null)
+  const takenBack = all.filter(({ quantity }) => quantity === null)
+  await client.query(TAKE_BACK_OF_MENUS, [userId, periodId, ...columnsOf(takenBack)])
+  await client.query(TELL_OF_MENUS, [
+    userId,
+    periodId,
+    ...columnsOf(told),
+    told.map(({ quantity }) => quantity),
+  ])
+}
+
+type MenuRow = { menuId: string | undefined; choiceId: string | null; ficheId: string | null }
+
+function columnsOf(rows: readonly MenuRow[]) {
+  return [
+    rows.map(({ menuId }) => menuId),
+    rows.map(({ choiceId }) => choiceId),
+    rows.map(({ ficheId }) => ficheId),
+  ]
+}
+
+function refuseUnknown<Named>(
+  named: readonly Named[],
+  isKnown: (one: Named) => boolean,
+  pathOf: (at: number) => string,
+): void {
+  const unknown = named.flatMap((one, at) =>
+    isKnown(one) ? [] : [{ path: pathOf(at), rule: 'unknown-reference' as const }],
+  )
+  if (unknown.length > 0) throw invalidFields(unknown)
+}

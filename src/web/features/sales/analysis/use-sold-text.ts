@@ -1,0 +1,14 @@
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { JudgedDish } from './sold-dishes.ts'
+
+/** '41', and '≈ 41,3' where portions of menus are spread evenly over the dishes of a choice. */
+export function useSoldText(): (judged: Pick<JudgedDish, 'dish' | 'sold'>) => string {
+  const portionsText = usePortionsText()
+  return ({ dish, sold }) => portionsText(sold, dish.inMenus?.told ?? true)
+}
+
+/** Portions, marked where they are a guess. */
+export function usePortionsText(): (portions: number, told: boolean) => string {
+  const format = useFormat()
+  return (portions, told) => (told ? format.quantity(portions) : `≈\u00a0${format.quantity(portions, 1)}`)
+}

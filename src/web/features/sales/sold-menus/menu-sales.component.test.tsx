@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { openSales } from '../testing/stored-sales.ts'
+
+/** At 16,50 €, with the sole or the steak. */
+const eveningMenu = (dishes: SalesDish[]): CarteSales['menus'] => [
+  {
+    id: crypto.randomUUID(),
+    nom: 'Menu du soir',
+    prixTtc: 16.5,
+    choices: [
+      {
+        id: crypto.randomUUID(),
+        nom: 'Plat',
+        dishes: dishes.map(({ id: _id, ...dish }) => ({
+          ...dish,
+          category: 'Plat',
+          sellingPriceHt: null,
+          usualCost: null,
+        })),
+      },
+    ],
+  },
+]
+
+test('menus are typed with the dishes that guests took, and count in the analysis', async () => {
+  const { api, periods } = await openSales({ Sole: 10, Onglet: 30 }, eveningMenu)
+  const menus = page.getByLabelText('Menus vendus : Menu du soir')
+  await menus.fill('20')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Plats choisis : Menu du soir' }).click()
+  const sole = page.getByLabelText('Portions prises dans Menu du soir : Sole')
+  const steak = page.getByLabelText('Portions prises dans Menu du soir : Onglet')
+  await expect.element(sole).toHaveAttribute('placeholder', '≈\u00a010')
+  await sole.fill('12')
+  await expect.element(steak).toHaveAttribute('placeholder', '8')
+  await steak.fill('5')
+  await expect.element(page.getByText('Plat : 17 portions prises pour 20 menus.')).toBeVisible()
+  await steak.clear()
+  await userEvent.tab()
+  await expect.poll(() => periods[0]).toMatchObject({ menusSold: 20, taken: [{ quantity: 12 }] })
+  expect(api.calls.sales.write.length).toBeGreaterThan(0)
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+  await expectAccessible()
+
+  await page.getByRole('tab', { name: 'Analyse' }).click()
+  const judged = page.getByRole('table', { name: 'Plats et leur rapport' })
+  await expect.element(judged.getByRole('row', { name: /Sole/ })).toMatchTextContent(/22/)
+  // (10 × 20 + 12 × 15) ÷ 22 − 6
+  await expect.element(judged.getByRole('row', { name: /Sole/ })).toMatchTextContent(/11,27/)
+  const sold = page.getByRole('table', { name: 'Ventes et marges des menus' }).getByRole('row')
+  // 15 − 6 for each
+  await expect.element(sold.nth(1)).toMatchTextContent(/Plats choisis connus\..*9,00.*180,00/)
+  await expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('a menu that cannot be spread has the reason beside it', async () => {
+  const { periods } = await openSales({ Sole: 10, Onglet: 30 }, (dishes) =>
+    eveningMenu(dishes).map((menu) => ({
+      ...menu,
+      choices: menu.choices.map((choice) => ({
+        ...choice,
+        dishes: choice.dishes.map((dish, at) => (at === 0 ? { ...dish, prixTtcAffiche: null } : dish)),
+      })),
+    })),
+  )
+  await page.getByLabelText('Menus vendus : Menu du soir').fill('20')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => periods[0]?.menusSold).toBe(20)
+  await page.getByRole('tab', { name: 'Analyse' }).click()
+  await expect
+    .element(page.getByRole('table', { name: 'Ventes et marges des menus' }))
+    .toMatchTextContent(/Ses plats ne comptent pas dans l’analyse, faute de prix hors menu : Sole/)
+})

@@ -1,0 +1,123 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
+import { paths } from '#web/entities/paths.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './menus-sold.module.css'
+import type { MenuReading } from './spread-menus.ts'
+import { UnequalChoices } from './unequal-choices.tsx'
+
+/** The menus of a period: what each has earned, and how its portions are spread over the dishes. */
+export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
+  const t = useTranslations('sales.menus')
+  const format = useFormat()
+  if (readings.length === 0) return null
+  const told = readings.some(({ quantity }) => quantity !== null)
+  const marginText = (reading: MenuReading, of: number) => {
+    const found = marginOf(reading)
+    return found === null || of === 0
+      ? '–'
+      : `${found.partial ? '≈\u00a0' : ''}${format.euro(found.margin / of)}`
+  }
+  const columns: Column<MenuReading>[] = [
+    {
+      key: 'menu',
+      head: t('menu'),
+      namesRow: true,
+      card: 'name',
+      cell: nameCell,
+    },
+    {
+      key: 'sold',
+      head: t('sold'),
+      end: true,
+      card: 'fact',
+      text: ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity)),
+    },
+    {
+      key: 'price',
+      head: t('price'),
+      end: true,
+      card: 'fact',
+      text: ({ menu }) => format.euro(menu.prixTtc),
+    },
+    {
+      key: 'margin',
+      head: t('margin'),
+      end: true,
+      card: 'fact',
+      text: (reading) => marginText(reading, reading.quantity ?? 0),
+    },
+    {
+      key: 'total',
+      head: t('totalMargin'),
+      end: true,
+      card: 'fact',
+      text: (reading) => marginText(reading, 1),
+    },
+  ]
+  return (
+    <section aria-labelledby="menus-sold">
+      <CardHead id="menus-sold" title={t('title')} />
+      <ShortTable
+        label={t('soldLabel')}
+        columns={columns}
+        keyOf={({ menu }) => menu.id}
+        rows={readings}
+        framed
+      />
+      {told && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('method')}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+/** EUR without VAT of all menus sold; null while it is not known. */
+function marginOf({ spread }: MenuReading): { margin: number; partial: boolean } | null {
+  if (!spread?.known || spread.cost <= 0) return null
+  return { margin: spread.revenueHt - spread.cost, partial: spread.costIncomplete || spread.costDoubtful }
+}
+
+const nameCell = (reading: MenuReading) => <Name reading={reading} />
+
+function Name({ reading }: { reading: MenuReading }) {
+  const t = useTranslations('sales.menus')
+  const { menu, spread } = reading
+  const dishes = new Map(menu.choices.flatMap((choice) => choice.dishes).map((dish) => [dish.ficheId, dish]))
+  return (
+    <>
+      <TextLink to={paths.menu(menu.id)}>{menu.nom}</TextLink>
+      <span className={classes.note}>
+        {spread === null
+          ? t('untold')
+          : spread.known
+            ? t(`choices.${spread.choices}`)
+            : t(`unknown.${spread.reason}`)}
+        {spread?.known === false && spread.reason === 'dish-without-price' && (
+          <>
+            {' '}
+            {spread.ficheIds.map((id, index) => {
+              const dish = dishes.get(id)
+              return (
+                dish && (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <TextLink to={paths.editRecipe(id)}>{nameOf(dish)}</TextLink>
+                  </span>
+                )
+              )
+            })}
+          </>
+        )}
+      </span>
+      <UnequalChoices reading={reading} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import { pricedChoices } from '#domain/menus/priced-choices.ts'
+import { singlePrice } from '#domain/menus/single-price.ts'
+import { type MenuSpread, spreadMenu } from '#domain/menus/spread-menu.ts'
+import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
+import type { Quantities } from '../entry/use-quantities.ts'
+import { takenKey } from '../told-sales.ts'
+
+/** A menu of the carte with its sales; `spread` is null while these are not recorded. */
+export interface MenuReading {
+  menu: CarteSales['menus'][number]
+  quantity: number | null
+  spread: MenuSpread | null
+  /** Recorded portions of dishes which the menu no longer offers. */
+  gone: number
+}
+
+/** Portions of a dish in menus, and EUR with VAT that was paid for them. */
+export interface PortionsInMenus {
+  quantity: number
+  revenueTtc: number
+  /** Whether all of them are recorded; otherwise some are spread evenly over a choice. */
+  told: boolean
+}
+
+export interface CarteMenus {
+  readings: MenuReading[]
+  /** By id of the dish of the carte. */
+  byDish: ReadonlyMap<string, PortionsInMenus>
+  /** Sold dishes that menus alone offer. */
+  others: (SalesDish & { inMenus: PortionsInMenus })[]
+}
+
+/** The menus sold in a period, spread over the dishes of the carte. */
+export function spreadMenus({ gammes, menus }: CarteSales, values: Quantities): CarteMenus {
+  const readings = menus.map((menu) => readingOf(menu, values))
+  const dishOf = dishesBySheet(gammes)
+  const sheets = new Map(
+    menus
+      .flatMap(({ choices }) => choices)
+      .flatMap(({ dishes }) => dishes.map((dish) => [dish.ficheId, dish])),
+  )
+  const byDish = new Map<string, PortionsInMenus>()
+  const bySheet = new Map<string, PortionsInMenus>()
+  for (const { spread } of readings) {
+    if (!spread?.known) continue
+    for (const { ficheId, quantity, revenueTtc, told } of spread.portions) {
+      if (quantity === 0) continue
+      const dish = dishOf.get(ficheId)
+      const [sums, key] = dish === undefined ? [bySheet, ficheId] : [byDish, dish]
+      const before = sums.get(key) ?? { quantity: 0, revenueTtc: 0, told: true }
+      sums.set(key, {
+        quantity: before.quantity + quantity,
+        revenueTtc: before.revenueTtc + revenueTtc,
+        told: before.told && told,
+      })
+    }
+  }
+  const others = [...bySheet].flatMap(([ficheId, inMenus]) => {
+    const sheet = sheets.get(ficheId)
+    if (sheet === undefined) return []
+    const { title, tvaRate, coutMatiere, portions, uncostedLines, doubt } = sheet
+    const names = { id: ficheId, ficheId, nomAffiche: nameOf(sheet), title }
+    const facts = { tvaRate, coutMatiere, portions, uncostedLines, doubt }
+    return [{ ...names, ...facts, prixTtcAffiche: singlePrice(sheet) ?? 0, inMenus }]
+  })
+  return { readings, byDish, others }
+}
+
+function readingOf(menu: CarteSales['menus'][number], values: Quantities): MenuReading {
+  const quantity = values.get(menu.id) ?? null
+  const priced = pricedChoices(menu.choices)
+  const choices = menu.choices.map(({ id, nom }, at) => ({
+    nom,
+    dishes: (priced[at]?.dishes ?? []).map((dish) => ({
+      ...dish,
+      taken: values.get(takenKey(id, dish.ficheId)) ?? null,
+    })),
+  }))
+  const offered = new Set(
+    menu.choices.flatMap(({ id, dishes }) => dishes.map(({ ficheId }) => takenKey(id, ficheId))),
+  )
+  const gone = [...values]
+    .filter(([key]) => !offered.has(key) && menu.choices.some(({ id }) => key.startsWith(takenKey(id, ''))))
+    .reduce((sum, [, portions]) => sum + portions, 0)
+  return {
+    menu,
+    quantity,
+    spread: quantity === null ? null : spreadMenu(menu.prixTtc, quantity, choices),
+    gone,
+  }
+}
+
+/** The dish of each sheet: of several the first with a price, whose price menus count with. */
+function dishesBySheet(gammes: CarteSales['gammes']): Map<string, string> {
+  const found = new Map<string, string>()
+  const dishes = gammes.flatMap((gamme) => gamme.dishes)
+  for (const priced of [true, false])
+    for (const { id, ficheId, prixTtcAffiche } of dishes)
+      if (prixTtcAffiche > 0 === priced && !found.has(ficheId)) found.set(ficheId, id)
+  return found
+}

@@ -1,0 +1,60 @@
+import type {
+  CarteSales,
+  DishSale,
+  MenuSale,
+  SalesPeriod,
+  SalesPeriodDetail,
+  TakenDish,
+} from '#contract/sales.ts'
+
+/** Portions or menus by their key; null removes a figure. */
+export type TypedSales = Record<string, number | null>
+
+type Told<Sale, Quantity> = Omit<Sale, 'quantity'> & { quantity: Quantity }
+
+/** The same as the contract sends it. */
+export interface ToldSales<Quantity> {
+  quantities: Told<DishSale, Quantity>[]
+  menuQuantities: Told<MenuSale, Quantity>[]
+  taken: Told<TakenDish, Quantity>[]
+}
+
+/** The key of a dish taken in a menu; a dish of the carte and a menu have their ids. */
+export function takenKey(choiceId: string, ficheId: string): string {
+  return `${choiceId}/${ficheId}`
+}
+
+/** All recorded sales of a period, by key. */
+export function toldOf<Quantity>({
+  quantities,
+  menuQuantities,
+  taken,
+}: ToldSales<Quantity>): Record<string, Quantity> {
+  return Object.fromEntries([
+    ...quantities.map(({ gammeRecetteId, quantity }) => [gammeRecetteId, quantity] as const),
+    ...menuQuantities.map(({ menuId, quantity }) => [menuId, quantity] as const),
+    ...taken.map(({ choiceId, ficheId, quantity }) => [takenKey(choiceId, ficheId), quantity] as const),
+  ])
+}
+
+/** Figures by key as the contract sends them. */
+export function salesByKind<Quantity>(
+  told: Iterable<readonly [key: string, quantity: Quantity]>,
+  menus: CarteSales['menus'],
+): ToldSales<Quantity> {
+  const menuIds = new Set(menus.map(({ id }) => id))
+  const sales: ToldSales<Quantity> = { quantities: [], menuQuantities: [], taken: [] }
+  for (const [key, quantity] of told) {
+    const [choiceId = '', ficheId] = key.split('/')
+    if (ficheId !== undefined) sales.taken.push({ choiceId, ficheId, quantity })
+    else if (menuIds.has(key)) sales.menuQuantities.push({ menuId: key, quantity })
+    else sales.quantities.push({ gammeRecetteId: key, quantity })
+  }
+  return sales
+}
+
+/** A period as lists have it. */
+export function summaryOf(period: SalesPeriodDetail): SalesPeriod {
+  const { quantities: _dishes, menuQuantities: _menus, taken: _taken, ...summary } = period
+  return summary
+}
