@@ -127,5 +127,5 @@ export const cartesContract = {
     .route({ method: 'PATCH', path: '/cartes/{id}', tags, summary: 'Change how a carte is called and set' })
     .input(carteChange)
     .output(carteSettings),
-  logo: pictureContract({ path: '/cartes/{id}/logo', tag: 'cartes', name: 'the logo of a carte' }),
+  logo: pictureContract({ path: '/cartes/{id}/logo', tag: 'cartes', name: 'the logo of a carte' }, {}),
 }

@@ -33,9 +33,20 @@ type PictureRoutes = {
   name: string
 }
 
+/** Of a picture that an import puts. */
+export const byImport = {
+  importId: id.optional().meta({
+    description: 'of the import that has made the sheet, and which its photo is a part of from then on',
+  }),
+}
+
 /** The one picture of a thing: put, replaced and deleted at once. */
-export function pictureContract({ path, tag, name }: PictureRoutes) {
+export function pictureContract<Query extends z.core.$ZodLooseShape>(
+  { path, tag, name }: PictureRoutes,
+  moreQuery: Query,
+) {
   const tags = [tag]
+  const query = z.object({ version: versionRead, ...moreQuery })
   return {
     put: one
       .errors({ ...storageFull, ...changed })
@@ -47,7 +58,7 @@ export function pictureContract({ path, tag, name }: PictureRoutes) {
         summary: `Put ${name}, in place of the one it had`,
         description: 'The body is the file itself, JPEG, PNG or WebP. Each picture has an id of its own.',
       })
-      .input(z.object({ params: byId, query: z.object({ version: versionRead }).optional(), body: file }))
+      .input(z.object({ params: byId, query: query.optional(), body: file }))
       .output(picture),
     remove: one
       .errors(changed)

@@ -7,7 +7,7 @@ import {
   storageFull,
   versionConflict,
 } from './errors.ts'
-import { pictureContract } from './pictures.ts'
+import { byImport, pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { binned, byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, fittingParts, wholeLine } from './sheet-lines.ts'
@@ -139,7 +139,10 @@ export const sheetsContract = {
     .input(byId)
     .output(deleted),
   /** No part of the sheet's version. */
-  photo: pictureContract({ path: '/tech-sheets/{id}/photo', tag: 'sheets', name: 'the photo of a sheet' }),
+  photo: pictureContract(
+    { path: '/tech-sheets/{id}/photo', tag: 'sheets', name: 'the photo of a sheet' },
+    byImport,
+  ),
   ingredients: {
     list: one
       .route({ method: 'GET', path: '/tech-sheets/{id}/ingredients', tags, summary: 'Lines of a sheet' })
