@@ -25,6 +25,11 @@ const settings = z.object({
     .meta({
       description: "null: the usual three; '{taux}' stands for the rates of VAT that are on the carte",
     }),
+  phone: text(CARTE_MAX_LENGTH.phone).meta({ description: 'of the house, on the public page' }),
+  openingHours: text(CARTE_MAX_LENGTH.openingHours).meta({ description: 'lines, on the public page' }),
+  indexed: z
+    .boolean(rule('invalid'))
+    .meta({ description: 'whether search engines may list the public page' }),
 })
 
 /** The carte itself: what it is called and how it is set. */

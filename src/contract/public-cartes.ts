@@ -66,6 +66,8 @@ const publicCarte = z.object({
   menus: z.array(publicMenu),
   gammes: z.array(z.object({ nom: z.string(), dishes: z.array(publicDish) })),
   footerLines: z.array(z.string()),
+  openingHours: z.string(),
+  phone: z.string(),
 })
 export type PublicCarte = z.infer<typeof publicCarte>
 

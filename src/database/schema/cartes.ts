@@ -23,6 +23,11 @@ export const cartes = pgTable(
     allergenNote: text({ enum: ALLERGEN_NOTES }).notNull().default('none'),
     /** The lines of its footer; null while the default lines are unchanged. */
     footerLines: text().array(),
+    /** Of the house, for guests who read the carte online. */
+    phone: text().notNull().default(''),
+    openingHours: text().notNull().default(''),
+    /** Whether search engines may list the public page. */
+    indexed: boolean().notNull().default(false),
     /** The column mapping of the till's files, as last confirmed by the user. */
     salesMapping: jsonb(),
     version: integer().notNull().default(1),
@@ -34,6 +39,8 @@ export const cartes = pgTable(
     uniqueIndex('cartes_user_unique').on(table.userId),
     check('cartes_nom', trimmed(table.nom, 1, CARTE_MAX_LENGTH.nom)),
     check('cartes_heading', atMost(table.heading, CARTE_MAX_LENGTH.heading)),
+    check('cartes_phone', atMost(table.phone, CARTE_MAX_LENGTH.phone)),
+    check('cartes_opening_hours', atMost(table.openingHours, CARTE_MAX_LENGTH.openingHours)),
     check('cartes_theme', oneOf(table.theme, CARTE_THEMES)),
     check('cartes_page_format', oneOf(table.pageFormat, PAGE_FORMATS)),
     check('cartes_allergen_note', oneOf(table.allergenNote, ALLERGEN_NOTES)),

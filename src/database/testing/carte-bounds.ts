@@ -17,6 +17,8 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
       { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
       { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
+      { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },
+      { column: 'opening_hours', ...upTo(CARTE_MAX_LENGTH.openingHours) },
       { column: 'theme', ...oneOf(CARTE_THEMES) },
       { column: 'page_format', ...oneOf(PAGE_FORMATS) },
       { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },

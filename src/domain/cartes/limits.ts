@@ -1,5 +1,11 @@
 /** Characters; `footerLine` is one entry of a list. */
-export const CARTE_MAX_LENGTH = { nom: 200, heading: 300, footerLine: 300 } as const
+export const CARTE_MAX_LENGTH = {
+  nom: 200,
+  heading: 300,
+  footerLine: 300,
+  phone: 40,
+  openingHours: 400,
+} as const
 export const MAX_FOOTER_LINES = 10
 
 /** Characters; `nomAffiche` and `description` are of one dish. */

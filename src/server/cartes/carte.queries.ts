@@ -12,7 +12,8 @@ import { ownCarte } from './own-carte.queries.ts'
 
 const SETTINGS = `
   ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
-  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'version', 'createdAt')},
+  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'phone')},
+  ${selectColumns(cartes, 'c', 'openingHours', 'indexed', 'version', 'createdAt')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
    FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { THEMES } from '#domain/cartes/themes/themes.ts'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import { layCarte } from '../testing/carte.ts'
 import { write } from '../testing/kitchen.ts'
@@ -70,6 +71,8 @@ describe('guests', () => {
         'La liste des allergènes est disponible sur demande',
         'TVA applicable : 5,5% et 10%',
       ],
+      openingHours: '',
+      phone: '',
     })
     const words = text(await page(token))
     expect(words).toContain('Carottes râpées 7,00 €')
@@ -125,12 +128,14 @@ describe('guests', () => {
         .update(styles[0] ?? '')
         .digest('base64')
       expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
-      const [, face = ''] = /rel="preload"\s+href="([^"]+)"/.exec(body) ?? []
-      expect(styles[0]).toContain(`url(${face})`)
-      expect(await api.visitor().get(face)).toMatchObject({
-        status: 200,
-        headers: { 'content-type': 'font/woff2', 'cache-control': expect.stringContaining('immutable') },
-      })
+      const fonts = [...(styles[0] ?? '').matchAll(/url\(([^)]+)\)/g)].map(([, path = '']) => path)
+      expect(fonts).toHaveLength(THEMES[theme].phone.small ? 2 : 1)
+      expect(body).toContain(`href="${fonts[0]}"`)
+      for (const font of fonts)
+        expect(await api.visitor().get(font)).toMatchObject({
+          status: 200,
+          headers: { 'content-type': 'font/woff2', 'cache-control': expect.stringContaining('immutable') },
+        })
     }
   })
 
@@ -174,6 +179,27 @@ describe('guests', () => {
       expect(markup).not.toMatch(/<script|<img|onerror=alert\(1\)>/)
       expect(markup.match(/<\/title>/g)).toHaveLength(1)
     }
+  })
+
+  test('reach each part by its link, read when the house is open, and call it by a tap', async () => {
+    const { chef, token } = await openBistrot(api)
+    await set(chef, 'opening_hours = $2, phone = $3', ['Midi et soir\nFermé le lundi', '01 02 03 04 05'])
+    const shown = await page(token)
+    expect(text(shown)).toContain('Midi et soir Fermé le lundi 01 02 03 04 05')
+    expect(shown).toContain('<a href="tel:0102030405">')
+    await set(chef, 'phone = $2', ['à la réception'])
+    const uncalled = await page(token)
+    expect(text(uncalled)).toContain('à la réception')
+    expect(uncalled).not.toContain('tel:')
+  })
+
+  test('find it by a search engine only where the chef said so, and never a filtered view of it', async () => {
+    const { chef, token } = await openBistrot(api)
+    const noindex = '<meta name="robots" content="noindex" />'
+    expect(await page(token)).toContain(noindex)
+    await set(chef, 'indexed = true')
+    expect(await page(token)).not.toContain(noindex)
+    expect(await page(token, '?sans=lait')).toContain(noindex)
   })
 
   test('find a page before there is anything on it', async () => {

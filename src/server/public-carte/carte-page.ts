@@ -3,7 +3,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import { address } from '../base-path.ts'
 import { dishList, gammeSection, menuSection } from './dishes.ts'
 import { document } from './document.ts'
-import { FACES } from './faces.ts'
+import { THEME_FONTS } from './faces.ts'
 import { allergensOn, dishesOf, type Filtered, filterCarte } from './filter.ts'
 import { filterForm, filterResult } from './filter-form.ts'
 import { html, type Html } from './html.ts'
@@ -11,8 +11,11 @@ import { THEMES } from '#domain/cartes/themes/themes.ts'
 import type { OpenCarte } from './read.queries.ts'
 import { priceWords } from './words.ts'
 
-/** From so many gammes on, a telephone shows too few of them at a time. */
-const GAMMES_WORTH_LINKS = 3
+/** From so many parts on, a telephone shows too few of them at a time. */
+const PARTS_WORTH_LINKS = 3
+
+/** A number that a telephone can call. */
+const CALLED = /^\+?[0-9]{3,15}$/
 
 /** Where a carte is read. */
 type Place = { publicUrl: string; path: `/${string}` }
@@ -30,11 +33,12 @@ export function cartePage(
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
 ${heading(carte, here)}
 <main>
-${links(shown.gammes)}
+${links([...shown.menus, ...shown.gammes])}
 ${filterForm(here, allergensOn(says), without)}
 ${filtering && filterResult(without, dishesOf(shown.gammes).length, dishesOf(says.gammes).length)}
 ${sections(shown, carte)}
 ${isEmpty(says) && html`<p class="note">La carte se prépare : revenez bientôt.</p>`}
+${house(says)}
 </main>
 ${
   says.footerLines.length > 0 &&
@@ -47,8 +51,8 @@ ${
       description: description(says),
       look: theme,
       publicUrl,
-      face: FACES.get(theme),
-      aside: filtering,
+      font: THEME_FONTS[theme].names,
+      indexed: carte.indexed && !filtering,
     },
     body,
   )
@@ -71,18 +75,29 @@ function heading({ says, logo }: OpenCarte, here: string): Html {
   </header>`
 }
 
-function links(gammes: PublicCarte['gammes']): Html {
-  if (gammes.length < GAMMES_WORTH_LINKS) return html``
+/** When the house is open, and its telephone, which a tap calls. */
+function house({ openingHours, phone }: PublicCarte): Html {
+  if (openingHours === '' && phone === '') return html``
+  const number = phone.replace(/[\s.()-]/g, '')
+  return html`<address>
+    ${openingHours !== '' && html`<p class="hours">${openingHours}</p>`}
+    ${phone !== '' && html`<p>${CALLED.test(number) ? html`<a href="tel:${number}">${phone}</a>` : phone}</p>`}
+  </address>`
+}
+
+/** Menus, then gammes, in one row that scrolls. */
+function links(parts: readonly { nom: string }[]): Html {
+  if (parts.length < PARTS_WORTH_LINKS) return html``
   return html`<nav aria-label="Les parties de la carte">
-    ${gammes.map(({ nom }, index) => html`<a href="#${placeOf(index)}">${nom}</a> `)}
+    ${parts.map(({ nom }, index) => html`<a href="#${placeOf(index)}">${nom}</a> `)}
   </nav>`
 }
 
 function sections({ menus, gammes, unsure }: Filtered, { says, showCurrency }: OpenCarte): Html {
   const prices = [...says.menus, ...dishesOf(says.gammes)].map(({ prixTtc }) => prixTtc ?? 0)
   const priceOf = priceWords(prices, showCurrency)
-  return html`${menus.map((menu) => menuSection(menu, priceOf))}
-  ${gammes.map((gamme, index) => gammeSection(gamme, placeOf(index), priceOf))}
+  return html`${menus.map((menu, index) => menuSection(menu, placeOf(index), priceOf))}
+  ${gammes.map((gamme, index) => gammeSection(gamme, placeOf(menus.length + index), priceOf))}
   ${
     unsure.length > 0 &&
     html`<section>

@@ -4,8 +4,12 @@ import { inSentence } from './words.ts'
 
 type PriceWords = (price: number) => string
 
-export function menuSection({ nom, description, prixTtc, courses }: PublicMenu, priceOf: PriceWords): Html {
-  return html`<section class="menu">
+export function menuSection(
+  { nom, description, prixTtc, courses }: PublicMenu,
+  place: string,
+  priceOf: PriceWords,
+): Html {
+  return html`<section class="menu" id="${place}">
     <h2>${nom}</h2>
     ${prixTtc !== null && html`<p class="price">${priceOf(prixTtc)}</p>`}
     ${description !== '' && html`<p class="description">${description}</p>`} ${courses.map(courseOf)}
@@ -20,8 +24,9 @@ function courseOf({ nom, dishes }: PublicMenu['courses'][number]): Html {
   return html`<h3>${nom}</h3>
     <ul>
       ${dishes.map(
-        (dish) =>
+        (dish, index) =>
           html`<li>
+            ${index > 0 && html`<p class="or">ou</p> `}
             <p class="name">${dish.nom}</p>
             ${holds(dish)}
           </li> `,

@@ -1,6 +1,6 @@
 import { address } from '../base-path.ts'
 import { html, type Html } from './html.ts'
-import type { Face } from './faces.ts'
+import type { FontFile } from './faces.ts'
 import { type Stylesheet, type StylesheetName, stylesheetOf } from './stylesheets.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 
@@ -10,14 +10,15 @@ type Head = {
   look: StylesheetName
   /** Where the page is, as the operator set it. */
   publicUrl: string
-  face?: Face | undefined
-  /** Not for search engines: another view of a page that is. */
-  aside?: boolean
+  /** The font that names are set in. */
+  font?: FontFile | undefined
+  /** Whether search engines may list it. */
+  indexed?: boolean
 }
 
 /** A whole page: no script, one stylesheet within it. */
 export function document(
-  { title, description, look, publicUrl, face, aside = false }: Head,
+  { title, description, look, publicUrl, font, indexed = false }: Head,
   body: Html,
 ): string {
   const { light, dark } = THEMES[look].phone
@@ -30,8 +31,8 @@ export function document(
         <meta name="description" content="${description}" />
         <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)" />
-        ${aside && html`<meta name="robots" content="noindex" />`}
-        ${face && html`<link rel="preload" href="${address(publicUrl, face.path)}" as="font" type="font/woff2" crossorigin />`}
+        ${!indexed && html`<meta name="robots" content="noindex" />`}
+        ${font && html`<link rel="preload" href="${address(publicUrl, font.path)}" as="font" type="font/woff2" crossorigin />`}
         <link rel="icon" href="${address(publicUrl, '/favicon.svg')}" type="image/svg+xml" />
         ${stylesheetOf(look, publicUrl).element}
       </head>

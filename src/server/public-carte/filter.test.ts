@@ -21,6 +21,8 @@ const carte: PublicCarte = {
   nom: 'Ma carte',
   heading: '',
   footerLines: [],
+  openingHours: '',
+  phone: '',
   gammes: [
     {
       nom: 'Entrées',

@@ -20,12 +20,22 @@ const MESSAGES = {
   },
 } as const
 
+/** As in the application, where nothing is served yet. */
+const EMPTY_PLATE = html`<svg viewBox="0 0 120 92" width="150" height="115" aria-hidden="true">
+  <ellipse class="tint" cx="60" cy="80" rx="46" ry="6" />
+  <circle cx="60" cy="45" r="30" />
+  <circle cx="60" cy="45" r="20" />
+  <path d="M16 18v16c0 5 10 5 10 0V18M21 18v56" />
+  <path d="M104 74V18c-7 4-9 14-9 26h9" />
+</svg>`
+
 /** Replaces a carte that cannot be shown. */
 export function messagePage(message: keyof typeof MESSAGES, publicUrl: string): string {
   const { title, sentence } = MESSAGES[message]
   return document(
-    { title, description: sentence, look: MESSAGE_LOOK, aside: true, publicUrl },
+    { title, description: sentence, look: MESSAGE_LOOK, publicUrl },
     html`<main class="message">
+      ${message === 'unknown' && EMPTY_PLATE}
       <h1>${title}</h1>
       <p>${sentence}</p>
     </main>`,

@@ -11,7 +11,7 @@ import { translateError } from '../translate-error.ts'
 import { inlineAs } from '../pictures/picture-files.ts'
 import { cartePage } from './carte-page.ts'
 import { contentSecurityPolicy } from './document.ts'
-import { FACES, FACES_PATH } from './faces.ts'
+import { FONTS_PATH, THEME_FONTS } from './faces.ts'
 import { FILTER_NAME } from './filter-form.ts'
 import { findAddress } from './find-address.ts'
 import { MESSAGE_LOOK, messagePage } from './message-page.ts'
@@ -29,11 +29,11 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   const { publicUrl } = parts
   const unknown = (_request: FastifyRequest, reply: FastifyReply) =>
     sendMessage(reply, 404, 'unknown', publicUrl)
-  for (const { path, content } of FACES.values())
+  for (const { path, content } of Object.values(THEME_FONTS).flatMap((fonts) => Object.values(fonts)))
     app.get(path, (_request, reply) =>
       reply.header('cache-control', `public, ${FOR_EVER}`).type('font/woff2').send(content),
     )
-  app.get(`${FACES_PATH}*`, unknown)
+  app.get(`${FONTS_PATH}*`, unknown)
 
   app.get<Asked>('/c/:token', (request, reply) =>
     answer({ request, reply, publicUrl }, async () => {

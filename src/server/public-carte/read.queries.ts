@@ -17,6 +17,8 @@ export type OpenCarte = {
   theme: CarteTheme
   showCurrency: boolean
   logo: OpenLogo | null
+  /** Whether search engines may list it. */
+  indexed: boolean
 }
 
 /** `version` changes with the picture, so that it can be kept until then. */
@@ -81,6 +83,7 @@ const READ = `
     GROUP BY fiche_id
   )
   SELECT ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
+    ${selectColumns(cartes, 'carte', 'phone', 'openingHours', 'indexed')},
     ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
     (
       SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
@@ -143,11 +146,11 @@ export async function readOpenCarte(
   })
   const [row] = rows
   if (!row) return undefined
-  const { nom, heading, menus, gammes, theme, showCurrency, logo } = row
-  const meat = meatOriginLine([row])
-  const lines = footerLines(row.footerLines, row.rates)
-  const says = { nom, heading, menus, gammes, footerLines: meat === null ? lines : [...lines, meat] }
-  return { says, theme, showCurrency, logo }
+  const { theme, showCurrency, logo, indexed, rates, meats, ...carte } = row
+  const meat = meatOriginLine([{ meats }])
+  const lines = footerLines(carte.footerLines, rates)
+  const says = { ...carte, footerLines: meat === null ? lines : [...lines, meat] }
+  return { says, theme, showCurrency, logo, indexed }
 }
 
 export async function readOpenLogo(

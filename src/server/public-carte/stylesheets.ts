@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CarteTheme } from '#domain/cartes/carte-look.ts'
 import { address, basePathOf } from '../base-path.ts'
-import { FACES } from './faces.ts'
+import { type FontFile, THEME_FONTS } from './faces.ts'
 import { Html } from './html.ts'
 import type { Colours } from '#domain/cartes/themes/theme.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
@@ -14,7 +14,7 @@ const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const COMMON = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;color-scheme:var(--scheme)}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--small);font-variant-numeric:lining-nums}
+body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.45 var(--small);font-variant-numeric:lining-nums}
 main,footer,header{max-width:40rem;margin:0 auto;padding:0 1.25rem}
 header{padding-top:2.5rem;text-align:var(--align)}
 h1,h2,h3,p,ul{margin:0;padding:0}
@@ -32,36 +32,46 @@ ul{list-style:none}
 .price{order:2;white-space:nowrap}
 .unpriced::after{display:none}
 .description{margin-top:.15rem;color:var(--dimmed)}
-.holds{margin-top:.15rem;font-size:.875rem;color:var(--dimmed)}
+.holds{margin-top:.15rem;font-size:.875em;color:var(--dimmed)}
 .menu{margin-top:2rem;padding:1.25rem;border:1px solid var(--line);border-radius:4px}
 .menu h2{margin:0 0 .25rem}
 .menu>.price{display:block;text-align:var(--align);font:600 var(--size)/1.25 var(--face)}
 .menu>.description{text-align:var(--align)}
-.menu h3{margin-top:1.25rem;font:600 1rem/1.4 var(--small);color:var(--dimmed)}
-.menu li{margin-top:.4rem}
+.menu h3{margin-top:1.25rem;font:600 1rem/1.4 var(--face);color:var(--dimmed)}
+.menu li{margin-top:.4rem;text-align:var(--align)}
+.menu h3{text-align:var(--align)}
+.or{margin:.1rem 0 .3rem;color:var(--dimmed)}
 .menu li .name{font:600 var(--size)/1.25 var(--face)}
-nav{margin:1.5rem -.6rem 0;text-align:var(--align)}
-nav a{display:inline-block;padding:.6rem;color:var(--accent);text-underline-offset:.2em}
+nav{position:sticky;top:0;z-index:1;display:flex;margin:1.5rem -1.25rem 0;padding:0 .65rem;overflow-x:auto;scrollbar-width:none;background:var(--paper);border-bottom:1px solid var(--line)}
+nav::before,nav::after{content:"";margin:0 var(--beside)}
+nav a{flex:none;max-width:80vw;overflow:hidden;padding:.8rem .6rem;color:var(--accent);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
+nav a:focus-visible{outline-offset:-3px}
+section{scroll-margin-top:4rem}
 .filter{margin-top:1.25rem;border:1px solid var(--line);border-radius:4px}
-summary{padding:.8rem 1rem;cursor:pointer;font-weight:600}
+summary{padding:.8rem 1rem;cursor:pointer;font:600 1.05rem/1.4 var(--face)}
 .filter form{padding:0 1rem 1rem}
 fieldset{margin:0;padding:0;border:0}
 legend{padding:0;color:var(--dimmed)}
-.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.5rem;margin:.75rem 0 1rem}
+.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));grid-auto-rows:1fr;gap:.5rem;margin:.75rem 0 1rem}
 .choices label{display:flex;align-items:center;gap:.6rem;min-height:3rem;padding:.4rem .75rem;border:1px solid var(--line);border-radius:4px;cursor:pointer}
 .choices label:has(:checked){background:var(--soft);border-color:var(--accent)}
 input{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem}
-button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--paper);font:600 1rem/1 var(--small);cursor:pointer}
+button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--paper);font:600 1rem/1 var(--face);cursor:pointer}
 a{color:var(--accent)}
 .actions a{padding:.75rem 0}
 .result{margin-top:1.5rem;scroll-margin-top:1rem;padding:1rem;border-radius:4px;background:var(--soft)}
 .result p+p{margin-top:.4rem}
 .note{color:var(--dimmed);text-align:var(--align)}
-footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9rem;color:var(--dimmed)}
+footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9em;color:var(--dimmed)}
 footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px solid var(--line)}
 .message{padding:20vh 1.25rem 4rem;text-align:var(--align)}
 .message p{margin-top:1rem}
+svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
+.tint{fill:var(--soft);stroke:none}
+address{margin-top:3rem;font-style:normal;text-align:var(--align)}
+address a{display:inline-block;padding:.75rem 0}
+.hours{white-space:pre-line}
 h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -70,19 +80,25 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 `
 
 function sheetOf(theme: CarteTheme, publicUrl: string): string {
-  const { light, dark, serif, smallPrint, align, size } = THEMES[theme].phone
-  const face = FACES.get(theme)
+  const { light, dark, serif, small, align, size } = THEMES[theme].phone
+  const fonts = THEME_FONTS[theme]
   const standIn = serif ? SERIF : SANS
+  const names = `${fonts.names ? `"${fonts.names.family}", ` : ''}${standIn}`
+  const text = fonts.small ? `"${fonts.small.family}", ${SANS}` : small ? SANS : names
   const sheet = [
-    face &&
-      `@font-face{font-family:"${face.family}";src:url(${address(publicUrl, face.path)}) format("woff2");font-weight:400 700;font-display:swap}`,
-    `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${smallPrint ? `${smallPrint}, ` : ''}${SANS};`,
+    fonts.names && fontFace(fonts.names, publicUrl),
+    fonts.small && fontFace(fonts.small, publicUrl),
+    `:root{--face:${names};--small:${text};--text:${fonts.small && small ? small.size : '1rem'};`,
     `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;--scheme:${light === dark ? 'dark' : 'light dark'};${colours(light)}}`,
     // A logo is drawn for the light: where night falls it keeps its paper.
     `@media (prefers-color-scheme:dark){:root{${light === dark ? '' : `--plate:${light.paper};`}${colours(dark)}}}`,
     COMMON.replaceAll('\n', ''),
   ]
   return sheet.filter(Boolean).join('')
+}
+
+function fontFace({ family, path }: FontFile, publicUrl: string): string {
+  return `@font-face{font-family:"${family}";src:url(${address(publicUrl, path)}) format("woff2");font-weight:400 700;font-display:swap}`
 }
 
 /** An element of a page, and its hash: a page's policy allows this stylesheet, letter for letter. */

@@ -34,6 +34,7 @@ export const ardoise: Theme = {
     light: BOARD,
     dark: BOARD,
     face: { family: 'Fraunces', file: '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2' },
+    small: { face: 'instrument', size: '1rem' },
     serif: true,
     capitals: false,
     align: 'center',

@@ -55,6 +55,7 @@ export const bistrot: Theme = {
       family: 'Playfair Display',
       file: '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2',
     },
+    small: { face: 'workSans', size: '1rem' },
     serif: true,
     capitals: false,
     align: 'center',

@@ -62,6 +62,7 @@ export const classique: Theme = {
       family: 'Cormorant Garamond',
       file: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff2',
     },
+    small: { face: 'cormorant', size: '1.2rem' },
     serif: true,
     capitals: true,
     align: 'center',

@@ -62,7 +62,6 @@ export const moderne: Theme = {
       family: 'Instrument Sans',
       file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     },
-    smallPrint: '"Instrument Sans"',
     serif: false,
     capitals: true,
     align: 'left',

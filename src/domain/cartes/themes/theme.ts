@@ -64,9 +64,9 @@ interface PhoneTheme {
   dark: Colours
   /** Of names; the file is in a package of fonts. A system font replaces letters that it lacks. */
   face: { family: string; file: string }
-  /** Of the small print, before the fallback font. */
-  smallPrint?: string
-  /** Whether the fallback font has serifs; it is the small print's too. */
+  /** Of the small print, and its size there; without one, the face of names at the reader's own size. */
+  small?: { face: FaceName; size: string }
+  /** Whether the fallback font of names has serifs. */
   serif: boolean
   /** Names of gammes: small capitals, wide apart, or as they are. */
   capitals: boolean

@@ -145,3 +145,26 @@ test('sheets that guests do not see are named and published, and the carte is op
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
   await expect.element(panel.getByRole('button', { name: 'Publier la carte' })).toBeVisible()
 })
+
+test('what the public page says of the house, and that search engines may list it, is saved on change', async () => {
+  let stored = carteSettings()
+  const { api } = await show([STARTERS], {
+    cartes: {
+      change: ({ id: _id, version, ...changes }) =>
+        (stored = { ...stored, ...changes, version: version + 1 }),
+    },
+    publicCartes: {
+      publication: () =>
+        cartePublication({ address: { token: 'A'.repeat(14), publishedAt: new Date().toISOString() } }),
+    },
+  })
+  await page.getByLabelText('Horaires d’ouverture').fill('Midi et soir')
+  await page.getByLabelText('Téléphone de la maison').fill('01 02 03 04 05')
+  await page.getByRole('switch', { name: /moteurs de recherche/ }).click()
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await expect
+    .poll(() => stored)
+    .toMatchObject({ openingHours: 'Midi et soir', phone: '01 02 03 04 05', indexed: true })
+  expect(api.calls.cartes.change.every(({ nom }) => nom === undefined)).toBe(true)
+  await expectAccessible()
+})

@@ -83,7 +83,7 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
       </PageState>
       {gammes.data !== undefined && gammes.data.length > 0 && (
         <Box mt={24}>
-          <PublicationPanel carteId={carte.id} />
+          <PublicationPanel carte={carte} />
         </Box>
       )}
       <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import type { CarteSettings } from '#contract/cartes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -8,17 +9,18 @@ import { AddressSteps } from './address-steps.tsx'
 import { carteAddress } from './carte-address.ts'
 import { CarteLink } from './carte-link.tsx'
 import { HiddenSheets } from './hidden-sheets.tsx'
+import { PublicPageFields } from './public-page-fields.tsx'
 import classes from './publication.module.css'
 
 /** The maker of codes comes when there is one to make. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 interface OpenCarteProps {
-  carteId: string
+  carte: CarteSettings
   publication: CartePublication & { address: NonNullable<CartePublication['address']> }
 }
 
-export function OpenCarte({ carteId, publication }: OpenCarteProps) {
+export function OpenCarte({ carte, publication }: OpenCarteProps) {
   const t = useTranslations('publication')
   const format = useFormat()
   const demo = useDemo()
@@ -30,13 +32,14 @@ export function OpenCarte({ carteId, publication }: OpenCarteProps) {
         {t('since', { date: format.dateLong(address.publishedAt) })}{' '}
         {t('shown', { count: shown, menus: shownMenus })}
       </Text>
-      <HiddenSheets carteId={carteId} publication={publication} />
+      <HiddenSheets carteId={carte.id} publication={publication} />
       {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />
       <Suspense fallback={<div className={classes.qrPlace} />}>
         <QrCode url={url} />
       </Suspense>
-      <AddressSteps carteId={carteId} token={address.token} />
+      <PublicPageFields stored={carte} />
+      <AddressSteps carteId={carte.id} token={address.token} />
     </>
   )
 }

@@ -14,6 +14,8 @@ export function useCarteParts(): FormPart<Settings>[] {
     ...settings,
     nom: settings.nom.trim(),
     heading: settings.heading.trim(),
+    openingHours: settings.openingHours.trim(),
+    phone: settings.phone.trim(),
   }))
   const yesOrNo = (yes: boolean) => t(yes ? 'settings.yes' : 'settings.no')
   return [
@@ -30,5 +32,8 @@ export function useCarteParts(): FormPart<Settings>[] {
     part('footerLines', t('foot.title'), ({ footerLines }) =>
       footerLines === null ? t('settings.usualFooter') : footerLines.join('\n') || none,
     ),
+    part('openingHours', t('settings.openingHours'), ({ openingHours }) => openingHours.trim() || none),
+    part('phone', t('settings.phone'), ({ phone }) => phone.trim() || none),
+    part('indexed', t('settings.indexed'), ({ indexed }) => yesOrNo(indexed)),
   ]
 }

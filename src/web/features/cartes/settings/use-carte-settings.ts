@@ -5,7 +5,7 @@ import { carteSet, useChangeCarte } from '../cartes-api.ts'
 import { type Settings, useCarteParts } from './use-carte-parts.ts'
 
 /** A carte with the settings chosen on this screen, which are saved automatically. */
-export function useCarteSettings(stored: Carte) {
+export function useCarteSettings<Carte extends CarteSettings>(stored: Carte) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useChangeCarte()
   const { change, autosave, conflict, flush } = useMergingAutosave<CarteSettings, Settings>({
@@ -24,4 +24,7 @@ export function useCarteSettings(stored: Carte) {
   }
 }
 
-export type CarteSettingsOnScreen = ReturnType<typeof useCarteSettings>
+export type CarteSettingsOnScreen = ReturnType<typeof useCarteSettings<Carte>>
+
+/** The same of a carte without its gammes. */
+export type OwnSettingsOnScreen = ReturnType<typeof useCarteSettings<CarteSettings>>
