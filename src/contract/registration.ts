@@ -19,6 +19,9 @@ export function signInAttributes({ registration, provider }: SignInOptions): str
   return `data-registration="${registration}"${means ?? ''}`
 }
 
+/** An attribute of the documents of an installation in which nobody has an account yet. */
+export const EMPTY_ATTRIBUTE = 'data-installation="empty"'
+
 /** Part of the revision that the service worker knows the shell by: one with other settings is another shell. */
 export function signInRevision({ registration, provider }: SignInOptions): string {
   const name = Array.from(provider?.name ?? '', (sign) => sign.codePointAt(0)?.toString(16)).join('-')

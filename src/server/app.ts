@@ -41,6 +41,8 @@ import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
 import { RequestBudget } from './request-budget.ts'
+import type { Restoration } from './restoration/restoration.ts'
+import { restorationRoutes } from './restoration/restoration-routes.ts'
 import { refusedRequests } from './security-log/refused-requests.ts'
 import { SecurityLog } from './security-log/security-log.ts'
 import { version } from './version.ts'
@@ -79,6 +81,8 @@ type Parts = {
   config: Config
   database: Database
   mailer?: Mailer
+  /** Restores a backup while nobody has an account; absent: no page offers it. */
+  restoration?: Restoration
   /** Where messages of the contact form go, and mails to the operator. */
   operatorEmail?: string
   /** Where lines of the log go; the standard output when it is left out. */
@@ -91,7 +95,7 @@ type Parts = {
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, interceptors } = parts
+  const { config, database, interceptors, restoration } = parts
   const { operatorEmail = config.operatorEmail ?? operator.email, webFolder = BUILT_WEB } = parts
   const timeouts = { ...TIMEOUTS, ...parts.timeouts }
   const app = Fastify({
@@ -173,8 +177,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })
   backupDownload(app, desk, { auth, securityLog })
+  if (restoration) restorationRoutes(app, { restoration, database, securityLog, secret: config.secret })
   publicCartePages(app, { database, auth, publicUrl: config.publicUrl })
-  await web(app, { folder: webFolder, known, ...config })
+  // Pages are sent without the database too.
+  const isEmpty = async () => (await restoration?.isOffered(database).catch(() => false)) ?? false
+  await web(app, { folder: webFolder, known, isEmpty, ...config })
   return app
 }
 

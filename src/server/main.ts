@@ -1,37 +1,35 @@
 import { join } from 'node:path'
 import { logOf } from '#database/embedded/clear-old-log.ts'
-import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
-import { migrate } from '#database/migrate.ts'
 import { DiskFull, isFullDisk, StartupError } from '#database/startup-error.ts'
-import { buildApp } from './app.ts'
 import { claimPort } from './claim-port.ts'
-import { closeWithin } from './close-within.ts'
-import { hasAccounts } from './backups/has-accounts.ts'
 import { Closings } from './closings.ts'
-import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { guardConsole } from './log/guard-console.ts'
 import { complain } from './log/complain.ts'
-import { startUpdatingStaleAccounts } from './stale-accounts.ts'
+import { Serving } from './serving.ts'
 
-/**
- * How long after a signal each is waited for at most: Docker and systemd wait for 10 s and more before they kill. A database that
- * does not answer, or a connection that is not given back, cannot hold up the end.
- */
-const CLOSED_BY_MS = { requests: 5_000, server: 5_500, background: 5_700, database: 6_000, postgres: 8_000 }
+/** How long after a signal each is waited for at most: Docker and systemd wait for 10 s and more before they kill. */
+const CLOSED_BY_MS = { serving: 6_500, postgres: 8_000 }
 
-async function openDatabase(config: Config, closings: Closings, onLost: () => void): Promise<Database> {
-  let connectionString = config.databaseUrl
-  if (connectionString === undefined) {
-    const embedded = await startEmbedded(config.dataDir, { onExit: onLost })
-    closings.add(CLOSED_BY_MS.postgres, embedded.stop)
-    connectionString = embedded.connectionString
+async function openDatabase(config: Config, closings: Closings, onLost: () => void): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl
+  const embedded = await startEmbedded(config.dataDir, { onExit: onLost })
+  closings.add(CLOSED_BY_MS.postgres, embedded.stop)
+  return embedded.connectionString
+}
+
+/** A whole sentence, or the line of the log that says where it went wrong. */
+function sayWhy(error: unknown): void {
+  const expected = isFullDisk(error) ? new DiskFull() : error
+  if (expected instanceof StartupError) {
+    process.stderr.write(`\n${expected.message}\n`)
+    return
   }
-  const database = await connect(connectionString)
-  closings.add(CLOSED_BY_MS.database, database.close)
-  await migrate(database)
-  return database
+  process.stderr.write(
+    "\nGramme n'a pas pu démarrer, pour une raison imprévue ; la ligne de journal qui suit dit où.\n",
+  )
+  complain("Gramme n'a pas pu démarrer", error)
 }
 
 async function run(): Promise<void> {
@@ -49,7 +47,7 @@ async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
     await claimPort(config.host, config.port)
-    const database = await openDatabase(config, closings, () => {
+    const connectionString = await openDatabase(config, closings, () => {
       if (!stopping)
         process.stderr.write(
           `La base de données s'est arrêtée quatre fois en dix minutes ou ne redémarre plus ; Gramme s'arrête aussi. La raison est dans ${logOf(config.dataDir)}.\n`,
@@ -57,33 +55,26 @@ async function run(): Promise<void> {
       stop(1)
     })
     if (stopping) return
-    closings.add(CLOSED_BY_MS.background, await openDemo(database))
-    closings.add(CLOSED_BY_MS.background, startUpdatingStaleAccounts(database))
-    const app = await buildApp({ config, database })
-    closings.add(CLOSED_BY_MS.server, () => closeWithin(app, CLOSED_BY_MS.requests))
-    // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    await app.listen({ host: config.host, port: config.port })
+    const serving = new Serving(config, connectionString, (error) => {
+      sayWhy(error)
+      stop(1)
+    })
+    closings.add(CLOSED_BY_MS.serving, () => serving.close())
+    await serving.restoration.clear()
+    const { isEmpty } = await serving.open()
     if (config.registration === 'confirmed' && config.smtpUrl === undefined)
       process.stdout.write(
         `\nREGISTRATION=confirmed sans SMTP_URL : les liens de confirmation restent dans ${join(config.dataDir, 'mail')}.\n`,
       )
-    if (!(await hasAccounts(database)))
+    if (isEmpty)
       process.stdout.write(
-        '\nAucun compte encore. Pour reprendre une sauvegarde, arrêtez Gramme et lancez : npm run restore -- FICHIER\n',
+        `\nAucun compte encore. Pour reprendre une sauvegarde : ${config.publicUrl}/restore, avec le code ${serving.restoration.code} depuis une autre machine.\nOu arrêtez Gramme et lancez : npm run restore -- FICHIER\n`,
       )
     process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
   } catch (error) {
     if (stopping) return
     await closings.closeAll()
-    const expected = isFullDisk(error) ? new DiskFull() : error
-    if (expected instanceof StartupError) process.stderr.write(`\n${expected.message}\n`)
-    else {
-      process.stderr.write(
-        "\nGramme n'a pas pu démarrer, pour une raison imprévue ; la ligne de journal qui suit dit où.\n",
-      )
-      complain("Gramme n'a pas pu démarrer", error)
-    }
+    sayWhy(error)
     process.exit(1)
   }
 }

@@ -13,9 +13,10 @@ export type Entry = { name: string; body: AsyncIterable<Uint8Array> }
 
 /**
  * The files of an archive, in their order. The body of each is read to its end before the next one is asked for.
+ * @param onRead is told how many bytes of the file were read so far
  * @throws StartupError when the file cannot be opened, is not a backup, is truncated or damaged
  */
-export async function* archiveEntries(path: string): AsyncGenerator<Entry> {
+export async function* archiveEntries(path: string, onRead?: (bytes: number) => void): AsyncGenerator<Entry> {
   const file = await openBackup(path)
   try {
     const compressed = file.createReadStream({ start: 0, highWaterMark: BLOCK_BYTES, autoClose: false })
@@ -25,8 +26,10 @@ export async function* archiveEntries(path: string): AsyncGenerator<Entry> {
       .pipeThrough(createTarDecoder({ strict: true }))
       .values()
     try {
-      for await (const { header, body } of entries)
+      for await (const { header, body } of entries) {
+        onRead?.(compressed.bytesRead)
         yield { name: header.name, body: known(path, body.values()) }
+      }
       if (archive.bytesWritten !== (await file.stat()).size) throw unreadable.damaged(basename(path), 'fin')
     } finally {
       compressed.destroy()

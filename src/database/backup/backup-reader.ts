@@ -41,9 +41,9 @@ export class BackupReader {
     this.#entries = entries
   }
 
-  static async open(path: string): Promise<BackupReader> {
+  static async open(path: string, onRead?: (bytes: number) => void): Promise<BackupReader> {
     const name = basename(path)
-    const entries = archiveEntries(path)
+    const entries = archiveEntries(path, onRead)
     try {
       const first = (await entries.next()).value as Entry | undefined
       if (first?.name !== HEAD) throw unreadable.foreign(name)

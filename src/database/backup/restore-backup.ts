@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { MIGRATION_LOCK } from '../advisory-locks.ts'
 import { applyMigrations, knownMigrations } from '../apply-migrations.ts'
@@ -14,12 +15,24 @@ import { unreadable } from './unreadable.ts'
 
 export type Checked = { head: Head; sums: TableSum[] }
 
+type Options = {
+  /** What `checkBackup` has said of the file, for it not to be read once more. */
+  checked?: Checked
+  /** Is told how many bytes of the file were read so far. */
+  onRead?: (bytes: number) => void
+}
+
+/** A server that has just closed its connections, as they end a moment later. */
+const SERVERS_LEAVE_WITHIN_MS = 5_000
+const LOOK_EVERY_MS = 100
+
 /**
  * Reads a whole backup and compares it with its checksums.
+ * @param onRead is told how many bytes of the file were read so far
  * @throws StartupError for a file that is damaged, truncated, not a backup, or newer than this program
  */
-export async function checkBackup(path: string): Promise<Checked> {
-  const reader = await BackupReader.open(path)
+export async function checkBackup(path: string, onRead?: (bytes: number) => void): Promise<Checked> {
+  const reader = await BackupReader.open(path, onRead)
   try {
     refuseUnknownMigration(path, reader.head)
     for (const table of reader.head.tables) await exhaust(reader.rows(table))
@@ -45,15 +58,19 @@ function refuseUnknownMigration(path: string, { migration, gramme }: Head): void
  * made, its rows, which are read again and compared, then the migrations since.
  * @throws StartupError for a file that is refused, an installation that is not empty or that a server uses
  */
-export async function restoreBackup(connectionString: string, path: string): Promise<Checked> {
-  const checked = await checkBackup(path)
+export async function restoreBackup(
+  connectionString: string,
+  path: string,
+  { checked: known, onRead }: Options = {},
+): Promise<Checked> {
+  const checked = known ?? (await checkBackup(path))
   await withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query('begin')
     await refuseServers(client)
+    await client.query('begin')
     await clearEmptyInstallation(client)
     await applyMigrations(client, checked.head.migration.createdAt)
-    await load(client, path, checked)
+    await load(client, path, { ...checked, onRead })
     await applyMigrations(client)
     await client.query('commit')
     await client.query('analyze')
@@ -62,22 +79,36 @@ export async function restoreBackup(connectionString: string, path: string): Pro
 }
 
 async function refuseServers(client: Client): Promise<void> {
-  const { rows } = await client.query(
-    "select from pg_stat_activity where application_name = 'gramme' and datname = current_database() limit 1",
-  )
-  if (rows.length > 0)
+  const deadline = Date.now() + SERVERS_LEAVE_WITHIN_MS
+  while (await hasServers(client)) {
+    if (Date.now() < deadline) {
+      await pause(LOOK_EVERY_MS)
+      continue
+    }
     throw new StartupError(
       'Un Gramme utilise cette base de données. Arrêtez-le, puis relancez la restauration.',
     )
+  }
 }
 
-async function load(client: Client, path: string, { head, sums }: Checked): Promise<void> {
+async function hasServers(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select from pg_stat_activity where application_name = 'gramme' and datname = current_database() limit 1",
+  )
+  return rows.length > 0
+}
+
+async function load(
+  client: Client,
+  path: string,
+  { head, sums, onRead }: Checked & Pick<Options, 'onRead'>,
+): Promise<void> {
   await client.query(PLAIN_TEXT)
   const tables = await tablesOf(client, path, head)
   await withoutGuards(client, tables, async () => {
     // What a migration fills in an installation that has nothing yet.
     await client.query(`truncate ${tables.map(quoted).join(', ')}`)
-    const reader = await BackupReader.open(path)
+    const reader = await BackupReader.open(path, onRead)
     try {
       for (const table of tables) await loadRows(client, table, reader.rows(table))
       await reader.finish()

@@ -5,9 +5,14 @@ import { RECOVERY_CODES } from '#contract/account-limits.ts'
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUP = 5
 
-/** 'k7wmq-3xhtz' (49 random bits), so many of them as an account has. */
+/** So many of them as an account has. */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`)
+  return Array.from({ length: RECOVERY_CODES }, makeCode)
+}
+
+/** 'k7wmq-3xhtz': 49 random bits. */
+export function makeCode(): string {
+  return `${group()}-${group()}`
 }
 
 function group(): string {

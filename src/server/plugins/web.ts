@@ -9,6 +9,8 @@ type Parts = Installation & {
   known: KnownPaths
   /** Of the built interface. */
   folder: string
+  /** Whether nobody has an account yet. */
+  isEmpty: () => Promise<boolean>
 }
 
 /** Texts that the table of media types names no character set for. */
@@ -25,7 +27,7 @@ function nameCharset(reply: { header: (name: string, value: string) => unknown }
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
 export async function web(
   app: FastifyInstance,
-  { folder, known, publicUrl, registration, provider }: Parts,
+  { folder, known, publicUrl, registration, provider, isEmpty }: Parts,
 ): Promise<void> {
   if (!existsSync(folder)) return
   const files = { preCompressed: true, wildcard: false, index: false } as const
@@ -55,5 +57,5 @@ export async function web(
     acceptRanges: false,
     setHeaders: nameCharset,
   })
-  site(app, folder, { known, publicUrl, registration, provider })
+  site(app, folder, { known, publicUrl, registration, provider, isEmpty })
 }

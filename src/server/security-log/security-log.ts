@@ -58,6 +58,7 @@ const REFUSALS = [
   'cross-origin-refused',
   'unauthorized',
   'token-refused',
+  'restoration-refused',
   'not-found',
   'input-refused',
   'demo-refused',

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPath } from '#contract/public-path.ts'
-import { signInAttributes, type SignInOptions, signInRevision } from '#contract/registration.ts'
+import {
+  EMPTY_ATTRIBUTE,
+  signInAttributes,
+  type SignInOptions,
+  signInRevision,
+} from '#contract/registration.ts'
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
@@ -28,6 +33,12 @@ const METHODS: Record<Destination['kind'], readonly string[]> = {
 /** What built documents say of the installation that sends them. */
 export type Installation = { publicUrl: string } & SignInOptions
 
+type Parts = {
+  known: KnownPaths
+  /** Whether nobody has an account yet. */
+  isEmpty: () => Promise<boolean>
+}
+
 function documentOf(html: string, headers: Record<string, string> = {}): SiteDocument {
   return new SiteDocument(html, {
     'content-type': HTML,
@@ -40,7 +51,7 @@ function documentOf(html: string, headers: Record<string, string> = {}): SiteDoc
 export function site(
   app: FastifyInstance,
   folder: string,
-  { known, publicUrl, registration, provider }: Installation & { known: KnownPaths },
+  { known, publicUrl, registration, provider, isEmpty }: Installation & Parts,
 ): void {
   const signIn = { registration, provider }
   const pagesFolder = join(folder, 'pages')
@@ -50,8 +61,14 @@ export function site(
     withAddresses(readFileSync(path, 'utf8'), publicUrl)
       .replace(signInAttributes({ registration: 'open' }), () => signInAttributes(signIn))
       .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
-  const read = (page: SitePage, language: Language) =>
-    documentOf(readBuilt(join(pagesFolder, language, `${page.name}.html`)), { 'content-language': language })
+  const read = (page: SitePage, language: Language) => {
+    const html = readBuilt(join(pagesFolder, language, `${page.name}.html`))
+    const headers = { 'content-language': language }
+    return {
+      ofAccounts: documentOf(html, headers),
+      ofNobody: documentOf(html.replace('<html ', `<html ${EMPTY_ATTRIBUTE} `), headers),
+    }
+  }
   const documents = new Map(
     index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
   )
@@ -80,12 +97,14 @@ export function site(
   app.get('/service-worker.js', (request, reply) => worker.send(request, reply))
   app.get('/offline.html', (request, reply) => offline.send(request, reply))
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [path, query] = splitQuery(request.url)
     const destination: Destination = destinations(path)
     switch (destination.kind) {
-      case 'page':
-        return documents.get(destination.page)?.[destination.language].send(request, reply)
+      case 'page': {
+        const written = documents.get(destination.page)?.[destination.language]
+        return ((await isEmpty()) ? written?.ofNobody : written?.ofAccounts)?.send(request, reply)
+      }
       case 'app':
         return shell.send(request, reply)
       case 'moved':

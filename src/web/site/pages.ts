@@ -26,5 +26,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'register', path: paths.register, kind: 'form', texts: ['account'], indexed: false },
   { name: 'forgot-password', path: paths.forgotPassword, kind: 'form', texts: ['account'], indexed: false },
   { name: 'confirm-email', path: paths.confirmEmail, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'restore', path: paths.restore, kind: 'form', texts: ['account', 'restoration'], indexed: false },
   { name: 'reset-password', path: paths.resetPassword, kind: 'form', texts: ['account'], indexed: false },
 ]

@@ -17,6 +17,7 @@ const PUBLIC_PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  restore: '/restore',
 } as const satisfies Record<string, AppPath>
 
 /** The addresses of pages that belong to no noun of the trade; `entities/paths.ts` has them all. */

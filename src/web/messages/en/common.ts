@@ -20,6 +20,11 @@ export const common = {
   none: '–',
   quantity: 'Quantity',
   savedAt: 'Saved at {time}',
+  size: {
+    kilobyte: '{size} kB',
+    megabyte: '{size} MB',
+    gigabyte: '{size} GB',
+  },
   number: {
     unreadable: '“{text}” is not a number',
     notWhole: '“{text}” is not a whole number',

@@ -3,11 +3,6 @@ export const operator = {
   back: 'Settings',
   contents: 'On this page',
   failure: 'The installation could not be loaded',
-  size: {
-    kilobyte: '{size} kB',
-    megabyte: '{size} MB',
-    gigabyte: '{size} GB',
-  },
   backups: {
     title: 'Backups',
     failure: 'The backups could not be loaded',

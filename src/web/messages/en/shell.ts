@@ -31,6 +31,7 @@ export const shell = {
     menus: 'My Set Menus',
     logout: 'Sign out',
   },
+  restore: 'Nobody has an account here yet. <link>Restore a backup</link>',
   actions: {
     register: 'Create an account',
     login: 'Sign in',

@@ -17,6 +17,11 @@ export const common = {
   none: '–',
   quantity: 'Quantité',
   savedAt: 'Enregistré à {time}',
+  size: {
+    kilobyte: '{size} ko',
+    megabyte: '{size} Mo',
+    gigabyte: '{size} Go',
+  },
   number: {
     unreadable: '«\u00a0{text}\u00a0» n’est pas un nombre',
     notWhole: '«\u00a0{text}\u00a0» n’est pas un nombre entier',

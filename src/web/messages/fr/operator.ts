@@ -4,11 +4,6 @@ export const operator = {
   back: 'Paramètres',
   contents: 'Sur cette page',
   failure: 'Erreur lors du chargement de l’installation',
-  size: {
-    kilobyte: '{size} ko',
-    megabyte: '{size} Mo',
-    gigabyte: '{size} Go',
-  },
   backups: {
     title: 'Sauvegardes',
     failure: 'Erreur lors du chargement des sauvegardes',

@@ -28,6 +28,7 @@ export const shell = {
     menus: 'Mes Menus',
     logout: 'Déconnexion',
   },
+  restore: 'Personne n’a encore de compte ici. <link>Reprendre une sauvegarde</link>',
   actions: {
     register: 'Créer un compte',
     login: 'Se connecter',

@@ -2,6 +2,7 @@ import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ConfigurationMissing } from '#web/ui/configuration-missing.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'
+import { RestoreOffer } from '#web/ui/restore-offer.tsx'
 import classes from './credentials-card.module.css'
 
 interface CredentialsCardProps {
@@ -36,6 +37,7 @@ export function CredentialsCard({ title, lead, children, after, withDemo = false
           {after}
         </Text>
       )}
+      <RestoreOffer ta="center" mt={20} />
       {withDemo && (
         <Text c="dimmed" ta="center" mt={20}>
           <TryDemo />

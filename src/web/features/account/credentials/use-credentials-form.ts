@@ -13,6 +13,8 @@ interface CredentialsFormOptions<Values, Output> {
   /** The sentence for any other failure. */
   fallback: string
   texts?: ProblemTexts<Output>
+  /** The sentence for a failure; that of a sign-in when left out. */
+  textOf?: (failure: unknown, fallback: string) => string
 }
 
 /** A form of what identifies someone: its fields keep what was typed or filled in before the page's script ran. */
@@ -21,7 +23,8 @@ export function useCredentialsForm<Values extends Record<string, string>, Output
 ) {
   const { initialValues, schema, send, fallback, texts } = options
   const t = useTranslations('account.issues')
-  const textOf = useCredentialsFailureText()
+  const textOfCredentials = useCredentialsFailureText()
+  const textOf = options.textOf ?? textOfCredentials
   const form = useForm<Values, Output>({
     initialValues,
     schema,

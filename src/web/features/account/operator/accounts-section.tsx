@@ -14,7 +14,7 @@ import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import classes from './accounts-section.module.css'
 import { accountsQuery } from './operator-api.ts'
-import { useSizeText } from './use-size-text.ts'
+import { useSizeText } from '#web/lib/format/use-size-text.ts'
 
 /** Who has an account, and how much each takes. */
 export function AccountsSection({ id }: { id: string }) {

@@ -11,7 +11,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { DownloadModal } from './download-modal.tsx'
 import { backupsQuery, useBackUp } from './operator-api.ts'
-import { useSizeText } from './use-size-text.ts'
+import { useSizeText } from '#web/lib/format/use-size-text.ts'
 
 const DAY_MS = 86_400_000
 /** A night that was missed is no alarm yet: the machine may have been off. */

@@ -13,7 +13,7 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { PasswordAgain, useHasPassword } from '../security/password-again.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 import { useBackupLink } from './operator-api.ts'
-import { useSizeText } from './use-size-text.ts'
+import { useSizeText } from '#web/lib/format/use-size-text.ts'
 
 interface DownloadModalProps {
   /** null keeps the question closed. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { RestoreOffer } from '#web/ui/restore-offer.tsx'
 import { Actions } from '../reading/actions.tsx'
 import classes from './hero.module.css'
 import { LiveSheetCard } from './live-sheet/live-sheet-card.tsx'
@@ -15,6 +16,7 @@ export function Hero() {
         <h1 className={classes.title}>{t.rich('title', { line: lineOfTitle })}</h1>
         <p className={classes.body}>{t('body')}</p>
         <Actions withLogin />
+        <RestoreOffer mt="md" />
         <p className={classes.promise}>{t('promise')}</p>
       </div>
       <LiveSheetCard />

@@ -30,6 +30,13 @@ export const credentials = {
         'Confirm the email address of your new Gramme account. The link that you were sent works once and stays valid for 24 hours.',
     },
   },
+  restore: {
+    meta: {
+      title: 'Restore a backup',
+      description:
+        'Put a backup of Gramme back into an empty installation: accounts, sheets, products, suppliers, menus and photos return as they were.',
+    },
+  },
   resetPassword: {
     meta: {
       title: 'New password',

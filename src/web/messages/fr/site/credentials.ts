@@ -28,6 +28,13 @@ export const credentials = {
         'Confirmez l’adresse email de votre nouveau compte Gramme. Le lien que vous avez reçu ne sert qu’une fois et reste valable 24\u00a0heures.',
     },
   },
+  restore: {
+    meta: {
+      title: 'Reprendre une sauvegarde',
+      description:
+        'Remettez une sauvegarde de Gramme dans une installation vide\u00a0: comptes, fiches, produits, fournisseurs, cartes et photos y reviennent tels qu’ils étaient.',
+    },
+  },
   resetPassword: {
     meta: {
       title: 'Nouveau mot de passe',

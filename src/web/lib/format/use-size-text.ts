@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { useFormat } from './use-format.ts'
 
 const UNITS = { gigabyte: 1e9, megabyte: 1e6, kilobyte: 1e3 } as const
 
 /** '1,5 Mo': bytes to a tenth, rounded up, so that nothing but 0 is written as 0. */
 export function useSizeText() {
-  const t = useTranslations('operator.size')
+  const t = useTranslations('common.size')
   const format = useFormat()
   return useCallback(
     (bytes: number) => {

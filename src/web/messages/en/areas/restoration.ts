@@ -1,0 +1,1 @@
+export { restoration } from '../restoration.ts'

@@ -1,0 +1,1 @@
+export { RestorationPage as Page } from '#web/features/account/restoration/restoration-page.tsx'

@@ -1,0 +1,21 @@
+import { Text, type TextProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
+import { TextLink } from './text-link.tsx'
+
+const linkToIt = (words: ReactNode) => (
+  <TextLink to={basePaths.restore} inherit underline="always">
+    {words}
+  </TextLink>
+)
+
+/** Leads to where a backup is restored; the stylesheet shows it where nobody has an account, as the server writes into the document. */
+export function RestoreOffer(props: TextProps) {
+  const t = useTranslations('shell')
+  return (
+    <Text {...props} data-only="empty">
+      {t.rich('restore', { link: linkToIt })}
+    </Text>
+  )
+}
