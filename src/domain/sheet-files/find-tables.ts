@@ -6,6 +6,7 @@ import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import { labelOf } from './labels.ts'
+import { measureOf } from './line-measure.ts'
 
 /** A table of lines in a tab: its heads and the rows that may belong to it. */
 export interface SheetTable {
@@ -46,6 +47,8 @@ const MEASURED: readonly HeadRole[] = [
   'packPrice',
   'lineCost',
 ]
+/** How strongly 'Ingrédients' and 'Denrées' are heads of names: 'Produit' may be one of any list. */
+const SURE_NAME = 10
 /** More than any tab has; each is compared with the others. */
 const MOST_TABLES = 300
 
@@ -147,8 +150,23 @@ function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
     while (isOfTable(from - 1) || isHead(from - 2)) from -= isOfTable(from - 1) ? 1 : 2
     const to = lastColumn(grid, cells, start, limit)
     if (hints.slice(from, to + 1).some((hint) => has(hint, ...MEASURED))) segments.push([from, to])
+    else if ((hints[start]?.name ?? 0) >= SURE_NAME && isMeasuredUnder(grid, row, start))
+      segments.push([from, Math.max(to, start + 2)])
   }
   return segments
+}
+
+/** Whether most rows under 'Ingrédients' have a quantity with its unit beside the name, below no head. */
+function isMeasuredUnder(grid: Grid, row: number, name: number): boolean {
+  let [named, measured] = [0, 0]
+  for (let at = row + 1; at < Math.min(grid.rows, row + 13); at += 1) {
+    const { isText, figure } = grid.cell(at, name)
+    if (!isText || figure !== null) continue
+    named += 1
+    const [next, further] = [grid.cell(at, name + 1), grid.cell(at, name + 2)]
+    if (next.figure !== null && (next.figure.unit !== null || measureOf(further.text) !== null)) measured += 1
+  }
+  return measured >= 3 && measured * 2 > named
 }
 
 /** 'Tarte citron | Qté | Unité | PU | PT', or nothing above the names. */

@@ -7,6 +7,7 @@ import type { Priced } from './line-cost-of-file.ts'
 import { isUnlikelyCount } from './line-measure.ts'
 import { unitInName, valuesOf } from './line-values.ts'
 import type { Reading } from './reading.ts'
+import { failedColumns } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 
 export interface ReadLines {
@@ -218,12 +219,10 @@ function percentInName(name: string): number | null {
   return figure === undefined ? null : Number(figure.replace(',', '.'))
 }
 
-function failedCell({ table }: TableLines, { quantity, price, cost }: Reading, row: number): GridCell | null {
-  for (const column of [quantity, price, cost]) {
-    const cell = column === null ? null : table.grid.cell(row, column.column)
-    if (cell?.failed === true) return cell
-  }
-  return null
+function failedCell(lines: TableLines, { quantity, price, cost }: Reading, row: number): GridCell | null {
+  const read = [quantity, price, cost].flatMap((column) => (column === null ? [] : [column.column]))
+  const columns = price === null && cost === null ? [...read, ...failedColumns(lines)] : read
+  return columns.map((column) => lines.table.grid.cell(row, column)).find((cell) => cell.failed) ?? null
 }
 
 function foundIn(cell: GridCell | null | undefined, value: number | null): Found<number> | null {

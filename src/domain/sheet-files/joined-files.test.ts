@@ -133,3 +133,29 @@ test('a product that three sheets price alike is named where a fourth pays five 
   expect(sheets.map(({ verdict }) => verdict.exact)).toEqual([true, true, true, false])
   expect(sheets[3]?.verdict).toMatchObject({ reasons: [{ reason: 'price-unlike-others', line: 0 }] })
 })
+
+test('a sheet whose prices were saved without their values is found, with the cells that have none', () => {
+  const saved = tab(
+    'Tian',
+    `
+Tian
+Ingrédient | Qté | Unité | PU HT | Coût
+Courgettes | 4 | kg | 0 =VLOOKUP(A3,Prix!A:B,2,0) | 0 =B3*D3
+Tomates | 3 | kg | 0 =VLOOKUP(A4,Prix!A:B,2,0) | 0 =B4*D4`,
+  )
+  const cells = saved.cells.map((row) =>
+    row.map((cell) => (cell?.formula == null ? cell : { ...cell, value: null, failed: true as const })),
+  )
+  const [sheet] = findSheets([{ tabs: [{ ...saved, cells }] }]).sheets
+  expect(sheet?.lines.map(({ name, quantity }) => [name.value, quantity?.value])).toEqual([
+    ['Courgettes', 4],
+    ['Tomates', 3],
+  ])
+  expect(sheet?.verdict).toMatchObject({
+    reasons: [
+      { reason: 'value-unknown', cell: { row: 2, column: 3 } },
+      { reason: 'value-unknown', cell: { row: 3, column: 3 } },
+      { reason: 'total-missing' },
+    ],
+  })
+})

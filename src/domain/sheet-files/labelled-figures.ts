@@ -1,3 +1,4 @@
+import type { Formula } from '../workbooks/parse-formula.ts'
 import { figureOf } from './cell-figure.ts'
 import type { Figure } from './cell-figure.ts'
 import type { Found } from './found-sheet.ts'
@@ -84,7 +85,28 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
         cell: beside,
       })
   }
+  if (!found.some(({ kind }) => kind === 'portions')) found.push(...portionsByFormula(region, found))
   return found
+}
+
+/** The portions that a cost of a portion is divided by, where no label names them. */
+function portionsByFormula(region: SheetRegion, found: readonly LabelledFigure[]): LabelledFigure[] {
+  for (const { kind, cell } of found) {
+    const divisor = kind === 'portion-cost' ? divisorOf(cell.tree) : null
+    const at =
+      divisor?.kind === 'cell' && divisor.tab === null ? region.grid.cell(divisor.row, divisor.column) : cell
+    const value = divisor?.kind === 'number' ? divisor.value : at === cell ? null : (at.figure?.value ?? null)
+    if (value !== null && value >= 1 && Number.isInteger(value))
+      return [{ kind: 'portions', ...figureAt(at, value) }]
+  }
+  return []
+}
+
+/** 'ROUND(E9/B2,2)' is divided by B2. */
+function divisorOf(tree: Formula | null): Formula | null {
+  if (tree?.kind === 'operation' && tree.operator === '/') return tree.right
+  if (tree?.kind !== 'call' || !['ROUND', 'IFERROR', 'IF'].includes(tree.name)) return null
+  return tree.args.map(divisorOf).find((divisor) => divisor !== null) ?? null
 }
 
 /** 'TVA 10 %' */

@@ -45,7 +45,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ['vat', /^(?:taux (?:de )?)?(?:tva|vat|i\.?v\.?a\.?)(?: rate)?(?: ?\(?%\)?| \d.*| applicable)?$/u],
   [
     'cost-percent',
-    /^(?:ratio.*|(?:%|taux|pourcentage|part)(?: de| du)? ?(?:cout|matieres?|denrees|food).*|food ?cost(?: ?\(?%\)?| percent.*| ratio)?|(?:cout|cost|coste)s?(?: ?matieres?)? ?\(?(?:en )?%\)?|% ?(?:coste|cost).*|cost percent.*|coste ?%)$/u,
+    /^(?:ratios?\b.*|(?:%|taux|pourcentage|part)(?: de| du)? ?(?:cout|matieres?|denrees|food).*|food ?cost(?: ?\(?%\)?| percent.*| ratio)?|(?:cout|cost|coste)s?(?: ?matieres?)? ?\(?(?:en )?%\)?|% ?(?:coste|cost).*|cost percent.*|coste ?%)$/u,
   ],
   [
     'margin-percent',

@@ -74,6 +74,16 @@ function isUnitColumn(
   return texts.length > 0 && measures.length * 5 >= texts.length * 3
 }
 
+/** The columns of prices and costs of which no formula has a value. */
+export function failedColumns({ table, figures, rows }: TableLines): number[] {
+  return table.hints.flatMap((hint, at) => {
+    const column = table.from + at
+    const isMoney = hint.price !== undefined || hint.packPrice !== undefined || hint.lineCost !== undefined
+    const isRead = figures.some((figure) => figure.column === column)
+    return isMoney && !isRead && rows.some(({ row }) => table.grid.cell(row, column).failed) ? [column] : []
+  })
+}
+
 /** The unit that the head of a column states: 'Poids (g)', 'Qté kg', 'PU €/kg', 'prix_kg'. */
 export function unitInHead(text: string): LineMeasure | null {
   const words = headWords(text)

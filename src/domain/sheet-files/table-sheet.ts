@@ -9,13 +9,14 @@ import type { ReadLines } from './found-lines.ts'
 import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
 import { headHints } from './head-words.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './labelled-figures.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { sheetFacts } from './sheet-facts.ts'
-import { tableLines } from './table-lines.ts'
+import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
 
@@ -42,8 +43,10 @@ export function tableSheet(
     isNamed(reading.quantity) ||
     reading.proven > 0 ||
     (reading.quantity?.parts.length ?? 0) > 0 ||
+    lines.units.some((unit) => unit - 1 === reading.quantity?.column) ||
     reading.quantity?.cells.some((cell) => cell?.figure?.unit != null) === true
-  if (!isQuantity || !isSheet(read.lines, reading, isNamed(reading.price))) return null
+  const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
+  if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
   const facts = sheetFacts(region, table.headRow, stepsColumnOf(table))
   const ofLines = allergensOfColumns(
@@ -74,6 +77,13 @@ export function tableSheet(
 
 function tabTitle({ grid, headRow, from }: Pick<SheetTable, 'grid' | 'headRow' | 'from'>): Found<string> {
   return { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
+}
+
+/** Whether a table has quantities, and prices or costs whose formulas have no value that is known. */
+function isUnknownSheet(lines: TableLines, { lines: found, reasons }: ReadLines): boolean {
+  const failed = reasons.filter(({ reason }) => reason === 'value-unknown').length
+  const quantities = found.filter(({ quantity }) => quantity !== null).length
+  return failed * 2 > found.length && quantities * 2 > found.length && failedColumns(lines).length > 0
 }
 
 /** A table of lines has quantities in most of them; a list of products has prices alone. */
@@ -154,7 +164,21 @@ function totalsOf(
   const beside = labelled
     .filter(({ kind }) => kind === 'total')
     .map(({ found, cell }) => ({ found, tree: cell.tree }))
-  return [...inRows, ...beside]
+  const all = [...inRows, ...beside]
+  return all.length > 0 ? all : lastSum(table, scanned, reading)
+}
+
+/** 'Total pâte', in words that no label is: the sum of all costs above it. */
+function lastSum(
+  { grid }: SheetTable,
+  { lines, totals }: ScannedRows,
+  { cost }: ScoredReading,
+): StatedTotal[] {
+  const row = totals.at(-1)?.row ?? -1
+  const { figure, place, tree } = grid.cell(row, cost?.column ?? 0)
+  if (cost === null || row < (lines.at(-1)?.row ?? 0) || figure === null) return []
+  const sum = cost.cells.reduce((all, cell) => all + (cell?.figure?.value ?? 0), 0)
+  return sameToTheCent(sum, figure.value) ? [{ found: { value: figure.value, cell: place }, tree }] : []
 }
 
 /** What is left of a gross quantity, where the table has both; the two and the loss between them must agree. */

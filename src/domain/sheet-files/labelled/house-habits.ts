@@ -115,6 +115,38 @@ Total Recipe Cost | | | | 1.65`,
     ],
   ),
   unusual(
+    'portions that only the formula of their cost names',
+    [
+      tab(
+        'Biscuits',
+        `
+Biscuits | | | 30 pièces
+Ingrédient | Kg | Prix/kg | Coût
+Beurre | 0.5 | 8 | 4 =B3*C3
+Farine | 0.8 | 1 | 0.8 =B4*C4
+Total pâte | 1.3 | | 4.8 =SUM(D3:D4)
+Coût pièce | | | 0.16 =D5/30`,
+      ),
+    ],
+    [sheet('Biscuits', 4.8, 30, 'Beurre 0.5 kg; Farine 0.8 kg')],
+  ),
+  unusual(
+    'a recipe without prices, its quantities below no head, steps beside them',
+    [
+      tab(
+        'Mousse',
+        `
+Mousse au chocolat
+Pour | 10 | personnes
+Ingrédients | | | Progression
+Chocolat noir | 400 | g | Fondre le chocolat
+Crème liquide | 30 | cl | Monter la crème
+Œufs | 8 | pc | Mélanger`,
+      ),
+    ],
+    [sheet('Mousse au chocolat', null, 10, 'Chocolat noir 400 g; Crème liquide 30 cl; Œufs 8 pièce')],
+  ),
+  unusual(
     'recipes under each other below the title of the tab',
     [
       tab(

@@ -73,7 +73,7 @@ test('a ZIP becomes sheets with a verdict, each beside its cells, and each figur
   await choose(['fiches.zip', new Uint8Array(ZIP)])
   await expect.element(page.getByText('2 fiches trouvées dans 1 fichier')).toBeVisible()
   await expect.element(page.getByText('1 juste au centime près')).toBeVisible()
-  await expect.element(page.getByText(/il est d’un Excel d’avant 2007/)).toBeVisible()
+  await expect.element(page.getByText(/il est dans un format de tableur qui n’est pas lu/)).toBeVisible()
   await expect
     .element(page.getByText('Votre total oublie la ligne 7'))
     .toMatchTextContent(/0,30\s€ la portion/)

@@ -19,6 +19,12 @@ test.each([
   ['fiche.xls', bytesOf(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('Workbook')}`), 'old-workbook'],
   ['fiche.xlsx', bytesOf(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('EncryptedPackage')}`), 'locked-workbook'],
   ['fiche.xlsb', zipped({ '[Content_Types].xml': 'x', 'xl/workbook.bin': 'x' }), 'old-workbook'],
+  [
+    '2003.xls',
+    utf8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+    'old-workbook',
+  ],
+  ['caisse.xls', utf8('<html><body><table><tr><td>Beurre</td></tr></table></body></html>'), 'old-workbook'],
   ['fiche.pages', zipped({ 'Index/Document.iwa': 'x', 'preview.jpg': png() }), 'apple-document'],
   ['fiches.rar', bytesOf('Rar!\x1a\x07'), 'other-archive'],
   ['fiches.7z', bytesOf('7z\xbc\xaf\x27\x1c'), 'other-archive'],

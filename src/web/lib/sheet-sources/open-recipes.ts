@@ -17,7 +17,11 @@ export function openRecipes(
   const text = decodeText(bytes)?.text
   const read = text === undefined ? null : recipesOf(text, form, path)
   if (read === 'too-large') return { path, known: false, reason: 'too-many-cells' }
-  if (read === null) return { path, known: false, reason: 'no-recipes' }
+  if (read === null) {
+    // Tills and stock programs write their 'Excel' files as web pages.
+    const isTable = form === 'page' && /\.xls\w?$/iu.test(path) && /<table\b/iu.test(text ?? '')
+    return { path, known: false, reason: isTable ? 'old-workbook' : 'no-recipes' }
+  }
   const recipes = finishRecipes(read.recipes, baseName(path))
   if (recipes === 'too-large') return { path, known: false, reason: 'too-many-rows' }
   if (recipes.length === 0) return { path, known: false, reason: 'no-recipes' }

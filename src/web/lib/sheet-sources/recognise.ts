@@ -27,6 +27,9 @@ const PICTURES =
   /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM[\s\S]{4}\0\0\0\0|II\*\0|MM\0\*|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avif))/u
 const OTHER_ARCHIVES = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ|[\s\S]{257}ustar)/u
 const PAGE = /^\s*(?:<!doctype\s+html|<html|<head|<body)/iu
+/** Workbooks as one file of XML, and web pages that Excel saved. */
+const XML_WORKBOOK =
+  /schemas-microsoft-com:office:(?:excel|spreadsheet)|progid="Excel\.Sheet|opendocument\.spreadsheet/u
 const UTF8_MARK = /^\xef\xbb\xbf/u
 /** Name of the stream with the text of a Word document, as written in the directory of a compound file. */
 const WORD_STREAM = Array.from('WordDocument', (letter) => `${letter}\0`).join('')
@@ -46,6 +49,7 @@ export function recognise(bytes: Uint8Array): Recognised {
   // A PDF may have some bytes of another program in front of it.
   if (head.includes('%PDF-')) return form('pdf')
   if (head.startsWith('{\\rtf')) return refused('old-document')
+  if (XML_WORKBOOK.test(head) && /^\s*</u.test(head)) return refused('old-workbook')
   if (PAGE.test(head)) return form('page')
   if (/^\s*[{[]/u.test(head)) return form('json')
   const kind = kindOfFile(bytes)

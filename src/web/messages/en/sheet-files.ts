@@ -33,7 +33,8 @@ export const sheetFiles = {
     'file-too-large': 'it is larger than 20\u00a0MB. Remove its pictures, or save its tabs apart.',
     'not-a-table': 'it is neither a workbook, nor a table, nor a document with sheets.',
     'locked-workbook': 'it is protected by a password. Save it without one, then add it.',
-    'old-workbook': 'it is of an Excel before 2007 (.xls). Open it, save it as .xlsx, then add it.',
+    'old-workbook':
+      'it is in a spreadsheet format that is not read (.xls, .xlsb, .fods). Open it, save it as .xlsx, then add it.',
     'broken-workbook': 'it is damaged. Open it in a spreadsheet, save it again, then add it.',
     'unpacked-too-large': 'it has far too much data for sheets.',
     'too-many-rows': 'it has more than 100,000 rows.',

@@ -37,7 +37,7 @@ export const sheetFiles = {
     'not-a-table': 'ce n’est ni un classeur, ni un tableau, ni un document avec des fiches.',
     'locked-workbook': 'il est protégé par un mot de passe. Enregistrez-le sans, puis ajoutez-le.',
     'old-workbook':
-      'il est d’un Excel d’avant 2007 (.xls). Ouvrez-le, enregistrez-le en .xlsx, puis ajoutez-le.',
+      'il est dans un format de tableur qui n’est pas lu (.xls, .xlsb, .fods). Ouvrez-le, enregistrez-le en .xlsx, puis ajoutez-le.',
     'broken-workbook': 'il est abîmé. Ouvrez-le dans un tableur, enregistrez-le à nouveau, puis ajoutez-le.',
     'unpacked-too-large': 'il contient beaucoup trop de données pour des fiches.',
     'too-many-rows': 'il dépasse 100\u00a0000 lignes.',
