@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HARD_FACTS } from './labelled/hard-facts.ts'
 import { HARD_LISTS } from './labelled/hard-lists.ts'
 import { HARD_TABLES } from './labelled/hard-tables.ts'
+import { HOUSE_BLOCKS } from './labelled/house-blocks.ts'
 import { HOUSE_HABITS } from './labelled/house-habits.ts'
 import { measure } from './labelled/measure.ts'
 import type { Measured } from './labelled/measure.ts'
@@ -21,7 +22,7 @@ function report(name: string, { misses, ...figures }: Measured): void {
 describe.each([
   ['right sheets in ten layouts and ten styles', rightSamples],
   ['sheets written against habits', () => [...UNUSUAL_TABLES, ...UNUSUAL_FIGURES, PAPERS]],
-  ['forms of houses', () => HOUSE_HABITS],
+  ['forms of houses', () => [...HOUSE_HABITS, ...HOUSE_BLOCKS]],
   ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS, ...HARD_FACTS]],
 ])('%s', (name, samples) => {
   const measured = measure(samples())

@@ -15,6 +15,7 @@ import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { linkPreparations } from './preparations.ts'
 import { scanRows } from './scan-rows.ts'
+import type { ScannedRows } from './scan-rows.ts'
 import { sharedTitles } from './shared-titles.ts'
 import { judgeSheet } from './sheet-draft.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -163,12 +164,18 @@ function readTab(
 }
 
 function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {
-  const scanned = tables.flatMap((table) => {
-    const rows = scanRows(table)
-    return rows === null || rows.lines.length === 0 ? [] : [{ table, scanned: rows }]
+  const scanned = tables.map((table) => {
+    const none: ScannedRows = { name: table.from, lines: [], totals: [], end: table.bodyFrom }
+    return { table, scanned: scanRows(table) ?? none }
   })
-  return placeTables(scanned).flatMap(
-    ({ table, scanned: rows, region }) => tableSheet(table, rows, region, file) ?? [],
+  // An empty form is no sheet, and its total is of no other one.
+  const filled = scanned.filter(({ scanned: { lines } }) => lines.length > 0)
+  const forms = new Set(filled.map(({ table }) => table.heads.join('|')))
+  const placed = scanned.filter(
+    ({ table, scanned: { lines } }) => lines.length > 0 || forms.has(table.heads.join('|')),
+  )
+  return placeTables(placed).flatMap(({ table, scanned: rows, region }) =>
+    rows.lines.length === 0 ? [] : (tableSheet(table, rows, region, file) ?? []),
   )
 }
 

@@ -7,6 +7,7 @@ import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
+import { headWords } from './head-words.ts'
 import type { LabelledFigure } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
 import { isSheet } from './table-sheet.ts'
@@ -18,6 +19,9 @@ import { packPriceReasons } from './unlikely-lines.ts'
 /** Rows that show what the columns of a table of many dishes hold. */
 const SHOWN_ROWS = 300
 
+/** In front of the names, what all dishes of a table are; above the names it may be the title of one. */
+const KIND = /^(?:cocktails?|pizzas?|burgers?|sandwich(?:e?s)?|desserts?|produits? finis?|bebidas?|drinks?)$/u
+
 interface Group {
   title: GridCell
   rows: number[]
@@ -25,9 +29,11 @@ interface Group {
 }
 
 /** The column of dishes of a table that has a row for each line of several sheets; null for the table of one sheet. */
-export function dishColumn({ grid, from, hints, bodyFrom, bodyTo }: SheetTable): number | null {
-  const at = hints.findIndex((hint) => hint.dish !== undefined)
+export function dishColumn({ grid, from, heads, hints, bodyFrom, bodyTo }: SheetTable): number | null {
   const name = hints.findIndex((hint) => hint.name !== undefined)
+  const said = hints.findIndex((hint) => hint.dish !== undefined)
+  const at =
+    said === -1 ? heads.slice(0, Math.max(0, name)).findIndex((head) => KIND.test(headWords(head))) : said
   if (at === -1 || name === -1 || at > name) return null
   const texts = new Set<string>()
   for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + 40); row += 1) {

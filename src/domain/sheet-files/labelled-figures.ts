@@ -85,8 +85,26 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
         cell: beside,
       })
   }
-  if (!found.some(({ kind }) => kind === 'portions')) found.push(...portionsByFormula(region, found))
-  return found
+  return withDivisor(found, portionsByFormula(region, found))
+}
+
+/**
+ * The figures with the portions that the cost of a portion is divided by: where no label names any, and in place of
+ * others of the same row, as of the guests of each kind before all of them.
+ */
+function withDivisor(found: LabelledFigure[], divisors: readonly LabelledFigure[]): LabelledFigure[] {
+  const [divisor] = divisors
+  const portions = found.filter(({ kind }) => kind === 'portions')
+  const isIn = ({ found: { cell } }: LabelledFigure) =>
+    divisor?.found.cell.row === cell.row && divisor.found.cell.column !== cell.column
+  if (divisor === undefined || (portions.length > 0 && !portions.some(isIn))) return found
+  const { row, column } = divisor.found.cell
+  const others = found.filter(
+    ({ kind, found: { cell } }) =>
+      !(kind === 'portions' && cell.row === row) &&
+      !(kind === 'total' && cell.row === row && cell.column === column),
+  )
+  return [...others, divisor]
 }
 
 /** The portions that a cost of a portion is divided by, where no label names them. */

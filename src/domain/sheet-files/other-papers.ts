@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 const OTHER_PAPER =
-  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|bons? d.economat|devis|listes? de courses|shopping lists?|lista de (?:la )?compra|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?|ventes|sales|ventas|caisse|statistiques?|personnel|plannings?|salaires|payroll)\b/u
+  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|bons? d.economat|devis|listes? de courses|shopping lists?|lista de (?:la )?compra|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?|(?:suivi|registre|releve|fiche) des? (?:pertes|tracabilite|gaspillage)|tracabilite|waste (?:log|sheet)|registro de mermas|ventes|sales|ventas|caisse|statistiques?|personnel|plannings?|salaires|payroll)\b/u
 /** What heads a paper that goes to or comes from someone else: it may count guests too. */
 const ADDRESSED =
   /^(?:facture|devis|proforma|bon de (?:livraison|commande)|invoice|quotation|quote|delivery note|purchase order|factura|presupuesto|albaran)\b(?! technique)/u

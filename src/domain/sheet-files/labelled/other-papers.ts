@@ -33,6 +33,15 @@ Menu | 120 | 48 | 5760
 Total HT | | | 7200`,
     ),
     tab(
+      'Feuil3',
+      `
+Suivi des pertes
+Produit | Quantité | Unité | PU | Valeur
+Tomates | 2 | kg | 2.5 | 5
+Thon | 0.3 | kg | 11 | 3.3
+Total | | | | 8.3`,
+    ),
+    tab(
       'Commande',
       `
 Produit | Qté | Unité | Prix
