@@ -17,7 +17,7 @@ export const sheetReasons = {
       'Votre total oublie {count, plural, one {la ligne {rows}} other {les lignes {rows}}}\u00a0: {lost}.',
     'total-counts-twice': 'Votre total compte {computed} deux fois.',
     'figure-differs': '{figure}\u00a0: votre fichier dit {stated}, le calcul donne {computed}.',
-    'pack-price-as-unit-price': 'Ligne {row}, {name}\u00a0: prix au colis lu au kg.',
+    'pack-price-as-unit-price': 'Ligne {row}, {name}\u00a0: {price}, qui semble être le prix du colis.',
     'grams-for-kilos': 'Ligne {row}, {name}\u00a0: {amount}\u00a0: des grammes lus en kilos, ou l’inverse.',
     'price-unlike-others': 'Ligne {row}, {name}\u00a0: {price}, loin de son prix dans vos autres fiches.',
     'price-unlikely': 'Ligne {row}, {name}\u00a0: {price}, bien plus que ce que ce produit coûte.',
@@ -25,7 +25,7 @@ export const sheetReasons = {
     'several-readings':
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'value-unknown':
-      'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, ou lien vers un autre classeur).',
+      'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, lien vers un autre classeur, ou formule enregistrée sans son résultat).',
     'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',
     'other-currency': 'Les prix ne sont pas en euros.',
     'prices-with-tax': 'Les prix d’achat sont TTC.',
