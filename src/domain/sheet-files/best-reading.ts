@@ -6,6 +6,8 @@ import type { TableLines } from './table-lines.ts'
 
 /** Readings whose scores differ by less are not distinguished. */
 const CLEAR = 3
+/** The same for readings that each reproduce all costs by prices of their own. */
+const CLEAR_OF_PRICES = 6
 
 interface BestReading {
   reading: ScoredReading | null
@@ -18,9 +20,23 @@ export function bestReading(lines: TableLines, totals: readonly number[]): BestR
   const [reading = null] = all
   if (reading === null) return { reading: null, doubt: [] }
   const other =
-    all.slice(1, 30).find((next) => next.score > reading.score - CLEAR && meansOther(lines, reading, next)) ??
-    asWellWithoutUser(lines, reading, totals)
+    all.slice(1, 30).find((next) => {
+      const clear = isOfOtherPrices(lines, reading, next) ? CLEAR_OF_PRICES : CLEAR
+      return next.score > reading.score - clear && meansOther(lines, reading, next)
+    }) ?? asWellWithoutUser(lines, reading, totals)
   return { reading, doubt: other === null ? [] : [severalReadings(reading, other)] }
+}
+
+/**
+ * Whether a reading reproduces as much by other prices and other costs, as of last year: where its columns stand says
+ * nothing then. Prices with VAT beside those without are no other reading.
+ */
+function isOfOtherPrices({ table }: TableLines, reading: ScoredReading, next: ScoredReading): boolean {
+  if (reading.price === next.price || reading.cost === next.cost || next.price === null || next.cost === null)
+    return false
+  if (next.provable === 0 || next.proven < next.provable || (reading.total && !next.total)) return false
+  const heads = [next.price, next.cost].map(({ column }) => table.heads[column - table.from] ?? '')
+  return !heads.some((head) => /\bt\.?t\.?c\b|inc\w*\.? (?:vat|tax)|con iva/iu.test(head))
 }
 
 function severalReadings(reading: ScoredReading, other: ScoredReading): SheetReason {

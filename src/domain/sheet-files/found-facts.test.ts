@@ -185,3 +185,17 @@ test('a layout that is not read is refused by the name of its tab', () => {
     ['Vide', 'empty'],
   ])
 })
+
+test.each(['Rendement | 5 | kg', 'Base | 1000 | g', 'Rendement : 2,5 kg'])(
+  "'%s' is no number of portions",
+  (written) => {
+    const { portions } = onlySheet(`
+Fond de volaille
+${written}
+Ingrédients | Qté | Unité | PU HT | Total HT
+Carcasses | 3 | kg | 2 | 6
+Carottes | 0.5 | kg | 1.5 | 0.75
+Total | | | | 6.75`)
+    expect(portions).toBeNull()
+  },
+)

@@ -4,6 +4,7 @@ import type { Figure } from './cell-figure.ts'
 import type { Found } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
+import { measureOf, usualPriceUnit } from './line-measure.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
 
@@ -77,7 +78,9 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
       continue
     }
     const beside = inside === null ? (toTheRight(region, cell) ?? under(region, cell)) : null
-    if (beside?.figure != null)
+    // 'Rendement | 5 | kg'
+    const isMeasured = kind === 'portions' && beside !== null && isBeforeMeasure(region, beside)
+    if (beside?.figure != null && !isMeasured)
       found.push({
         kind,
         figure: beside.figure,
@@ -125,6 +128,12 @@ function divisorOf(tree: Formula | null): Formula | null {
   if (tree?.kind === 'operation' && tree.operator === '/') return tree.right
   if (tree?.kind !== 'call' || !['ROUND', 'IFERROR', 'IF'].includes(tree.name)) return null
   return tree.args.map(divisorOf).find((divisor) => divisor !== null) ?? null
+}
+
+/** Whether a figure is of a weight or a volume that the cell behind it names. */
+function isBeforeMeasure({ grid }: SheetRegion, { place: { row, column } }: GridCell): boolean {
+  const measure = measureOf(grid.cell(row, column + 1).text)?.measure ?? null
+  return measure !== null && ['kg', 'L'].includes(usualPriceUnit(measure))
 }
 
 /** 'TVA 10 %' */

@@ -53,6 +53,17 @@ Lard | 0.3 | kg | 8.1 | 2.43
 Total | | | | 29.5`,
   ),
   wrong(
+    'the prices and costs of two years, and nothing that says which are of today',
+    'several-readings',
+    `
+Daube provençale
+Portions | 10
+Denrées | Qté | Unité | Prix 2024 | Prix 2025 | Coût 2024 | Coût 2025
+Bœuf | 2 | kg | 11 | 12 | 22 =B4*D4 | 24 =B4*E4
+Carottes | 1 | kg | 1.4 | 1.5 | 1.4 =B5*D5 | 1.5 =B5*E5
+Total | | | | | 23.4 =SUM(F4:F5) | 25.5 =SUM(G4:G5)`,
+  ),
+  wrong(
     'a sum over lines and their subtotals',
     'total-counts-twice',
     `${HEAD}
