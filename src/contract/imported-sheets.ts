@@ -86,11 +86,15 @@ const sheetOrigin = z.object({
     .regex(/^[A-Z]{1,3}[1-9]\d{0,6}$/, rule('invalid'))
     .nullable()
     .meta({ description: "its first cell: 'B4'" }),
+  title: sheetFacts.shape.title.optional().meta({
+    description: 'the title in the file, where the user has given another: the sheet is recognised by it',
+  }),
 })
 
 /** What a file says of a sheet; what it says nothing of is null or empty, and then stays as it is in a sheet that is there. */
 const importedSheet = z.object({
-  ...sheetFacts.pick({ title: true, portions: true, method: true, steps: true, notes: true }).shape,
+  ...sheetFacts.pick({ title: true, method: true, steps: true, notes: true }).shape,
+  portions: sheetFacts.shape.portions.nullable().meta({ description: 'null: a new sheet is for one' }),
   category: sheetFacts.shape.category.nullable(),
   sellingPriceHt: sheetFacts.shape.sellingPriceHt,
   tvaRate: sheetFacts.shape.tvaRate.nullable(),

@@ -164,7 +164,7 @@ describe('the facts of a sheet', () => {
   })
 
   test.each([
-    ['portions-unknown', { portions: null }, { portions: 1 }],
+    ['portions-unknown', { portions: null }, { portions: null }],
     [
       'portions-unknown',
       { portions: found(2.5), priceHt: found(8), priceFor: 'sheet' } as const,

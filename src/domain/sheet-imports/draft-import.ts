@@ -46,7 +46,7 @@ export interface DraftProduct {
 /** What a line is made of: a product or a sheet, by its place; null for a line without a name. */
 type DraftSource = { kind: 'product'; at: number } | { kind: 'sheet'; at: number } | null
 
-interface DraftLine {
+export interface DraftLine {
   name: string
   of: DraftSource
   costing: LineCosting
@@ -61,11 +61,11 @@ interface DraftLine {
  * What an import cannot take as it is in the file.
  * - `title-short`: the title has too few letters for one
  * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
- * - `portions-unknown`: one portion is taken, until someone says how many
+ * - `portions-unknown`: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
  * - `prices-left`: with VAT or in another currency: no price is taken
  */
-type DraftDoubt =
+export type DraftDoubt =
   | 'title-short'
   | 'title-cut'
   | 'steps-cut'
@@ -194,7 +194,7 @@ function factsOf(sheet: FoundSheet) {
   return {
     title,
     category,
-    portions: portions ?? 1,
+    portions,
     sellingPriceHt,
     tvaRate,
     method: '',

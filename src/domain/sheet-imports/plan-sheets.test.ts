@@ -29,13 +29,15 @@ const line = (name: string, quantity: number, source: string | null = name): Con
 
 type Read = Partial<ImportedFacts> & {
   tab?: string
+  titleInFile?: string
   read?: string
   lines?: (ContentLine & { sheet?: number })[]
 }
 
-function read({ tab, read: said = 'one', lines = [], ...facts }: Read = {}): ReadSheet {
+function read({ tab, titleInFile, read: said = 'one', lines = [], ...facts }: Read = {}): ReadSheet {
   const content = { ...FACTS, ...facts, lines: lines.map((each) => ({ sheet: null, ...each })) }
-  return { fileName: 'fiches.xlsx', tab: tab ?? null, cell: 'A1', read: said, content }
+  const origin = { fileName: 'fiches.xlsx', tab: tab ?? null, cell: 'A1' }
+  return { ...origin, titleInFile: titleInFile ?? content.title, read: said, content }
 }
 
 type Imported = NonNullable<StoredSheet['imported']>
@@ -67,6 +69,16 @@ function plan(files: ReadSheet[], account: StoredSheet[], taken: string[] = []) 
     nthTitle: (title, nth) => `${title} (${nth + 1})`,
   })
 }
+
+test('a title that the sheet was given in the account stays until the user gives it another', () => {
+  const account = [stored('a', { title: 'Tarte au citron' }, { title: 'Tarte citron' })]
+  expect(plan([read({ title: 'Tarte citron', read: 'two', notes: 'Froid' })], account)).toMatchObject([
+    { outcome: 'update', title: 'Tarte au citron', changes: { facts: [{ fact: 'notes' }] } },
+  ])
+  expect(
+    plan([read({ title: 'La tarte', titleInFile: 'Tarte citron', read: 'two' })], account),
+  ).toMatchObject([{ outcome: 'update', title: 'La tarte', changes: { facts: [{ fact: 'title' }] } }])
+})
 
 describe('what becomes of a sheet', () => {
   test.each([

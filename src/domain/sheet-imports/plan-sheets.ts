@@ -15,6 +15,8 @@ export interface SheetOrigin {
 
 /** A sheet of the files of an import. */
 export interface ReadSheet extends SheetOrigin {
+  /** Its title in the file; that of `content` is another one where the user has given it one. */
+  titleInFile: string
   content: ImportedFacts & { lines: readonly ReadLine[] }
   /** Names what the file says of it. */
   read: string
@@ -44,7 +46,7 @@ type SheetOutcome = (typeof SHEET_OUTCOMES)[number]
 
 export interface PlannedSheet {
   outcome: SheetOutcome
-  /** That of the file; for a new sheet one that is free. */
+  /** The sheet's after the import; for a new sheet one that is free. */
   title: string
   existing: StoredSheet | null
   /** What updating the sheet that is there would change. */
@@ -72,12 +74,23 @@ export function planSheets(
   return read.map((sheet, at): PlannedSheet => {
     const existing = met.get(at) ?? null
     const { title } = sheet.content
-    if (existing !== null) return { ...judged(sheet, existing, met), title, existing }
+    if (existing !== null) {
+      const kept = withGivenTitle(sheet, existing)
+      return { ...judged(kept, existing, met), title: kept.content.title, existing }
+    }
     let free = title
     for (let nth = 1; isTaken(free) || given.has(folded(free)); nth += 1) free = nthTitle(title, nth)
     given.add(folded(free))
     return { outcome: 'new', title: free, existing, changes: NO_CHANGES }
   })
+}
+
+/** A title that the sheet was given in the account stays while the file has the one that it had. */
+function withGivenTitle(sheet: ReadSheet, { imported, content }: StoredSheet): ReadSheet {
+  const { titleInFile } = sheet
+  return sheet.content.title === titleInFile && imported?.title === titleInFile
+    ? { ...sheet, content: { ...sheet.content, title: content.title } }
+    : sheet
 }
 
 function judged(
@@ -129,7 +142,7 @@ function meetSheets(read: readonly ReadSheet[], stored: readonly StoredSheet[]):
   }
   for (const key of KEYS)
     meet(
-      (sheet) => key(sheet, sheet.content.title),
+      (sheet) => key(sheet, sheet.titleInFile),
       ({ imported }) => imported && key(imported, imported.title),
     )
   meet(

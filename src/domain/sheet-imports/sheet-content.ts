@@ -8,7 +8,8 @@ import { notesAfter } from './file-facts.ts'
 export interface ImportedFacts {
   title: string
   category: SheetCategory | null
-  portions: number
+  /** Null where the file does not say it. */
+  portions: number | null
   /** EUR for one portion, without VAT. */
   sellingPriceHt: number | null
   /** Percent. */

@@ -62,10 +62,11 @@ export function readSheetOf(
   const facts = factsOf(sheet)
   return {
     fileName: files[origin.file]?.name ?? '',
+    titleInFile: origin.title ?? sheet.title,
     tab: origin.tab,
     cell: origin.cell,
     read: sha256([
-      IMPORTED_FACTS.map((fact) => facts[fact]),
+      IMPORTED_FACTS.map((fact) => (fact === 'title' ? (origin.title ?? facts.title) : facts[fact])),
       lines.map((line) => [line.name, Object.values(amountOfLine(line))]),
     ]),
     content: {

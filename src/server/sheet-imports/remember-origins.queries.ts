@@ -25,9 +25,9 @@ export async function rememberOrigins(
   const written = input.sheets.flatMap(({ target }, at) => (target.kind === 'keep' ? [] : (ids[at] ?? [])))
   const states = new Map((await readStoredSheets(tx, written)).map(({ id, state }) => [id, state]))
   const rows = input.sheets.map((sheet, at) => {
-    const { fileName, tab, cell, read } = readSheetOf(sheet, input, [])
+    const { fileName, tab, cell, read, titleInFile } = readSheetOf(sheet, input, [])
     const id = ids[at] ?? ''
-    return { sheet: id, fileName, tab, cell, title: sheet.title, read, written: states.get(id) ?? null }
+    return { sheet: id, fileName, tab, cell, title: titleInFile, read, written: states.get(id) ?? null }
   })
   await tx.client.query(REMEMBER, [tx.userId, JSON.stringify(rows)])
 }

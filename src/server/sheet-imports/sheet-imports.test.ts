@@ -135,6 +135,18 @@ describe('a second import of the same files', () => {
     expect(await sheets()).toMatchObject([{ coutMatiere: 3.6 }, { id: first?.id, coutMatiere: 2.8 }])
   })
 
+  test('knows the sheet again that was given a title and portions which its file does not say', async () => {
+    await signUp()
+    const named = fileSheet('Ma soupe', [], { portions: 8 })
+    named.origin.title = 'Soupe'
+    await importAsPlanned(chef, { products: [], sheets: [named] })
+    const again = { products: [], sheets: [fileSheet('Soupe', [], { portions: null })] }
+    Object.assign(again.sheets[0] ?? {}, { origin: { ...named.origin, title: undefined } })
+    expect((await planOf(chef, again)).sheets).toMatchObject([{ outcome: 'unchanged', title: 'Ma soupe' }])
+    expect(await importAsPlanned(chef, again)).toMatchObject({ created: 0, replaced: 0, kept: 1 })
+    expect(await sheets()).toMatchObject([{ title: 'Ma soupe', portions: 8 }])
+  })
+
   test('never replaces by itself what was changed in the account since', async () => {
     await signUp()
     const {

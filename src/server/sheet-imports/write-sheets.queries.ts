@@ -47,7 +47,7 @@ const LINES = `
 
 /**
  * Writes new sheets, and what files say of those that are there; what they say nothing of stays as it was. A category
- * that no file says is 'Plat'.
+ * that no file says is 'Plat', portions that none says are one.
  */
 export async function writeSheets(
   tx: GrowingTx,
@@ -83,7 +83,7 @@ export async function writeSheets(
 function rowOf({ id, sheet, before }: WrittenSheet) {
   const read = factsOf(sheet)
   const facts = before === null ? read : factsAfter(before, read)
-  return { id, ...facts, category: facts.category ?? 'Plat' }
+  return { id, ...facts, category: facts.category ?? 'Plat', portions: facts.portions ?? 1 }
 }
 
 function linesOf({ id, sheet }: WrittenSheet, { ids, products }: Sources) {

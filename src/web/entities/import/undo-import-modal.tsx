@@ -1,18 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { paths } from '#web/entities/paths.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { notifyFailure, notifyOpening, notifySuccess } from '#web/ui/notices.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { ImportEffectList } from './import-effect-list.tsx'
+import { useUndoneNotice } from './use-undone-notice.ts'
 
 interface UndoImportModalProps {
   /** The import to undo, by its id; null keeps the question closed. */
@@ -25,7 +23,7 @@ export function UndoImportModal({ importId: asked, onClose }: UndoImportModalPro
   const t = useTranslations('imports.undoing')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const announce = useUndoneNotice()
   const undo = useSingleMutation(
     orpc.imports.undo.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'imports') }),
   )
@@ -35,11 +33,7 @@ export function UndoImportModal({ importId: asked, onClose }: UndoImportModalPro
     step: undo,
     variablesOf: (id) => ({ id }),
     doneText: t('done'),
-    announce: (text, { deletedItemId, stays }) => {
-      if (deletedItemId === null) notifySuccess(text)
-      else notifyOpening(text, t('bin'), () => void navigate({ to: paths.bin }))
-      if (stays.count > 0) notifyFailure(t('stayed', { count: stays.count, names: stays.names.join(', ') }))
-    },
+    announce: (_, undone) => announce(undone),
     failureText: (failure) =>
       codeOf(failure) === 'ALREADY_UNDONE' ? t('already') : sentence(t('failure'), failure),
   })

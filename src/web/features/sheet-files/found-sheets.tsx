@@ -1,8 +1,18 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Working } from '#web/ui/table-file/working.tsx'
+import { ImportBar } from './commit/import-bar.tsx'
+import { useCommitImport } from './commit/use-commit-import.ts'
+import type { DoneImport } from './commit/use-commit-import.ts'
+import { DoubtsSection } from './doubts/doubts-section.tsx'
+import { ChooseShown } from './list/choose-shown.tsx'
 import { FoundList } from './list/found-list.tsx'
 import { ImportSummary } from './list/import-summary.tsx'
 import { VerdictFilter } from './list/verdict-filter.tsx'
+import { NamesSection } from './names/names-section.tsx'
+import { PlanSection } from './plan/plan-section.tsx'
+import { useImportReview } from './plan/use-import-review.ts'
 import type { Overview } from './reading/overview.ts'
 import type { OpenedPart } from './sheet-import-page.tsx'
 import { FoundSheetView } from './sheet/found-sheet-view.tsx'
@@ -17,15 +27,20 @@ export interface FoundSheetsProps {
   overview: Overview
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
+  onDone: (done: DoneImport) => void
 }
 
-/** What was found in the files: all of it as a list, or one sheet beside its cells. */
-export function FoundSheets({ control, overview, opened, onOpen }: FoundSheetsProps) {
+/** What was found in the files, and what importing it means: all of it on one page, or one sheet beside its cells. */
+export function FoundSheets({ control, overview, opened, onOpen, onDone }: FoundSheetsProps) {
+  const t = useTranslations('sheetImport.bar')
   const choices = useSheetChoices()
+  const review = useImportReview(control, overview, choices)
+  const commit = useCommitImport({ onDone, onChanged: review.again })
   const [view, setView] = useState<View>('all')
   const items = foundItems(overview)
   const shown = items.filter((item) => isInView(item, view, choices))
   const sheets = shown.flatMap((item) => ('sheet' in item ? [item.sheet] : []))
+  const chosen = overview.sheets.filter(({ id }) => !choices.of(id).leftOut)
   // A tab that was read at last is shown as its sheet.
   const sheet = overview.sheets.find(
     (one) => one.id === opened.sheet || (opened.sheet === undefined && tabId(one) === opened.tab),
@@ -48,10 +63,32 @@ export function FoundSheets({ control, overview, opened, onOpen }: FoundSheetsPr
   if (tab !== undefined)
     return <UnreadTabView key={opened.tab} control={control} unread={tab} onBack={back} />
   return (
-    <Stack gap="md">
-      <ImportSummary control={control} overview={overview} />
-      <VerdictFilter items={items} choices={choices} view={view} onView={setView} />
-      <FoundList items={shown} names={control.files.names} choices={choices} onOpen={onOpen} />
-    </Stack>
+    <>
+      {commit.isPending && <Working text={t('importing')} share={null} />}
+      <Stack gap="md" hidden={commit.isPending}>
+        <ImportSummary control={control} overview={overview} />
+        <NamesSection review={review} />
+        {review.draft !== null && (
+          <DoubtsSection
+            draft={review.draft}
+            choices={choices}
+            differing={review.shownPlan?.differing ?? []}
+          />
+        )}
+        {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
+        <VerdictFilter items={items} choices={choices} view={view} onView={setView} />
+        <ChooseShown sheets={sheets} choices={choices} />
+        <FoundList items={shown} names={control.files.names} choices={choices} onOpen={onOpen} />
+        {overview.sheets.length > 0 && (
+          <ImportBar
+            review={review}
+            choices={choices}
+            chosen={chosen.length}
+            doubtful={chosen.filter(({ exact }) => !exact).length}
+            commit={commit}
+          />
+        )}
+      </Stack>
+    </>
   )
 }

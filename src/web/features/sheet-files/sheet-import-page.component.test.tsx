@@ -62,7 +62,25 @@ async function choose(...files: [name: string, bytes: Uint8Array<ArrayBuffer>][]
 }
 
 async function renderImport() {
-  const shown = await renderPage('/recipes/import')
+  const shown = await renderPage('/recipes/import', {
+    // The account has nothing yet: each name is a new product, each sheet a new one.
+    api: {
+      sheetImports: {
+        matchNames: ({ names }) => ({
+          groups: names.map((_, at) => ({ names: [at], certainty: 'new', candidates: [], alike: [] })),
+        }),
+        plan: ({ products, sheets }) => ({
+          products: products.map(({ unit, priceHt }) => ({ outcome: 'taken', before: null, unit, priceHt })),
+          sheets: sheets.map(({ title }) => ({
+            outcome: 'new',
+            title,
+            existing: null,
+            changes: { facts: [], lines: [] },
+          })),
+        }),
+      },
+    },
+  })
   await expect.element(button('Choisir des fichiers').first()).toBeVisible()
   return shown
 }

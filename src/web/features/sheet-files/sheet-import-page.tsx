@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -6,6 +7,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { FilesZone } from '#web/ui/table-file/files-zone.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import type { DoneImport } from './commit/use-commit-import.ts'
+import { ImportDone } from './done/import-done.tsx'
+import { useDoneNotice } from './done/use-done-notice.ts'
 import { FoundSheets } from './found-sheets.tsx'
 import { chosenSources, droppedSources } from './reading/source-files.ts'
 import { useKeptLayouts } from './use-kept-layouts.ts'
@@ -24,15 +28,29 @@ export interface OpenedPart {
 export interface SheetImportPageProps {
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
+  /** What the account earns, once the sheets are in it. */
+  margins: ReactNode
 }
 
 /** /recipes/import: 'Importer mes fiches' */
-export function SheetImportPage({ opened, onOpen }: SheetImportPageProps) {
+export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProps) {
   const t = useTranslations('sheetFiles')
   const tSheets = useTranslations('sheets')
   const control = useSheetFiles(useKeptLayouts())
   const { files, add, cancel } = control
   const { work, overview, failed } = files
+  const [done, setDone] = useState<DoneImport | null>(null)
+  const notify = useDoneNotice()
+  const finish = (imported: DoneImport) => {
+    notify(imported)
+    setDone(imported)
+    window.scrollTo({ top: 0 })
+  }
+  const another = () => {
+    cancel()
+    setDone(null)
+    onOpen({})
+  }
   const zone = (
     <FilesZone
       accept={ACCEPTED}
@@ -50,7 +68,7 @@ export function SheetImportPage({ opened, onOpen }: SheetImportPageProps) {
   return (
     <>
       <PageHeader title={t('title')} crumb={{ label: tSheets('title'), to: paths.recipes }} />
-      <UnsavedChangesGuard dirty={overview !== null} />
+      <UnsavedChangesGuard dirty={overview !== null && done === null} />
       {work !== null && (
         <Working
           text={
@@ -72,10 +90,21 @@ export function SheetImportPage({ opened, onOpen }: SheetImportPageProps) {
           <Text c="dimmed">{t('drop.proof')}</Text>
         </Stack>
       )}
-      {overview !== null && (
+      {overview !== null && done === null && (
         <div hidden={work !== null}>
-          <FoundSheets control={control} overview={overview} opened={opened} onOpen={onOpen} />
+          <FoundSheets
+            control={control}
+            overview={overview}
+            opened={opened}
+            onOpen={onOpen}
+            onDone={finish}
+          />
         </div>
+      )}
+      {done !== null && (
+        <ImportDone done={done} onAnother={another}>
+          {margins}
+        </ImportDone>
       )}
     </>
   )

@@ -40,10 +40,21 @@ async function openFile(file: SourceFile, opening: Opening): Promise<Source[]> {
   const recognised = recognise(file.bytes)
   if (!recognised.known) return [refused(file, recognised.reason)]
   try {
-    return await openForm(file, recognised.form, opening)
+    const sources = await openForm(file, recognised.form, opening)
+    return OFFICE_FORMS.includes(recognised.form) ? await dated(sources, file) : sources
   } catch (failure) {
     return [refused(file, failure instanceof ModuleUnavailable ? 'not-downloaded' : 'broken-file')]
   }
+}
+
+const OFFICE_FORMS: readonly FileForm[] = ['workbook', 'word', 'open-document']
+
+/** With the date that the file itself has. */
+async function dated(sources: Source[], { bytes }: SourceFile): Promise<Source[]> {
+  if (!sources.some(({ known }) => known)) return sources
+  const { savedAt } = await importModule(() => import('./saved-at.ts'))
+  const at = savedAt(bytes)
+  return sources.map((source) => (source.known ? { ...source, savedAt: at } : source))
 }
 
 async function openForm(file: SourceFile, form: FileForm, opening: Opening): Promise<Source[]> {

@@ -63,6 +63,8 @@ export interface ReadSource {
   path: string
   known: true
   kind: SourceKind
+  /** When the file itself says that it was saved, ISO 8601 in UTC. */
+  savedAt?: string | null
   tabs: readonly Tab[]
   /** Cells whose formulas lead back to themselves. */
   circular: readonly CellPlace[]

@@ -136,6 +136,8 @@ export const account = {
       sheet: 'Name it here: it opens at once.',
       products: 'Type its ingredients with what you pay for them: the cost follows every quantity.',
       print: 'Set the price, look at the margin, print.',
+      alreadyWritten: 'Your sheets are in workbooks or documents already?',
+      import: 'Import my sheets',
     },
   },
   settings: {

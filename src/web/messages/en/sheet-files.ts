@@ -17,7 +17,6 @@ export const sheetFiles = {
   },
   failed: 'The reading has stopped. Choose your files again.',
   summary: {
-    nothingStored: 'Here you check what was read. Nothing of it is stored among your sheets for now.',
     found:
       '{sheets, plural, =0 {No sheet found} one {# sheet found} other {# sheets found}} in {files, plural, one {# file} other {# files}}',
     exact: '{count, plural, one {# right to the cent} other {# right to the cent}}',

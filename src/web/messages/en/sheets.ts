@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const sheets = {
   title: 'My Recipes',
   new: 'New Recipe',
+  import: 'Import my sheets',
   simulate: 'Simulate',
   purchases: 'Purchase list',
   loadFailed: 'Error loading recipes',

@@ -99,6 +99,7 @@ export const shell = {
       undoFailed: 'The price of {name} was not restored',
     },
     newRecipe: 'New Recipe',
+    importSheets: 'Import my sheets',
     onePageRecipe: 'New sheet on one page',
     simulator: 'Margin simulator',
     purchases: 'Purchase list',

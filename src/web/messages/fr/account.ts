@@ -134,6 +134,8 @@ export const account = {
       title: 'Votre première fiche, en trois temps',
       sheet: 'Nommez-la ici\u00a0: elle s’ouvre aussitôt.',
       products: 'Tapez ses ingrédients avec leur prix d’achat\u00a0: le coût se calcule à chaque quantité.',
+      alreadyWritten: 'Vos fiches sont déjà dans des classeurs ou des documents\u00a0?',
+      import: 'Importer mes fiches',
       print: 'Fixez le prix, regardez la marge, imprimez.',
     },
   },

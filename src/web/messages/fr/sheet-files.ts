@@ -19,8 +19,6 @@ export const sheetFiles = {
   },
   failed: 'La lecture s’est arrêtée. Choisissez vos fichiers à nouveau.',
   summary: {
-    nothingStored:
-      'Ici, vous vérifiez ce qui a été lu. Rien n’en est enregistré dans vos fiches pour l’instant.',
     found:
       '{sheets, plural, =0 {Aucune fiche trouvée} one {# fiche trouvée} other {# fiches trouvées}} dans {files, plural, one {# fichier} other {# fichiers}}',
     exact: '{count, plural, one {# juste au centime près} other {# justes au centime près}}',

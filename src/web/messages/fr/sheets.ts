@@ -2,6 +2,7 @@
 export const sheets = {
   title: 'Mes Recettes',
   new: 'Nouvelle Recette',
+  import: 'Importer mes fiches',
   simulate: 'Simuler',
   purchases: 'Liste d’achats',
   loadFailed: 'Erreur lors du chargement des recettes',

@@ -96,6 +96,7 @@ export const shell = {
       undoFailed: 'Le prix de {name} n’a pas été rétabli',
     },
     newRecipe: 'Nouvelle Recette',
+    importSheets: 'Importer mes fiches',
     onePageRecipe: 'Nouvelle fiche sur une page',
     simulator: 'Simulateur de marges',
     purchases: 'Liste d’achats',

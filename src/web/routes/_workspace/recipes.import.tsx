@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ImportedMargins } from '#web/features/account/dashboard/imported-margins.tsx'
 import { SheetImportPage } from '#web/features/sheet-files/sheet-import-page.tsx'
 import { importSearch } from '#web/features/sheet-files/import-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/import')({
-  beforeLoad: ({ context }) => context.texts.need('sheetFiles'),
+  beforeLoad: ({ context }) => context.texts.need('sheetFiles', 'account'),
   validateSearch: importSearch,
   component: SheetImport,
 })
@@ -11,5 +12,11 @@ export const Route = createFileRoute('/_workspace/recipes/import')({
 function SheetImport() {
   const opened = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <SheetImportPage opened={opened} onOpen={(next) => void navigate({ search: next })} />
+  return (
+    <SheetImportPage
+      opened={opened}
+      onOpen={(next) => void navigate({ search: next })}
+      margins={<ImportedMargins />}
+    />
+  )
 }

@@ -1,6 +1,8 @@
 import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import classes from './dashboard.module.css'
 
@@ -20,6 +22,12 @@ export function FirstSteps({ children }: { children: ReactNode }) {
             <li>{t('products')}</li>
             <li>{t('print')}</li>
           </ol>
+          <p className={classes.alreadyWritten}>
+            {t('alreadyWritten')}{' '}
+            <ButtonLink to={paths.importSheets} variant="default" size="compact-md">
+              {t('import')}
+            </ButtonLink>
+          </p>
         </div>
       </div>
       {children}

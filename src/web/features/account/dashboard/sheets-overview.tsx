@@ -52,7 +52,7 @@ interface SheetFiguresProps {
   thresholds: MarginThresholds
 }
 
-function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
+export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
   const { total, underTarget, incomplete } = figures

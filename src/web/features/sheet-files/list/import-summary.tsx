@@ -54,7 +54,6 @@ export function ImportSummary({ control, overview: { sheets, unread } }: ImportS
           </Button>
         </Group>
       </Group>
-      <Text c="dimmed">{t('nothingStored')}</Text>
       {refused.length > 0 && <RefusedFiles control={control} />}
     </section>
   )

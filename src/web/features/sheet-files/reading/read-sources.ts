@@ -44,7 +44,7 @@ export async function readSources(
       refused.push({ name, reason: bytes })
       continue
     }
-    const added = await reader.call('add', name, bytes)
+    const added = await reader.call('add', name, bytes, source.modifiedAt)
     for (const read of added.read) names[read.file] = read.name
     refused.push(...added.refused)
   }

@@ -4,6 +4,7 @@ import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 import { SheetReader } from './sheet-reader.ts'
 
+const MODIFIED = '2026-01-01T00:00:00.000Z'
 const noProgress = () => undefined
 
 const TART = tab(
@@ -47,7 +48,7 @@ const workbook = (...tabs: Parameters<typeof workbookOfTabs>[0]) => workbookOfTa
 async function readerOf(...files: [name: string, bytes: Uint8Array<ArrayBuffer>][]) {
   const reader = new SheetReader()
   const added = []
-  for (const [name, bytes] of files) added.push(await reader.add(name, bytes, noProgress))
+  for (const [name, bytes] of files) added.push(await reader.add(name, bytes, MODIFIED, noProgress))
   return { reader, added, overview: reader.finish() }
 }
 
@@ -141,7 +142,7 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
 
   const next = new SheetReader()
   next.keep(reader.layouts())
-  await next.add('far.xlsx', workbook(OWN_WORDS), noProgress)
+  await next.add('far.xlsx', workbook(OWN_WORDS), MODIFIED, noProgress)
   expect(next.finish().sheets.map(({ exact }) => exact)).toEqual([true])
 
   const one = reader.forget(layout, noProgress)

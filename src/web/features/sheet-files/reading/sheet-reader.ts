@@ -11,6 +11,8 @@ import type { ReadSource, SourceRefusal } from '#web/lib/sheet-sources/source.ts
 import type { OnProgress } from '#web/lib/worker/protocol.ts'
 import { columnsAt } from './columns-at.ts'
 import type { ColumnSpan, ShownColumns } from './columns-at.ts'
+import { draftSheets } from './draft-sheets.ts'
+import type { SheetAnswers, SheetDraft } from './draft-sheets.ts'
 import { overviewOf, sheetIds } from './overview.ts'
 import type { Overview } from './overview.ts'
 import { sheetMarks } from './sheet-marks.ts'
@@ -38,6 +40,8 @@ export interface SheetDetail {
 
 interface KeptFile {
   source: ReadSource
+  /** ISO 8601, in UTC. */
+  modifiedAt: string
   /** Its sheets by the layouts that hold now. */
   read: ReadFile
 }
@@ -59,23 +63,35 @@ export class SheetReader {
     for (const layout of layouts) this.#layouts.set(layoutKey(layout.heads), layout)
   }
 
-  /** Reads a file, or all files of an archive. */
-  async add(path: string, bytes: Uint8Array<ArrayBuffer>, onProgress: OnProgress): Promise<AddedFiles> {
+  /**
+   * Reads a file, or all files of an archive.
+   * @param modifiedAt when it was changed on its device, ISO 8601 in UTC
+   */
+  async add(
+    path: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    modifiedAt: string,
+    onProgress: OnProgress,
+  ): Promise<AddedFiles> {
     const added: AddedFiles = { read: [], refused: [] }
     for (const source of await openSource({ path, bytes }, onProgress)) {
       const { path: name } = source
       if (!source.known) added.refused.push({ name, reason: source.reason })
       else if (this.#cells + cellsOf(source) > MOST_CELLS)
         added.refused.push({ name, reason: 'import-too-large' })
-      else added.read.push({ file: this.#keep(source), name })
+      else added.read.push({ file: this.#keep(source, modifiedAt), name })
     }
     return added
   }
 
-  #keep(source: ReadSource): number {
+  #keep(source: ReadSource, modifiedAt: string): number {
     const file = this.#files.length
     this.#cells += cellsOf(source)
-    this.#files.push({ source, read: this.#readFile(source, file) })
+    this.#files.push({
+      source,
+      modifiedAt: source.savedAt ?? modifiedAt,
+      read: this.#readFile(source, file),
+    })
     return file
   }
 
@@ -90,6 +106,16 @@ export class SheetReader {
   finish(): Overview {
     this.#found = joinFiles(this.#files.map(({ read }) => read))
     return overviewOf(this.#found)
+  }
+
+  /** The sheets that are imported, with the products that their lines name. */
+  draft(answers: SheetAnswers): SheetDraft {
+    const files = this.#files.map(({ source, modifiedAt }) => ({
+      name: source.path,
+      modifiedAt,
+      tabs: source.tabs.map(({ name }) => name),
+    }))
+    return draftSheets(this.#found, files, answers)
   }
 
   sheet(id: string): SheetDetail | null {

@@ -4,6 +4,8 @@ export interface SourceFile {
   name: string
   /** Size in bytes. */
   bytes: number
+  /** When it was changed on this device, ISO 8601 in UTC. */
+  modifiedAt: string
   open: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -17,7 +19,12 @@ export const baseName = (name: string) => name.split('/').at(-1) ?? name
 const isLeftover = (name: string) => LEFTOVER.test(name)
 
 function sourceOf(file: File, name = file.webkitRelativePath || file.name): SourceFile {
-  return { name, bytes: file.size, open: async () => new Uint8Array(await file.arrayBuffer()) }
+  return {
+    name,
+    bytes: file.size,
+    modifiedAt: new Date(file.lastModified).toISOString(),
+    open: async () => new Uint8Array(await file.arrayBuffer()),
+  }
 }
 
 /** Chosen files, or those of a chosen folder, in the order of their names. */

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -24,7 +25,14 @@ export function NoSheets({ narrowed, onClear }: NoSheetsProps) {
     <EmptyState
       drawing={<NotebookDrawing />}
       sentence={t('empty.sentence')}
-      action={<ButtonLink to={paths.newRecipe}>{t('empty.action')}</ButtonLink>}
+      action={
+        <Group gap="sm" justify="center">
+          <ButtonLink to={paths.newRecipe}>{t('empty.action')}</ButtonLink>
+          <ButtonLink to={paths.importSheets} variant="default">
+            {t('import')}
+          </ButtonLink>
+        </Group>
+      }
     />
   )
 }

@@ -53,6 +53,9 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
             <ButtonLink to={paths.purchases} variant="default" visibleFrom="sm">
               {t('purchases')}
             </ButtonLink>
+            <ButtonLink to={paths.importSheets} variant="default" visibleFrom="sm">
+              {t('import')}
+            </ButtonLink>
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
             </ButtonLink>

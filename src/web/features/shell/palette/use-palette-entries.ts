@@ -33,6 +33,7 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
   return [
     ...registered.map(({ id, label, keywords, run }) => action(id, label, run, keywords)),
     action('new-recipe', t('palette.newRecipe'), () => goTo(paths.newRecipe)),
+    action('import-sheets', t('palette.importSheets'), () => goTo(paths.importSheets)),
     action('simulator', t('palette.simulator'), () => goTo(paths.simulator)),
     action('purchases', t('palette.purchases'), () => goTo(paths.purchases)),
     action('one-page-recipe', t('palette.onePageRecipe'), () => goTo(paths.recipeBuilder)),

@@ -1,0 +1,79 @@
+import { Card, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
+import type { TechSheetStatistics } from '#contract/sheets.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { paths } from '#web/entities/paths.ts'
+import { readAll } from '#web/lib/export/read-all.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
+import { PageState } from '#web/ui/page-state.tsx'
+import { TableSkeleton } from '#web/ui/skeletons.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './dashboard.module.css'
+import { mostMissing } from './most-missing.ts'
+
+const SHOWN = 3
+
+const underTarget = { margin: 'underTarget', sort: 'margin', limit: MAX_PAGE_SIZE } as const
+
+export interface CostlySheetsProps {
+  thresholds: MarginThresholds
+  figures: TechSheetStatistics
+}
+
+/** The three sheets whose price lacks most for the target margin; what is left out is said. */
+export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
+  const t = useTranslations('sheetImport.costly')
+  const format = useFormat()
+  const { targetMargin } = thresholds
+  const { incomplete, doubtfulCount, doubtful, meanMargin } = figures
+  const sheets = useQuery({
+    queryKey: [...orpc.sheets.list.key(), 'all', underTarget],
+    queryFn: () =>
+      readAll(
+        (cursor) => client.sheets.list({ ...underTarget, cursor }),
+        () => undefined,
+      ),
+  })
+  return (
+    <Card component="section" aria-labelledby="costly-title">
+      <Title order={2} size="h3" id="costly-title">
+        {t('title')}
+      </Title>
+      <p className="note">
+        {t('lead', { rate: format.percent(targetMargin) })}{' '}
+        {incomplete > 0 && t('incomplete', { count: incomplete })}{' '}
+        {doubtfulCount > 0 && t('doubtful', { count: doubtfulCount })}
+      </p>
+      <PageState query={sheets} skeleton={<TableSkeleton rows={SHOWN} />}>
+        {(all) => {
+          const ranked = mostMissing(all, targetMargin, new Set(doubtful.map(({ id }) => id)))
+          if (ranked.length === 0) return <Text>{t(meanMargin === null ? 'noPrice' : 'none')}</Text>
+          return (
+            <ol className={classes.recent}>
+              {ranked.slice(0, SHOWN).map(({ sheet, missing }) => (
+                <li key={sheet.id}>
+                  <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
+                    {sheet.title}
+                  </TextLink>
+                  <span>{t('missing', { amount: format.euro(missing) })}</span>
+                  <span className={classes.margin}>
+                    <MarginBadge
+                      rate={marginRate(sheet.sellingPriceHt, portionCost(sheet.coutMatiere, sheet.portions))}
+                      thresholds={thresholds}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )
+        }}
+      </PageState>
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { DOUBTS_TITLE } from '../doubts/doubts-section.tsx'
+import { NAMES_TITLE } from '../names/names-section.tsx'
+import { committedInput, outcomeCounts } from '../plan/replaces.ts'
+import type { ImportReview } from '../plan/use-import-review.ts'
+import type { SheetChoices } from '../use-sheet-choices.ts'
+import classes from './import-bar.module.css'
+import type { useCommitImport } from './use-commit-import.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+
+export interface ImportBarProps {
+  review: ImportReview
+  choices: SheetChoices
+  /** Of the chosen sheets. */
+  chosen: number
+  doubtful: number
+  commit: ReturnType<typeof useCommitImport>
+}
+
+/** What the import will do, in one sentence, and its button: or the way to what has to be decided before. */
+export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportBarProps) {
+  const t = useTranslations('sheetImport.bar')
+  const sentence = useFailureSentence()
+  const refusal = useRefusalText()
+  const { tooMuch, failure, planned } = review
+  const sent = commit.variables
+  return (
+    <section className={classes.bar} aria-label={t('label')}>
+      {commit.isError && commit.madeBefore === null && (
+        <ErrorBanner text={refusal(commit.error, sent)} onClose={commit.reset} />
+      )}
+      {failure !== null && <ErrorBanner text={sentence(t('matchFailure'), failure)} onRetry={review.retry} />}
+      <div className={classes.row}>
+        <output>
+          {tooMuch === null ? (
+            <Outcome review={review} choices={choices} chosen={chosen} doubtful={doubtful} />
+          ) : (
+            t(`tooMuch.${tooMuch.what}`, { most: tooMuch.most })
+          )}
+        </output>
+        <NextButton
+          review={review}
+          chosen={chosen}
+          count={planned && countOf(planned, choices)}
+          onImport={() => planned && commit.mutate(committedInput(planned, choices))}
+        />
+      </div>
+    </section>
+  )
+}
+
+type Planned = NonNullable<ImportReview['planned']>
+
+function countOf(planned: Planned, choices: SheetChoices) {
+  const { created, replaced, prices } = outcomeCounts(planned, choices)
+  return { sheets: created + replaced, prices }
+}
+
+type OutcomeProps = Pick<ImportBarProps, 'review' | 'choices' | 'chosen' | 'doubtful'>
+
+function Outcome({
+  review: { planned, failure, shortTitles, undecided },
+  choices,
+  chosen,
+  doubtful,
+}: OutcomeProps) {
+  const t = useTranslations('sheetImport.bar')
+  const demo = useDemo()
+  if (chosen === 0) return t('none')
+  if (planned === null) {
+    const waits = failure === null && shortTitles === 0 && undecided.length === 0 && !demo
+    return waits ? t('checking') : t('chosen', { count: chosen })
+  }
+  const counts = outcomeCounts(planned, choices)
+  const told = (['created', 'replaced', 'kept', 'products', 'prices'] as const).filter(
+    (what) => counts[what] > 0,
+  )
+  const writes = counts.created + counts.replaced + counts.prices > 0
+  return (
+    <>
+      {writes ? told.map((what) => t(what, { count: counts[what] })).join(', ') : t('nothing')}{' '}
+      {writes && doubtful > 0 && (
+        <span className={classes.doubtful}>({t('doubtful', { count: doubtful })})</span>
+      )}
+    </>
+  )
+}
+
+interface NextButtonProps {
+  review: ImportReview
+  chosen: number
+  count: { sheets: number; prices: number } | null
+  onImport: () => void
+}
+
+/** To a question of the section with this title, or to the title itself. */
+function goTo(id: string, wanted: string) {
+  const title = document.getElementById(id)
+  title?.scrollIntoView({ block: 'center' })
+  ;(title?.parentElement?.querySelector<HTMLElement>(wanted) ?? title)?.focus({ preventScroll: true })
+}
+
+/** Leads to what has to be decided; imports once nothing has to be. */
+function NextButton({
+  review: { undecided, shortTitles, tooMuch },
+  chosen,
+  count,
+  onImport,
+}: NextButtonProps) {
+  const t = useTranslations('sheetImport.bar')
+  const demo = useDemo()
+  if (demo)
+    return (
+      <DemoLock>
+        <Button>{t('import', { count: chosen })}</Button>
+      </DemoLock>
+    )
+  if (shortTitles > 0)
+    return (
+      <Button onClick={() => goTo(DOUBTS_TITLE, '[aria-invalid=true]')}>
+        {t('titles', { count: shortTitles })}
+      </Button>
+    )
+  if (undecided.length > 0)
+    return (
+      <Button onClick={() => goTo(NAMES_TITLE, '[data-question] input:checked')}>
+        {t('names', { count: undecided.length })}
+      </Button>
+    )
+  const nothing = count === null || count.sheets + count.prices === 0
+  return (
+    <Button disabled={nothing || tooMuch !== null} onClick={onImport}>
+      {t('import', { count: count === null ? chosen : count.sheets })}
+    </Button>
+  )
+}

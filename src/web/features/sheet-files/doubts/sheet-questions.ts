@@ -1,0 +1,54 @@
+import type { DraftDoubt } from '#domain/sheet-imports/draft-import.ts'
+import { isShort } from '../plan/build-import.ts'
+import type { SheetDraft } from '../reading/draft-sheets.ts'
+import type { SheetChoice, SheetChoices } from '../use-sheet-choices.ts'
+
+/** A sheet of the import, by the id of the found one. */
+export interface AskedSheet {
+  id: string
+  title: string
+  choice: SheetChoice
+  category: SheetDraft['sheets'][number]['category']
+}
+
+/** What the files do not say of sheets, and the user may; what was answered stays among them. */
+export interface SheetQuestions {
+  titles: AskedSheet[]
+  portions: AskedSheet[]
+  category: AskedSheet[]
+  vat: AskedSheet[]
+  /** What can only be known: titles of the sheets by the doubt. */
+  told: { doubt: (typeof TOLD)[number]; titles: string[] }[]
+}
+
+/** What can only be said of a sheet. */
+const TOLD = ['title-cut', 'steps-cut', 'notes-cut', 'prices-left'] as const satisfies readonly DraftDoubt[]
+
+const having =
+  (doubt: DraftDoubt) =>
+  (sheet: { doubts: readonly DraftDoubt[] }): boolean =>
+    sheet.doubts.includes(doubt)
+
+export function sheetQuestions({ ids, sheets }: SheetDraft, choices: SheetChoices): SheetQuestions {
+  const all = sheets.map(({ title, category, doubts }, at) => {
+    const id = ids[at] ?? ''
+    const choice = choices.of(id)
+    return { id, title: choice.title ?? title, own: title, category, choice, doubts }
+  })
+  return {
+    titles: all.filter(({ own }) => isShort(own)).map((sheet) => ({ ...sheet, title: sheet.own })),
+    portions: all.filter((sheet) => having('portions-unknown')(sheet) || sheet.choice.portions !== null),
+    category: all.filter(({ category }) => category === null),
+    vat: all.filter((sheet) => having('vat-unknown')(sheet) || sheet.choice.vat !== null),
+    told: TOLD.map((doubt) => ({
+      doubt,
+      titles: all.filter(having(doubt)).map(({ title }) => title),
+    })).filter(({ titles }) => titles.length > 0),
+  }
+}
+
+/** The answer that all have in common; undefined where they differ. */
+export function commonAnswer<Answer>(answers: readonly Answer[]): Answer | undefined {
+  const [first, ...others] = new Set(answers)
+  return others.length === 0 ? first : undefined
+}

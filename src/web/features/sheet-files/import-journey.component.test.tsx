@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CommittedInput, PlannedInput } from '#contract/imported-sheets.ts'
+import type {
+  CommittedImport,
+  ImportCandidate,
+  ImportNameGroup,
+  ImportPlan,
+} from '#contract/sheet-imports.ts'
+import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
+import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
+import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
+
+const TART = tab(
+  'Tarte',
+  `
+Tarte citron
+Ingrédients | Quantité | Unité | PU | PT
+Beurre | 0.25 | kg | 8 | 2
+Citrons | 1 | kg | 3 | 3
+ | | | Total | 5
+`,
+)
+const CREAM = tab(
+  'Crème',
+  `
+Crème brûlée
+Nombre de portions | 10
+Ingrédients | Quantité | Unité | PU | PT
+Crème | 1 | L | 4 | 4
+Sucre | 0.5 | kg | 1.2 | 0.6
+ | | | Total | 4.6
+`,
+)
+const ID = '4b6c1d2e-0c55-4d0b-9a5e-6d1f2a3b4c5d'
+const IMPORT = '5b6c1d2e-0c55-4d0b-9a5e-6d1f2a3b4c5d'
+
+const BUTTER: ImportCandidate = {
+  kind: 'product',
+  id: ID,
+  name: 'Beurre doux',
+  brand: null,
+  unit: 'kg',
+  priceHt: 9,
+  priceChangedAt: '2026-11-01T00:00:00.000Z',
+  supplier: null,
+  fits: true,
+  score: 0.8,
+}
+
+/** Each name is new, but 'Beurre', which may be that of the account. */
+const matchNames = ({ names }: { names: { name: string }[] }) => ({
+  groups: names.map(({ name }, at): ImportNameGroup => {
+    const isButter = name === 'Beurre'
+    return {
+      names: [at],
+      certainty: isButter ? 'likely' : 'new',
+      candidates: isButter ? [BUTTER] : [],
+      alike: [],
+    }
+  }),
+})
+
+function plan({ products, sheets }: PlannedInput): ImportPlan {
+  return {
+    products: products.map(({ unit, priceHt, target }) => ({
+      outcome: target.kind === 'product' ? 'older' : 'taken',
+      before: target.kind === 'product' ? { priceHt: 9, changedAt: '2026-11-01T00:00:00.000Z' } : null,
+      unit,
+      priceHt,
+    })),
+    sheets: sheets.map(({ title, lines }) =>
+      title === 'Crème brûlée'
+        ? {
+            outcome: 'exists',
+            title,
+            existing: { id: ID, title, version: 3, importedAt: null },
+            changes: {
+              facts: [{ fact: 'portions', before: 8, after: 10 }],
+              lines: [
+                {
+                  name: lines[0]?.name ?? '',
+                  before: null,
+                  after: {
+                    costing: 'quantity',
+                    quantity: 1,
+                    unit: 'L',
+                    forfait: null,
+                    wastagePercent: 0,
+                    note: null,
+                  },
+                },
+              ],
+            },
+          }
+        : { outcome: 'new', title, existing: null, changes: { facts: [], lines: [] } },
+    ),
+  }
+}
+
+function committed({ sheets }: CommittedInput): CommittedImport {
+  const of = (kind: string) => sheets.filter(({ target }) => target.kind === kind).length
+  return {
+    importId: IMPORT,
+    created: of('new'),
+    replaced: of('replace'),
+    kept: of('keep'),
+    products: 3,
+    prices: 0,
+    olderPrices: 1,
+    sheets: [],
+  }
+}
+
+const ANSWERS = {
+  sheetImports: { matchNames, plan, commit: committed },
+  account: { get: () => ACCOUNT },
+  sheets: { statistics: () => sheetStatistics({ total: 2, incomplete: 1 }), list: () => onePage([]) },
+  imports: { list: () => ({ items: [] }) },
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const bar = page.getByRole('region', { name: 'Import' })
+
+async function renderImport(...tabs: Parameters<typeof workbookOfTabs>[0]) {
+  const shown = await renderPage('/recipes/import', { api: ANSWERS })
+  await expect.element(button('Choisir des fichiers').first()).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('the page takes files')
+  await userEvent.upload(input, [new File([workbookOfTabs(tabs)], 'fiches.xlsx')])
+  return shown
+}
+
+test('a name that is nearly a product’s is asked, what the file leaves open is said, and all is imported at one press', async () => {
+  const { api } = await renderImport(TART, CREAM)
+  await bar.getByRole('button', { name: 'Confirmer 1 produit' }).click()
+  await expect.element(page.getByRole('radio', { name: /Beurre doux/ })).toHaveFocus()
+  await expectAccessibleAtBothWidths()
+  // Arrows choose, Enter accepts.
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  await expect.element(page.getByText('est « Beurre doux »')).toBeVisible()
+  await page.getByLabelText('Portions de Tarte citron').fill('6')
+  await page.getByLabelText('Catégorie de ces fiches').selectOptions('Dessert')
+
+  await page.getByText('2 changements').click()
+  await expect.element(page.getByText('ligne ajoutée')).toBeVisible()
+  await page.getByText('1 prix de vos fichiers n’est pas pris').click()
+  await expect.element(page.getByText(/le vôtre, 9,00\s€ \/ kg/)).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  await page.getByRole('checkbox', { name: 'Remplacer Crème brûlée' }).click()
+  await expect.element(bar.getByRole('status')).toMatchTextContent(/1 nouvelle fiche, 1 fiche mise à jour/)
+  await bar.getByRole('button', { name: 'Importer 2 fiches' }).dblClick()
+
+  await expect.element(page.getByRole('heading', { name: '2 fiches importées' })).toHaveFocus()
+  await expect.element(page.getByText('Les trois fiches qui perdent le plus')).toBeVisible()
+  await expect.element(page.getByText(/1 fiche n’y est pas/)).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  expect(api.calls.sheetImports.commit).toMatchObject([
+    {
+      files: [{ name: 'fiches.xlsx' }],
+      sheets: [
+        { title: 'Tarte citron', portions: 6, category: 'Dessert', target: { kind: 'new' } },
+        { title: 'Crème brûlée', portions: 10, target: { kind: 'replace', id: ID, version: 3 } },
+      ],
+    },
+  ])
+  const [sent] = api.calls.sheetImports.commit
+  expect(sent?.products.find(({ names }) => names.includes('Beurre'))?.target).toEqual({
+    kind: 'product',
+    id: ID,
+  })
+})
+
+test('nothing that was decided is lost to a dead network, a refusal or a look at a sheet', async () => {
+  const { api, goBack } = await renderImport(TART, CREAM)
+  await button(/^Accepter la proposition évidente/).click()
+  await page.getByLabelText('Portions de Tarte citron').fill('6')
+  await button('Voir Tarte citron').click()
+  await page.getByLabelText('Titre', { exact: true }).fill('Tarte au citron')
+  goBack()
+  await expect.element(page.getByLabelText('Portions de Tarte au citron')).toHaveValue('6')
+  api.answer({ sheetImports: { commit: () => noNetwork() } })
+  await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
+  await expect.element(bar.getByRole('alert')).toMatchTextContent(/rien n’a été écrit.*connexion/)
+  api.answer({
+    sheetImports: {
+      commit: () => refusal('VALIDATION', { fields: [{ path: 'sheets.1.target', rule: 'changed-since' }] }),
+    },
+  })
+  await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
+  await expect.element(bar.getByRole('alert')).toMatchTextContent(/Une autre fenêtre a changé votre compte/)
+  expect(api.calls.sheetImports.plan.length).toBeGreaterThan(2)
+  api.answer({ sheetImports: { commit: committed } })
+  await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
+  await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
+  const sent = api.calls.sheetImports.commit.at(-1)
+  expect(sent?.sheets[0]).toMatchObject({
+    title: 'Tarte au citron',
+    portions: 6,
+    origin: { title: 'Tarte citron' },
+  })
+})
+
+test('a sheet that is left out is not sent, and without any there is nothing to import', async () => {
+  const { api } = await renderImport(TART, CREAM)
+  await page.getByRole('checkbox', { name: 'Importer Tarte citron' }).click()
+  await expect.element(bar.getByRole('status')).toMatchTextContent(/rien n’y changerait/)
+  await page.getByRole('checkbox', { name: /^Tout choisir/ }).click()
+  await page.getByRole('checkbox', { name: /^Tout choisir/ }).click()
+  await expect.element(bar.getByText('Aucune fiche choisie.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Importer Tarte citron' }).click()
+  await button('Accepter la proposition évidente').click()
+  await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
+  await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
+  expect(api.calls.sheetImports.commit).toMatchObject([{ sheets: [{ title: 'Tarte citron' }] }])
+})

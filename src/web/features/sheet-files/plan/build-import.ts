@@ -1,0 +1,115 @@
+import type { ImportedProduct, ImportedSheet, PlannedInput } from '#contract/imported-sheets.ts'
+import { SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import type { DraftLine, DraftProduct } from '#domain/sheet-imports/draft-import.ts'
+import { decisionOf, rootOf } from '../names/named-groups.ts'
+import type { NameChoices, NamedGroup } from '../names/named-groups.ts'
+import type { SheetDraft } from '../reading/draft-sheets.ts'
+import type { SheetChoices } from '../use-sheet-choices.ts'
+
+/** Names that a product is sent with, at most. */
+const MOST_NAMES = 100
+
+/** An import as it is sent, and where its products came from. */
+export interface BuiltImport {
+  input: PlannedInput
+  /** Names of products whose files of the same date have different prices. */
+  differing: { name: string; priceHt: number | null; unit: ImportedProduct['unit'] }[]
+}
+
+/**
+ * What is sent of a draft once every name means something; null before.
+ * @param groups of all products of the draft
+ */
+export function buildImport(
+  draft: SheetDraft,
+  groups: readonly NamedGroup[],
+  names: NameChoices,
+  sheets: SheetChoices,
+): BuiltImport | null {
+  const byKey = new Map(groups.map((group) => [group.key, group]))
+  const members = Map.groupBy(groups, (group) => rootOf(group, byKey, names))
+  const products: ImportedProduct[] = []
+  const differing: BuiltImport['differing'] = []
+  const sources = new Map<number, ImportedSheet['lines'][number]['of']>()
+  for (const [root, joined] of members) {
+    const decision = decisionOf(root, names)
+    if (decision === null) return null
+    const places = joined.flatMap((group) => group.products)
+    const target = targetOf(root, decision, names)
+    const take = (of: ImportedSheet['lines'][number]['of']) => places.forEach((at) => sources.set(at, of))
+    if (target.kind === 'sheet') {
+      take({ kind: 'existing', id: target.id })
+      continue
+    }
+    const { differs, ...priced } = newestPrice(
+      places.flatMap((at) => draft.products[at] ?? []),
+      draft.files,
+    )
+    const written = places.flatMap((at) => draft.products[at]?.name ?? [])
+    take({ kind: 'product', at: products.length })
+    products.push({ ...priced, names: [...new Set(written)].slice(0, MOST_NAMES), target })
+    if (differs) differing.push({ name: root.name, priceHt: priced.priceHt, unit: priced.unit })
+  }
+  return {
+    input: {
+      files: draft.files,
+      products,
+      sheets: draft.sheets.map((sheet, at) => importedSheet(sheet, sheets.of(draft.ids[at] ?? ''), sources)),
+    },
+    differing,
+  }
+}
+
+/** Whether a title has too few letters for one. */
+export const isShort = (title: string) => title.length < SHEET_TITLE_MIN_LENGTH
+
+type Target = ImportedProduct['target'] | { kind: 'sheet'; id: string }
+
+function targetOf(
+  { key, name, category, candidates }: NamedGroup,
+  decision: NonNullable<ReturnType<typeof decisionOf>>,
+  names: NameChoices,
+): Target {
+  const candidate =
+    decision.kind === 'candidate' ? candidates.find(({ id }) => id === decision.id) : undefined
+  if (candidate !== undefined) return { kind: candidate.kind, id: candidate.id }
+  return { kind: 'new', name, category: names.get(key)?.category ?? category }
+}
+
+/** The price of the newest file; of files of one date the first one's, and whether they differ. */
+function newestPrice(products: readonly DraftProduct[], files: SheetDraft['files']) {
+  const dateOf = ({ file }: DraftProduct) => files[file]?.modifiedAt ?? '9999'
+  const priced = products.filter(({ priceHt }) => priceHt !== null)
+  const newest = priced.reduce<DraftProduct | undefined>(
+    (best, one) => (best === undefined || dateOf(one) > dateOf(best) ? one : best),
+    undefined,
+  )
+  const { unit = 'kg', priceHt = null, file = 0, differs = false } = newest ?? products[0] ?? {}
+  const others = priced.filter((one) => newest !== undefined && dateOf(one) === dateOf(newest))
+  const isOther = others.some((one) => one.unit === unit && one.priceHt !== priceHt)
+  return { unit, priceHt, file, differs: differs || isOther }
+}
+
+function importedSheet(
+  { lines, origin, doubts: _doubts, ...facts }: SheetDraft['sheets'][number],
+  choice: ReturnType<SheetChoices['of']>,
+  sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>,
+): ImportedSheet {
+  const title = (choice.title ?? facts.title).trim()
+  return {
+    ...facts,
+    steps: [...facts.steps],
+    title,
+    category: choice.category ?? facts.category,
+    origin: {
+      ...origin,
+      tab: origin.tab?.trim() || null,
+      ...(title !== facts.title && !isShort(facts.title) && { title: facts.title }),
+    },
+    lines: lines.map((line) => ({ ...line, of: sourceOf(line, sources) })),
+  }
+}
+
+function sourceOf({ of }: DraftLine, sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>) {
+  return of?.kind === 'product' ? (sources.get(of.at) ?? null) : of
+}

@@ -1,0 +1,100 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ImportPlan } from '#contract/sheet-imports.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
+import { decisionOf, namedGroups } from '../names/named-groups.ts'
+import type { NamedGroup } from '../names/named-groups.ts'
+import { useNameChoices } from '../names/use-name-choices.ts'
+import type { Overview } from '../reading/overview.ts'
+import type { SheetDraft } from '../reading/draft-sheets.ts'
+import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetFilesControl } from '../use-sheet-files.ts'
+import { buildImport, isShort } from './build-import.ts'
+import type { BuiltImport } from './build-import.ts'
+import { tooMuchOf } from './too-much.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Milliseconds without a change after which the plan is asked for: a title is typed letter by letter. */
+const PAUSE = 300
+
+/** The plan of an import, with what it was asked for. */
+export interface PlannedImport extends BuiltImport {
+  plan: ImportPlan
+  ids: readonly string[]
+}
+
+/** From the chosen sheets to what importing them would change: their draft, what its names mean, and the plan. */
+export function useImportReview(control: SheetFilesControl, overview: Overview, choices: SheetChoices) {
+  const { draft, isCurrent, failed } = useDraft(control, overview, choices)
+  const names = useNameChoices()
+  // Visitors of the demo import nothing, and are told nothing of what that would change.
+  const demo = useDemo()
+  const tooMuch = draft === null ? null : tooMuchOf(draft)
+  const asked = draft === null || tooMuch !== null ? null : draft.products
+  const matched = useQuery(
+    orpc.sheetImports.matchNames.queryOptions({
+      input:
+        asked === null || asked.length === 0
+          ? skipToken
+          : { names: asked.map(({ name, unit }) => ({ name, unit })) },
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  )
+  const known = useMemo((): { draft: SheetDraft; groups: NamedGroup[] } | null => {
+    if (draft === null) return null
+    if (draft.products.length === 0) return { draft, groups: [] }
+    return matched.data === undefined
+      ? null
+      : { draft, groups: namedGroups(draft.products, matched.data.groups) }
+  }, [draft, matched.data])
+  // What is shown stays until the names of another choice are known.
+  const shown = useLastValue(known)
+  const built = useMemo(
+    () => known && buildImport(known.draft, known.groups, names.choices, choices),
+    [known, names.choices, choices],
+  )
+  const [settled] = useDebouncedValue(built, PAUSE)
+  const isPlannable = !demo && settled !== null && settled.input.sheets.length > 0 && tooMuch === null
+  const shortTitles = settled === null ? 0 : settled.input.sheets.filter(({ title }) => isShort(title)).length
+  const plan = useQuery(
+    orpc.sheetImports.plan.queryOptions({
+      input: isPlannable && shortTitles === 0 ? settled.input : skipToken,
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  )
+  const planned = useMemo(
+    (): PlannedImport | null =>
+      settled === null || plan.data === undefined || draft === null
+        ? null
+        : { ...settled, plan: plan.data, ids: draft.ids },
+    [settled, plan.data, draft],
+  )
+  return {
+    names,
+    groups: shown?.groups ?? [],
+    draft: shown?.draft ?? null,
+    undecided: (known?.groups ?? []).filter((group) => decisionOf(group, names.choices) === null),
+    tooMuch,
+    shortTitles,
+    /** The last plan, for what is shown. */
+    shownPlan: useLastValue(planned),
+    /** Only of what is chosen now. */
+    planned: isCurrent && settled === built ? planned : null,
+    failure: failed ? new Error('The sheets could not be drafted') : (matched.error ?? plan.error),
+    retry: () => {
+      if (matched.isError) void matched.refetch()
+      if (plan.isError) void plan.refetch()
+    },
+    /** After another window has changed something. */
+    again: () => {
+      void matched.refetch()
+      void plan.refetch()
+    },
+  }
+}
+export type ImportReview = ReturnType<typeof useImportReview>

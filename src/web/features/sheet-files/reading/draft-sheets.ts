@@ -1,0 +1,68 @@
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
+import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { draftImport } from '#domain/sheet-imports/draft-import.ts'
+import type { DraftProduct, DraftSheet, ImportedFile } from '#domain/sheet-imports/draft-import.ts'
+import { sheetIds } from './overview.ts'
+
+/** What the user has said of found sheets, by their ids, and the file does not say. */
+export interface SheetAnswers {
+  leftOut: readonly string[]
+  portions: Readonly<Record<string, number>>
+  vat: Readonly<Record<string, VatRate>>
+}
+
+/** An import before it is known what its names mean; a file, a product or a sheet is named by its place. */
+export interface SheetDraft {
+  /** Of the found sheets, in the order of `sheets`. */
+  ids: string[]
+  files: Pick<ImportedFile, 'name' | 'modifiedAt'>[]
+  products: DraftProduct[]
+  sheets: DraftSheet[]
+}
+
+/** The sheets that are imported. A line that is a sheet which is left out becomes a product, or a sheet of the account. */
+export function draftSheets(
+  { sheets }: FoundSheets,
+  all: readonly ImportedFile[],
+  { leftOut, portions, vat }: SheetAnswers,
+): SheetDraft {
+  const ids = sheetIds(sheets)
+  const places = new Map<number, number>()
+  ids.forEach((id, at) => {
+    if (!leftOut.includes(id)) places.set(at, places.size)
+  })
+  const used = new Map<number, number>()
+  for (const at of places.keys()) {
+    const file = sheets[at]?.file ?? 0
+    if (!used.has(file)) used.set(file, used.size)
+  }
+  const kept = [...places.keys()].flatMap((at): FoundSheet[] => {
+    const [sheet, id] = [sheets[at], ids[at]]
+    if (sheet === undefined || id === undefined) return []
+    const { cell } = sheet.title
+    const [said, rate] = [portions[id], vat[id]]
+    return [
+      {
+        ...sheet,
+        file: used.get(sheet.file) ?? 0,
+        ...(said !== undefined && { portions: { value: said, cell } }),
+        ...(rate !== undefined && { vat: { value: rate, cell } }),
+        lines: sheet.lines.map((line) => ({
+          ...line,
+          preparation: line.preparation === null ? null : (places.get(line.preparation) ?? null),
+        })),
+      },
+    ]
+  })
+  const files = [...used.keys()].flatMap((at) => all[at] ?? [])
+  return {
+    ids: [...places.keys()].map((at) => ids[at] ?? ''),
+    files: files.map(({ name, modifiedAt }) => ({
+      name: name.slice(-FILE_NAME_MAX_LENGTH).trim(),
+      modifiedAt,
+    })),
+    ...draftImport(kept, files),
+  }
+}

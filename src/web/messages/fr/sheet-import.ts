@@ -1,0 +1,181 @@
+import type { DraftDoubt } from '#domain/sheet-imports/draft-import.ts'
+import type { IMPORTED_FACTS } from '#domain/sheet-imports/sheet-content.ts'
+
+/** From found sheets to sheets of the account. */
+export const sheetImport = {
+  names: {
+    products: 'Produits de ces fiches',
+    asked: 'Produits à confirmer',
+    title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
+    titleDone: 'Produits confirmés',
+    lead: 'Vos fichiers les nomment presque comme des produits que vous avez. Flèches\u00a0: une autre réponse. Entrée\u00a0: valider et passer au suivant.',
+    acceptAll:
+      '{count, plural, one {Accepter la proposition évidente} other {Accepter les # propositions évidentes}}',
+    accept: 'Valider',
+    change: 'Changer',
+    changeOf: 'Changer ce que veut dire {name}',
+    meaning: 'Dans vos fiches, {name} veut dire',
+    isNew: 'Un nouveau produit',
+    same: 'Le même que «\u00a0{name}\u00a0» de vos fichiers',
+    is: 'est «\u00a0{name}\u00a0»',
+    isSheet: 'est la fiche «\u00a0{name}\u00a0»',
+    newProduct: 'nouveau produit',
+    ofSupplier: 'au catalogue de {name}',
+    ofCatalogue: 'au catalogue',
+    aSheet: 'votre fiche, comme préparation',
+    unfit:
+      '«\u00a0{name}\u00a0» se compte en {unit}\u00a0: les quantités de ces fiches n’y auraient pas de coût.',
+    alike:
+      '{count, plural, one {# nom ressemble à un autre de vos fichiers} other {# noms se ressemblent dans vos fichiers}}',
+    alikeLead: 'Ils restent des produits différents, sauf si vous dites qu’ils sont le même.',
+    fresh: '{count, plural, one {# nouveau produit} other {# nouveaux produits}}',
+    freshLead: 'Leur rayon est proposé d’après leur nom.',
+    known: '{count, plural, one {# produit reconnu} other {# produits reconnus}}',
+    knownLead: 'Le même nom qu’un produit de votre compte, ou ce que vous avez dit à un import d’avant.',
+    category: 'Rayon de {name}',
+    noPrice: 'sans prix',
+    price: '{price} / {unit}',
+  },
+  doubts: {
+    title: 'Ce que vos fichiers ne disent pas',
+    portions:
+      '{count, plural, one {Le nombre de portions d’# fiche\u00a0: une portion est prise, à moins que vous n’en donniez un autre.} other {Le nombre de portions de # fiches\u00a0: une portion est prise, à moins que vous n’en donniez un autre.}}',
+    portionsAll: 'Portions de ces fiches',
+    portionsOf: 'Portions de {title}',
+    category:
+      '{count, plural, one {La catégorie d’# fiche\u00a0: ce sera un plat, à moins que vous n’en choisissiez une autre.} other {La catégorie de # fiches\u00a0: ce seront des plats, à moins que vous n’en choisissiez une autre.}}',
+    categoryAll: 'Catégorie de ces fiches',
+    categoryOf: 'Catégorie de {title}',
+    vat: '{count, plural, one {La TVA d’# fiche n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: celle du compte est prise, à moins que vous n’en choisissiez une autre.} other {La TVA de # fiches n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: celle du compte est prise, à moins que vous n’en choisissiez une autre.}}',
+    vatOf: 'TVA de {title}',
+    vatAll: 'TVA de ces fiches',
+    vatUnknown: 'À choisir',
+    different: 'différentes',
+    each: 'Fiche par fiche',
+    title3: 'Titre de la fiche «\u00a0{title}\u00a0»',
+    titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',
+    told: {
+      'title-cut':
+        '{count, plural, one {# titre est plus long que 100 lettres, et coupé} other {# titres sont plus longs que 100 lettres, et coupés}}\u00a0: {names}.',
+      'steps-cut':
+        '{count, plural, one {Les étapes d’# fiche sont plus longues que ce qu’une fiche contient, et coupées} other {Les étapes de # fiches sont plus longues que ce qu’une fiche contient, et coupées}}\u00a0: {names}.',
+      'notes-cut':
+        '{count, plural, one {Les notes d’# fiche sont plus longues que ce qu’une fiche contient, et coupées} other {Les notes de # fiches sont plus longues que ce qu’une fiche contient, et coupées}}\u00a0: {names}.',
+      'prices-left':
+        '{count, plural, one {# fiche a des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, ses produits sans prix seront à compléter} other {# fiches ont des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, leurs produits sans prix seront à compléter}}\u00a0: {names}.',
+    } satisfies Partial<Record<DraftDoubt, string>>,
+    differing:
+      '{count, plural, one {# produit a deux prix dans des fichiers de la même date, le premier est pris} other {# produits ont deux prix dans des fichiers de la même date, le premier est pris}}\u00a0: {names}.',
+    ofPrice: '{name} ({price})',
+    names: '{names}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+  },
+  plan: {
+    title: 'Ce que l’import va changer',
+    update:
+      '{count, plural, one {# fiche est à mettre à jour} other {# fiches sont à mettre à jour}}\u00a0: le fichier a changé depuis le dernier import.',
+    'changed-since':
+      '{count, plural, one {# fiche a changé des deux côtés} other {# fiches ont changé des deux côtés}}, dans le fichier et dans votre compte\u00a0: la vôtre reste, sauf si vous cochez.',
+    exists:
+      '{count, plural, one {# fiche de votre compte a le même titre} other {# fiches de votre compte ont le même titre}}\u00a0: la vôtre reste, sauf si vous cochez.',
+    unchanged:
+      '{count, plural, one {# fiche est déjà dans votre compte, telle quelle} other {# fiches sont déjà dans votre compte, telles quelles}}.',
+    renamed: 'Un titre est déjà pris\u00a0: «\u00a0{title}\u00a0» deviendra «\u00a0{free}\u00a0».',
+    replace: 'Remplacer {title}',
+    all: 'Toutes ({count, number})',
+    changes: '{count, plural, one {# changement} other {# changements}}',
+    before: 'dans votre compte',
+    after: 'dans le fichier',
+    nothing: 'rien',
+    gone: 'ligne retirée',
+    added: 'ligne ajoutée',
+    facts: {
+      title: 'Titre',
+      category: 'Catégorie',
+      portions: 'Portions',
+      sellingPriceHt: 'Prix de vente HT',
+      tvaRate: 'TVA',
+      method: 'Méthode',
+      steps: 'Étapes',
+      notes: 'Notes',
+      yieldQuantity: 'Quantité obtenue',
+      yieldUnit: 'Unité obtenue',
+    } satisfies Record<(typeof IMPORTED_FACTS)[number], string>,
+    qs: 'à volonté',
+    noQuantity: 'sans quantité',
+    loss: 'perte {percent}',
+    perPortion: '{price} par portion',
+    ofLines: '{percent} des autres lignes',
+    prices: '{count, plural, one {# prix change} other {# prix changent}}',
+    priceMove: '{name}\u00a0: {before} → {after} / {unit}',
+    stay: '{count, plural, one {# prix de vos fichiers n’est pas pris} other {# prix de vos fichiers ne sont pas pris}}',
+    older:
+      '{name}\u00a0: le vôtre, {before} / {unit}, date du {date} et est plus récent que celui du fichier, {after}',
+    'unit-unrelated': '{name}\u00a0: celui du fichier ne peut pas être ramené à votre unité ({unit})',
+  },
+  bar: {
+    label: 'Import',
+    none: 'Aucune fiche choisie.',
+    chosen: '{count, plural, one {# fiche choisie} other {# fiches choisies}}',
+    doubtful: '{count, plural, one {dont # à regarder} other {dont # à regarder}}',
+    created: '{count, plural, one {# nouvelle fiche} other {# nouvelles fiches}}',
+    replaced: '{count, plural, one {# fiche mise à jour} other {# fiches mises à jour}}',
+    kept: '{count, plural, one {# fiche laissée telle quelle} other {# fiches laissées telles quelles}}',
+    products: '{count, plural, one {# nouveau produit} other {# nouveaux produits}}',
+    prices: '{count, plural, one {# prix mis à jour} other {# prix mis à jour}}',
+    nothing: 'Tout est déjà dans votre compte, rien n’y changerait.',
+    checking: 'Rapprochement avec votre compte…',
+    titles: '{count, plural, one {Corriger # titre} other {Corriger # titres}}',
+    names: '{count, plural, one {Confirmer # produit} other {Confirmer # produits}}',
+    import: '{count, plural, =0 {Importer les prix} one {Importer 1 fiche} other {Importer # fiches}}',
+    importing: 'Import en cours…',
+    failure: 'L’import n’a pas eu lieu, rien n’a été écrit',
+    matchFailure: 'Le rapprochement avec votre compte n’a pas abouti',
+    changed:
+      'Une autre fenêtre a changé votre compte entre-temps. Rien n’a été écrit\u00a0: voici ce que l’import changerait maintenant.',
+    refused: '«\u00a0{title}\u00a0»\u00a0: {why}',
+    refusedLine: '«\u00a0{title}\u00a0», ligne «\u00a0{line}\u00a0»\u00a0: {why}',
+    tooMuch: {
+      sheets: 'Un import a {most, number} fiches au plus\u00a0: écartez-en, puis importez les autres à part.',
+      names:
+        'Un import a {most, number} noms de produits au plus\u00a0: écartez des fiches, puis importez-les à part.',
+      files:
+        'Un import a {most, number} fichiers au plus\u00a0: écartez des fiches, puis importez-les à part.',
+    },
+  },
+  choose: {
+    all: 'Tout choisir ({count, number} sur {of, number})',
+  },
+  done: {
+    title: '{count, plural, =0 {Aucune fiche n’a changé} one {# fiche importée} other {# fiches importées}}',
+    undone: 'L’import a été annulé',
+    created: 'Nouvelles fiches',
+    replaced: 'Fiches mises à jour',
+    kept: 'Laissées telles quelles',
+    products: 'Nouveaux produits',
+    prices: 'Prix mis à jour',
+    olderPrices: 'Prix plus récents, gardés',
+    count: '{count, number}',
+    earlier:
+      'C’est votre premier envoi, dont la réponse s’était perdue. Ce que vous avez changé ensuite n’y est pas\u00a0: importez vos fichiers de nouveau pour le prendre.',
+    recipes: 'Voir mes recettes',
+    another: 'Importer d’autres fichiers',
+    undo: 'Annuler l’import',
+    undoShort: 'Annuler',
+    kept30: 'Pendant trente jours, vos Paramètres peuvent annuler cet import en entier.',
+    notice:
+      '{count, plural, =0 {Vos produits sont à jour} one {# fiche importée} other {# fiches importées}}',
+    undoFailure: 'L’import n’a pas été annulé',
+  },
+  costly: {
+    title: 'Les trois fiches qui perdent le plus',
+    lead: 'Ce qui manque au prix HT d’une portion pour votre objectif de {rate}.',
+    incomplete:
+      '{count, plural, one {# fiche n’y est pas\u00a0: son coût est incomplet.} other {# fiches n’y sont pas\u00a0: leur coût est incomplet.}}',
+    doubtful:
+      '{count, plural, one {# fiche n’y est pas\u00a0: son coût est improbable.} other {# fiches n’y sont pas\u00a0: leur coût est improbable.}}',
+    missing: 'il manque {amount}',
+    none: 'Aucune fiche n’est sous votre objectif.',
+    noPrice:
+      'Aucune fiche n’a de prix de vente et de coût complet\u00a0: sa marge se calcule dès qu’elle a les deux.',
+  },
+} as const
