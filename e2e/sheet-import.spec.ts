@@ -60,7 +60,7 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   const losing = page.getByRole('region', { name: 'Les trois fiches qui perdent le plus' })
   await expect(losing.getByRole('listitem')).toContainText(/Tarte aux pommes.*il manque 1,50\s€/)
 
-  await button(page, 'Annuler').first().click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'L’import a été annulé' })).toBeVisible()
   await page.goto('/recipes')
   await expect(page.getByText('Écrivez votre première fiche technique')).toBeVisible()

@@ -69,11 +69,7 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
         <ImportSummary control={control} overview={overview} />
         <NamesSection review={review} />
         {review.draft !== null && (
-          <DoubtsSection
-            draft={review.draft}
-            choices={choices}
-            differing={review.shownPlan?.differing ?? []}
-          />
+          <DoubtsSection draft={review.draft} choices={choices} planned={review.shownPlan} />
         )}
         {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
         <VerdictFilter items={items} choices={choices} view={view} onView={setView} />

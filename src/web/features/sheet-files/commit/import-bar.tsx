@@ -132,9 +132,9 @@ function NextButton({
         {t('names', { count: undecided.length })}
       </Button>
     )
-  const nothing = count === null || count.sheets + count.prices === 0
+  if (count !== null && count.sheets + count.prices === 0) return <span />
   return (
-    <Button disabled={nothing || tooMuch !== null} onClick={onImport}>
+    <Button disabled={count === null || tooMuch !== null} onClick={onImport}>
       {t('import', { count: count === null ? chosen : count.sheets })}
     </Button>
   )

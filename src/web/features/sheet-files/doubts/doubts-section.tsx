@@ -22,14 +22,18 @@ export const DOUBTS_TITLE = 'doubts-title'
 export interface DoubtsSectionProps {
   draft: SheetDraft
   choices: SheetChoices
-  differing: PlannedImport['differing']
+  planned: PlannedImport | null
 }
 
 /** What the files do not say, or say in two ways: each can be answered where an answer is possible, and none has to be but a title. */
-export function DoubtsSection({ draft, choices, differing }: DoubtsSectionProps) {
+export function DoubtsSection({ draft, choices, planned }: DoubtsSectionProps) {
   const t = useTranslations('sheetImport.doubts')
   const texts = useNameTexts()
-  const { titles, portions, category, vat, told } = sheetQuestions(draft, choices)
+  const differing = planned?.differing ?? []
+  const met = new Set(
+    planned?.plan.sheets.flatMap(({ existing }, at) => (existing === null ? [] : (planned.ids[at] ?? []))),
+  )
+  const { titles, portions, category, vat, told } = sheetQuestions(draft, choices, met)
   const namesOf = (all: readonly string[]) =>
     t('names', {
       names: all.slice(0, NAMES_SHOWN).join(', '),

@@ -29,7 +29,12 @@ const having =
   (sheet: { doubts: readonly DraftDoubt[] }): boolean =>
     sheet.doubts.includes(doubt)
 
-export function sheetQuestions({ ids, sheets }: SheetDraft, choices: SheetChoices): SheetQuestions {
+/** @param met ids of those that the account has: what their file does not say of them stays, and is not asked */
+export function sheetQuestions(
+  { ids, sheets }: SheetDraft,
+  choices: SheetChoices,
+  met: ReadonlySet<string>,
+): SheetQuestions {
   const all = sheets.map(({ title, category, doubts }, at) => {
     const id = ids[at] ?? ''
     const choice = choices.of(id)
@@ -37,9 +42,15 @@ export function sheetQuestions({ ids, sheets }: SheetDraft, choices: SheetChoice
   })
   return {
     titles: all.filter(({ own }) => isShort(own)).map((sheet) => ({ ...sheet, title: sheet.own })),
-    portions: all.filter((sheet) => having('portions-unknown')(sheet) || sheet.choice.portions !== null),
-    category: all.filter(({ category }) => category === null),
-    vat: all.filter((sheet) => having('vat-unknown')(sheet) || sheet.choice.vat !== null),
+    portions: all.filter(
+      (sheet) => sheet.choice.portions !== null || (having('portions-unknown')(sheet) && !met.has(sheet.id)),
+    ),
+    category: all.filter(
+      ({ id, category, choice }) => category === null && (choice.category !== null || !met.has(id)),
+    ),
+    vat: all.filter(
+      (sheet) => sheet.choice.vat !== null || (having('vat-unknown')(sheet) && !met.has(sheet.id)),
+    ),
     told: TOLD.map((doubt) => ({
       doubt,
       titles: all.filter(having(doubt)).map(({ title }) => title),
