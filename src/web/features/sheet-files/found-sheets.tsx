@@ -13,6 +13,8 @@ import { VerdictFilter } from './list/verdict-filter.tsx'
 import { NamesSection } from './names/names-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 import { useImportReview } from './plan/use-import-review.ts'
+import { photosOf } from './photos/photo-tasks.ts'
+import type { ImportPhotos } from './photos/photo-tasks.ts'
 import type { Overview } from './reading/overview.ts'
 import type { OpenedPart } from './sheet-import-page.tsx'
 import { FoundSheetView } from './sheet/found-sheet-view.tsx'
@@ -27,7 +29,7 @@ export interface FoundSheetsProps {
   overview: Overview
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
-  onDone: (done: DoneImport) => void
+  onDone: (done: DoneImport, photos: ImportPhotos) => void
 }
 
 /** What was found in the files, and what importing it means: all of it on one page, or one sheet beside its cells. */
@@ -35,7 +37,11 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
   const t = useTranslations('sheetImport.bar')
   const choices = useSheetChoices()
   const review = useImportReview(control, overview, choices)
-  const commit = useCommitImport({ onDone, onChanged: review.again })
+  const ids = review.draft?.ids ?? []
+  const commit = useCommitImport({
+    onDone: (done, { sheets }) => onDone(done, photosOf(overview.photos, { ids, sheets }, done.sheets)),
+    onChanged: review.again,
+  })
   const [view, setView] = useState<View>('all')
   const items = foundItems(overview)
   const shown = items.filter((item) => isInView(item, view, choices))

@@ -11,6 +11,8 @@ import type { DoneImport } from './commit/use-commit-import.ts'
 import { ImportDone } from './done/import-done.tsx'
 import { useDoneNotice } from './done/use-done-notice.ts'
 import { FoundSheets } from './found-sheets.tsx'
+import { ImportedPhotos } from './photos/imported-photos.tsx'
+import type { ImportPhotos } from './photos/photo-tasks.ts'
 import { chosenSources, droppedSources } from './reading/source-files.ts'
 import { useKeptLayouts } from './use-kept-layouts.ts'
 import { useSheetFiles } from './use-sheet-files.ts'
@@ -39,11 +41,11 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
   const control = useSheetFiles(useKeptLayouts())
   const { files, add, cancel } = control
   const { work, overview, failed } = files
-  const [done, setDone] = useState<DoneImport | null>(null)
+  const [done, setDone] = useState<(DoneImport & { photos: ImportPhotos }) | null>(null)
   const notify = useDoneNotice()
-  const finish = (imported: DoneImport) => {
+  const finish = (imported: DoneImport, photos: ImportPhotos) => {
     notify(imported)
-    setDone(imported)
+    setDone({ ...imported, photos })
     window.scrollTo({ top: 0 })
   }
   const another = () => {
@@ -102,7 +104,17 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
         </div>
       )}
       {done !== null && (
-        <ImportDone done={done} onAnother={another}>
+        <ImportDone
+          done={done}
+          photos={
+            <ImportedPhotos
+              importId={done.importId}
+              photos={done.photos}
+              open={(found) => control.ask((reader) => reader.call('photo', found))}
+            />
+          }
+          onAnother={another}
+        >
           {margins}
         </ImportDone>
       )}

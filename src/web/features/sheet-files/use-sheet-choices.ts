@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 
@@ -31,17 +31,18 @@ const NONE: SheetChoice = {
 /** The user's choices by the ids of the sheets: they hold after another reading of the same files. */
 export function useSheetChoices(): SheetChoices {
   const [choices, setChoices] = useState<ReadonlyMap<string, SheetChoice>>(new Map())
-  return useMemo(() => {
-    const changeAll = (ids: readonly string[], part: Partial<SheetChoice>) =>
+  const changeAll = useCallback(
+    (ids: readonly string[], part: Partial<SheetChoice>) =>
       setChoices((before) => {
         const after = new Map(before)
         for (const id of ids) after.set(id, { ...NONE, ...before.get(id), ...part })
         return after
-      })
-    return {
-      of: (id) => choices.get(id) ?? NONE,
-      change: (id, part) => changeAll([id], part),
-      changeAll,
-    }
-  }, [choices])
+      }),
+    [],
+  )
+  const change = useCallback((id: string, part: Partial<SheetChoice>) => changeAll([id], part), [changeAll])
+  return useMemo(
+    () => ({ of: (id) => choices.get(id) ?? NONE, change, changeAll }),
+    [choices, change, changeAll],
+  )
 }

@@ -112,6 +112,13 @@ test('pictures that a sheet does not take are counted', async () => {
   expect(source).toMatchObject({ pictures: [{ tab: 0, width: 200 }], picturesLeftOut: 2 })
 })
 
+test('a picture of an archive that is too large for a sheet is counted, and not unpacked', async () => {
+  const huge = new Uint8Array(11 * 1024 * 1024)
+  const files = { 'A/recipe.json': recipe, 'A/full.jpg': png(), 'B/recipe.json': recipe, 'B/full.jpg': huge }
+  const [source] = await opened('recettes.zip', zipped(files))
+  expect(source).toMatchObject({ pictures: [{ tab: 0 }], picturesLeftOut: 1 })
+})
+
 test('no bytes throw anything: each file is read or refused by name', async () => {
   const reasons = new Set<string>([...TABLE_REFUSALS, ...SOURCE_REFUSALS])
   const seeds = [

@@ -3,8 +3,11 @@ import type { ReadSource, Source, SourceRefusal } from './source.ts'
 /** What the files beside recipes are, in an archive of recipes: its program's own. */
 const BESIDE: ReadonlySet<SourceRefusal> = new Set(['no-recipes', 'not-a-table', 'empty-file', 'picture'])
 
-/** The sources of an archive, those of recipes as one, with the places of their tabs moved. */
-export function mergedRecipes(path: string, sources: readonly Source[]): Source[] {
+/**
+ * The sources of an archive, those of recipes as one, with the places of their tabs moved.
+ * @param unopened pictures of the archive that are too large, or too many
+ */
+export function mergedRecipes(path: string, sources: readonly Source[], unopened: number): Source[] {
   const recipes = sources.filter(isRecipes)
   const [first] = recipes
   if (first === undefined)
@@ -20,7 +23,7 @@ export function mergedRecipes(path: string, sources: readonly Source[]): Source[
       offset += tabs.length
       return moved
     }),
-    picturesLeftOut: recipes.reduce((sum, source) => sum + source.picturesLeftOut, 0),
+    picturesLeftOut: recipes.reduce((sum, source) => sum + source.picturesLeftOut, unopened),
   }
   return [
     merged,

@@ -35,7 +35,7 @@ export async function openArchive(
   if (!contents.known) return [{ path, known: false, reason: contents.reason }]
   const sizes = new Map(contents.entries.map(({ name, size }) => [shownPath(memberName(name)), size]))
   const isBackup = [...sizes.keys()].some((name) => DATABASE.test(name))
-  const { isWanted, tooLarge } = wantedOf(sizes, isBackup)
+  const { isWanted, tooLarge, picturesLeftOut } = wantedOf(sizes, isBackup)
   const unpacked = unpackArchive(bytes, {
     isRead: (name) => !name.endsWith('/') && isWanted(shownPath(rereadName(name))),
     onProgress: (share) => onProgress(share / 2),
@@ -64,20 +64,25 @@ export async function openArchive(
     )
     onProgress(0.5 + (at + 1) / files.length / 2)
   }
-  return mergedRecipes(path, sources)
+  return mergedRecipes(path, sources, picturesLeftOut)
 }
 
 const inside = (archive: string, path: string) => shownPath(`${archive}/${path}`)
 
-/** Which files of an archive are unpacked, and documents that are too large to be. */
+/** Which files of an archive are unpacked, documents that are too large to be, and how many pictures are not. */
 function wantedOf(sizes: ReadonlyMap<string, number>, isBackup: boolean) {
   const wanted = new Set<string>()
   const tooLarge: string[] = []
   let ofPictures = 0
+  let picturesLeftOut = 0
   for (const [name, size] of sizes) {
     if (NOBODYS.test(name) || size === 0) continue
     if (PICTURE_NAME.test(name)) {
-      if (SMALL_COPY.test(name) || size > MAX_PHOTO_BYTES || ofPictures + size > MAX_PICTURES_BYTES) continue
+      if (SMALL_COPY.test(name)) continue
+      if (size > MAX_PHOTO_BYTES || ofPictures + size > MAX_PICTURES_BYTES) {
+        picturesLeftOut += 1
+        continue
+      }
       ofPictures += size
     } else if (isBackup && !DATABASE.test(name)) continue
     else if (size > (/\.zip$/iu.test(name) ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES)) {
@@ -86,5 +91,5 @@ function wantedOf(sizes: ReadonlyMap<string, number>, isBackup: boolean) {
     }
     wanted.add(name)
   }
-  return { isWanted: (name: string) => wanted.has(name), tooLarge }
+  return { isWanted: (name: string) => wanted.has(name), tooLarge, picturesLeftOut }
 }

@@ -4,13 +4,16 @@ import type { ReadFile } from '#domain/sheet-files/find-sheets.ts'
 import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import type { ReadSource } from './source.ts'
 
+/** What sheets are read from; of pictures only where they are. */
+type ReadParts = Pick<ReadSource, 'tabs' | 'circular' | 'recipes'> & { pictures: readonly { tab: number }[] }
+
 /**
  * What a source has, for `joinFiles` of sheet-files.
  * @param at the place of the source in the import
  * @param layoutsOf the layouts whose columns the user named, for each tab
  */
 export function readSource(
-  { tabs, circular, recipes, pictures }: Pick<ReadSource, 'tabs' | 'circular' | 'recipes' | 'pictures'>,
+  { tabs, circular, recipes, pictures }: ReadParts,
   at: number,
   layoutsOf?: (tab: number) => readonly FixedLayout[],
 ): ReadFile {

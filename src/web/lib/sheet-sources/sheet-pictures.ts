@@ -2,6 +2,9 @@ import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
 import type { CellPlace } from '#domain/workbooks/tab.ts'
 import type { SourcePicture } from './source.ts'
 
+/** Where a picture is, and how large. */
+export type PlacedPicture = Pick<SourcePicture, 'tab' | 'row' | 'column' | 'width' | 'height'>
+
 /** The cells that a sheet was read from. */
 interface Box {
   top: number
@@ -15,12 +18,12 @@ interface Box {
  * @param sheets of that file alone
  * @returns in the order of the sheets; null for one without a picture
  */
-export function sheetPictures(
+export function sheetPictures<Picture extends PlacedPicture>(
   sheets: readonly FoundSheet[],
-  pictures: readonly SourcePicture[],
-): (SourcePicture | null)[] {
+  pictures: readonly Picture[],
+): (Picture | null)[] {
   const boxes = sheets.map(boxOf)
-  const chosen = sheets.map((): SourcePicture | null => null)
+  const chosen = sheets.map((): Picture | null => null)
   for (const picture of pictures) {
     let nearest: { at: number; distance: number } | null = null
     for (const [at, sheet] of sheets.entries()) {
@@ -35,7 +38,7 @@ export function sheetPictures(
   return chosen
 }
 
-const areaOf = ({ width, height }: SourcePicture) => width * height
+const areaOf = ({ width, height }: PlacedPicture) => width * height
 
 function boxOf({ title, lines, steps, total, portions }: FoundSheet): Box {
   const cells: CellPlace[] = [title, total, portions, ...steps, ...lines.map(({ name }) => name)].flatMap(
@@ -57,7 +60,7 @@ function boxOf({ title, lines, steps, total, portions }: FoundSheet): Box {
 }
 
 /** Sheets are one under the other more often than side by side: a row counts more than a column. */
-function distanceOf(box: Box | undefined, { row, column }: SourcePicture): number {
+function distanceOf(box: Box | undefined, { row, column }: PlacedPicture): number {
   if (box === undefined) return Number.POSITIVE_INFINITY
   const rows = Math.max(0, box.top - row, row - box.bottom)
   const columns = Math.max(0, box.left - column, column - box.right)

@@ -93,17 +93,18 @@ test.each<[string, Anchored[][], Record<string, string | Uint8Array>, string[]]>
     ['0 5 5', '1 5 5', '2 5 5'],
   ],
   [
-    'counted where they are of another kind, icons or broken',
+    'counted where they are of another kind, icons, broken, or of more pixels than a browser can show',
     [
       [
         { row: 1, column: 1, media: 'a.emf' },
         { row: 1, column: 1, media: 'b.png' },
         { row: 1, column: 1, media: 'c.png' },
         { row: 1, column: 1, media: 'd.png' },
+        { row: 1, column: 1, media: 'e.png' },
       ],
     ],
-    { 'a.emf': 'x', 'b.png': png(16, 16), 'c.png': 'x', 'd.png': png() },
-    ['0 1 1', '-3'],
+    { 'a.emf': 'x', 'b.png': png(16, 16), 'c.png': 'x', 'd.png': png(), 'e.png': png(9000, 9000) },
+    ['0 1 1', '-4'],
   ],
   [
     'without those of other files',

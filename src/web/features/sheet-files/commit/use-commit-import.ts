@@ -13,7 +13,8 @@ export interface DoneImport extends CommittedImport {
 }
 
 interface CommitAnswers {
-  onDone: (done: DoneImport) => void
+  /** With what was sent, which is not what was written where that is `earlier`. */
+  onDone: (done: DoneImport, sent: CommittedInput) => void
   /** What it met is not what was planned: another window has changed something. */
   onChanged: () => void
 }
@@ -22,16 +23,16 @@ interface CommitAnswers {
 export function useCommitImport({ onDone, onChanged }: CommitAnswers) {
   const queryClient = useQueryClient()
   const creation = useCreateOnce<CommittedInput, CommittedImport>(client.sheetImports.commit, {
-    onSuccess: async (committed) => {
+    onSuccess: async (committed, sent) => {
       await invalidateAfter(queryClient, 'sheetImports')
-      onDone({ ...committed, earlier: false })
+      onDone({ ...committed, earlier: false }, sent)
     },
-    onError: async (failure) => {
+    onError: async (failure, sent) => {
       const made = madeBeforeOf(failure) as CommittedImport | undefined
       if (made !== undefined) {
         creation.forget()
         await invalidateAfter(queryClient, 'sheetImports')
-        onDone({ ...made, earlier: true })
+        onDone({ ...made, earlier: true }, sent)
       } else if (fieldIssuesOf(failure).length > 0) onChanged()
     },
   })

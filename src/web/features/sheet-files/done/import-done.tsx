@@ -14,6 +14,8 @@ import type { DoneImport } from '../commit/use-commit-import.ts'
 
 export interface ImportDoneProps {
   done: DoneImport
+  /** What becomes of the photos of the files. */
+  photos: ReactNode
   onAnother: () => void
   /** The margins of the account as they are now. */
   children: ReactNode
@@ -22,7 +24,7 @@ export interface ImportDoneProps {
 const FIGURES = ['created', 'replaced', 'kept', 'products', 'prices', 'olderPrices'] as const
 
 /** What was imported, the way back, and what the account earns with it. */
-export function ImportDone({ done, onAnother, children }: ImportDoneProps) {
+export function ImportDone({ done, photos, onAnother, children }: ImportDoneProps) {
   const t = useTranslations('sheetImport.done')
   const [undoing, setUndoing] = useState<string | null>(null)
   const title = useFocusOnMount<HTMLHeadingElement>()
@@ -65,6 +67,7 @@ export function ImportDone({ done, onAnother, children }: ImportDoneProps) {
           </Text>
         )}
       </Card>
+      {!undone && photos}
       {children}
       <UndoImportModal importId={undoing} onClose={() => setUndoing(null)} />
     </Stack>

@@ -49,8 +49,8 @@ export function FoundList({ items, names, choices, onOpen }: FoundListProps) {
                   sheet={item.sheet}
                   file={names[item.sheet.file] ?? ''}
                   choice={choices.of(item.id)}
-                  onKeep={(keep) => choices.change(item.id, { leftOut: !keep })}
-                  onOpen={() => onOpen({ sheet: item.id })}
+                  change={choices.change}
+                  onOpen={onOpen}
                 />
               ) : (
                 <UnreadRow

@@ -1,10 +1,12 @@
 import { Badge, Checkbox } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { SheetSummary, UnreadTab } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { useReasonText } from '../use-reason-text.ts'
-import type { SheetChoice } from '../use-sheet-choices.ts'
+import type { OpenedPart } from '../sheet-import-page.tsx'
+import type { SheetChoice, SheetChoices } from '../use-sheet-choices.ts'
 import { tabId } from '../verdict.ts'
 import classes from './found-list.module.css'
 
@@ -13,12 +15,15 @@ export interface FoundRowProps {
   /** The name of its file. */
   file: string
   choice: SheetChoice
-  onKeep: (keep: boolean) => void
-  onOpen: () => void
+  change: SheetChoices['change']
+  onOpen: (opened: OpenedPart) => void
 }
 
-/** A found sheet: its title, its lines, what it costs in the file and by its lines, and the verdict. */
-export function FoundRow({ sheet, file, choice, onKeep, onOpen }: FoundRowProps) {
+/**
+ * A found sheet: its title, its lines, what it costs in the file and by its lines, and the verdict. A row that was painted
+ * is not rendered again while the list is scrolled.
+ */
+export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, onOpen }: FoundRowProps) {
   const t = useTranslations('sheetFiles')
   const tTrade = useTranslations('trade.sheetCategories')
   const reasonText = useReasonText()
@@ -32,14 +37,14 @@ export function FoundRow({ sheet, file, choice, onKeep, onOpen }: FoundRowProps)
         className={classes.keep}
         aria-label={t('list.keep', { title })}
         checked={!choice.leftOut}
-        onChange={(event) => onKeep(event.currentTarget.checked)}
+        onChange={(event) => change(sheet.id, { leftOut: !event.currentTarget.checked })}
       />
       <div className={classes.words}>
         <button
           type="button"
           className={classes.open}
           aria-label={t('list.open', { title })}
-          onClick={onOpen}
+          onClick={() => onOpen({ sheet: sheet.id })}
         >
           {title}
         </button>
@@ -70,7 +75,7 @@ export function FoundRow({ sheet, file, choice, onKeep, onOpen }: FoundRowProps)
       </div>
     </article>
   )
-}
+})
 
 export interface UnreadRowProps {
   unread: UnreadTab

@@ -16,6 +16,7 @@ import { buildImport, isShort } from './build-import.ts'
 import type { BuiltImport } from './build-import.ts'
 import { tooMuchOf } from './too-much.ts'
 import { useDraft } from './use-draft.ts'
+import { usePlan } from './use-plan.ts'
 
 /** Milliseconds without a change after which the plan is asked for: a title is typed letter by letter. */
 const PAUSE = 300
@@ -60,13 +61,7 @@ export function useImportReview(control: SheetFilesControl, overview: Overview, 
   const [settled] = useDebouncedValue(built, PAUSE)
   const isPlannable = !demo && settled !== null && settled.input.sheets.length > 0 && tooMuch === null
   const shortTitles = settled === null ? 0 : settled.input.sheets.filter(({ title }) => isShort(title)).length
-  const plan = useQuery(
-    orpc.sheetImports.plan.queryOptions({
-      input: isPlannable && shortTitles === 0 ? settled.input : skipToken,
-      staleTime: Infinity,
-      gcTime: 0,
-    }),
-  )
+  const plan = usePlan(isPlannable && shortTitles === 0 ? settled : null)
   const planned = useMemo(
     (): PlannedImport | null =>
       settled === null || plan.data === undefined || draft === null

@@ -2,6 +2,7 @@ import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
 import type { FoundSheet, FoundTab } from '#domain/sheet-files/found-sheet.ts'
 import { sheetCategoryOf } from '#domain/sheet-files/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { FoundPhotos } from './found-photos.ts'
 import { toldReasons } from './told-reasons.ts'
 import type { ToldReason } from './told-reasons.ts'
 
@@ -36,17 +37,24 @@ export type UnreadTab = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: 'fr
 export interface Overview {
   sheets: SheetSummary[]
   unread: UnreadTab[]
+  photos: {
+    /** Ids of the sheets that have one. */
+    sheets: string[]
+    /** Pictures of the files that no sheet can take. */
+    leftOut: number
+  }
 }
 
 const SHOWN_REASONS = 2
 
-export function overviewOf({ sheets, tabs }: FoundSheets): Overview {
+export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)
   return {
     sheets: sheets.map((sheet, at) => summaryOf(sheet, ids[at] ?? '', at)),
     unread: tabs.flatMap(({ file, tab, name, outcome }) =>
       outcome === 'free-layout' || outcome === 'too-large' ? [{ file, tab, name, outcome }] : [],
     ),
+    photos: { sheets: ids.filter((_, at) => (ofSheets[at] ?? null) !== null), leftOut },
   }
 }
 

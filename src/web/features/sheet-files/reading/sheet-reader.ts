@@ -13,6 +13,8 @@ import { columnsAt } from './columns-at.ts'
 import type { ColumnSpan, ShownColumns } from './columns-at.ts'
 import { draftSheets } from './draft-sheets.ts'
 import type { SheetAnswers, SheetDraft } from './draft-sheets.ts'
+import { createPhotoKeeper, foundPhotos } from './found-photos.ts'
+import type { FoundPhotos, KeptSource } from './found-photos.ts'
 import { overviewOf, sheetIds } from './overview.ts'
 import type { Overview } from './overview.ts'
 import { sheetMarks } from './sheet-marks.ts'
@@ -39,7 +41,7 @@ export interface SheetDetail {
 }
 
 interface KeptFile {
-  source: ReadSource
+  source: KeptSource
   /** ISO 8601, in UTC. */
   modifiedAt: string
   /** Its sheets by the layouts that hold now. */
@@ -57,6 +59,8 @@ export class SheetReader {
   #ofTabs = new Map<string, FixedLayout[]>()
   #found: FoundSheets = { sheets: [], tabs: [] }
   #cells = 0
+  #photos: FoundPhotos = { ofSheets: [], leftOut: 0 }
+  readonly #keepPhotos = createPhotoKeeper()
 
   /** Takes the layouts that the user named in earlier imports. */
   keep(layouts: readonly FixedLayout[]): void {
@@ -88,14 +92,14 @@ export class SheetReader {
     const file = this.#files.length
     this.#cells += cellsOf(source)
     this.#files.push({
-      source,
+      source: this.#keepPhotos(source),
       modifiedAt: source.savedAt ?? modifiedAt,
       read: this.#readFile(source, file),
     })
     return file
   }
 
-  #readFile(source: ReadSource, file: number): ReadFile {
+  #readFile(source: ReadSource | KeptSource, file: number): ReadFile {
     return readSource(source, file, (tab) => [
       ...(this.#ofTabs.get(tabKey({ file, tab })) ?? []),
       ...this.#layouts.values(),
@@ -105,7 +109,16 @@ export class SheetReader {
   /** Joins what all files have. */
   finish(): Overview {
     this.#found = joinFiles(this.#files.map(({ read }) => read))
-    return overviewOf(this.#found)
+    this.#photos = foundPhotos(
+      this.#found.sheets,
+      this.#files.map(({ source }) => source),
+    )
+    return overviewOf(this.#found, this.#photos)
+  }
+
+  /** The photo of a sheet; null for one without. */
+  photo(id: string): Blob | null {
+    return this.#photos.ofSheets[sheetIds(this.#found.sheets).indexOf(id)] ?? null
   }
 
   /** The sheets that are imported, with the products that their lines name. */

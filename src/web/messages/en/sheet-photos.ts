@@ -1,0 +1,16 @@
+export const sheetPhotos = {
+  title: 'Photos of your files',
+  sending: 'Sending the photos: {done, number} of {of, number}',
+  failure: 'The sending of the photos has stopped',
+  added:
+    '{count, plural, =0 {No photo is added.} one {# photo is added to its sheet.} other {# photos are added to their sheets.}}',
+  left: '{count, plural, one {# photo is not sent.} other {# photos are not sent.}}',
+  resume: 'Send the photos that remain',
+  kept: '{count, plural, one {# sheet had a photo already, and keeps it.} other {# sheets had a photo already, and keep it.}}',
+  gone: '{count, plural, one {# photo has no sheet any more: it was deleted meanwhile.} other {# photos have no sheet any more: they were deleted meanwhile.}}',
+  ofExisting:
+    '{count, plural, one {# sheet was in your account already: its photo stays as it is.} other {# sheets were in your account already: their photos stay as they are.}}',
+  leftOut:
+    '{count, plural, one {# picture of your files is not taken} other {# pictures of your files are not taken}}: a sheet takes a photo as JPEG, PNG or WebP, of 10 MB at most.',
+  refused: '{title}: {why}',
+} as const
