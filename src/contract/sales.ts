@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
-import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
 import { dishStanding } from './gammes.ts'
 import { soldMenu } from './menus.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
+import { salesMapping } from './sales-mapping.ts'
 import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
 
 /** Dishes whose sales are sent at once. */
@@ -49,6 +49,10 @@ const salesPeriod = z.object({
   menusSold: z.int().meta({ description: 'all of them together' }),
   version: z.int().meta({ description: 'counts the changes of its days and its sales' }),
   createdAt: instant,
+  closedAt: instant.nullable().meta({
+    description:
+      'since when it keeps its prices, costs and sales whatever becomes of the carte; null while it is open',
+  }),
 })
 export type SalesPeriod = z.infer<typeof salesPeriod>
 
@@ -67,35 +71,18 @@ const salesDish = z.object({
 })
 export type SalesDish = z.infer<typeof salesDish>
 
-/** The id of a dish or of a menu; of a dish taken in a menu, those of its choice and of its sheet: `choice/sheet`. */
-const soldThing = z.union([id, z.string().regex(/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/u, rule('invalid'))])
-
-/** How the till's files are read: their columns by the words of the header, and whom the till's names mean. */
-export const salesMapping = z
-  .object({
-    hasHeader: z.boolean(),
-    columns: z
-      .array(z.object({ header: z.string().max(TILL_NAME_MAX_LENGTH), role: z.string().max(20) }))
-      .max(MAX_TILL_COLUMNS, rule('too-long')),
-    dishes: z.record(z.string().max(TILL_NAME_MAX_LENGTH), soldThing).meta({
-      description:
-        "the till's name, folded, to the dish of the carte, the menu, or the choice and the sheet of a dish taken in a menu",
-    }),
-    ignored: z
-      .array(z.string().max(TILL_NAME_MAX_LENGTH))
-      .meta({ description: "the till's names that are no dish, folded" }),
-  })
-  .refine((mapping) => new TextEncoder().encode(JSON.stringify(mapping)).length <= MAX_TILL_MAPPING_BYTES, {
-    error: rule('too-long'),
-  })
-export type SalesMapping = z.infer<typeof salesMapping>
+const soldCarte = z.object({
+  gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
+  menus: z.array(soldMenu),
+})
+/** The dishes and menus of a carte, with the prices and costs of one moment. */
+export type SoldCarte = z.infer<typeof soldCarte>
 
 /** All that sales of a carte are typed on and judged by. */
 const carteSales = z.object({
   id,
   nom: z.string(),
-  gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
-  menus: z.array(soldMenu),
+  ...soldCarte.shape,
   periods: z.array(salesPeriod).meta({ description: 'the newest first' }),
   mapping: salesMapping.nullable(),
 })
@@ -126,6 +113,9 @@ const salesPeriodDetail = z.object({
   quantities: z.array(dishSale),
   menuQuantities: z.array(menuSale),
   taken: z.array(takenDish).meta({ description: 'of the menus sold, which dishes their guests took' }),
+  closed: soldCarte
+    .nullable()
+    .meta({ description: 'what a closed period is judged by; null while it is open' }),
 })
 export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
 
@@ -212,6 +202,29 @@ export const salesContract = {
         ),
     )
     .output(salesPeriod),
+  close: route
+    .errors(changed)
+    .route({
+      method: 'POST',
+      path: '/cartes/{id}/sales/{periodId}/close',
+      tags,
+      summary: 'Close a period: its prices, costs and sales stay as they are now',
+      description:
+        'Of a closed one they are taken anew. Dishes that have left the carte stay in it with their sales and their last figures.',
+    })
+    .input(z.object({ ...ofPeriod, version: versionRead }))
+    .output(salesPeriodDetail),
+  reopen: route
+    .errors(changed)
+    .route({
+      method: 'POST',
+      path: '/cartes/{id}/sales/{periodId}/reopen',
+      tags,
+      summary: 'Open a closed period: it has the prices and costs of today, and can be corrected',
+      description: 'Sales of dishes that have left the carte are forgotten.',
+    })
+    .input(z.object({ ...ofPeriod, version: versionRead }))
+    .output(salesPeriodDetail),
   remove: route
     .route({
       method: 'DELETE',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY, MAX_CLOSED_BYTES } from '#domain/menu-engineering/limits.ts'
 import { cartes } from './cartes.ts'
-import { id, instant, trimmed, userId } from './columns.ts'
+import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 
 /** A stretch of days of which the sales of the carte are known. */
@@ -21,6 +21,9 @@ export const salesPeriods = pgTable(
     /** Counts the changes of its days and of the sales in `dish_sales`. */
     version: integer().notNull().default(1),
     createdAt: instant(),
+    closedAt: laterInstant(),
+    /** Of a closed period: the dishes and menus with the prices and costs of that moment, and their sales. */
+    closed: jsonb(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -30,6 +33,8 @@ export const salesPeriods = pgTable(
       'sales_periods_days',
       sql`${table.firstDay} between ${sql.raw(`'${EARLIEST_DAY}'`)} and ${table.lastDay} and ${table.lastDay} <= ${sql.raw(`'${LATEST_DAY}'`)}`,
     ),
+    check('sales_periods_closed', sql`(${table.closed} is null) = (${table.closedAt} is null)`),
+    check('sales_periods_closed_bytes', jsonWithin(table.closed, MAX_CLOSED_BYTES)),
     check('sales_periods_version', sql`${table.version} >= 1`),
     check('sales_periods_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),
   ],

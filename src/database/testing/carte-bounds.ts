@@ -64,6 +64,14 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     of: 'salesPeriod',
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
+      { column: 'closed_at', constraint: 'closed', allowed: [null], refused: ['2026-11-27'] },
+      {
+        column: 'closed',
+        constraint: 'closed_bytes',
+        beside: 'closed_at = now()',
+        allowed: [json({ gammes: [long(1_900_000)] })],
+        refused: [json({ gammes: [long(2_100_000)] })],
+      },
       {
         column: 'first_day',
         constraint: 'days',

@@ -87,6 +87,8 @@ export const COLUMN_WORDS: Record<string, string> = {
   cheaper: 'En baisse',
   checkedCost: 'Coût par portion jugé juste HT',
   choiceId: 'Choix',
+  closed: 'Figé à la clôture',
+  closedAt: 'Clôturé le',
   code: 'Référence',
   committedAt: 'Importé le',
   contentQuantity: 'Contenu',

@@ -11,24 +11,31 @@ import type {
   SalesDish,
   SalesPeriod,
   SalesPeriodDetail,
+  SoldCarte,
   TakenDish,
 } from '#contract/sales.ts'
-import { salesMapping } from '#contract/sales.ts'
+import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { soldMenusOf } from '../menus/find.queries.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 const MENUS_OF_PERIOD = 's.user_id = p.user_id AND s.period_id = p.id AND s.choice_id IS NULL'
 
+/** How many rows of sales and their sum: of a closed period those that it keeps. */
+function counted(kept: string, rows: string, [count, sum]: readonly [string, string]): string {
+  const closed = `jsonb_array_elements(p.closed -> '${kept}') AS kept`
+  return `CASE WHEN p.closed IS NULL THEN (SELECT count(*) FROM ${rows})
+      ELSE (SELECT count(*) FROM ${closed}) END AS "${count}",
+    CASE WHEN p.closed IS NULL THEN (SELECT coalesce(sum(s.quantity), 0) FROM ${rows})
+      ELSE (SELECT coalesce(sum((kept ->> 'quantity')::bigint), 0) FROM ${closed}) END AS "${sum}"`
+}
+
 /** Of `sales_periods p`. */
 const PERIOD = `
-  ${selectColumns(salesPeriods, 'p', 'id', 'fileName', 'version', 'createdAt')},
+  ${selectColumns(salesPeriods, 'p', 'id', 'fileName', 'version', 'createdAt', 'closedAt')},
   p.first_day::text AS "firstDay", p.last_day::text AS "lastDay",
-  (SELECT count(*) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id) AS dishes,
-  (SELECT coalesce(sum(s.quantity), 0) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id)
-    AS sold,
-  (SELECT count(*) FROM menu_sales s WHERE ${MENUS_OF_PERIOD}) AS menus,
-  (SELECT coalesce(sum(s.quantity), 0) FROM menu_sales s WHERE ${MENUS_OF_PERIOD}) AS "menusSold"`
+  ${counted('quantities', 'dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id', ['dishes', 'sold'])},
+  ${counted('menuQuantities', `menu_sales s WHERE ${MENUS_OF_PERIOD}`, ['menus', 'menusSold'])}`
 
 const CARTE = 'SELECT id, nom, sales_mapping AS mapping FROM cartes WHERE user_id = $1 AND id = $2'
 
@@ -57,6 +64,11 @@ const SALES = `
 const MENU_SALES = `
   SELECT ${selectColumns(menuSales, 's', 'menuId', 'choiceId', 'ficheId', 'quantity')} FROM menu_sales s
   WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
+
+const CLOSED = 'SELECT closed FROM sales_periods WHERE user_id = $1 AND id = $2'
+
+/** What a closed period keeps. */
+export type ClosedPeriod = SoldCarte & Pick<SalesPeriodDetail, 'quantities' | 'menuQuantities' | 'taken'>
 
 type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
 
@@ -107,12 +119,18 @@ export async function readPeriod(
   periodId: string,
 ): Promise<SalesPeriodDetail | undefined> {
   const values = [tx.userId, periodId]
-  const [period, sales, ofMenus] = await Promise.all([
+  const [period, kept, sales, ofMenus] = await Promise.all([
     findPeriod(tx, carteId, periodId),
+    tx.client.query<{ closed: ClosedPeriod | null }>(CLOSED, values),
     tx.client.query<DishSale>(SALES, values),
     tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
-  return period && { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows) }
+  if (!period) return undefined
+  const closed = kept.rows[0]?.closed ?? null
+  if (closed === null)
+    return { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows), closed: null }
+  const { gammes, menus, ...told } = closed
+  return { ...period, ...told, closed: { gammes, menus } }
 }
 
 function menuFiguresOf(rows: readonly StoredMenuSale[]) {

@@ -1,5 +1,6 @@
 import { creating, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { closePeriod, reopenPeriod } from './close-period.queries.ts'
 import { readCarteSales, readPeriod } from './read-sales.queries.ts'
 import {
   changeDays,
@@ -29,6 +30,12 @@ export const salesRoutes = open.sales.router({
   ),
   write: routes.write.handler(async ({ input, context }) =>
     orNotFound(await context.grow((tx) => writeQuantities(tx, input))),
+  ),
+  close: routes.close.handler(async ({ input, context }) =>
+    orNotFound(await context.asMember((tx) => closePeriod(tx, input))),
+  ),
+  reopen: routes.reopen.handler(async ({ input, context }) =>
+    orNotFound(await context.asMember((tx) => reopenPeriod(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),

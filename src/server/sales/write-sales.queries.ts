@@ -1,4 +1,5 @@
-import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesMapping } from '#contract/sales-mapping.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { outdated } from '../translate-error.ts'
@@ -21,7 +22,7 @@ const CREATE = `
 /** Serialises writers of one period until the transaction ends. */
 const COUNT = `
   UPDATE sales_periods SET version = version + 1
-  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4`
+  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4 AND closed_at IS NULL`
 
 /** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
@@ -38,9 +39,9 @@ export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<Sa
 type PeriodRead = { id: string; periodId: string; version: number }
 
 /**
- * Makes another version of a period, whose other writers wait until the transaction ends.
+ * Makes another version of an open period, whose other writers wait until the transaction ends.
  * @returns false when it is not of this carte of the user's
- * @throws VERSION_CONFLICT with the stored period
+ * @throws VERSION_CONFLICT with the stored period, also of one that is closed
  */
 async function countChange(tx: MemberTx, { id: carteId, periodId, version }: PeriodRead): Promise<boolean> {
   const { rowCount } = await tx.client.query(COUNT, [tx.userId, carteId, periodId, version])

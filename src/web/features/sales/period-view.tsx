@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { Analysis } from './analysis/analysis.tsx'
 import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
+import { Closing } from './closing/closing.tsx'
 import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
 import { spreadMenus } from './sold-menus/spread-menus.ts'
@@ -42,7 +43,10 @@ export function PeriodView(props: PeriodViewProps) {
 }
 
 function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
-  const { carte, detail, search, onSearch } = props
+  const { detail, search, onSearch } = props
+  // A closed period has its own dishes, prices and costs.
+  const carte = useMemo(() => ({ ...props.carte, ...detail.closed }), [props.carte, detail.closed])
+  const closedAt = detail.closedAt
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
   const { values, autosave, conflict, gone, flush, type } = useQuantities(carte, detail)
@@ -58,6 +62,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
       <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
       <div className={classes.notes}>
         <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
+        <Closing carte={props.carte} period={detail} busy={Object.keys(autosave.unsaved).length > 0} />
         {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
         {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
           <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
@@ -83,6 +88,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             gammes={shown}
             readings={menus.readings}
             values={values}
+            readOnly={closedAt !== null}
             onType={(key, quantity) => type({ [key]: quantity })}
             onLeave={flush}
           />
@@ -94,6 +100,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             whole={shown.length > 1}
             values={values}
             menus={menus}
+            closedAt={closedAt}
             sort={search.tri ?? '-totalMargin'}
             onSort={(tri) => onSearch({ tri })}
             onCount={(quantities) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CarteSales, SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesMapping } from '#contract/sales-mapping.ts'
+import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
@@ -44,6 +45,19 @@ export function useRemovePeriod() {
       },
     }),
   )
+}
+
+/** Closes, recomputes and opens a period; what the server answers is shown at once. */
+export function useClosing(carteId: string) {
+  const queryClient = useQueryClient()
+  const onSuccess = (period: SalesPeriodDetail) => {
+    periodIs(queryClient, carteId, period)
+    void invalidateAfter(queryClient, 'sales')
+  }
+  return {
+    close: useSingleMutation(orpc.sales.close.mutationOptions({ onSuccess })),
+    reopen: useSingleMutation(orpc.sales.reopen.mutationOptions({ onSuccess })),
+  }
 }
 
 /** Gives a period that an earlier attempt has made these days and these sales, and no others. */

@@ -100,6 +100,8 @@ test('a period that is sent again with other days after a lost answer is asked, 
     sold: 0,
     fileName: null,
     createdAt: '2026-12-01T09:00:00.000Z',
+    closedAt: null,
+    closed: null,
   })
   api.answer({ sales: { create: () => refusal('IDEMPOTENCY_KEY_REUSED', { made: periods[1] }) } })
   await page.getByRole('button', { name: 'Nouvelle période' }).click()

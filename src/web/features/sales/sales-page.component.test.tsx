@@ -50,6 +50,8 @@ const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
   taken: [],
   version: 1,
   createdAt: '2026-11-02T09:00:00.000Z',
+  closedAt: null,
+  closed: null,
   quantities,
 })
 

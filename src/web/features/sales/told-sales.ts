@@ -55,6 +55,6 @@ export function salesByKind<Quantity>(
 
 /** A period as lists have it. */
 export function summaryOf(period: SalesPeriodDetail): SalesPeriod {
-  const { quantities: _dishes, menuQuantities: _menus, taken: _taken, ...summary } = period
+  const { quantities: _dishes, menuQuantities: _menus, taken: _taken, closed: _closed, ...summary } = period
   return summary
 }

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import type { sales as french } from '../fr/sales.ts'
+import { salesClosing } from './sales-closing.ts'
 import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
@@ -95,6 +96,7 @@ export const sales = {
     popularHint: '{share} of sales: 70% of an equal share',
     marginHint: 'a dish earns from here on',
     today: 'Prices and costs of today.',
+    closed: 'Prices and costs as they were when the period was closed, on {date}.',
     wholeCarte: 'The whole menu mixes starters, mains and desserts: dishes compare best within one range.',
     method:
       'Method of Kasavana and Smith (1982): a dish is popular from 70% of the mean share of sales, and earns from the weighted mean margin per portion (price excl. VAT − material cost).',
@@ -137,6 +139,7 @@ export const sales = {
     sort: 'Sort by',
   },
   menus: salesMenus,
+  closing: salesClosing,
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',
     reasons: {

@@ -1,6 +1,7 @@
 import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
+import { salesClosing } from './sales-closing.ts'
 import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
@@ -96,6 +97,7 @@ export const sales = {
     popularHint: '{share} des ventes\u00a0: 70\u00a0% d’une part égale',
     marginHint: 'un plat rapporte à partir de là',
     today: 'Prix et coûts d’aujourd’hui.',
+    closed: 'Prix et coûts figés à la clôture, le {date}.',
     wholeCarte:
       'La carte entière mêle entrées, plats et desserts\u00a0: c’est au sein d’une gamme que les plats se comparent le mieux.',
     method:
@@ -139,6 +141,7 @@ export const sales = {
     sort: 'Trier par',
   },
   menus: salesMenus,
+  closing: salesClosing,
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
     reasons: {

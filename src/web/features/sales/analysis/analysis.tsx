@@ -2,6 +2,7 @@ import { Button, Card, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
@@ -20,6 +21,8 @@ import { WithoutSales } from './without-sales.tsx'
 export interface AnalysisProps extends SoldOnCarte {
   /** More gammes than one are judged together. */
   whole: boolean
+  /** When the period was closed; null while it is open. */
+  closedAt: string | null
   sort: DishSort
   onSort: (sort: DishSort) => void
   /** Stores portions sold by id of the dish; null takes a figure back. */
@@ -29,8 +32,9 @@ export interface AnalysisProps extends SoldOnCarte {
 }
 
 /** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
-export function Analysis({ whole, sort, onSort, onCount, onEntry, ...sold }: AnalysisProps) {
+export function Analysis({ whole, closedAt, sort, onSort, onCount, onEntry, ...sold }: AnalysisProps) {
   const t = useTranslations('sales.analysis')
+  const format = useFormat()
   const { gammes, all, values, menus } = sold
   const judgement = useMemo(
     () => judgeDishes(soldDishes({ gammes, all, values, menus })),
@@ -48,7 +52,9 @@ export function Analysis({ whole, sort, onSort, onCount, onEntry, ...sold }: Ana
           sentence={t('nothing.sentence')}
           action={<Button onClick={onEntry}>{t('nothing.action')}</Button>}
         />
-        {values.size > 0 && <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />}
+        {values.size > 0 && (
+          <WithoutSales dishes={judgement.withoutSales} onCount={closedAt === null ? onCount : null} />
+        )}
         <LeftOut judgement={judgement} />
         {values.size > 0 && <MenusSold readings={menus.readings} />}
       </Stack>
@@ -84,12 +90,12 @@ export function Analysis({ whole, sort, onSort, onCount, onEntry, ...sold }: Ana
         sort={sort}
         onSort={onSort}
       />
-      <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />
+      <WithoutSales dishes={judgement.withoutSales} onCount={closedAt === null ? onCount : null} />
       <LeftOut judgement={judgement} />
       <MenusSold readings={menus.readings} />
       <OmnesPanel gammes={gammes} values={values} menus={menus} />
       <Text size="sm" c="dimmed">
-        {t('method')} {t('today')}
+        {t('method')} {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}
       </Text>
     </Stack>
   )

@@ -17,6 +17,8 @@ export interface QuantityTableProps {
   gammes: CarteSales['gammes']
   readings: readonly MenuReading[]
   values: Quantities
+  /** Of a closed period. */
+  readOnly: boolean
   /** By the key of a dish, a menu, or a dish taken in a menu. */
   onType: (key: string, quantity: number | null) => void
   /** A field is left: what it holds may be stored. */
@@ -32,7 +34,7 @@ interface Line {
 }
 
 /** Dishes by gamme, with what was sold of each; Enter and the arrows go from field to field. */
-export function QuantityTable({ gammes, readings, values, onType, onLeave }: QuantityTableProps) {
+export function QuantityTable({ gammes, readings, values, readOnly, onType, onLeave }: QuantityTableProps) {
   const t = useTranslations('sales.entry')
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
@@ -67,6 +69,7 @@ export function QuantityTable({ gammes, readings, values, onType, onLeave }: Qua
         size="sm"
         decimals={0}
         max={MAX_SOLD}
+        readOnly={readOnly}
         aria-label={t('soldOf', { name: nomAffiche })}
         value={values.get(id) ?? null}
         onChange={(next) => onType(id, next)}
@@ -96,7 +99,13 @@ export function QuantityTable({ gammes, readings, values, onType, onLeave }: Qua
           framed
           className={classes.table}
         />
-        <MenuEntry readings={readings} values={values} onType={onType} onLeave={onLeave} />
+        <MenuEntry
+          readings={readings}
+          values={values}
+          readOnly={readOnly}
+          onType={onType}
+          onLeave={onLeave}
+        />
       </div>
     </>
   )

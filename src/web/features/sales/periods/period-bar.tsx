@@ -55,15 +55,17 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
           onChange={(event) => onSearch({ gamme: event.currentTarget.value || undefined })}
         />
         <Group gap={6} className={classes.acts}>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('period.edit')}
-            title={t('period.edit')}
-            onClick={() => setAsked('edit')}
-          >
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
+          {period.closedAt === null && (
+            <ActionIcon
+              variant="default"
+              size="input-sm"
+              aria-label={t('period.edit')}
+              title={t('period.edit')}
+              onClick={() => setAsked('edit')}
+            >
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
+          )}
           <DemoLock>
             <ActionIcon
               variant="default"

@@ -19,6 +19,8 @@ import { UnequalChoices } from './unequal-choices.tsx'
 export interface MenuEntryProps {
   readings: readonly MenuReading[]
   values: Quantities
+  /** Of a closed period. */
+  readOnly: boolean
   onType: (key: string, quantity: number | null) => void
   /** A field is left: what it holds may be stored. */
   onLeave: () => void
@@ -32,7 +34,7 @@ interface Line {
 }
 
 /** The menus with what was sold of each, and below one that is opened, which dishes its guests took. */
-export function MenuEntry({ readings, values, onType, onLeave }: MenuEntryProps) {
+export function MenuEntry({ readings, values, readOnly, onType, onLeave }: MenuEntryProps) {
   const t = useTranslations('sales')
   const format = useFormat()
   const portionsText = usePortionsText()
@@ -47,6 +49,7 @@ export function MenuEntry({ readings, values, onType, onLeave }: MenuEntryProps)
       size="sm"
       decimals={0}
       max={MAX_SOLD}
+      readOnly={readOnly}
       aria-label={label}
       placeholder={placeholder}
       value={values.get(key) ?? null}

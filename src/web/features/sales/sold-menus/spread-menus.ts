@@ -1,4 +1,4 @@
-import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import type { CarteSales, SalesDish, SoldCarte } from '#contract/sales.ts'
 import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import { singlePrice } from '#domain/menus/single-price.ts'
 import { type MenuSpread, spreadMenu } from '#domain/menus/spread-menu.ts'
@@ -32,7 +32,7 @@ export interface CarteMenus {
 }
 
 /** The menus sold in a period, spread over the dishes of the carte. */
-export function spreadMenus({ gammes, menus }: CarteSales, values: Quantities): CarteMenus {
+export function spreadMenus({ gammes, menus }: SoldCarte, values: Quantities): CarteMenus {
   const readings = menus.map((menu) => readingOf(menu, values))
   const dishOf = dishesBySheet(gammes)
   const sheets = new Map(

@@ -36,6 +36,8 @@ const period = (told: Told, version: number): SalesPeriodDetail => ({
   menusSold: told.menuQuantities.reduce((sum, { quantity }) => sum + quantity, 0),
   version,
   createdAt: '2026-11-02T09:00:00.000Z',
+  closedAt: null,
+  closed: null,
   ...told,
 })
 
@@ -49,6 +51,7 @@ export async function openSales(
 ) {
   const dishes = [dish('Sole'), dish('Onglet')]
   const menus = menusOf(dishes)
+  const soleAfterClosing: Partial<SalesDish> = {}
   const quantitiesOf = (sold: Sold): Told => ({
     ...salesByKind<number>([], menus),
     quantities: dishes.flatMap(({ id, nomAffiche }) => {
@@ -109,6 +112,20 @@ export async function openSales(
             )
             return salesByKind(told, menus)
           }),
+        close: (input) => {
+          const current = periods[at(input.periodId)]
+          if (!current) return refusal('NOT_FOUND')
+          const { gammes } = carte()
+          const closed = { closedAt: '2026-11-03T09:00:00.000Z', closed: structuredClone({ gammes, menus }) }
+          Object.assign(dishes[0] ?? {}, soleAfterClosing)
+          return (periods[at(current.id)] = { ...current, ...closed, version: current.version + 1 })
+        },
+        reopen: ({ periodId }) => {
+          const current = periods[at(periodId)]
+          if (!current) return refusal('NOT_FOUND')
+          const opened = { closedAt: null, closed: null, version: current.version + 1 }
+          return (periods[at(periodId)] = { ...current, ...opened })
+        },
         changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
       },
     },
@@ -130,6 +147,8 @@ export async function openSales(
       const [current] = periods
       if (current) put(current, quantitiesOf(sold))
     },
+    /** What changes of the sole on the carte as soon as the period is closed. */
+    changeAfterClosing: (facts: Partial<SalesDish>) => Object.assign(soleAfterClosing, facts),
     delete: () => void periods.splice(0, 1),
   }
 }

@@ -64,6 +64,8 @@ test('what is no table is refused; of a table doubtful names come first, and all
     sold: 422,
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
+    closedAt: null,
+    closed: null,
     quantities: [],
     menus: 0,
     menusSold: 0,

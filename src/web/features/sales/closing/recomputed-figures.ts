@@ -1,0 +1,69 @@
+import type { CarteSales, SalesDish, SalesPeriodDetail, SoldCarte } from '#contract/sales.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { carteOfPeriod } from '#domain/menu-engineering/carte-of-period.ts'
+import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { soldDishes } from '../analysis/sold-dishes.ts'
+import { spreadMenus } from '../sold-menus/spread-menus.ts'
+import { toldOf } from '../told-sales.ts'
+
+interface Figures {
+  before: number
+  after: number
+}
+
+/** EUR before and after; null where the shown figure stays. */
+interface ChangedDish {
+  id: string
+  name: string
+  price: Figures | null
+  cost: Figures | null
+}
+
+export interface Recomputed {
+  /** The margin of all portions sold, EUR without VAT. */
+  total: Figures
+  changed: ChangedDish[]
+  /** Sold dishes and menus that are no longer on the carte. */
+  gone: { dishes: number; menus: number }
+}
+
+/** What a closed period would change by if it was computed with the prices and costs of now; null of an open one. */
+export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail): Recomputed | null {
+  const { closed } = period
+  if (closed === null) return null
+  const values = new Map(Object.entries(toldOf(period)))
+  const after = carteOfPeriod(carte, closed, new Set(values.keys()))
+  const totalOf = ({ gammes, menus }: SoldCarte) =>
+    judgeDishes(soldDishes({ gammes, all: true, values, menus: spreadMenus({ gammes, menus }, values) }))
+      .totalMargin
+  const before = new Map(dishesOf(closed).map((dish) => [dish.id, dish]))
+  const now = new Set(dishesOf(carte).map(({ id }) => id))
+  const menus = new Set(carte.menus.map(({ id }) => id))
+  return {
+    total: { before: totalOf(closed), after: totalOf(after) },
+    changed: dishesOf(after).flatMap((dish) => changeOf(before.get(dish.id), dish)),
+    gone: {
+      dishes: period.quantities.filter(({ gammeRecetteId }) => !now.has(gammeRecetteId)).length,
+      menus: period.menuQuantities.filter(({ menuId }) => !menus.has(menuId)).length,
+    },
+  }
+}
+
+const costOf = ({ coutMatiere, portions }: SalesDish) => portionCost(coutMatiere, portions)
+
+const shown = (amount: number) => roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DECIMALS)
+
+const dishesOf = ({ gammes }: SoldCarte): SalesDish[] => gammes.flatMap(({ dishes }) => dishes)
+
+function changeOf(before: SalesDish | undefined, after: SalesDish): ChangedDish[] {
+  if (before === undefined) return []
+  const price = figures(before.prixTtcAffiche, after.prixTtcAffiche)
+  const cost = figures(costOf(before), costOf(after))
+  return price === null && cost === null ? [] : [{ id: after.id, name: after.nomAffiche, price, cost }]
+}
+
+function figures(before: number, after: number): Figures | null {
+  return shown(before) === shown(after) ? null : { before, after }
+}

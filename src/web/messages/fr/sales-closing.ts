@@ -1,0 +1,25 @@
+export const salesClosing = {
+  ended: 'Cette période est finie\u00a0: clôturez-la pour garder ses prix, ses coûts et ses plats.',
+  closedAt: 'Clôturée le {date}\u00a0: ses prix, ses coûts et ses ventes ne changent plus.',
+  close: 'Clôturer',
+  closeTitle: 'Clôturer cette période\u00a0?',
+  closeBody:
+    'Les prix et les coûts d’aujourd’hui, les plats, les menus et leurs ventes y seront gardés, quoi que devienne la carte. Vous pourrez la recalculer ou la rouvrir.',
+  closed: 'Période clôturée',
+  recompute: 'Recalculer',
+  recomputeTitle: 'Recalculer avec les chiffres d’aujourd’hui\u00a0?',
+  recomputed: 'Période recalculée',
+  same: 'Ni les prix ni les coûts n’ont changé depuis la clôture.',
+  total: 'Marge totale HT\u00a0: {before} → {after}',
+  changes: '{count, plural, one {# plat change} other {# plats changent}}\u00a0:',
+  price: 'prix TTC {before} → {after}',
+  cost: 'coût par portion {before} → {after}',
+  more: '{count, plural, one {et # autre} other {et # autres}}',
+  kept: '{count, plural, one {# plat n’est plus à la carte et garde ses chiffres.} other {# plats ne sont plus à la carte et gardent leurs chiffres.}}',
+  reopen: 'Rouvrir',
+  reopenTitle: 'Rouvrir cette période\u00a0?',
+  reopenBody:
+    'Elle reprend les prix et les coûts d’aujourd’hui et peut être corrigée.{gone, plural, =0 {} one { Les ventes d’un plat ou d’un menu qui n’est plus à la carte seront perdues.} other { Les ventes de # plats ou menus qui ne sont plus à la carte seront perdues.}}',
+  reopened: 'Période rouverte',
+  failed: 'La période n’a pas pu être changée',
+} as const
