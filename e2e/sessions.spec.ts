@@ -31,6 +31,9 @@ test('another device is named and signed out from the settings, and what was typ
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByRole('listitem').first()).toContainText('Cet appareil')
   await sessions.getByRole('button', { name: /^Déconnecter Safari sur iPhone/ }).click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel('Mot de passe actuel', { exact: true }).fill(account.password)
+  await question.getByRole('button', { name: 'Déconnecter' }).click()
   await expect(page.getByText('Safari sur iPhone est déconnecté')).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 

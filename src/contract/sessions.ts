@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordAgain, passwordRefusals } from './account.ts'
 import { notFound } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { byId, deleted, id, instant } from './shapes.ts'
@@ -41,20 +42,25 @@ export const sessionsContract = {
     .output(sessionList),
   end: contractRoute
     .errors(notFound)
+    .errors(passwordRefusals)
     .route({
       method: 'DELETE',
       path: '/sessions/{id}',
       tags: ['account'],
       summary: 'End one session',
+      description: 'It takes the password again, as an ended session signs somebody out.',
     })
-    .input(byId)
+    .input(byId.extend(passwordAgain.shape))
     .output(deleted),
   endOthers: contractRoute
+    .errors(passwordRefusals)
     .route({
       method: 'DELETE',
       path: '/sessions',
       tags: ['account'],
       summary: 'End every session but the one that asks',
+      description: 'It takes the password again.',
     })
+    .input(passwordAgain)
     .output(z.object({ ended: z.int() })),
 }

@@ -23,7 +23,7 @@ import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { bearerRequests } from './plugins/bearer-requests.ts'
 import { backupDownload } from './operator/backup-download.ts'
-import { OperatorDesk } from './operator/operator-desk.ts'
+import { OperatorService } from './operator/operator-service.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
@@ -148,9 +148,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
   eraseDepartedEveryHour(app, { database, mailer, securityLog, publicUrl: config.publicUrl })
-  const desk = new OperatorDesk({ config, database, deliver, fallbackEmail: operatorEmail })
-  const operatorAddress = () => desk.address()
-  desk.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
+  const operatorService = new OperatorService({ config, database, deliver, fallbackEmail: operatorEmail })
+  const operatorAddress = () => operatorService.address()
+  operatorService.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
   const auth = createAuth({ config, database, mailer, log: app.log })
   pictureDownloads(
     app,
@@ -167,7 +167,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     database,
     auth,
     contact,
-    operator: desk,
+    operator: operatorService,
     mailer,
     budget,
     securityLog,
@@ -176,7 +176,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     interceptors,
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })
-  backupDownload(app, desk, { auth, securityLog })
+  backupDownload(app, operatorService, { auth, securityLog })
   if (restoration) restorationRoutes(app, { restoration, database, securityLog, secret: config.secret })
   publicCartePages(app, { database, auth, publicUrl: config.publicUrl })
   // Pages are sent without the database too.

@@ -21,7 +21,7 @@ import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { OperatorDesk } from './operator/operator-desk.ts'
+import type { OperatorService } from './operator/operator-service.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
 import { refusal } from './translate-error.ts'
@@ -35,7 +35,7 @@ export type Context = {
   /** The address that the request was sent to, without a path. */
   arrivedAt: string
   contact: ContactDesk
-  operator: OperatorDesk
+  operator: OperatorService
   mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget

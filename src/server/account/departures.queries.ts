@@ -44,6 +44,23 @@ export async function findLeaving({ pool }: Database, userId: string): Promise<L
 }
 
 /**
+ * Has an account erased after all, at the moment that was told before: its sign-in has still to be finished. Where it has a session by
+ * now, it was restored.
+ */
+export async function resumeDeletion({ pool }: Database, { userId, eraseAt }: Leaving): Promise<void> {
+  await inTransaction(pool, 'begin', async ({ query }) => {
+    await query('select from auth.users where id = $1 for update', [userId])
+    await query(
+      `insert into auth.departures (user_id, asked_at, erase_at)
+       select $1, $2::timestamptz - interval '${DEPARTURE_DAYS} days', $2
+       where exists (select from auth.users where id = $1) and not exists (select from auth.sessions where user_id = $1)
+       on conflict do nothing`,
+      [userId, eraseAt],
+    )
+  })
+}
+
+/**
  * The accounts that are erased within three days and whose owners were not warned, noted as warned: of several servers one
  * has each. An account that is due already, as no server ran, is kept for three days more.
  */

@@ -29,6 +29,12 @@ function shown({ userAgent, ipAddress, total: _total, ...facts }: Row): SessionI
   }
 }
 
+/** Whether the account has such a session. */
+export async function hasSession({ pool }: Database, userId: string, id: string): Promise<boolean> {
+  const { rows } = await pool.query('select from auth.sessions where user_id = $1 and id = $2', [userId, id])
+  return rows.length > 0
+}
+
 /** @returns whether there was such a session of the account */
 export async function endSession({ pool }: Database, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from auth.sessions where user_id = $1 and id = $2', [

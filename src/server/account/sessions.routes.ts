@@ -1,10 +1,12 @@
 import { isVisitor } from '../demo/is-visitor.ts'
 import { type Context, member } from '../context.ts'
+import { checkPassword } from '../auth/check-password.ts'
 import { findSession } from '../auth/verified-sessions.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { clientOf } from '../security-log/client-of.ts'
+import type { SecurityEvent } from '../security-log/security-log.ts'
 import { refusal } from '../translate-error.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.queries.ts'
+import { endOtherSessions, endSession, hasSession, listSessions } from './sessions.queries.ts'
 
 const routes = member.sessions
 
@@ -18,15 +20,18 @@ export const sessionsRoutes = routes.router({
 
   end: routes.end.handler(async ({ input, context }) => {
     const { database, userId } = context
+    orNotFound((await hasSession(database, userId, input.id)) || undefined)
+    await passwordOf(context, userId, input)
     orNotFound((await endSession(database, userId, input.id)) || undefined)
-    recordEnd(context, userId)
+    record(context, userId, 'sessions-ended')
     return { id: input.id }
   }),
 
-  endOthers: routes.endOthers.handler(async ({ context }) => {
+  endOthers: routes.endOthers.handler(async ({ input, context }) => {
     const { database, userId } = context
+    await passwordOf(context, userId, input)
     const ended = await endOtherSessions(database, userId, await tokenOf(context))
-    recordEnd(context, userId)
+    record(context, userId, 'sessions-ended')
     return { ended }
   }),
 })
@@ -37,9 +42,17 @@ async function tokenOf(context: Context): Promise<string> {
   return session.token
 }
 
-function recordEnd(context: Context, userId: string): void {
+/** A session that was left open ends no other by itself. */
+async function passwordOf(context: Context, userId: string, input: { password: string }): Promise<void> {
+  await checkPassword(context, userId, input.password).catch((error: unknown) => {
+    record(context, userId, 'sessions-ending-failed')
+    throw error
+  })
+}
+
+function record(context: Context, userId: string, event: SecurityEvent): void {
   context.securityLog.record({
-    event: 'sessions-ended',
+    event,
     accountId: userId,
     subject: userId,
     ...clientOf(context),

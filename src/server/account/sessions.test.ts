@@ -25,6 +25,7 @@ async function signIn(email: string, userAgent?: string): Promise<ApiClient> {
 }
 
 const sessionsOf = (chef: ApiClient) => chef.done(chef.get<SessionList>('/api/sessions'))
+const AGAIN = { password: PASSWORD }
 const statusOf = async (chef: ApiClient) => (await chef.get('/api/account')).status
 
 test('the sessions of the account are listed, this one first, with device, network and last use', async () => {
@@ -65,30 +66,44 @@ test('a session that is ended opens nothing more, the others stay', async () => 
   const kept = await signIn(chef.email)
   expect(await statusOf(lost)).toBe(200)
   const [ended] = (await sessionsOf(lost)).items
-  expect((await chef.delete(`/api/sessions/${ended?.id}`)).status).toBe(200)
+  expect((await chef.delete(`/api/sessions/${ended?.id}`, AGAIN)).status).toBe(200)
   expect(await statusOf(lost)).toBe(401)
   expect((await lost.get('/api/suppliers')).status).toBe(401)
   expect(await Promise.all([statusOf(kept), statusOf(chef)])).toEqual([200, 200])
-  expect((await chef.delete(`/api/sessions/${ended?.id}`)).status).toBe(404)
+  expect((await chef.delete(`/api/sessions/${ended?.id}`, AGAIN)).status).toBe(404)
 })
 
 test('all others are ended at once', async () => {
   const chef = await api.signUp()
   const others = [await signIn(chef.email), await signIn(chef.email)]
-  const { body } = await chef.delete('/api/sessions')
+  const { body } = await chef.delete('/api/sessions', AGAIN)
   expect(body).toEqual({ ended: 2 })
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401])
   expect(await sessionsOf(chef)).toMatchObject({ total: 1, items: [{ current: true }] })
 })
 
+test('ending one or all others takes the password again', async () => {
+  const chef = await api.signUp()
+  const tablet = await signIn(chef.email)
+  const [session] = (await sessionsOf(tablet)).items
+  for (const path of [`/api/sessions/${session?.id}`, '/api/sessions']) {
+    expect(await chef.delete(path)).toMatchObject({ status: 422 })
+    expect(await chef.delete(path, { password: 'faux depuis hier' })).toMatchObject({
+      status: 403,
+      body: { code: 'WRONG_PASSWORD' },
+    })
+  }
+  expect(await statusOf(tablet)).toBe(200)
+})
+
 test('the session of another account can be neither seen nor ended', async () => {
   const [chef, other] = [await api.signUp(), await api.signUp()]
   const [mine] = (await sessionsOf(chef)).items
-  expect((await other.delete(`/api/sessions/${mine?.id}`)).status).toBe(404)
-  expect(await other.done(other.delete('/api/sessions'))).toEqual({ ended: 0 })
+  expect((await other.delete(`/api/sessions/${mine?.id}`, AGAIN)).status).toBe(404)
+  expect(await other.done(other.delete('/api/sessions', AGAIN))).toEqual({ ended: 0 })
   expect(await statusOf(chef)).toBe(200)
   expect((await api.visitor().get('/api/sessions')).status).toBe(401)
-  expect((await api.visitor().delete('/api/sessions')).status).toBe(401)
+  expect((await api.visitor().delete('/api/sessions', AGAIN)).status).toBe(401)
 })
 
 test('a visitor of the demo has none, whatever session the browser holds', async () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '#database/connect.ts'
 import { languageOf } from '../account/account-settings.ts'
-import { findLeaving, type Leaving } from '../account/departures.queries.ts'
+import { findLeaving, type Leaving, resumeDeletion } from '../account/departures.queries.ts'
 import { leavingMail } from '../mail/departure-mails.ts'
 import type { Answer, AuthServices } from './auth-services.ts'
 import { afterwards } from './registration-mails.ts'
@@ -15,7 +15,8 @@ export async function noteRestored(database: Database, userId: string): Promise<
 }
 
 /**
- * A sign-in. Where it restores an account that was to be erased, its answer says so in `restored`, and a mail does.
+ * A sign-in. Where it restores an account that was to be erased, its answer says so in `restored`, and a mail does. A first step that waits
+ * for a code has restored nothing: the session that better-auth has made and ended for it counts for none.
  * @param enter makes the session
  */
 export async function restoringAccount(
@@ -26,6 +27,10 @@ export async function restoringAccount(
   const answer = await calls.run(seen, enter)
   const { leaving } = seen
   if (leaving === undefined || answer.status >= 400) return answer
+  if (answer.event === 'second-factor-asked') {
+    await resumeDeletion(services.database, leaving)
+    return answer
+  }
   afterwards(services, () => mailRestored(services, leaving))
   const { eraseAt, userId } = leaving
   return {

@@ -7,6 +7,7 @@ import type { Attempts, Pace } from './attempts.ts'
 import { forward } from './forward.ts'
 import { knownDevice, newDeviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
+import { restoringAccount } from './restored-account.ts'
 import { secondFactorOf } from './second-factor.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
 import { admit, PER_PERSON, whenAdmitted } from './sign-in-guard.ts'
@@ -27,7 +28,7 @@ type Code = z.output<(typeof credentials)['/two-factor/verify-totp']>
 
 /** The second step of a sign-in: a code of the authenticator. */
 export const verifyCode: Handler<Code> = (services, request, body) =>
-  verify(services, request, async (userId) =>
+  enter(services, request, async (userId) =>
     (await isFresh(services.attempts, userId, body.code))
       ? forward(services, request, '/two-factor/verify-totp', body, {
           cookie: cookiesOf(services, request),
@@ -37,7 +38,7 @@ export const verifyCode: Handler<Code> = (services, request, body) =>
 
 /** The second step of a sign-in without the authenticator: a recovery code, which is used up. */
 export const verifyRecoveryCode: Handler<Code> = (services, request, body) =>
-  verify(services, request, () =>
+  enter(services, request, () =>
     forward(
       services,
       request,
@@ -69,6 +70,14 @@ const UNREADABLE: Answer = {
     message: 'The server has another SECRET than the one that the authenticator was set up with',
   },
   cookies: [],
+}
+
+function enter(
+  services: AuthServices,
+  request: FastifyRequest,
+  work: (userId: string) => Promise<Answer>,
+): Promise<Answer> {
+  return restoringAccount(services, () => verify(services, request, work))
 }
 
 /**

@@ -8,7 +8,7 @@ import { findMember } from '../auth/find-member.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { refusal } from '../translate-error.ts'
-import type { OperatorDesk } from './operator-desk.ts'
+import type { OperatorService } from './operator-service.ts'
 
 type Asked = { Params: { file: string }; Querystring: { until?: string; key?: string } }
 
@@ -17,7 +17,7 @@ const NOT_FOUND = refusal('NOT_FOUND', 'No such thing of yours')
 /** Sends a backup to the operator from the disk, whatever its size, by an address of `POST /operator/backups/{file}/link`. */
 export function backupDownload(
   app: FastifyInstance,
-  desk: OperatorDesk,
+  operator: OperatorService,
   { auth, securityLog }: { auth: Auth; securityLog: SecurityLog },
 ): void {
   app.get<Asked>('/api/operator/backups/:file', async (request, reply) => {
@@ -25,14 +25,14 @@ export function backupDownload(
     const { until, key = '' } = request.query
     void reply.header('cache-control', 'no-store')
     const { headers, ip } = request
-    const found = await findMember({ database: desk.database, auth, headers, ip })
+    const found = await findMember({ database: operator.database, auth, headers, ip })
     const opens =
       found !== null &&
       isBackupName(file) &&
-      (await desk.is(found.userId)) &&
-      desk.opens({ file, userId: found.userId, until: Number(until), key })
+      (await operator.is(found.userId)) &&
+      operator.opens({ file, userId: found.userId, until: Number(until), key })
     const opened = opens
-      ? await open(join(desk.config.backups.folder, file)).catch(() => undefined)
+      ? await open(join(operator.config.backups.folder, file)).catch(() => undefined)
       : undefined
     if (!found || !opened) {
       const { code, message, status } = NOT_FOUND

@@ -5,7 +5,7 @@ import { BACKUP_LOCK } from '#database/advisory-locks.ts'
 import { beganAtOf, isBackupName, isDraftName } from '#database/backup/backup-name.ts'
 import { lastBackup, lastFailure } from '../backups/last-backups.queries.ts'
 import { isDefaultFolder } from '../backups/default-folder.ts'
-import type { OperatorDesk } from './operator-desk.ts'
+import type { OperatorService } from './operator-service.ts'
 
 /** Each server holds this lock while it makes a backup. */
 const BEING_MADE = `select exists (
@@ -13,7 +13,7 @@ const BEING_MADE = `select exists (
     and database = (select oid from pg_database where datname = current_database())) as made`
 
 /** The files of the folder, the last attempts, and the backup that is being made. */
-export async function readBackups({ config, database, backups }: OperatorDesk): Promise<Backups> {
+export async function readBackups({ config, database, backups }: OperatorService): Promise<Backups> {
   const { folder, kept, at } = config.backups
   const [names, last, failure, lock] = await Promise.all([
     namesIn(folder),

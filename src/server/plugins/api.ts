@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { OperatorDesk } from '../operator/operator-desk.ts'
+import type { OperatorService } from '../operator/operator-service.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { translateError } from '../translate-error.ts'
@@ -37,7 +37,7 @@ type Parts = {
   database: Database
   auth: Auth
   contact: ContactDesk
-  operator: OperatorDesk
+  operator: OperatorService
   mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget

@@ -33,6 +33,7 @@ type AccountEvent =
   | 'second-factor-change-failed'
   | 'recovery-codes-renewed'
   | 'sessions-ended'
+  | 'sessions-ending-failed'
   | 'password-changed'
   | 'password-change-failed'
   | 'reset-requested'

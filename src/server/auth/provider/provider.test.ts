@@ -115,7 +115,10 @@ test('a recent sign-in stands for the password that an account does not have', a
   await api.database.pool.query(`update auth.sessions set created_at = created_at - interval '11 minutes'`)
   expect((await meansOf(chef)).recentUntil).toBeNull()
   expect(await remove()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
+  const endOthers = () => chef.delete('/api/sessions', { password: '' })
+  expect(await endOthers()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
   expect(await enterByProvider(chef, 'omar', { purpose: 'confirm', to: '/settings' })).toBe('/settings')
+  expect(await endOthers()).toMatchObject({ status: 200 })
   expect(await remove()).toMatchObject({ status: 200 })
   // Signing in restores the account, and says so.
   expect(await enterByProvider(api.visitor(), 'omar')).toMatch(/^\/login\?from=%2Fdashboard#restored=2/)

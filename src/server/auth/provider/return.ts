@@ -32,11 +32,8 @@ export async function returnFromProvider(services: AuthServices, request: Fastif
   const answer = await restoringAccount(services, () => enter(services, request))
   const eraseAt = restoredIn(answer)
   if (eraseAt === undefined) return answer
-  const led = new URL(answer.location ?? signIn)
-  const asksCode = led.hash === '#step=code'
-  const outcome: Outcome = { ...(asksCode && { step: 'code' }), restored: eraseAt }
-  const page = asksCode ? led : signInPage(publicUrl, led)
-  return { ...answer, ...leadingTo(page, outcome, answer.cookies) }
+  const page = signInPage(publicUrl, new URL(answer.location ?? signIn))
+  return { ...answer, ...leadingTo(page, { restored: eraseAt }, answer.cookies) }
 }
 
 async function enter(services: AuthServices, request: FastifyRequest): Promise<Answer> {

@@ -170,6 +170,7 @@ export const security = {
     ended: '{device} is signed out',
     endFailed: 'The session could not be ended',
     endOthers: 'Sign out all other devices',
+    confirmOneTitle: 'Sign out {device}?',
     confirmTitle: 'Sign out all other devices?',
     confirm:
       '{count, plural, one {# device will have to sign in again} other {# devices will have to sign in again}}. What is typed there and not saved stays on its page.',

@@ -169,6 +169,7 @@ export const security = {
     ended: '{device} est déconnecté',
     endFailed: 'La session n’a pas pu être fermée',
     endOthers: 'Déconnecter tous les autres appareils',
+    confirmOneTitle: 'Déconnecter {device}\u00a0?',
     confirmTitle: 'Déconnecter tous les autres appareils\u00a0?',
     confirm:
       '{count, plural, =1 {Un appareil devra se reconnecter} other {# appareils devront se reconnecter}}. Ce qui y est tapé sans être enregistré reste sur sa page.',

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import classes from './credentials-card.module.css'
+import { OtherSignIn } from './other-sign-in.tsx'
 import { signWithPasskey } from './passkey-device.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
@@ -12,38 +9,20 @@ import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
 export function PasskeySignIn({ onEntered }: { onEntered: (answer: unknown) => Promise<void> }) {
   const t = useTranslations('security.passkeys')
   const textOf = usePasskeyFailureText()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
 
-  async function enter() {
-    // A device that is asked twice gives up the first question.
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const options = await sendCredentials('/passkey/generate-authenticate-options', {})
-      const response = await signWithPasskey(options)
-      await onEntered(await sendCredentials('/passkey/verify-authentication', { response }))
-    } catch (cause) {
-      setFailure(cause)
-    }
-    setBusy(false)
+  async function enter(): Promise<void> {
+    const options = await sendCredentials('/passkey/generate-authenticate-options', {})
+    const response = await signWithPasskey(options)
+    await onEntered(await sendCredentials('/passkey/verify-authentication', { response }))
   }
 
   return (
-    <div className={classes.below}>
-      {failure !== undefined && <ErrorBanner text={textOf(failure)} />}
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        leftSection={<IconKey size={18} aria-hidden />}
-        aria-disabled={busy}
-        data-needs-script
-        onClick={() => void enter()}
-      >
-        {t(busy ? 'signInBusy' : 'signIn')}
-      </Button>
-    </div>
+    <OtherSignIn
+      icon={<IconKey size={18} aria-hidden />}
+      label={t('signIn')}
+      busyLabel={t('signInBusy')}
+      enter={enter}
+      textOf={textOf}
+    />
   )
 }

@@ -72,3 +72,18 @@ test('a step that has ended leads back to the password, with the reason', async 
   await expect.element(heading).toHaveTextContent('Connexion')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Plus de dix minutes/)
 })
+
+test('an account that the code has restored is said to be, before it opens', async () => {
+  const { departures } = await renderSitePage('login', {
+    Page,
+    auth: {
+      '/sign-in/email': () => ({ secondFactor: true }),
+      '/two-factor/verify-totp': () => ({ restored: { eraseAt: '2026-12-24T10:00:00.000Z' } }),
+    },
+  })
+  await givePassword()
+  await code.fill('123456')
+  await submit.click()
+  await expect.element(heading).toHaveTextContent('Compte rétabli')
+  expect(departures).toEqual([])
+})

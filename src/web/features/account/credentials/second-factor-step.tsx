@@ -17,7 +17,8 @@ const ENDED: ReadonlySet<string | undefined> = new Set([
 ])
 
 interface SecondFactorStepProps {
-  onEntered: () => Promise<void>
+  /** With what the server has answered. */
+  onEntered: (answer: unknown) => Promise<void>
   /** Back to the password; with the failure that ended this step. */
   onBack: (failure?: HttpError) => void
 }
@@ -50,14 +51,15 @@ function CodeForm({ onEntered, onBack, recovering }: SecondFactorStepProps & { r
     schema: secondFactorSchema,
     send: async (input, { trustDevice }) => {
       const path = recovering ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp'
+      let answer: unknown
       try {
-        await sendCredentials(path, { ...input, trustDevice: trustDevice !== '' })
+        answer = await sendCredentials(path, { ...input, trustDevice: trustDevice !== '' })
       } catch (failure) {
         if (!(failure instanceof HttpError && ENDED.has(failure.code))) throw failure
         onBack(failure)
         return
       }
-      await onEntered()
+      await onEntered(answer)
     },
     fallback: t('stepFailed'),
   })

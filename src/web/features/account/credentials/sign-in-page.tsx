@@ -51,6 +51,14 @@ export function SignInPage({ from, hash }: SignInPageProps) {
   const waitsForCode = asksCode || (back.asksCode && !isSeen)
   const restoredUntil = erasedAt ?? (isSeen ? undefined : back.erasedAt)
   const to = from ?? paths.dashboard
+  /** However somebody has signed in: says what that has restored, or opens the application. */
+  const enter = async (answer: unknown) => {
+    const { success: isRestored, data } = restoredAnswer.safeParse(answer)
+    if (!isRestored) await enterApp(to)
+    else setErasedAt(data.restored.eraseAt)
+    setAsksCode(false)
+    setSeen(true)
+  }
   const form = useCredentialsForm({
     initialValues: { email: '', password: '', rememberMe: '' },
     schema: signInSchema,
@@ -59,16 +67,12 @@ export function SignInPage({ from, hash }: SignInPageProps) {
       setEnded(undefined)
       try {
         const answer = await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
-        const { success: isRestored, data } = restoredAnswer.safeParse(answer)
-        if (isRestored) setErasedAt(data.restored.eraseAt)
-        const asked = (answer as { secondFactor?: true }).secondFactor === true
-        setAsksCode(asked)
-        if (isRestored || asked) return
+        if ((answer as { secondFactor?: true }).secondFactor === true) setAsksCode(true)
+        else await enter(answer)
       } catch (failure) {
         if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
         throw failure
       }
-      await enterApp(to)
     },
     fallback: t('failures.signIn'),
   })
@@ -76,15 +80,9 @@ export function SignInPage({ from, hash }: SignInPageProps) {
   if (waitsForCode)
     return (
       <SecondFactorStep
-        onEntered={async () => {
-          if (restoredUntil === undefined) await enterApp(to)
-          setErasedAt(restoredUntil)
-          setAsksCode(false)
-          setSeen(true)
-        }}
+        onEntered={enter}
         onBack={(failure) => {
           setAsksCode(false)
-          setErasedAt(undefined)
           setSeen(true)
           setEnded(failure)
         }}
@@ -133,13 +131,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
               </TextLink>
             </div>
           </CredentialsForm>
-          <PasskeySignIn
-            onEntered={async (answer) => {
-              const { success: isRestored, data } = restoredAnswer.safeParse(answer)
-              if (isRestored) setErasedAt(data.restored.eraseAt)
-              else await enterApp(to)
-            }}
-          />
+          <PasskeySignIn onEntered={enter} />
         </div>
       )}
       <ProviderSignIn to={to} />

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { filteredPages } from '#web/lib/query/cursor-pages.ts'
@@ -36,14 +36,6 @@ export function useBackUp() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.operator.backUp.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'operator') }),
-  )
-}
-
-/** A missing file is missing from the list too. */
-export function useBackupLink() {
-  const queryClient = useQueryClient()
-  return useMutation(
-    orpc.operator.backupLink.mutationOptions({ onError: () => invalidateAfter(queryClient, 'operator') }),
   )
 }
 

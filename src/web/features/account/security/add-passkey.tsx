@@ -1,19 +1,17 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { passkeySchema } from '../credentials/credentials-schemas.ts'
 import { makePasskey, PasskeyError } from '../credentials/passkey-device.ts'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import { usePasskeyFailureText } from '../credentials/use-passkey-failure-text.ts'
-import classes from '../settings/settings.module.css'
 import { PasswordAgain, useHasPassword } from './password-again.tsx'
+import { StepForm } from './step-form.tsx'
 
 /** Names a passkey, asks for the password, and lets the device make it. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -43,9 +41,15 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     },
     fallback: t('failed'),
   })
-  const banner = form.banner ?? problem
   return (
-    <Form className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+    <StepForm
+      banner={form.banner ?? problem}
+      submitLabel={t('add')}
+      busyLabel={t('addBusy')}
+      submitting={form.submitting}
+      onSubmit={form.submit}
+      onCancel={onDone}
+    >
       <Text>{t('addLead')}</Text>
       <TextInput
         {...form.field('name')}
@@ -55,15 +59,6 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <PasswordAgain {...form.field('password')} label={common('account.fields.currentPassword')} />
-      {banner !== undefined && <ErrorBanner text={banner} />}
-      <Group gap="8px 12px">
-        <Button type="submit" aria-disabled={form.submitting}>
-          {form.submitting ? t('addBusy') : t('add')}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {common('common.cancel')}
-        </Button>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

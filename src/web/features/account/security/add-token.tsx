@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { type MadeAccessToken, newAccessToken } from '#contract/access-tokens.ts'
@@ -7,11 +7,9 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { client } from '#web/lib/query/api.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
-import classes from '../settings/settings.module.css'
 import { PasswordAgain } from './password-again.tsx'
+import { StepForm } from './step-form.tsx'
 import { TOKEN_ENDS, type TokenEnd, tokenEndAt } from './token-end.ts'
 
 interface Typed {
@@ -44,9 +42,11 @@ export function AddToken({ onMade, onCancel }: AddTokenProps) {
   })
   const { name, rights, end, day, password } = form.values
   return (
-    <Form
-      className={classes.form}
-      aria-busy={form.submitting}
+    <StepForm
+      banner={form.failure === undefined || form.heldBack ? undefined : textOf(form.failure, t('makeFailed'))}
+      submitLabel={t('make')}
+      busyLabel={t('makeBusy')}
+      submitting={form.submitting}
       onSubmit={() =>
         form.submit(async (input) => {
           const made = await client.accessTokens.create(input)
@@ -54,6 +54,7 @@ export function AddToken({ onMade, onCancel }: AddTokenProps) {
           onMade(made)
         })
       }
+      onCancel={onCancel}
     >
       <TextInput
         {...form.field('name')}
@@ -104,17 +105,6 @@ export function AddToken({ onMade, onCancel }: AddTokenProps) {
         value={password}
         onChange={({ currentTarget }) => form.setValues({ password: currentTarget.value })}
       />
-      {form.failure !== undefined && !form.heldBack && (
-        <ErrorBanner text={textOf(form.failure, t('makeFailed'))} />
-      )}
-      <Group gap="8px 12px">
-        <Button type="submit" aria-disabled={form.submitting}>
-          {form.submitting ? t('makeBusy') : t('make')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {common('common.cancel')}
-        </Button>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

@@ -5,19 +5,17 @@ import { useTranslations } from 'use-intl'
 import { PASSKEYS_MAX } from '#contract/account-limits.ts'
 import type { Passkey } from '#contract/security.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { orpc } from '#web/lib/query/api.ts'
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import list from '#web/ui/entry-list.module.css'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { hasPasskeys } from '../credentials/passkey-device.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
+import { RemovalModal } from './removal-modal.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
+import { SecurityEntry } from './security-entry.tsx'
 
 /** Devices that sign in without the password: added, named, removed. */
 export function PasskeysSection({ id }: { id: string }) {
@@ -87,68 +85,53 @@ interface EntryProps {
 function Entry({ passkey: { name, provider, createdAt, usedAt }, onRename, onRemove }: EntryProps) {
   const t = useTranslations('security.passkeys')
   const format = useFormat()
+  const facts = [
+    provider === null
+      ? t('added', { date: format.dateLong(createdAt) })
+      : t('addedIn', { date: format.dateLong(createdAt), provider }),
+    usedAt === null ? t('unused') : t('used', { date: format.dateLong(usedAt), time: format.time(usedAt) }),
+  ]
   return (
-    <li className={list.entry}>
-      <div>
-        <Text fw={600}>{name}</Text>
-        <Text c="dimmed" size="sm">
-          {provider === null
-            ? t('added', { date: format.dateLong(createdAt) })
-            : t('addedIn', { date: format.dateLong(createdAt), provider })}
-        </Text>
-        <Text c="dimmed" size="sm">
-          {usedAt === null
-            ? t('unused')
-            : t('used', { date: format.dateLong(usedAt), time: format.time(usedAt) })}
-        </Text>
-      </div>
-      <Group gap={8}>
-        <Button variant="default" aria-label={t('renameOf', { name })} onClick={onRename}>
-          {t('rename')}
-        </Button>
-        <Button
-          variant="outline"
-          color="beetroot"
-
-          aria-label={t('removeOf', { name })}
-          onClick={onRemove}
-        >
-          {t('remove')}
-        </Button>
-      </Group>
-    </li>
+    <SecurityEntry
+      name={name}
+      facts={facts}
+      actions={
+        <Group gap={8}>
+          <Button variant="default" aria-label={t('renameOf', { name })} onClick={onRename}>
+            {t('rename')}
+          </Button>
+          <Button variant="outline" color="beetroot" aria-label={t('removeOf', { name })} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </Group>
+      }
+    />
   )
 }
 
 function RemoveModal({ passkey, onClose }: { passkey: Passkey | undefined; onClose: () => void }) {
   const t = useTranslations('security.passkeys')
-  const textOf = useFailureText()
+  const common = useTranslations('common')
   const queryClient = useQueryClient()
-  const removal = useSingleMutation(
-    orpc.security.removePasskey.mutationOptions({
-      onSettled: () => invalidateAfter(queryClient, 'security'),
-      onSuccess: () => {
-        notifySuccess(t('removed'))
-        onClose()
-        document.getElementById('content')?.focus({ preventScroll: true })
-      },
-    }),
-  )
+  // The words stay while the question fades.
+  const [about, setAbout] = useState(passkey)
+  if (passkey !== undefined && passkey !== about) setAbout(passkey)
+  if (about === undefined) return null
   return (
-    <ConfirmModal
+    <RemovalModal
       opened={passkey !== undefined}
-      danger
       title={t('removeTitle')}
+      lead={t('removeLead', { name: about.name })}
       confirmLabel={t('remove')}
-      busy={removal.isPending}
-      error={removal.error === null ? undefined : textOf(removal.error, t('failed'))}
-      onConfirm={() => passkey && removal.mutate({ id: passkey.id })}
-      onCancel={() => {
-        removal.reset()
-        onClose()
-      }}
-    >
-      {t('removeLead', { name: passkey?.name ?? '' })}
-    </ConfirmModal>
+      busyLabel={common('deleting')}
+      notice={t('removed')}
+      failed={t('failed')}
+      remove={() =>
+        client.security
+          .removePasskey({ id: about.id })
+          .finally(() => void invalidateAfter(queryClient, 'security'))
+      }
+      onClose={onClose}
+    />
   )
 }

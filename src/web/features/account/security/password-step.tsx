@@ -1,14 +1,12 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { CredentialsPath } from '#contract/credentials.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { passwordAgainSchema } from '../credentials/credentials-schemas.ts'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
-import classes from '../settings/settings.module.css'
 import { PasswordAgain, useHasPassword } from './password-again.tsx'
+import { StepForm } from './step-form.tsx'
 
 interface PasswordStepProps {
   path: CredentialsPath
@@ -40,18 +38,17 @@ export function PasswordStep({
     fallback: t('security.secondFactor.changeFailed'),
   })
   return (
-    <Form className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+    <StepForm
+      banner={form.banner}
+      submitLabel={submit}
+      busyLabel={t('security.secondFactor.busy')}
+      submitting={form.submitting}
+      danger={danger}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
       <Text>{lead}</Text>
       <PasswordAgain {...form.field('password')} ref={password} label={t('account.fields.currentPassword')} />
-      {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-      <Group gap="8px 12px">
-        <Button type="submit" {...(danger && { color: 'beetroot' })} aria-disabled={form.submitting}>
-          {form.submitting ? t('security.secondFactor.busy') : submit}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-      </Group>
-    </Form>
+    </StepForm>
   )
 }

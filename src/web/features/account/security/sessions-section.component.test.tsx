@@ -52,7 +52,7 @@ test('of many sessions the first ones are shown, and all of them once they are a
   await expect.element(section.getByText(/2 autres sessions ne sont pas affichées/)).toBeVisible()
 })
 
-test('one session is ended, or all others after a question', async () => {
+test('one session is ended, or all others, once the password was given again', async () => {
   let items = [...HERE, PHONE, PROGRAM]
   const { api } = await renderPage('/settings', {
     api: {
@@ -74,13 +74,17 @@ test('one session is ended, or all others after a question', async () => {
     .nth(1)
     .getByRole('button', { name: /^Déconnecter Safari sur iPhone/ })
     .click()
+  const one = page.getByRole('dialog', { name: 'Déconnecter Safari sur iPhone' })
+  await one.getByLabelText('Mot de passe actuel').fill('une cuisine ouverte')
+  await one.getByRole('button', { name: 'Déconnecter' }).click()
   await expect.element(page.getByText('Safari sur iPhone est déconnecté')).toBeVisible()
   await expect.poll(() => entries.elements().length).toBe(2)
-  expect(api.calls.sessions.end).toEqual([{ id: PHONE.id }])
+  expect(api.calls.sessions.end).toEqual([{ id: PHONE.id, password: 'une cuisine ouverte' }])
 
   await section.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click()
   const question = page.getByRole('dialog', { name: /^Déconnecter tous les autres appareils/ })
   await expect.element(question).toMatchTextContent('Un appareil devra se reconnecter')
+  await question.getByLabelText('Mot de passe actuel').fill('une cuisine ouverte')
   await question.getByRole('button', { name: 'Tous les déconnecter' }).click()
   await expect.element(page.getByText('Un appareil est déconnecté')).toBeVisible()
   await expect.poll(() => entries.elements().length).toBe(1)
@@ -95,5 +99,8 @@ test('sessions beyond those that are shown are counted, and a failure has its se
   })
   await expect.element(section.getByText(/^102 autres sessions ne sont pas affichées/)).toBeVisible()
   await entries.nth(1).getByRole('button').click()
-  await expect.element(section.getByRole('alert')).toBeVisible()
+  const question = page.getByRole('dialog')
+  await question.getByLabelText('Mot de passe actuel').fill('une cuisine ouverte')
+  await question.getByRole('button', { name: 'Déconnecter' }).click()
+  await expect.element(question.getByRole('alert')).toBeVisible()
 })

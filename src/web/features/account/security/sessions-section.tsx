@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SessionInfo, SessionList } from '#contract/sessions.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { orpc } from '#web/lib/query/api.ts'
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import list from '#web/ui/entry-list.module.css'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
+import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
+import { PasswordModal } from './password-modal.tsx'
+import { SecurityEntry } from './security-entry.tsx'
 
 /** Where the account is open, and how to end each session or all others. */
 export function SessionsSection({ id }: { id: string }) {
@@ -33,47 +31,15 @@ const FIRST = 5
 
 function Sessions({ sessions: { items, total } }: { sessions: SessionList }) {
   const t = useTranslations('security.sessions')
-  const textOf = useFailureText()
-  const queryClient = useQueryClient()
-  const deviceOf = useDeviceName()
-  const [asking, setAsking] = useState(false)
+  const [ending, setEnding] = useState<SessionInfo | 'others'>()
   const [all, setAll] = useState(items.length <= FIRST)
-  const onSettled = () => invalidateAfter(queryClient, 'sessions')
-  const ending = useSingleMutation(orpc.sessions.end.mutationOptions({ onSettled }))
-  const endingOthers = useSingleMutation(
-    orpc.sessions.endOthers.mutationOptions({
-      onSettled,
-      onSuccess: ({ ended }) => {
-        setAsking(false)
-        notifySuccess(t('othersEnded', { count: ended }))
-      },
-    }),
-  )
   const others = total - items.filter(({ current }) => current).length
-
-  function end(session: SessionInfo) {
-    ending.mutate(
-      { id: session.id },
-      {
-        onSuccess: () => {
-          notifySuccess(t('ended', { device: deviceOf(session) }))
-          // The button that was pressed is removed with its entry.
-          document.getElementById('content')?.focus({ preventScroll: true })
-        },
-      },
-    )
-  }
 
   return (
     <>
       <ul aria-label={t('title')}>
         {(all ? items : items.slice(0, FIRST)).map((session) => (
-          <Entry
-            key={session.id}
-            session={session}
-            busy={ending.isPending && ending.variables.id === session.id}
-            onEnd={() => end(session)}
-          />
+          <Entry key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
       </ul>
       {!all && items.length > FIRST && (
@@ -84,74 +50,93 @@ function Sessions({ sessions: { items, total } }: { sessions: SessionList }) {
         </Group>
       )}
       {all && total > items.length && <Text c="dimmed">{t('more', { count: total - items.length })}</Text>}
-      {ending.error !== null && <ErrorBanner text={textOf(ending.error, t('endFailed'))} />}
       {others > 0 && (
         <Group>
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={() => setEnding('others')}>
             {t('endOthers')}
           </Button>
         </Group>
       )}
-      <ConfirmModal
-        opened={asking}
-        title={t('confirmTitle')}
-        confirmLabel={t('confirmLabel')}
-        busyLabel={t('endBusy')}
-        busy={endingOthers.isPending}
-        error={endingOthers.error === null ? undefined : textOf(endingOthers.error, t('endFailed'))}
-        onConfirm={() => endingOthers.mutate(undefined)}
-        onCancel={() => {
-          endingOthers.reset()
-          setAsking(false)
-        }}
-      >
-        {t('confirm', { count: others })}
-      </ConfirmModal>
+      <EndModal which={ending} others={others} onClose={() => setEnding(undefined)} />
     </>
   )
 }
 
-interface EntryProps {
-  session: SessionInfo
-  busy: boolean
-  onEnd: () => void
+interface EndModalProps {
+  which: SessionInfo | 'others' | undefined
+  /** How many sessions there are beside this one. */
+  others: number
+  onClose: () => void
 }
 
-function Entry({ session, busy, onEnd }: EntryProps) {
+/** Asks for the password before one session or all others are ended. */
+function EndModal({ which, others, onClose }: EndModalProps) {
+  const t = useTranslations('security.sessions')
+  const textOf = useCredentialsFailureText()
+  const queryClient = useQueryClient()
+  const deviceOf = useDeviceName()
+  // The words stay while the question fades.
+  const [about, setAbout] = useState({ which, others })
+  if (which !== undefined && which !== about.which) setAbout({ which, others })
+  const session = about.which === 'others' ? undefined : about.which
+  const device = session && deviceOf(session)
+
+  async function end(input: { password: string }): Promise<void> {
+    try {
+      if (session) {
+        await client.sessions.end({ ...input, id: session.id })
+        notifySuccess(t('ended', { device: device ?? '' }))
+      } else {
+        const { ended } = await client.sessions.endOthers(input)
+        notifySuccess(t('othersEnded', { count: ended }))
+      }
+      // The button that was pressed is removed with its entry.
+      document.getElementById('content')?.focus({ preventScroll: true })
+    } finally {
+      void invalidateAfter(queryClient, 'sessions')
+    }
+  }
+
+  return (
+    <PasswordModal
+      opened={which !== undefined}
+      title={session ? t('confirmOneTitle', { device: device ?? '' }) : t('confirmTitle')}
+      confirmLabel={t(session ? 'end' : 'confirmLabel')}
+      busyLabel={t('endBusy')}
+      send={end}
+      textOf={(failure) => textOf(failure, t('endFailed'))}
+      onClose={onClose}
+    >
+      <Text mb="md">{t('confirm', { count: session ? 1 : about.others })}</Text>
+    </PasswordModal>
+  )
+}
+
+function Entry({ session, onEnd }: { session: SessionInfo; onEnd: () => void }) {
   const t = useTranslations('security.sessions')
   const format = useFormat()
   const device = useDeviceName()(session)
   const { address, usedAt, startedAt, current } = session
   const used = { date: format.dateLong(usedAt), time: format.time(usedAt) }
+  const facts = [
+    address === null
+      ? t('used', used)
+      : t(address.includes('/') ? 'usedFromNetwork' : 'usedFrom', { ...used, address }),
+    t('since', { date: format.dateLong(startedAt) }),
+  ]
   return (
-    <li className={list.entry}>
-      <div>
-        <Group gap="4px 10px">
-          <Text component="span" fw={600}>
-            {device}
-          </Text>
-          {current && <Badge variant="light">{t('here')}</Badge>}
-        </Group>
-        <Text c="dimmed" size="sm">
-          {address === null
-            ? t('used', used)
-            : t(address.includes('/') ? 'usedFromNetwork' : 'usedFrom', { ...used, address })}
-        </Text>
-        <Text c="dimmed" size="sm">
-          {t('since', { date: format.dateLong(startedAt) })}
-        </Text>
-      </div>
-      {!current && (
-        <Button
-          variant="default"
-          aria-label={t('endOf', { device, ...used })}
-          aria-disabled={busy}
-          onClick={onEnd}
-        >
-          {busy ? t('endBusy') : t('end')}
-        </Button>
-      )}
-    </li>
+    <SecurityEntry
+      name={device}
+      badges={current && <Badge variant="light">{t('here')}</Badge>}
+      facts={facts}
+      actions={
+        !current && (
+          <Button variant="default" aria-label={t('endOf', { device, ...used })} onClick={onEnd}>
+            {t('end')}
+          </Button>
+        )
+      }
+    />
   )
 }
 

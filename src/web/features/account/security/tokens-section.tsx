@@ -5,18 +5,15 @@ import { useTranslations } from 'use-intl'
 import type { AccessToken, MadeAccessToken } from '#contract/access-tokens.ts'
 import { TOKENS_MAX } from '#contract/token-limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { orpc } from '#web/lib/query/api.ts'
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import list from '#web/ui/entry-list.module.css'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { AddToken } from './add-token.tsx'
 import { MadeToken } from './made-token.tsx'
+import { RemovalModal } from './removal-modal.tsx'
+import { SecurityEntry } from './security-entry.tsx'
 import { TokenGuide } from './token-guide.tsx'
 
 /** Tokens by which programs reach the API as this account: made, listed, revoked. */
@@ -84,74 +81,63 @@ function Entry({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }
   const expired = expiresAt !== null && Date.parse(expiresAt) <= now
   const made = { date: format.dateLong(createdAt) }
   const used = usedAt === null ? undefined : { date: format.dateLong(usedAt), time: format.time(usedAt) }
+  const facts = [
+    expiresAt === null
+      ? t('madeWithoutEnd', made)
+      : t(expired ? 'madeAndExpired' : 'madeWithEnd', { ...made, end: format.dateLong(expiresAt) }),
+    used === undefined
+      ? t('unused')
+      : t(usedFrom?.includes('/') ? 'usedFromNetwork' : 'usedFrom', { ...used, address: usedFrom ?? '' }),
+  ]
   return (
-    <li className={list.entry}>
-      <div>
-        <Group gap="4px 10px">
-          <Text component="span" fw={600}>
-            {name}
-          </Text>
+    <SecurityEntry
+      name={name}
+      badges={
+        <>
           <Badge variant="light">{t(`rightsOf.${rights}`)}</Badge>
           {expired && (
             <Badge variant="light" color="beetroot">
               {t('expired')}
             </Badge>
           )}
-        </Group>
-        <Text size="sm">
-          <Code>{beginning}…</Code>
-        </Text>
-        <Text c="dimmed" size="sm">
-          {expiresAt === null
-            ? t('madeWithoutEnd', made)
-            : t(expired ? 'madeAndExpired' : 'madeWithEnd', { ...made, end: format.dateLong(expiresAt) })}
-        </Text>
-        <Text c="dimmed" size="sm">
-          {used === undefined
-            ? t('unused')
-            : t(usedFrom?.includes('/') ? 'usedFromNetwork' : 'usedFrom', {
-                ...used,
-                address: usedFrom ?? '',
-              })}
-        </Text>
-      </div>
-      <Button variant="outline" color="beetroot" aria-label={t('revokeOf', { name })} onClick={onRevoke}>
-        {t('revoke')}
-      </Button>
-    </li>
+        </>
+      }
+      facts={facts}
+      actions={
+        <Button variant="outline" color="beetroot" aria-label={t('revokeOf', { name })} onClick={onRevoke}>
+          {t('revoke')}
+        </Button>
+      }
+    >
+      <Text size="sm">
+        <Code>{beginning}…</Code>
+      </Text>
+    </SecurityEntry>
   )
 }
 
 function RevokeModal({ token, onClose }: { token: AccessToken | undefined; onClose: () => void }) {
   const t = useTranslations('tokens')
-  const textOf = useFailureText()
   const queryClient = useQueryClient()
-  const revocation = useSingleMutation(
-    orpc.accessTokens.revoke.mutationOptions({
-      onSettled: () => invalidateAfter(queryClient, 'accessTokens'),
-      onSuccess: () => {
-        notifySuccess(t('revoked'))
-        onClose()
-        document.getElementById('content')?.focus({ preventScroll: true })
-      },
-    }),
-  )
+  // The words stay while the question fades.
+  const [about, setAbout] = useState(token)
+  if (token !== undefined && token !== about) setAbout(token)
+  if (about === undefined) return null
   return (
-    <ConfirmModal
+    <RemovalModal
       opened={token !== undefined}
-      danger
       title={t('revokeTitle')}
+      lead={t('revokeLead', { name: about.name })}
       confirmLabel={t('revoke')}
       busyLabel={t('revokeBusy')}
-      busy={revocation.isPending}
-      error={revocation.error === null ? undefined : textOf(revocation.error, t('revokeFailed'))}
-      onConfirm={() => token && revocation.mutate({ id: token.id })}
-      onCancel={() => {
-        revocation.reset()
-        onClose()
-      }}
-    >
-      {t('revokeLead', { name: token?.name ?? '' })}
-    </ConfirmModal>
+      notice={t('revoked')}
+      failed={t('revokeFailed')}
+      remove={() =>
+        client.accessTokens
+          .revoke({ id: about.id })
+          .finally(() => void invalidateAfter(queryClient, 'accessTokens'))
+      }
+      onClose={onClose}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { Box, List, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { passwordAgain } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
@@ -9,10 +8,7 @@ import { paths } from '#web/entities/paths.ts'
 import { sessionEnded } from '#web/lib/session/session.ts'
 import { leaveTo } from '#web/lib/navigation/unsaved-work.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
-import { Form } from '#web/ui/form.tsx'
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { PasswordAgain, useHasPassword } from '../security/password-again.tsx'
+import { PasswordModal } from '../security/password-modal.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 
@@ -28,58 +24,29 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const queryClient = useQueryClient()
   const format = useFormat()
   const language = useLocale()
-  const hasPassword = useHasPassword()
-  const form = useForm({ initialValues: { password: '' }, schema: passwordAgain })
-  const { password } = form.values
-  const deletion = useMutation({
-    mutationFn: (input: { password: string }) => client.account.remove(input),
-    onSuccess: async ({ eraseAt }) => {
-      await sessionEnded(queryClient)
-      storeFlashMessage(t('departure.done', { date: format.dateLong(eraseAt) }))
-      leaveTo(publicPath(paths.home, language))
-    },
-  })
-
-  const close = () => {
-    form.reset()
-    deletion.reset()
-    onClose()
-  }
-  const confirm = () => {
-    if (!deletion.isPending) form.submit((input) => deletion.mutate(input))
-  }
-
   return (
-    <ConfirmModal
+    <PasswordModal
       opened={opened}
       danger
       title={t('account.settings.data.confirmTitle')}
       confirmLabel={t('account.settings.data.confirm')}
       busyLabel={t('common.deleting')}
-      busy={deletion.isPending}
-      ready={!hasPassword || password !== ''}
-      error={
-        deletion.error === null || form.heldBack
-          ? undefined
-          : textOf(deletion.error, t('account.failures.delete'))
-      }
-      onConfirm={confirm}
-      onCancel={close}
+      label={t('account.settings.data.password')}
+      send={async (input) => {
+        const { eraseAt } = await client.account.remove(input)
+        await sessionEnded(queryClient)
+        storeFlashMessage(t('departure.done', { date: format.dateLong(eraseAt) }))
+        leaveTo(publicPath(paths.home, language))
+      }}
+      textOf={(failure) => textOf(failure, t('account.failures.delete'))}
+      onClose={onClose}
     >
       {opened && <WhatGoes />}
       <Text mb="xs">{t('departure.meanwhile')}</Text>
       <Box mb="md">
         <ExportButton />
       </Box>
-      <Form onSubmit={confirm}>
-        <PasswordAgain
-          {...form.field('password')}
-          label={t('account.settings.data.password')}
-          value={password}
-          onChange={(event) => form.setValues({ password: event.currentTarget.value })}
-        />
-      </Form>
-    </ConfirmModal>
+    </PasswordModal>
   )
 }
 

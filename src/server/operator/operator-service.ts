@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /** Who manages the installation, and where it is reached. */
-export class OperatorDesk {
+export class OperatorService {
   readonly config: Config
   readonly database: Database
   readonly deliver: Delivery
