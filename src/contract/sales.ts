@@ -6,11 +6,9 @@ import { dishStanding } from './gammes.ts'
 import { soldMenu } from './menus.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
+import { salesOf } from './sales-list.ts'
 import { salesMapping } from './sales-mapping.ts'
 import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
-
-/** Dishes whose sales are sent at once. */
-const MAX_DISHES_SENT = 5_000
 
 /** A day of the calendar, 2026-09-01. */
 const day = z.iso.date(rule('invalid')).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, {
@@ -88,31 +86,25 @@ const carteSales = z.object({
 })
 export type CarteSales = z.infer<typeof carteSales>
 
-/** Once each: whom two figures are for, neither is. */
-function once<Sale>(keyOf: (sale: Sale) => string) {
-  return (sales: readonly Sale[]) => new Set(sales.map(keyOf)).size === sales.length
-}
-
-/** A list of sales, each thing in it once. */
-function salesOf<Sale extends z.ZodType>(sale: Sale, keyOf: (sale: z.output<Sale>) => string) {
-  return z
-    .array(sale)
-    .max(MAX_DISHES_SENT, rule('too-long'))
-    .refine(once(keyOf), { error: rule('invalid') })
-    .default([])
-}
-
 const keyOf = {
   dish: ({ gammeRecetteId }: { gammeRecetteId: string }) => gammeRecetteId,
   menu: ({ menuId }: { menuId: string }) => menuId,
   taken: ({ choiceId, ficheId }: { choiceId: string; ficheId: string }) => `${choiceId}/${ficheId}`,
 }
 
-const salesPeriodDetail = z.object({
-  ...salesPeriod.shape,
+const sold = {
   quantities: z.array(dishSale),
   menuQuantities: z.array(menuSale),
   taken: z.array(takenDish).meta({ description: 'of the menus sold, which dishes their guests took' }),
+}
+
+/** What a closed period keeps. */
+export const closedPeriod = soldCarte.extend(sold)
+export type ClosedPeriod = z.infer<typeof closedPeriod>
+
+const salesPeriodDetail = z.object({
+  ...salesPeriod.shape,
+  ...sold,
   closed: soldCarte
     .nullable()
     .meta({ description: 'what a closed period is judged by; null while it is open' }),

@@ -1,8 +1,8 @@
-import type { SalesPeriodDetail } from '#contract/sales.ts'
+import type { ClosedPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { carteOfPeriod } from '#domain/menu-engineering/carte-of-period.ts'
 import { outdated } from '../translate-error.ts'
-import { type ClosedPeriod, readCarteSales, readPeriod } from './read-sales.queries.ts'
+import { readCarteSales, readPeriod } from './read-sales.queries.ts'
 
 type PeriodRead = { id: string; periodId: string; version: number }
 

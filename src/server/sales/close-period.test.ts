@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import { asMember } from '#database/as-member.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -76,4 +77,20 @@ test('a closed period accepts no sales and no other days, and an opened one has 
   const body = { version: opened.version, quantities }
   const written = chef.send<SalesPeriod>('PUT', `${here}/dishes`, { body })
   expect(await chef.done(written)).toMatchObject({ sold: 1 })
+})
+
+test('a period that an imported file has closed with another shape is read by its rows', async () => {
+  const { chef, address, here } = await closeOctober()
+  await asMember(api.database, chef.userId, ({ client }) =>
+    client.query(
+      `UPDATE sales_periods SET closed = '{"quantities": [{"quantity": "many"}, 3]}' WHERE user_id = $1`,
+      [chef.userId],
+    ),
+  )
+  expect(await chef.done(chef.get<SalesPeriodDetail>(here))).toMatchObject({
+    closed: null,
+    quantities: [{}, {}],
+  })
+  const { periods } = await chef.done(chef.get<CarteSales>(address))
+  expect(periods).toMatchObject([{ dishes: 0, sold: 0 }])
 })

@@ -11,9 +11,9 @@ import type {
   SalesDish,
   SalesPeriod,
   SalesPeriodDetail,
-  SoldCarte,
   TakenDish,
 } from '#contract/sales.ts'
+import { closedPeriod } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { soldMenusOf } from '../menus/find.queries.ts'
@@ -23,11 +23,12 @@ const MENUS_OF_PERIOD = 's.user_id = p.user_id AND s.period_id = p.id AND s.choi
 
 /** How many rows of sales and their sum: of a closed period those that it keeps. */
 function counted(kept: string, rows: string, [count, sum]: readonly [string, string]): string {
-  const closed = `jsonb_array_elements(p.closed -> '${kept}') AS kept`
+  // Anything but a number, as an imported file may have it, is skipped.
+  const closed = `jsonb_path_query(p.closed, 'lax $.${kept}[*].quantity ? (@.type() == "number")') AS kept`
   return `CASE WHEN p.closed IS NULL THEN (SELECT count(*) FROM ${rows})
       ELSE (SELECT count(*) FROM ${closed}) END AS "${count}",
     CASE WHEN p.closed IS NULL THEN (SELECT coalesce(sum(s.quantity), 0) FROM ${rows})
-      ELSE (SELECT coalesce(sum((kept ->> 'quantity')::bigint), 0) FROM ${closed}) END AS "${sum}"`
+      ELSE (SELECT coalesce(sum((kept #>> '{}')::numeric), 0) FROM ${closed}) END AS "${sum}"`
 }
 
 /** Of `sales_periods p`. */
@@ -66,9 +67,6 @@ const MENU_SALES = `
   WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
 
 const CLOSED = 'SELECT closed FROM sales_periods WHERE user_id = $1 AND id = $2'
-
-/** What a closed period keeps. */
-export type ClosedPeriod = SoldCarte & Pick<SalesPeriodDetail, 'quantities' | 'menuQuantities' | 'taken'>
 
 type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
 
@@ -121,15 +119,16 @@ export async function readPeriod(
   const values = [tx.userId, periodId]
   const [period, kept, sales, ofMenus] = await Promise.all([
     findPeriod(tx, carteId, periodId),
-    tx.client.query<{ closed: ClosedPeriod | null }>(CLOSED, values),
+    tx.client.query<{ closed: unknown }>(CLOSED, values),
     tx.client.query<DishSale>(SALES, values),
     tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
   if (!period) return undefined
-  const closed = kept.rows[0]?.closed ?? null
-  if (closed === null)
+  const closed = closedPeriod.safeParse(kept.rows[0]?.closed)
+  // Also where an imported file has another shape: its rows are read instead, and it can be closed again.
+  if (!closed.success)
     return { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows), closed: null }
-  const { gammes, menus, ...told } = closed
+  const { gammes, menus, ...told } = closed.data
   return { ...period, ...told, closed: { gammes, menus } }
 }
 
