@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 const FIXTURES = fileURLToPath(new URL('../src/database/backup/fixtures/', import.meta.url))
 const BACKUP = join(FIXTURES, readdirSync(FIXTURES).find((name) => name.endsWith('.tar.zst')) ?? '')
 
-/** A server of its own, on an embedded database that is made for it: nobody has an account there. */
+/** A separate server on a new embedded database, without accounts. */
 const emptyTest = test.extend<object, { emptyAddress: string }>({
   emptyAddress: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, also of a fixture that needs nothing

@@ -19,7 +19,7 @@ export function signInAttributes({ registration, provider }: SignInOptions): str
   return `data-registration="${registration}"${means ?? ''}`
 }
 
-/** An attribute of the documents of an installation in which nobody has an account yet. */
+/** An attribute of documents while the installation has no account. */
 export const EMPTY_ATTRIBUTE = 'data-installation="empty"'
 
 /** Part of the revision that the service worker knows the shell by: one with other settings is another shell. */

@@ -35,7 +35,7 @@ export class Serving {
 
   /**
    * Connects, migrates, and listens.
-   * @returns whether a backup can be restored, as nobody has an account
+   * @returns whether the installation has no account, so that a backup can be restored
    * @throws StartupError with a sentence for the operator
    */
   async open(): Promise<{ isEmpty: boolean }> {
@@ -53,7 +53,7 @@ export class Serving {
     return { isEmpty: await this.restoration.isOffered(database) }
   }
 
-  /** For good. */
+  /** Closes everything at the end of the process. */
   async close(): Promise<void> {
     this.#hasEnded = true
     await this.#closings.closeAll()

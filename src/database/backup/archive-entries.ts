@@ -13,7 +13,7 @@ export type Entry = { name: string; body: AsyncIterable<Uint8Array> }
 
 /**
  * The files of an archive, in their order. The body of each is read to its end before the next one is asked for.
- * @param onRead is told how many bytes of the file were read so far
+ * @param onRead is called with the number of bytes of the file that were read so far
  * @throws StartupError when the file cannot be opened, is not a backup, is truncated or damaged
  */
 export async function* archiveEntries(path: string, onRead?: (bytes: number) => void): AsyncGenerator<Entry> {

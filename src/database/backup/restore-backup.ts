@@ -16,9 +16,9 @@ import { unreadable } from './unreadable.ts'
 export type Checked = { head: Head; sums: TableSum[] }
 
 type Options = {
-  /** What `checkBackup` has said of the file, for it not to be read once more. */
+  /** The result of `checkBackup` for this file, so that it is not read again. */
   checked?: Checked
-  /** Is told how many bytes of the file were read so far. */
+  /** Called with the number of bytes of the file that were read so far. */
   onRead?: (bytes: number) => void
 }
 
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 100
 
 /**
  * Reads a whole backup and compares it with its checksums.
- * @param onRead is told how many bytes of the file were read so far
+ * @param onRead is called with the number of bytes of the file that were read so far
  * @throws StartupError for a file that is damaged, truncated, not a backup, or newer than this program
  */
 export async function checkBackup(path: string, onRead?: (bytes: number) => void): Promise<Checked> {

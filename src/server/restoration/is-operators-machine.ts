@@ -13,8 +13,8 @@ export type Visit = { ip: string; headers: IncomingHttpHeaders }
 type Settings = Pick<Config, 'publicUrl' | 'registration' | 'operatorEmail' | 'provider'>
 
 /**
- * Whether a request comes from a browser on the server's own machine, without a proxy, where whoever sits there may make the first account
- * and manage the installation with it. Anyone else shows the code that only the operator reads.
+ * Whether a request comes from a browser on the server's own machine, without a proxy, of a user who may make the first account
+ * and so manage the installation. Every other request needs the code that only the operator reads.
  */
 export function isOperatorsMachine({ ip, headers }: Visit, config: Settings): boolean {
   const { publicUrl, registration, operatorEmail, provider } = config

@@ -109,7 +109,7 @@ async function ended(key: string): Promise<RestorationProgress> {
 const signIn = () => send('/api/auth/sign-in/email', CHEF)
 const leftovers = () => readdirSync(join(dataDir, 'temporary'))
 
-describe('a server in whose installation nobody has an account', () => {
+describe('a server of an installation without accounts', () => {
   test('restores a backup that is uploaded, goes on with it, and offers nothing more', async () => {
     expect(await offer()).toMatchObject({ state: 'offered', needsCode: false })
     const { key } = await open()

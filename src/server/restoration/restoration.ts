@@ -27,7 +27,7 @@ export type AroundClosed = (work: (connectionString: string) => Promise<void>) =
 
 /** Restores a backup into an installation without accounts, as its operator asks on a page. One for the life of the process. */
 export class Restoration {
-  /** Asked of whoever is not at the server's own machine; printed at the start, another one each time. */
+  /** Needed from another machine than the server's; a new one is printed at each start. */
   readonly code = makeCode()
   readonly #config: Config
   readonly #aroundClosed: AroundClosed
@@ -46,7 +46,7 @@ export class Restoration {
     this.#temporaryFolder = join(config.dataDir, 'temporary')
   }
 
-  /** Whether nobody has an account. Once somebody has, the database is not asked any more. */
+  /** Whether the installation has no account. Once it has one, the database is not queried any more. */
   async isOffered(database: Pick<Database, 'pool'>): Promise<boolean> {
     this.#isClosed ||= await hasAccounts(database)
     return !this.#isClosed
@@ -57,7 +57,7 @@ export class Restoration {
     return { state, needsCode: !isOperatorsMachine(visit, this.#config), percent: null }
   }
 
-  /** What is said while the server is closed for the restore. */
+  /** The answer while the server is closed for the restore. */
   get underWay(): RestorationOffer {
     const percent = 'percent' in this.#progress ? this.#progress.percent : null
     return { state: 'restoring', needsCode: false, percent }
@@ -68,7 +68,7 @@ export class Restoration {
     return isOperatorsMachine(visit, this.#config) || isSame(plain(code), plain(this.code))
   }
 
-  /** Takes over from whoever has opened it before; what that one has uploaded is removed. */
+  /** Ends the restoration that another page has opened before, and removes its upload. */
   async open(): Promise<OpenedRestoration | undefined> {
     if (this.isRunning) return undefined
     this.#key = randomBytes(24).toString('base64url')
@@ -83,7 +83,7 @@ export class Restoration {
   }
 
   /**
-   * Keeps a part of the backup that is uploaded; the first one begins it anew.
+   * Keeps a part of the backup that is uploaded; the first part replaces an earlier upload.
    * @returns how many bytes there are; undefined where the disk has no room for the whole
    */
   async keepPart(

@@ -10,7 +10,7 @@ const linkToIt = (words: ReactNode) => (
   </TextLink>
 )
 
-/** Leads to where a backup is restored; the stylesheet shows it where nobody has an account, as the server writes into the document. */
+/** A link to the page that restores a backup; the stylesheet shows it while the document has the attribute of an installation without accounts. */
 export function RestoreOffer(props: TextProps) {
   const t = useTranslations('shell')
   return (

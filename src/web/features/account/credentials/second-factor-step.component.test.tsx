@@ -73,7 +73,7 @@ test('a step that has ended leads back to the password, with the reason', async 
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Plus de dix minutes/)
 })
 
-test('an account that the code has restored is said to be, before it opens', async () => {
+test('an account that the code has restored has its notice before it opens', async () => {
   const { departures } = await renderSitePage('login', {
     Page,
     auth: {

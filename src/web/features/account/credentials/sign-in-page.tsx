@@ -51,7 +51,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
   const waitsForCode = asksCode || (back.asksCode && !isSeen)
   const restoredUntil = erasedAt ?? (isSeen ? undefined : back.erasedAt)
   const to = from ?? paths.dashboard
-  /** However somebody has signed in: says what that has restored, or opens the application. */
+  /** After a sign-in of any kind: shows that it has restored the account, or opens the application. */
   const enter = async (answer: unknown) => {
     const { success: isRestored, data } = restoredAnswer.safeParse(answer)
     if (!isRestored) await enterApp(to)

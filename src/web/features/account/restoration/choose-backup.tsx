@@ -16,7 +16,7 @@ interface ChooseBackupProps {
   onChoose: (file: File | string) => void
 }
 
-/** Chooses the backup: a file of this device, or one that lies on the server. */
+/** Chooses the backup: a file of this device, or one in the server's folder of backups. */
 export function ChooseBackup({ opened: { folder, files }, trouble, onChoose }: ChooseBackupProps) {
   const t = useTranslations('restoration')
   const reset = useRef<() => void>(null)

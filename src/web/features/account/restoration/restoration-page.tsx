@@ -12,7 +12,7 @@ import { RestorationCode } from './restoration-code.tsx'
 import { RestorationWork } from './restoration-work.tsx'
 import { type RestorationStep, useRestoration } from './use-restoration.ts'
 
-/** Restores a backup into an installation where nobody has an account. */
+/** Restores a backup into an installation without accounts. */
 export function RestorationPage() {
   const t = useTranslations('restoration')
   const { step, look, begin, choose, restore, cancel } = useRestoration()

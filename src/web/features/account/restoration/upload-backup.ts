@@ -12,7 +12,7 @@ interface Upload {
   key: string
   file: File
   signal: AbortSignal
-  /** Is told how many bytes the server has; `waits`: it does not answer at the moment. */
+  /** Called with the number of bytes that the server has; `waits`: it does not answer at the moment. */
   onSent: (bytes: number, waits: boolean) => void
 }
 
