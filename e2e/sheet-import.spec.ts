@@ -32,13 +32,14 @@ Crème | 0.5 | L | 4 | 2
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+const file = (name: string, ...tabs: Parameters<typeof workbookOfTabs>[0]) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(workbookOfTabs(tabs)),
+})
+
 /** The two files of a kitchen, with another price for butter. */
 async function choose(page: Page, butter: number) {
-  const file = (name: string, ...tabs: Parameters<typeof workbookOfTabs>[0]) => ({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(workbookOfTabs(tabs)),
-  })
   await expect(button(page, 'Choisir des fichiers').first()).toBeVisible()
   await page
     .locator('input[type=file]')

@@ -18,4 +18,3 @@ export const uploadPart = z.object({
   of: z.coerce.number<string>().int().min(1),
   name: z.string().max(255),
 })
-export type UploadPart = z.infer<typeof uploadPart>

@@ -81,7 +81,7 @@ type Parts = {
   config: Config
   database: Database
   mailer?: Mailer
-  /** Restores a backup while nobody has an account; absent: no page offers it. */
+  /** Restores a backup while there is no account; absent: no page offers it. */
   restoration?: Restoration
   /** Where messages of the contact form go, and mails to the operator. */
   operatorEmail?: string

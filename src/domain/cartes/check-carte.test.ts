@@ -152,8 +152,9 @@ describe('the volume of drinks', () => {
   })
 })
 
+const drink = (name: string) => of({ name, gamme: 'Boissons' })
+
 test('a hot drink needs no volume, and one with alcohol at the rate of meals is questioned', () => {
-  const drink = (name: string) => of({ name, gamme: 'Boissons' })
   expect(check('drinks', drink('Thé vert'))?.state).toBe('ok')
   expect(check('drinks', drink('Thé glacé'))?.state).toBe('missing')
   expect(check('alcohol', drink('Kir 12 cl'))).toMatchObject({

@@ -6,7 +6,7 @@ import type { TableLines } from './table-lines.ts'
 
 /** Readings whose scores differ by less are not distinguished. */
 const CLEAR = 3
-/** The same for readings that each reproduce all costs by prices of their own. */
+/** The same for two readings that each reproduce all costs by another column of prices. */
 const CLEAR_OF_PRICES = 6
 
 interface BestReading {
@@ -28,7 +28,7 @@ export function bestReading(lines: TableLines, totals: readonly number[]): BestR
 }
 
 /**
- * Whether a reading reproduces as much by other prices and other costs, as of last year: where its columns stand says
+ * Whether a reading reproduces as much by other prices and other costs, as of last year: the place of its columns proves
  * nothing then. Prices with VAT beside those without are no other reading.
  */
 function isOfOtherPrices({ table }: TableLines, reading: ScoredReading, next: ScoredReading): boolean {

@@ -35,7 +35,7 @@ export interface Grid {
   /** The merged cells that a place belongs to. */
   mergeAt: (row: number, column: number) => CellRange | null
   isHidden: (row: number, column: number) => boolean
-  /** Folded texts that stand at one place in several tabs above different dishes: the house's, and no titles. */
+  /** Folded texts at the same place of several tabs, above different dishes: the house's, and no titles. */
   shared: ReadonlySet<string>
 }
 

@@ -42,7 +42,7 @@ function priceOf(
   return { value: figure.value / (count * (conversion(per, usual) ?? 1)), per: usual }
 }
 
-/** What a pack holds, in the unit of its own cell or of the head: 'Contenance (cl)'. */
+/** The content of a pack, in the unit of its cell or of the head: 'Contenance (cl)'. */
 function contentIn(lines: TableLines, cell: GridCell): PackContent | null {
   const content = packContent(cell)
   return content === null || content.unit !== null

@@ -2,7 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 /**
- * Titles that stand at one place in several tabs above different lines, folded: the name of the house, or the way back
+ * Titles at the same place of several tabs, above different lines, folded: the name of the house, or the way back
  * to the list of sheets.
  */
 export function sharedTitles(drafts: readonly SheetDraft[]): ReadonlySet<string> {

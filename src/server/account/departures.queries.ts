@@ -44,7 +44,7 @@ export async function findLeaving({ pool }: Database, userId: string): Promise<L
 }
 
 /**
- * Has an account erased after all, at the moment that was told before: its sign-in has still to be finished. Where it has a session by
+ * Has an account erased after all, at the moment that was planned before: its sign-in is not finished yet. Where it has a session by
  * now, it was restored.
  */
 export async function resumeDeletion({ pool }: Database, { userId, eraseAt }: Leaving): Promise<void> {

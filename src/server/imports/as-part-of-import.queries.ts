@@ -22,8 +22,8 @@ const LEAVE_SO = `
   WHERE user_id = $1 AND import_id = $2 AND table_name = 'tech_sheets' AND row_id = $3`
 
 /**
- * Changes a sheet that an import has made, as a part of that import: to who undoes it, nobody has changed the sheet since
- * by that. A sheet that someone did change stays changed.
+ * Changes a sheet that an import has made, as a part of that import: undoing it finds the sheet as the import left
+ * it. A sheet that someone did change stays changed.
  * @throws NOT_FOUND where the import has not made the sheet, or was undone
  */
 export async function asPartOfImport<Result>(

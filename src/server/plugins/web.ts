@@ -9,7 +9,7 @@ type Parts = Installation & {
   known: KnownPaths
   /** Of the built interface. */
   folder: string
-  /** Whether nobody has an account yet. */
+  /** Whether there is no account yet. */
   isEmpty: () => Promise<boolean>
 }
 

@@ -193,7 +193,7 @@ describe('guests', () => {
     expect(uncalled).not.toContain('tel:')
   })
 
-  test('find it by a search engine only where the chef said so, and never a filtered view of it', async () => {
+  test('find it by a search engine only where the chef allows it, and never a filtered view of it', async () => {
     const { chef, token } = await openBistrot(api)
     const noindex = '<meta name="robots" content="noindex" />'
     expect(await page(token)).toContain(noindex)

@@ -35,7 +35,7 @@ export type Installation = { publicUrl: string } & SignInOptions
 
 type Parts = {
   known: KnownPaths
-  /** Whether nobody has an account yet. */
+  /** Whether there is no account yet. */
   isEmpty: () => Promise<boolean>
 }
 

@@ -135,7 +135,7 @@ async function renderImport(...tabs: Parameters<typeof workbookOfTabs>[0]) {
   return shown
 }
 
-test('a name that is nearly a product’s is asked, what the file leaves open is said, and all is imported at one press', async () => {
+test('a name near a product’s is asked, what the file leaves open is listed, and all is imported at one press', async () => {
   const { api } = await renderImport(TART, CREAM)
   await bar.getByRole('button', { name: 'Confirmer 1 produit' }).click()
   await expect.element(page.getByRole('radio', { name: /Beurre doux/ })).toHaveFocus()

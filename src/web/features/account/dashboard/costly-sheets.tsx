@@ -26,7 +26,7 @@ export interface CostlySheetsProps {
   figures: TechSheetStatistics
 }
 
-/** The three sheets whose price lacks most for the target margin; what is left out is said. */
+/** The three sheets whose price lacks most for the target margin; a sentence counts those left out. */
 export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
   const t = useTranslations('sheetImport.costly')
   const format = useFormat()

@@ -25,6 +25,3 @@ export function useCarteSettings<Carte extends CarteSettings>(stored: Carte) {
 }
 
 export type CarteSettingsOnScreen = ReturnType<typeof useCarteSettings<Carte>>
-
-/** The same of a carte without its gammes. */
-export type OwnSettingsOnScreen = ReturnType<typeof useCarteSettings<CarteSettings>>

@@ -21,7 +21,7 @@ export interface SheetQuestions {
   told: { doubt: (typeof TOLD)[number]; titles: string[] }[]
 }
 
-/** What can only be said of a sheet. */
+/** A doubt about a sheet as a whole. */
 const TOLD = ['title-cut', 'steps-cut', 'notes-cut', 'prices-left'] as const satisfies readonly DraftDoubt[]
 
 const having =

@@ -39,6 +39,8 @@ const group = (
 const choices = (decisions: Record<string, NameDecision>): NameChoices =>
   new Map(Object.entries(decisions).map(([key, decision]) => [key, { decision, category: null }]))
 
+const same = (one: string, other: string) => ({ [one]: { kind: 'same', as: other } as const })
+
 test('a name is asked about where something fits well enough, and is a new product otherwise', () => {
   const groups = namedGroups(
     [product('Beurre'), product('Œufs'), product('Sel')],
@@ -83,7 +85,6 @@ test('groups are joined where their units measure the same, and in a circle to o
   if (first === undefined || second === undefined) throw new Error('there are two groups')
   expect(first.alike).toEqual([second.key])
   const byKey = new Map(groups.map((each) => [each.key, each]))
-  const same = (one: string, other: string) => ({ [one]: { kind: 'same', as: other } as const })
   expect(rootOf(first, byKey, choices(same(first.key, second.key)))).toBe(second)
   const both = choices({ ...same(first.key, second.key), ...same(second.key, first.key) })
   expect([rootOf(first, byKey, both), rootOf(second, byKey, both)]).toEqual([second, second])

@@ -7,7 +7,7 @@ import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
 import { isSameMeasure } from '#domain/sheet-imports/group-names.ts'
 
 /** Whether the user is asked what a name means: a certain and a new one have an answer without being asked. */
-export type Certainty = 'certain' | 'likely' | 'new'
+type Certainty = 'certain' | 'likely' | 'new'
 
 /** What the files name once or in several ways, and what of the account it may be. */
 export interface NamedGroup {
@@ -31,7 +31,7 @@ export interface NamedGroup {
 export type NameDecision = { kind: 'candidate'; id: string } | { kind: 'new' } | { kind: 'same'; as: string }
 
 export interface NameChoice {
-  /** Null until the user has said it. */
+  /** Null until the user has chosen. */
   decision: NameDecision | null
   /** Of a new product; null for the likeliest. */
   category: ProductCategory | null
@@ -75,7 +75,7 @@ export function namedGroups(
   }))
 }
 
-/** What a name means as things stand; null for one that the user is asked about. */
+/** What a name means now; null for one that the user is asked about. */
 export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecision | null {
   const chosen = choices.get(group.key)?.decision ?? null
   if (chosen?.kind !== 'candidate' || group.candidates.some(({ id }) => id === chosen.id))

@@ -10,7 +10,7 @@ export interface NameChoicesControl {
 
 const NONE: NameChoice = { decision: null, category: null }
 
-/** What the user said of names, by the keys of their groups: it holds whatever is chosen or added afterwards. */
+/** What the user chose for names, by the keys of their groups: kept when other files are chosen or added. */
 export function useNameChoices(): NameChoicesControl {
   const [choices, setChoices] = useState<NameChoices>(new Map())
   return useMemo(() => {

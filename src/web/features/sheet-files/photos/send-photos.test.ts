@@ -62,7 +62,7 @@ test('a photo that no sheet can take is named with its reason, and keeps none of
   ])
 })
 
-test('an account without room ends the sending, so that nothing more is tried in vain', async () => {
+test('an account without room ends the sending, and no further photo is tried', async () => {
   const full = { code: 'STORAGE_FULL' }
   const { failure, asked, progress } = await send(NOTHING_SENT, { put: { Pâte: full } })
   expect(failure).toBe(full)

@@ -13,7 +13,7 @@ export function isReplaced({ outcome }: PlannedSheet, chosen: boolean | null): b
 }
 
 /** What becomes of each sheet, as the user has decided. */
-export function targetsOf({ plan, ids }: PlannedImport, choices: SheetChoices): Target[] {
+function targetsOf({ plan, ids }: PlannedImport, choices: SheetChoices): Target[] {
   return plan.sheets.map((sheet, at): Target => {
     const { existing } = sheet
     if (existing === null) return { kind: 'new' }

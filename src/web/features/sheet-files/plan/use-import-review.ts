@@ -31,7 +31,7 @@ export interface PlannedImport extends BuiltImport {
 export function useImportReview(control: SheetFilesControl, overview: Overview, choices: SheetChoices) {
   const { draft, isCurrent, failed } = useDraft(control, overview, choices)
   const names = useNameChoices()
-  // Visitors of the demo import nothing, and are told nothing of what that would change.
+  // Visitors of the demo import nothing, and see no plan of it.
   const demo = useDemo()
   const tooMuch = draft === null ? null : tooMuchOf(draft)
   const asked = draft === null || tooMuch !== null ? null : draft.products

@@ -6,7 +6,7 @@ import { draftImport } from '#domain/sheet-imports/draft-import.ts'
 import type { DraftProduct, DraftSheet, ImportedFile } from '#domain/sheet-imports/draft-import.ts'
 import { sheetIds } from './overview.ts'
 
-/** What the user has said of found sheets, by their ids, and the file does not say. */
+/** Answers of the user about found sheets, by their ids, which the file does not have. */
 export interface SheetAnswers {
   leftOut: readonly string[]
   portions: Readonly<Record<string, number>>

@@ -6,7 +6,7 @@ import { SheetReader } from './sheet-reader.ts'
 const recipe = (name: string) =>
   JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['200 g de farine'] })
 
-test('each sheet has the photo of its own file, and what no sheet takes is counted', async () => {
+test('each sheet has the photo of its file, and photos that no sheet takes are counted', async () => {
   const reader = new SheetReader()
   const archives: Parameters<typeof zipped>[0][] = [
     { 'Far/recipe.json': recipe('Far'), 'Soupe/recipe.json': recipe('Soupe'), 'Soupe/full.png': png(300) },

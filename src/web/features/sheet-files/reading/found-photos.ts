@@ -36,7 +36,7 @@ export function createPhotoKeeper(): (source: ReadSource) => KeptSource {
   }
 }
 
-/** The photo of each sheet, of those of its own file. */
+/** The photo of each sheet, from its file. */
 export function foundPhotos(sheets: readonly FoundSheet[], sources: readonly KeptSource[]): FoundPhotos {
   const ofSheets = sheets.map((): Blob | null => null)
   const places = Map.groupBy(sheets.keys(), (at) => sheets[at]?.file ?? 0)
