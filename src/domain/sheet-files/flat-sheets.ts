@@ -10,6 +10,7 @@ import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import type { LabelledFigure } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
+import { rowsApart } from './rows-apart.ts'
 import { isSheet } from './table-sheet.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { tableLines } from './table-lines.ts'
@@ -49,6 +50,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
   const { grid, from, to, hints } = table
   const name = from + hints.findIndex((hint) => hint.name !== undefined)
   const groups = groupsOf(table, dishes, name)
+  const apart = rowsApart(groups)
   // The first rows together show what each column is.
   const all = groups
     .flatMap(({ rows }) => rows)
@@ -109,7 +111,14 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
             .filter(({ kind }) => kind === 'total')
             .map(({ found, cell }) => ({ found, tree: cell.tree })),
         ],
-        reasons: [...whole.doubt, ...read.reasons, ...packPriceReasons(lines, reading, read.lines)],
+        reasons: [
+          ...whole.doubt,
+          ...read.reasons,
+          ...packPriceReasons(lines, reading, read.lines),
+          ...group.rows.flatMap((row, line) =>
+            apart.has(row) ? [{ reason: 'rows-apart' as const, line }] : [],
+          ),
+        ],
         hasPicture: false,
       },
     ]

@@ -97,6 +97,8 @@ export type SheetReason =
   | { reason: 'several-readings'; columns: number[] }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
   | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
+  /** Apart from the other rows of its dish, in a table that is in the order of its dishes. */
+  | { reason: 'rows-apart'; line: number }
   /** Titles from the sheet to itself. */
   | { reason: 'preparation-circle'; path: string[] }
 

@@ -47,6 +47,34 @@ test('lines and dishes in two files are joined by the same title', () => {
   })
 })
 
+const SCATTERED = `plat | ingredient | quantite_g | unite | prix_kg
+Reine S | Mozzarella | 90 | g | 5.85
+Reine S | Jambon | 45 | g | 9.9
+Reine M | Mozzarella | 120 | g | 5.85
+reine s | Olives | 20 | g | 6`
+const scattered = (dishes: string) =>
+  findSheets([{ tabs: [tab('Lignes', SCATTERED)] }, { tabs: [tab('Carte', dishes)] }]).sheets[0]?.verdict
+
+test('a row that other dishes part from those of its dish is marked, unless a total proves it', () => {
+  expect(scattered('')).toEqual({
+    exact: false,
+    reasons: [{ reason: 'rows-apart', line: 2 }, { reason: 'total-missing' }],
+  })
+  expect(scattered('plat | Coût total\nReine S | 1.092\nReine M | 0.702')).toMatchObject({ exact: true })
+})
+
+test('a table in the order of its foods has no rows apart', () => {
+  const byFood = `plat | ingredient | quantite_g | unite | prix_kg
+Reine S | Mozzarella | 90 | g | 5.85
+Reine M | Mozzarella | 120 | g | 5.85
+Reine S | Jambon | 45 | g | 9.9
+Reine M | Jambon | 60 | g | 9.9
+Reine S | Olives | 20 | g | 6
+Reine M | Olives | 30 | g | 6`
+  const [first] = findSheets([{ tabs: [tab('Lignes', byFood)] }]).sheets
+  expect(first?.verdict).toEqual({ exact: false, reasons: [{ reason: 'total-missing' }] })
+})
+
 test('files that are read one by one, as with a progress, come to the same', () => {
   const files = [LINES, DISHES]
   expect(joinFiles(files.map((file, at) => readFile(file, at)))).toEqual(findSheets(files))

@@ -47,6 +47,8 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
   const isProven = all.some(({ value }) => value === 'total' || value === 'portion-cost')
   if (!isProven && total === null) reasons.push({ reason: 'total-missing' })
   const kept = withoutRepeated(reasons, lines)
+  // A total that all rows make up says that each of them is of the sheet.
+  const counting = kept.filter(({ reason }) => reason !== 'rows-apart')
   return {
     file,
     layout,
@@ -61,7 +63,8 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     lines,
     total,
     cost,
-    verdict: kept.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
+    verdict:
+      counting.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
   }
 }
 

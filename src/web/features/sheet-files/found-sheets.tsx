@@ -86,7 +86,7 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
             review={review}
             choices={choices}
             chosen={chosen.length}
-            doubtful={chosen.filter(({ exact }) => !exact).length}
+            doubtful={chosen.filter(({ verdict }) => verdict === 'doubtful').length}
             commit={commit}
           />
         )}

@@ -81,6 +81,7 @@ export function useReasonText(): (reason: ToldReason) => string {
       path: told.path,
     }
     if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
+    if (reason === 'total-missing' && computed !== null) return t('totalMissingAlone', values)
     if (reason === 'portions-missing' && likely !== null) return t('portionsLikely', { ...values, likely })
     return t(`reasons.${reason}`, values)
   }

@@ -20,6 +20,7 @@ export const sheetFiles = {
     found:
       '{sheets, plural, =0 {No sheet found} one {# sheet found} other {# sheets found}} in {files, plural, one {# file} other {# files}}',
     exact: '{count, plural, one {# right to the cent} other {# right to the cent}}',
+    unproven: '{count, plural, one {# without a total to compare} other {# without a total to compare}}',
     doubtful: '{count, plural, one {# to look at} other {# to look at}}',
     unread: '{count, plural, one {# unreadable} other {# unreadable}}',
     more: 'Add files',
@@ -58,6 +59,7 @@ export const sheetFiles = {
     label: 'Sheets shown',
     all: 'All',
     exact: 'Right',
+    unproven: 'No total',
     doubtful: 'To look at',
     unread: 'Unreadable',
     leftOut: 'Left out',
@@ -79,7 +81,7 @@ export const sheetFiles = {
     tooLarge: 'This tab is too large for a sheet: it was not read.',
     seeTab: 'See the tab',
   },
-  verdict: { exact: 'Right', doubtful: 'To look at', unread: 'Unreadable' },
+  verdict: { exact: 'Right', unproven: 'No total', doubtful: 'To look at', unread: 'Unreadable' },
   sheet: {
     back: 'All sheets',
     previous: 'Previous sheet',

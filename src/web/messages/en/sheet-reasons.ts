@@ -28,9 +28,12 @@ export const sheetReasons = {
     'total-missing': 'Your file has no total: nothing proves the reading.',
     'prices-missing': 'This sheet has no prices.',
     'lines-missing': 'No ingredient was found.',
+    'rows-apart': 'Row {row}, {name}: far from the other rows of this sheet in your file. Is it one of them?',
     'preparation-circle': 'This sheet contains itself: {path}.',
   },
   leavesOutOneOf: 'Your total leaves out one of rows {rows}: {lost}.',
+  totalMissingAlone:
+    'Its lines come to {computed}. Your file has no total to compare: nothing proves the reading.',
   portionsLikely:
     'The cost of a portion is there ({stated}), the number of portions is not: {likely, number} would fit.',
   lost: '{amount} in all',

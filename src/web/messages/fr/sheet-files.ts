@@ -22,6 +22,7 @@ export const sheetFiles = {
     found:
       '{sheets, plural, =0 {Aucune fiche trouvée} one {# fiche trouvée} other {# fiches trouvées}} dans {files, plural, one {# fichier} other {# fichiers}}',
     exact: '{count, plural, one {# juste au centime près} other {# justes au centime près}}',
+    unproven: '{count, plural, one {# sans total à comparer} other {# sans total à comparer}}',
     doubtful: '{count, plural, one {# à regarder} other {# à regarder}}',
     unread: '{count, plural, one {# illisible} other {# illisibles}}',
     more: 'Ajouter des fichiers',
@@ -60,6 +61,7 @@ export const sheetFiles = {
     label: 'Fiches montrées',
     all: 'Toutes',
     exact: 'Justes',
+    unproven: 'Sans total',
     doubtful: 'À regarder',
     unread: 'Illisibles',
     leftOut: 'Écartées',
@@ -81,7 +83,7 @@ export const sheetFiles = {
     tooLarge: 'Cet onglet est trop grand pour une fiche\u00a0: il n’a pas été lu.',
     seeTab: 'Voir l’onglet',
   },
-  verdict: { exact: 'Juste', doubtful: 'À regarder', unread: 'Illisible' },
+  verdict: { exact: 'Juste', unproven: 'Sans total', doubtful: 'À regarder', unread: 'Illisible' },
   sheet: {
     back: 'Toutes les fiches',
     previous: 'Fiche précédente',

@@ -32,10 +32,15 @@ export const sheetReasons = {
     'total-missing': 'Votre fichier n’a pas de total\u00a0: rien ne prouve la lecture.',
     'prices-missing': 'Aucun prix dans cette fiche.',
     'lines-missing': 'Aucun ingrédient n’a été trouvé.',
+    'rows-apart':
+      'Ligne {row}, {name}\u00a0: loin des autres lignes de cette fiche dans votre fichier. En est-elle bien\u00a0?',
     'preparation-circle': 'Cette fiche se contient elle-même\u00a0: {path}.',
   } satisfies Record<SheetReason['reason'], string>,
   /** Of several lines that cost the same, one is left out. */
   leavesOutOneOf: 'Votre total oublie l’une des lignes {rows}\u00a0: {lost}.',
+  /** Of a sheet that has nothing else to look at. */
+  totalMissingAlone:
+    'Ses lignes font {computed}. Votre fichier n’a pas de total à comparer\u00a0: rien ne prouve la lecture.',
   /** The only number of portions that fits. */
   portionsLikely:
     'Le coût d’une portion y est ({stated}), pas le nombre de portions\u00a0: {likely, number} iraient.',

@@ -2,7 +2,7 @@ import { Badge, Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import type { SheetSummary, UnreadTab } from '../reading/overview.ts'
+import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { useReasonText } from '../use-reason-text.ts'
 import type { OpenedPart } from '../sheet-import-page.tsx'
@@ -30,7 +30,7 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
   const format = useFormat()
   const title = choice.title ?? sheet.title
   const category = choice.category ?? sheet.category
-  const { exact, lines, total, cost, reasons, moreReasons } = sheet
+  const { verdict, lines, total, cost, reasons, moreReasons } = sheet
   return (
     <article className={classes.row} data-left-out={choice.leftOut || undefined}>
       <Checkbox
@@ -65,7 +65,7 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
         </div>
       </dl>
       <div className={classes.verdict}>
-        <VerdictBadge verdict={exact ? 'exact' : 'doubtful'} />
+        <VerdictBadge verdict={verdict} />
         {reasons.map((reason, at) => (
           <p key={at} className={classes.reason}>
             {reasonText(reason)}
@@ -113,8 +113,8 @@ export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
   )
 }
 
-/** 'Juste', 'À regarder' or 'Illisible'. */
-export function VerdictBadge({ verdict }: { verdict: 'exact' | 'doubtful' | 'unread' }) {
+/** 'Juste', 'Sans total', 'À regarder' or 'Illisible'. */
+export function VerdictBadge({ verdict }: { verdict: Verdict | 'unread' }) {
   const t = useTranslations('sheetFiles.verdict')
   return (
     <Badge className={classes.badge} data-verdict={verdict} variant="light">

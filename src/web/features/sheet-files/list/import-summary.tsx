@@ -11,25 +11,25 @@ export interface ImportSummaryProps {
   overview: Overview
 }
 
-/** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 4 à regarder · 1 illisible' */
+/** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 2 sans total · 2 à regarder · 1 illisible' */
 export function ImportSummary({ control, overview: { sheets, unread } }: ImportSummaryProps) {
   const t = useTranslations('sheetFiles.summary')
   const reset = useRef<() => void>(null)
   const { names, refused } = control.files
-  const exact = sheets.filter((sheet) => sheet.exact).length
-  const counts = [
-    { key: 'exact', count: exact, text: t('exact', { count: exact }) },
-    { key: 'doubtful', count: sheets.length - exact, text: t('doubtful', { count: sheets.length - exact }) },
-    { key: 'unread', count: unread.length, text: t('unread', { count: unread.length }) },
-  ].filter(({ count }) => count > 0)
+  const counts = (['exact', 'unproven', 'doubtful', 'unread'] as const)
+    .map((key) => ({
+      key,
+      count: key === 'unread' ? unread.length : sheets.filter(({ verdict }) => verdict === key).length,
+    }))
+    .filter(({ count }) => count > 0)
   return (
     <section className={classes.summary}>
       <Group justify="space-between" gap="sm">
         <output className={classes.figures}>
           <strong>{t('found', { sheets: sheets.length + unread.length, files: names.length })}</strong>
-          {counts.map(({ key, text }) => (
+          {counts.map(({ key, count }) => (
             <span key={key} data-kind={key}>
-              {text}
+              {t(key, { count })}
             </span>
           ))}
         </output>

@@ -6,6 +6,9 @@ import type { FoundPhotos } from './found-photos.ts'
 import { toldReasons } from './told-reasons.ts'
 import type { ToldReason } from './told-reasons.ts'
 
+/** `unproven`: read without a doubt, and the file has no total that could prove it. */
+export type Verdict = 'exact' | 'unproven' | 'doubtful'
+
 /** A found sheet as the list shows it. */
 export interface SheetSummary {
   /** The same after another reading of the same files. */
@@ -24,7 +27,7 @@ export interface SheetSummary {
   portionCost: number | null
   /** EUR, recomputed from the lines; null while one of them has no cost. */
   cost: number | null
-  exact: boolean
+  verdict: Verdict
   /** The first of them. */
   reasons: ToldReason[]
   moreReasons: number
@@ -69,8 +72,13 @@ export function sheetIds(sheets: readonly FoundSheet[]): string[] {
   })
 }
 
+export function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
+  if (verdict.exact) return 'exact'
+  return verdict.reasons.every(({ reason }) => reason === 'total-missing') ? 'unproven' : 'doubtful'
+}
+
 function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
-  const { file, title, category, lines, portions, total, portionCost, cost, verdict } = sheet
+  const { file, title, category, lines, portions, total, portionCost, cost } = sheet
   const reasons = toldReasons(sheet)
   return {
     id,
@@ -84,7 +92,7 @@ function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
     total: total?.value ?? null,
     portionCost: portionCost?.value ?? null,
     cost,
-    exact: verdict.exact,
+    verdict: verdictOf(sheet),
     reasons: reasons.slice(0, SHOWN_REASONS),
     moreReasons: Math.max(0, reasons.length - SHOWN_REASONS),
   }

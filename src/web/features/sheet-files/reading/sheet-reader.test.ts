@@ -54,9 +54,9 @@ async function readerOf(...files: [name: string, bytes: Uint8Array<ArrayBuffer>]
 
 test('files become sheets with a verdict, and each reason says the row as the file numbers it', async () => {
   const { overview } = await readerOf(['tartes.xlsx', workbook(TART)], ['crèmes.xlsx', workbook(FORGETFUL)])
-  expect(overview.sheets.map(({ title, lines, total, exact }) => [title, lines, total, exact])).toEqual([
-    ['Tarte citron', 3, 6, true],
-    ['Crème brûlée', 4, 4.6, false],
+  expect(overview.sheets.map(({ title, lines, total, verdict }) => [title, lines, total, verdict])).toEqual([
+    ['Tarte citron', 3, 6, 'exact'],
+    ['Crème brûlée', 4, 4.6, 'doubtful'],
   ])
   expect(overview.sheets[1]?.reasons[0]).toMatchObject({
     reason: 'price-missing',
@@ -121,7 +121,7 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
     'far.xlsx',
     workbook(OWN_WORDS, { ...OWN_WORDS, name: 'Far 2' }),
   ])
-  const before = overview.sheets.map(({ exact }) => exact)
+  const before = overview.sheets.map(({ verdict }) => verdict)
   const place = { file: 0, tab: 0 }
   const shown = reader.columns(place, 1, null)
   expect(shown).toMatchObject({ tabs: 2, columns: [{ head: 'Truc', role: 'unused' }, {}, {}, {}, {}] })
@@ -134,19 +134,19 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
     })),
   }
   const corrected = reader.correct(layout, null, noProgress)
-  expect(corrected.sheets.map(({ title, exact }) => [title, exact])).toEqual([
-    ['Far', true],
-    ['Far', true],
+  expect(corrected.sheets.map(({ title, verdict }) => [title, verdict])).toEqual([
+    ['Far', 'exact'],
+    ['Far', 'exact'],
   ])
   expect(reader.columns(place, 1, null)?.said).toEqual(layout.columns)
 
   const next = new SheetReader()
   next.keep(reader.layouts())
   await next.add('far.xlsx', workbook(OWN_WORDS), MODIFIED, noProgress)
-  expect(next.finish().sheets.map(({ exact }) => exact)).toEqual([true])
+  expect(next.finish().sheets.map(({ verdict }) => verdict)).toEqual(['exact'])
 
   const one = reader.forget(layout, noProgress)
-  expect(one.sheets.map(({ exact }) => exact)).toEqual(before)
+  expect(one.sheets.map(({ verdict }) => verdict)).toEqual(before)
   expect(reader.layouts()).toEqual([])
   reader.correct(layout, place, noProgress)
   expect(reader.layouts(), 'what was said of one tab is not kept').toEqual([])

@@ -84,6 +84,8 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'price-unlikely':
     case 'price-unit-unknown':
       return ofLine(sheet, reason.line, 'price')
+    case 'rows-apart':
+      return ofLine(sheet, reason.line, 'name')
     case 'quantity-missing':
     case 'unit-missing':
     case 'quantity-unclear':
@@ -121,14 +123,18 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       return { cell: cellName(reason.cell), place: { file: sheet.file, ...reason.cell } }
     case 'preparation-circle':
       return { path: reason.path.join(' → ') }
+    case 'total-missing':
+      // What there would be to compare, where nothing else is open.
+      return { computed: isAlone(sheet) ? sheet.cost : null }
     case 'other-currency':
     case 'prices-with-tax':
-    case 'total-missing':
     case 'prices-missing':
     case 'lines-missing':
       return {}
   }
 }
+
+const isAlone = ({ verdict }: FoundSheet) => !verdict.exact && verdict.reasons.length === 1
 
 function ofLine(
   sheet: FoundSheet,

@@ -5,6 +5,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { ColumnsCorrection } from '../correction/columns-correction.tsx'
 import { TabPictureView } from '../picture/tab-picture.tsx'
+import { verdictOf } from '../reading/overview.ts'
 import type { SheetSummary } from '../reading/overview.ts'
 import type { SheetDetail } from '../reading/sheet-reader.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -82,7 +83,7 @@ function SheetBesideCells({ control, detail, summary, choices }: SheetBesideCell
       <div className={classes.both}>
         <div className={classes.head}>
           <SheetHead summary={summary} choices={choices} />
-          <ReasonList reasons={reasons} selection={selection} />
+          <ReasonList verdict={verdictOf(sheet)} reasons={reasons} selection={selection} />
         </div>
         <div className={classes.picture}>
           <TabPictureView

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Verdict } from '../reading/overview.ts'
 import type { ToldReason } from '../reading/told-reasons.ts'
 import { VerdictBadge } from '../list/found-row.tsx'
 import { useReasonText } from '../use-reason-text.ts'
@@ -6,23 +7,24 @@ import classes from './reason-list.module.css'
 import type { FigureSelection } from './use-figure-selection.ts'
 
 export interface ReasonListProps {
+  verdict: Verdict
   reasons: readonly ToldReason[]
   selection: FigureSelection
 }
 
 /** The verdict of a sheet, and each reason for it with the way to its cell. */
-export function ReasonList({ reasons, selection }: ReasonListProps) {
+export function ReasonList({ verdict, reasons, selection }: ReasonListProps) {
   const t = useTranslations('sheetFiles.sheet')
   const textOf = useReasonText()
   if (reasons.length === 0)
     return (
       <p className={classes.exact}>
-        <VerdictBadge verdict="exact" /> {t('exact')}
+        <VerdictBadge verdict={verdict} /> {t('exact')}
       </p>
     )
   return (
     <div>
-      <VerdictBadge verdict="doubtful" />
+      <VerdictBadge verdict={verdict} />
       <ul className={classes.reasons} aria-label={t('reasons')}>
         {reasons.map((reason, at) => (
           <li key={at}>
