@@ -12,7 +12,8 @@ import type { TableLines } from './table-lines.ts'
  * - `loss`: percent that is lost; `yield`: percent that is left
  * - `price` of a unit; `packPrice` of a pack whose content `pack` holds; `priceUnit` the unit of the price
  * - `cost`: the file's own cost of the line
- * - `dish`: the sheet that a row belongs to
+ * - `dish`: the sheet that a row belongs to, or is
+ * - `lines`: lines of a sheet that is a row, one or several in a cell
  */
 export const COLUMN_ROLES = [
   'name',
@@ -27,6 +28,7 @@ export const COLUMN_ROLES = [
   'pack',
   'cost',
   'dish',
+  'lines',
   'steps',
   'note',
   'unused',
@@ -74,6 +76,7 @@ export const HINTS_OF_ROLES: Readonly<Record<ColumnRole, HeadHints>> = {
   pack: { pack: 10 },
   cost: { lineCost: 10 },
   dish: { dish: 10 },
+  lines: { other: 10 },
   steps: { steps: 10 },
   note: { note: 10 },
   unused: { other: 10 },

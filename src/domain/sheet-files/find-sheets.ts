@@ -5,15 +5,17 @@ import type { SheetTable } from './find-tables.ts'
 import type { FixedLayout } from './fixed-layout.ts'
 import { dishColumn, flatSheets } from './flat-sheets.ts'
 import type { FoundSheet, FoundTab, TabOutcome } from './found-sheet.ts'
-import { gridOf } from './grid.ts'
-import type { Grid } from './grid.ts'
+import { cellsOf, gridOf } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
 import { headlessTables } from './headless-tables.ts'
 import { joinTables } from './join-tables.ts'
 import { labelOf } from './labels.ts'
 import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
 import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
+import { measureOf } from './line-measure.ts'
 import { linkPreparations } from './preparations.ts'
+import { recipeRows, recipeTables } from './recipe-rows.ts'
 import { scanRows } from './scan-rows.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import { sharedTitles } from './shared-titles.ts'
@@ -95,7 +97,8 @@ function readTabs(
   )
   const titles = new Set(dishes.flat().map(({ title }) => foldForSearch(title)))
   for (const [place, grid] of grids.entries()) {
-    const outcome = readTab(grid, tables[place] ?? [], dishes[place] ?? [], titles, at, read)
+    const of = { tables: tables[place] ?? [], dishes: dishes[place] ?? [], layouts: layoutsOf(place) }
+    const outcome = readTab(grid, of, titles, at, read)
     read.tabs.push({ file: at, tab: place, name: grid.tab.name, outcome })
   }
   const isCircular = (draft: SheetDraft) => circular.filter(({ tab }) => tab === draft.title.cell.tab)
@@ -115,10 +118,16 @@ const MOST_CELLS = 400_000
 
 const isTooLarge = ({ rows, width }: Grid) => rows > MOST_ROWS || rows * width > MOST_CELLS
 
+/** What was found in a tab before it is known what it is. */
+interface TabTables {
+  tables: readonly SheetTable[]
+  dishes: readonly DishFacts[]
+  layouts: readonly FixedLayout[]
+}
+
 function readTab(
   grid: Grid,
-  tables: readonly SheetTable[],
-  dishes: readonly DishFacts[],
+  { tables, dishes, layouts }: TabTables,
   titles: ReadonlySet<string>,
   file: number,
   read: ReadFile,
@@ -134,6 +143,11 @@ function readTab(
     return 'sheets'
   }
   const isSaid = tables.some(({ fixed }) => fixed !== undefined)
+  const rowEach = recipeTables(grid, layouts, isSaid).flatMap((table) => recipeRows(table, file))
+  if (rowEach.length > 0) {
+    read.drafts.push(...rowEach)
+    return 'sheets'
+  }
   const sizes = isSaid ? [] : sizeSheets(grid, file, titles)
   if (sizes.length > 0) {
     read.drafts.push(...sizes)
@@ -157,7 +171,8 @@ function readTab(
   }
   if (all.length > 0) return 'other'
   const others = writtenSheets(grid, file)
-  const bare = others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isProvenAlone)
+  const bare =
+    others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
   read.drafts.push(...bare)
   if (bare.length > 0) return 'sheets'
   return looksLikeRecipes(grid) ? 'free-layout' : 'other'
@@ -179,8 +194,13 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   )
 }
 
-/** Without heads, only lines whose own costs prove the columns are a sheet. */
-function isProvenAlone(draft: SheetDraft): boolean {
+/** Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit. */
+function isSheetWithoutHeads(draft: SheetDraft): boolean {
+  const isForGuests = draft.labelled.some(({ kind }) => kind === 'portions')
+  const measured = draft.lines.filter(
+    ({ quantity, unit, costing }) => costing === 'qs' || (quantity !== null && unit !== null),
+  )
+  if (isForGuests && draft.lines.length >= 3 && measured.length * 4 >= draft.lines.length * 3) return true
   const stated = draft.lines.filter(({ statedCost, quantity }) => statedCost !== null && quantity !== null)
   const differing = draft.reasons.filter(({ reason }) => reason === 'line-cost-differs').length
   return stated.length >= 3 && differing * 4 <= stated.length
@@ -189,7 +209,8 @@ function isProvenAlone(draft: SheetDraft): boolean {
 /** Whether a tab without a sheet has the words of recipes: they are to be named, not passed over. */
 function looksLikeRecipes(grid: Grid): boolean {
   let [signs, measured] = [0, 0]
-  for (let row = 0; row < Math.min(grid.rows, 200); row += 1)
+  for (let row = 0; row < Math.min(grid.rows, 200); row += 1) {
+    if (isMeasuredRow(grid, row)) measured += 1
     for (let column = 0; column < Math.min(grid.width, 60); column += 1) {
       const cell = grid.cell(row, column)
       if (cell.text === '') continue
@@ -205,5 +226,23 @@ function looksLikeRecipes(grid: Grid): boolean {
       if (label === 'portions' || label === 'portion-cost' || label === 'coefficient') signs += 1
       if (/\d\s*(?:g|gr|kg|cl|l|ml|pieces?|bottes?)\b/u.test(cell.words)) measured += 1
     }
+  }
   return measured >= 3 || (signs >= 2 && measured >= 1) || signs >= 4
+}
+
+const isUnit = ({ isText, text }: GridCell) => isText && measureOf(text) !== null
+
+/** 'Farine | 500 | g' */
+function isMeasuredRow(grid: Grid, row: number): boolean {
+  const cells = cellsOf(grid, row)
+  return (
+    cells.some(
+      ({ figure }, at) =>
+        figure !== null &&
+        [at - 1, at + 1].some((beside) => {
+          const cell = cells[beside]
+          return cell !== undefined && isUnit(cell)
+        }),
+    ) && cells.some((cell) => cell.isText && cell.figure === null && !isUnit(cell))
+  )
 }

@@ -4,6 +4,7 @@ import { cellsOf, isEmpty } from './grid.ts'
 import { isHeadCell, withSecondRow } from './head-rows.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
+import { rowsOfShape } from './headless-layout.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import { measureOf } from './line-measure.ts'
@@ -60,8 +61,14 @@ const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
  * @param layouts whose columns the user named: they replace the words of the heads
  */
 export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): SheetTable[] {
-  const heads = withFixed(grid, headsOf(grid), layouts)
-  return heads.map(({ row, height, texts, from, to, layout }) => {
+  const said = headlessSaid(grid, layouts)
+  const heads = withFixed(grid, headsOf(grid), layouts).filter(
+    ({ row, from, to }) =>
+      !said.some(
+        (table) => table.from <= to && table.to >= from && row >= table.headRow && row < table.bodyTo,
+      ),
+  )
+  const found = heads.map(({ row, height, texts, from, to, layout }): SheetTable => {
     const next = heads.find((other) => other.row > row && other.from <= to && other.to >= from)
     const natural = texts.map(headHints)
     return {
@@ -76,6 +83,30 @@ export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): Sh
       hints: layout === undefined ? natural : fixedHints(layout.columns, natural, from),
       ...(layout !== undefined && { fixed: { columns: layout.columns, natural } }),
     }
+  })
+  return [...found, ...said].toSorted((one, other) => one.headRow - other.headRow || one.from - other.from)
+}
+
+/** The tables without heads whose columns the user named. */
+function headlessSaid(grid: Grid, layouts: readonly FixedLayout[]): SheetTable[] {
+  return layouts.flatMap((layout) => {
+    if (layout.headless !== true || layout.columns.some(({ role }) => role === 'lines')) return []
+    const places = layout.columns.map(({ column }) => column)
+    const [from, to] = [Math.min(...places), Math.min(Math.max(...places), grid.width - 1)]
+    const natural = Array.from({ length: to - from + 1 }, (): HeadHints => ({}))
+    const runs = rowsOfShape(grid, layout)
+    return runs.map((run, at) => ({
+      grid,
+      from,
+      to,
+      headRow: run.from,
+      headHeight: 0,
+      bodyFrom: run.from,
+      bodyTo: runs[at + 1]?.from ?? grid.rows,
+      heads: natural.map(() => ''),
+      hints: fixedHints(layout.columns, natural, from),
+      fixed: { columns: layout.columns, natural },
+    }))
   })
 }
 
@@ -102,6 +133,7 @@ function withFixed(grid: Grid, found: readonly Head[], layouts: readonly FixedLa
   const touches = (one: Head, other: Head, rows: number) =>
     Math.abs(one.row - other.row) <= rows && one.from <= other.to && one.to >= other.from
   for (const layout of layouts) {
+    if (layout.headless === true || layout.columns.some(({ role }) => role === 'lines')) continue
     const places = layout.columns.map(({ column }) => column)
     const [from, to] = [Math.min(...places), Math.min(Math.max(...places), grid.width - 1)]
     for (const row of rowsOfLayout(grid, layout)) {

@@ -3,6 +3,7 @@ import type { FixedColumn } from './column-roles.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import { headWords } from './head-words.ts'
 import { cellsOf } from './grid.ts'
+import { rowsOfShape } from './headless-layout.ts'
 import type { Grid } from './grid.ts'
 
 /** A head as tables of the same layout have it: folded, in this column. */
@@ -14,6 +15,8 @@ interface LayoutHead {
 /** A layout whose columns the user named: of every table with these heads in a row. */
 export interface FixedLayout {
   heads: LayoutHead[]
+  /** Where tables have no heads: `heads` are what their columns hold. */
+  headless?: boolean
   columns: FixedColumn[]
 }
 
@@ -33,12 +36,15 @@ export function layoutHeads(grid: Grid, row: number, from = 0, to = grid.width -
 }
 
 /** The same for layouts with the same heads in the same columns. */
-export function layoutKey(heads: readonly LayoutHead[]): string {
-  return heads.map(({ column, words }) => `${String(column)}:${words}`).join('|')
+export function layoutKey({ heads, headless = false }: Pick<FixedLayout, 'heads' | 'headless'>): string {
+  const prefix = headless ? 'headless|' : ''
+  return prefix + heads.map(({ column, words }) => `${String(column)}:${words}`).join('|')
 }
 
-/** The rows of a tab that have the heads of a layout. */
-export function rowsOfLayout(grid: Grid, { heads }: Pick<FixedLayout, 'heads'>): number[] {
+/** The rows of a tab that have the heads of a layout, or begin a table of one without heads. */
+export function rowsOfLayout(grid: Grid, layout: FixedLayout): number[] {
+  const { heads } = layout
+  if (layout.headless === true) return rowsOfShape(grid, layout).map(({ from }) => from)
   const rows: number[] = []
   const isHead = (row: number, { column, words }: LayoutHead) => {
     const { isText, text } = grid.cell(row, column)

@@ -16,7 +16,7 @@ interface Run {
   rows: number
 }
 
-/** Tables that no head names: rows one under the other with a name in one column and two figures at least behind it. */
+/** Tables without heads: rows with a name in one column, and behind it two figures, or one and its unit. */
 export function headlessTables(grid: Grid): SheetTable[] {
   const runs = runsOf(grid).filter(({ rows }) => rows >= LEAST)
   return runs.map(({ from, name, to }, at) => {
@@ -44,11 +44,14 @@ function runsOf(grid: Grid): Run[] {
     )
     if (name === undefined || labelOf(name.text) !== null) continue
     const { column } = name.place
-    const figures = cells.flatMap(({ figure, place }) =>
-      figure !== null && place.column > column ? [place.column] : [],
+    const figures = cells.filter(({ figure, place }) => figure !== null && place.column > column)
+    const units = cells.filter(
+      ({ isText, text, place }) => isText && place.column > column && measureOf(text),
     )
-    if (figures.length < 2) continue
-    const to = Math.max(...figures)
+    // '500 g', or '500 | g'.
+    const isMeasured = units.length > 0 || figures.some(({ figure }) => figure?.unit != null)
+    if (figures.length === 0 || (figures.length < 2 && !isMeasured)) continue
+    const to = Math.max(...[...figures, ...units].map(({ place }) => place.column))
     const run = runs.at(-1)
     // One empty row may be between two lines.
     if (run !== undefined && run.name === column && row - run.last <= 2) {

@@ -1,10 +1,10 @@
 import { readRecipeLine } from '../imports/recipe-line.ts'
 import type { RecipeLine } from '../imports/recipe-line.ts'
 import type { FoundLine } from './found-sheet.ts'
+import { isMeasuredLine } from './cell-lines.ts'
 import { cellsOf, transposed } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
-import { isOfHouse } from './house-words.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
@@ -25,13 +25,8 @@ function writtenLine(cell: GridCell): RecipeLine | null {
     !/[\d¼-¾]|\b(?:pm|qs|q\.s\.)\b/iu.test(text)
   )
     return null
-  if (isOfHouse(text)) return null
   const line = readRecipeLine(text)
-  const measured =
-    (line.quantity !== null && (line.unit !== null || /^\d/u.test(text))) ||
-    line.counted !== null ||
-    line.atWill
-  return measured && /\p{L}{2}/u.test(line.name) && !/\d{2}:\d{2}|°|\bmin\b/u.test(text) ? line : null
+  return isMeasuredLine(line) ? line : null
 }
 
 /** Sheets whose lines are written in whole cells: one in each row, one in each column, or under the word 'Ingrédients'. */
@@ -72,7 +67,7 @@ function sheetsByRow(grid: Grid, file: number, layout: 'row-each' | 'column-each
       toColumn: grid.width - 1,
       isLine: () => false,
     }
-    drafts.push(draftOf(title, lines, { file, layout, labelled: labelledFigures(region) }))
+    drafts.push(writtenDraft(title, lines, { file, layout, labelled: labelledFigures(region) }))
   }
   // A head, and a title of the tab.
   return drafts.length >= 2 && other <= 2 + drafts.length * 0.3 ? drafts : []
@@ -118,7 +113,7 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
     const title = facts.title ?? { value: grid.tab.name, cell: { tab: grid.at, row, column } }
     return [
       {
-        ...draftOf(grid.cell(row, column), lines, {
+        ...writtenDraft(grid.cell(row, column), lines, {
           file,
           layout: 'column-each',
           labelled: labelledFigures(region),
@@ -131,7 +126,8 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
   })
 }
 
-function draftOf(
+/** The sheet of lines that are written in cells, without prices. */
+export function writtenDraft(
   title: GridCell,
   written: readonly { cell: GridCell; line: RecipeLine }[],
   own: Pick<SheetDraft, 'file' | 'layout' | 'labelled'>,

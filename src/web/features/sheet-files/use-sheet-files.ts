@@ -7,7 +7,7 @@ import type { BrokenSource, RefusedFile } from './reading/read-sources.ts'
 import type { SourceFile } from './reading/source-files.ts'
 import { startSheetReader } from './reading/start-sheet-reader.ts'
 import type { RunningReader } from './reading/start-sheet-reader.ts'
-import type { TabPlace } from './reading/sheet-reader.ts'
+import type { Corrections, TabPlace } from './reading/sheet-reader.ts'
 
 /** How far the reading of the files is. */
 interface ReadingWork {
@@ -34,7 +34,7 @@ const NOTHING: SheetFiles = { work: null, names: [], refused: [], overview: null
 
 export interface KeptLayouts {
   read: () => FixedLayout[]
-  write: (layouts: FixedLayout[]) => void
+  write: (layouts: readonly FixedLayout[]) => void
 }
 
 /** The files of an import from their bytes to the sheets in them; one worker reads them, and keeps them to be shown. */
@@ -42,6 +42,8 @@ export function useSheetFiles(kept: KeptLayouts) {
   const [files, setFiles] = useState(NOTHING)
   const reader = useRef<RunningReader | null>(null)
   const sources = useRef<SourceFile[]>([])
+  /** Columns that the user named for one tab alone: they hold for these files only. */
+  const ofTabs = useRef<Corrections['ofTabs']>([])
   const share = useRef<(share: number) => void>(() => {})
   useEffect(() => () => reader.current?.stop(), [])
 
@@ -56,6 +58,7 @@ export function useSheetFiles(kept: KeptLayouts) {
     reader.current?.stop()
     reader.current = null
     sources.current = []
+    ofTabs.current = []
     setFiles(NOTHING)
   }
 
@@ -66,7 +69,7 @@ export function useSheetFiles(kept: KeptLayouts) {
       const own = start()
       let reading = ''
       try {
-        await own.call('keep', kept.read())
+        await own.call('keep', { layouts: kept.read(), ofTabs: ofTabs.current })
         const result = await readSources(own, all, broken, {
           isStopped: () => reader.current !== own,
           onFile: (name, before, each) => {
@@ -102,7 +105,9 @@ export function useSheetFiles(kept: KeptLayouts) {
     share.current(0)
     try {
       const overview = await run(own)
-      kept.write(await own.call('layouts'))
+      const said = await own.call('corrections')
+      kept.write(said.layouts)
+      ofTabs.current = said.ofTabs
       if (reader.current === own)
         setFiles((known) => ({ ...known, overview, work: null, version: known.version + 1 }))
     } catch {
@@ -131,7 +136,7 @@ export function useSheetFiles(kept: KeptLayouts) {
     },
     correct: (layout: FixedLayout, only: TabPlace | null) =>
       again((own) => own.call('correct', layout, only)),
-    forget: (layout: Pick<FixedLayout, 'heads'>) => again((own) => own.call('forget', layout)),
+    forget: (layout: FixedLayout) => again((own) => own.call('forget', layout)),
   }
 }
 

@@ -16,7 +16,7 @@ export interface ColumnRolesProps {
   begin: readonly FixedColumn[]
   /** @param only for this tab alone */
   onCorrect: (layout: FixedLayout, only: boolean) => void
-  onForget: () => void
+  onForget: (layout: FixedLayout) => void
 }
 
 /** The columns whose figures have a unit. */
@@ -30,8 +30,9 @@ export function ColumnRoles({ shown, begin, onCorrect, onForget }: ColumnRolesPr
   const change = (column: number, part: Partial<FixedColumn>) =>
     setColumns((before) => before.map((one) => (one.column === column ? { ...one, ...part } : one)))
   const has = (role: ColumnRole) => columns.some((one) => one.role === role)
-  const isWhole = has('name') && has('quantity')
-  const layout = { heads: shown.heads, columns: [...columns] }
+  const isWhole = (has('name') && has('quantity')) || (has('lines') && (has('dish') || has('name')))
+  const { heads, headless = false } = shown
+  const layout: FixedLayout = { heads, headless, columns: [...columns] }
 
   return (
     <>
@@ -82,7 +83,7 @@ export function ColumnRoles({ shown, begin, onCorrect, onForget }: ColumnRolesPr
           </Button>
         )}
         {shown.said !== undefined && (
-          <Button variant="default" onClick={onForget}>
+          <Button variant="default" onClick={() => onForget(layout)}>
             {t('forget')}
           </Button>
         )}

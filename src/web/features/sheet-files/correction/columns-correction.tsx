@@ -8,6 +8,7 @@ import { useAnswer } from '../use-answer.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 import { ColumnRoles } from './column-roles.tsx'
 import { HeaderField } from './header-field.tsx'
+import type { HeaderChoice } from './header-field.tsx'
 import { rolesToBegin } from './roles-to-begin.ts'
 
 export interface ColumnsCorrectionProps {
@@ -22,9 +23,14 @@ export interface ColumnsCorrectionProps {
 export function ColumnsCorrection({ control, place, read, onClose }: ColumnsCorrectionProps) {
   const t = useTranslations('sheetFiles.correction')
   const { file, tab } = place
-  const [row, setRow] = useState(read === null ? null : read.headRow)
+  const [choice, setChoice] = useState<HeaderChoice | null>(
+    read === null ? null : { row: read.headRow, headless: read.headHeight === 0 },
+  )
+  const row = choice?.row ?? null
+  const headless = choice?.headless ?? false
+  const isRead = read !== null && read.headRow === row && (read.headHeight === 0) === headless
   const span =
-    read === null || read.headRow !== row
+    !isRead || read === null
       ? null
       : { from: read.columns[0]?.column ?? 0, to: read.columns.at(-1)?.column ?? 0 }
   const [from, to] = [span?.from ?? null, span?.to ?? null]
@@ -34,12 +40,17 @@ export function ColumnsCorrection({ control, place, read, onClose }: ColumnsCorr
       (reader) =>
         row === null
           ? Promise.resolve(null)
-          : reader.call('columns', { file, tab }, row, from === null || to === null ? null : { from, to }),
-      [file, tab, row, from, to],
+          : reader.call(
+              'columns',
+              { file, tab },
+              row,
+              from === null || to === null ? null : { from, to },
+              headless,
+            ),
+      [file, tab, row, from, to, headless],
     ),
   )
   const columns: ShownColumns | null = shown.state === 'known' ? shown.value : null
-  const isRead = read !== null && read.headRow === row
 
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -62,19 +73,19 @@ export function ColumnsCorrection({ control, place, read, onClose }: ColumnsCorr
         <Text size="sm" c="dimmed">
           {t('lead')}
         </Text>
-        <HeaderField control={control} place={place} row={row} onRow={setRow} />
+        <HeaderField control={control} place={place} choice={choice} onChoice={setChoice} />
         {row !== null && shown.state === 'known' && columns === null && (
           <Text size="sm" c="var(--danger-text)" role="alert">
-            {t('notHeads')}
+            {t(headless ? 'noColumns' : 'notHeads')}
           </Text>
         )}
         {columns !== null && (
           <ColumnRoles
-            key={`${String(row)} ${String(control.files.version)}`}
+            key={`${String(row)} ${String(headless)} ${String(control.files.version)}`}
             shown={columns}
             begin={rolesToBegin(columns, isRead ? read : null)}
             onCorrect={(layout, only) => void control.correct(layout, only ? place : null)}
-            onForget={() => void control.forget(columns)}
+            onForget={(layout) => void control.forget(layout)}
           />
         )}
       </Stack>

@@ -2,6 +2,7 @@ import type { ColumnRole, FixedColumn } from '#domain/sheet-files/column-roles.t
 import { layoutHeads } from '#domain/sheet-files/fixed-layout.ts'
 import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import type { Grid } from '#domain/sheet-files/grid.ts'
+import { shapeAt } from '#domain/sheet-files/headless-layout.ts'
 import { headHints } from '#domain/sheet-files/head-words.ts'
 import type { HeadRole } from '#domain/sheet-files/head-words.ts'
 
@@ -12,8 +13,7 @@ export interface ColumnSpan {
 }
 
 /** The columns under a row of heads. */
-export interface ShownColumns {
-  heads: FixedLayout['heads']
+export interface ShownColumns extends Pick<FixedLayout, 'heads' | 'headless'> {
   columns: { column: number; head: string; role: ColumnRole }[]
   /** The tabs of the import with the same heads. */
   tabs: number
@@ -41,12 +41,26 @@ const ROLES: Record<HeadRole, ColumnRole> = {
   other: 'unused',
 }
 
-/** What the words of a row of heads say of the columns under them; null for a row that is none. */
+/**
+ * What the words of a row of heads say of the columns under them, or what a table holds that has none; null for a row
+ * that is neither.
+ */
 export function columnsAt(
   grid: Grid,
   row: number,
   span: ColumnSpan | null,
+  headless: boolean,
 ): Omit<ShownColumns, 'tabs' | 'said'> | null {
+  if (headless) {
+    const shape = shapeAt(grid, row, span?.from, span?.to)
+    return (
+      shape && {
+        heads: shape.heads,
+        headless,
+        columns: shape.columns.map(({ column, role }) => ({ column, role, head: '' })),
+      }
+    )
+  }
   const heads = layoutHeads(grid, row, span?.from, span?.to)
   const [first] = heads ?? []
   const last = heads?.at(-1)

@@ -141,14 +141,48 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
   expect(reader.columns(place, 1, null)?.said).toEqual(layout.columns)
 
   const next = new SheetReader()
-  next.keep(reader.layouts())
+  next.keep(reader.corrections())
   await next.add('far.xlsx', workbook(OWN_WORDS), MODIFIED, noProgress)
   expect(next.finish().sheets.map(({ verdict }) => verdict)).toEqual(['exact'])
 
   const one = reader.forget(layout, noProgress)
   expect(one.sheets.map(({ verdict }) => verdict)).toEqual(before)
-  expect(reader.layouts()).toEqual([])
+  expect(reader.corrections().layouts).toEqual([])
   reader.correct(layout, place, noProgress)
-  expect(reader.layouts(), 'what was said of one tab is not kept').toEqual([])
+  expect(reader.corrections().layouts, 'what was said of one tab is not kept').toEqual([])
   expect(reader.columns({ file: 0, tab: 1 }, 1, null)?.said).toBeUndefined()
+
+  const further = new SheetReader()
+  further.keep(reader.corrections())
+  await further.add('autre.xlsx', workbook(TART), MODIFIED, noProgress)
+  const both = workbook(OWN_WORDS, { ...OWN_WORDS, name: 'Far 2' })
+  await further.add('far.xlsx', both, MODIFIED, noProgress)
+  const saidOf = (at: number) => further.columns({ file: 1, tab: at }, 1, null)?.said
+  expect([saidOf(0), saidOf(1)], 'it holds beside further files').toEqual([layout.columns, undefined])
+})
+
+const bare = (name: string) =>
+  tab(name, `${name}\nLait | 1 | L | 1.1\nFarine | 0.25 | kg | 1.2\nPruneaux | 0.3 | kg | 6\nTotal | | | 3.2`)
+
+test('a table without heads is corrected from its first row, in all tabs that hold the same', async () => {
+  const { reader, overview } = await readerOf(['fars.xlsx', workbook(bare('Far'), bare('Clafoutis'))])
+  expect(overview.unread.map(({ name }) => name)).toEqual(['Far', 'Clafoutis'])
+  const shown = reader.columns({ file: 0, tab: 0 }, 1, null, true)
+  expect(shown).toMatchObject({ tabs: 2, headless: true })
+  const layout = {
+    heads: shown?.heads ?? [],
+    headless: true,
+    columns: (['name', 'quantity', 'unit', 'price'] as const).map((role, column) => ({
+      column,
+      role,
+      unit: null,
+    })),
+  }
+  const { sheets } = reader.correct(layout, null, noProgress)
+  expect(sheets.map(({ title, verdict }) => [title, verdict])).toEqual([
+    ['Far', 'exact'],
+    ['Clafoutis', 'exact'],
+  ])
+  expect(reader.columns({ file: 0, tab: 1 }, 1, null, true)?.said).toEqual(layout.columns)
+  expect(reader.forget(layout, noProgress).sheets).toEqual([])
 })

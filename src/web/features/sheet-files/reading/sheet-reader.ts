@@ -40,6 +40,19 @@ export interface SheetDetail {
   marks: Mark[]
 }
 
+/** Layouts that the user named for one tab alone, by the name of its file. */
+interface TabLayouts {
+  path: string
+  tab: number
+  layouts: FixedLayout[]
+}
+
+export interface Corrections {
+  /** For all tabs of the same layout. */
+  layouts: readonly FixedLayout[]
+  ofTabs?: readonly TabLayouts[]
+}
+
 interface KeptFile {
   source: KeptSource
   /** ISO 8601, in UTC. */
@@ -56,15 +69,17 @@ export class SheetReader {
   #files: KeptFile[] = []
   /** The layouts whose columns the user named for all tabs, by their keys, and for one tab alone. */
   #layouts = new Map<string, FixedLayout>()
-  #ofTabs = new Map<string, FixedLayout[]>()
+  #ofTabs = new Map<string, TabLayouts>()
   #found: FoundSheets = { sheets: [], tabs: [] }
   #cells = 0
   #photos: FoundPhotos = { ofSheets: [], leftOut: 0 }
   readonly #keepPhotos = createPhotoKeeper()
 
-  /** Takes the layouts that the user named in earlier imports. */
-  keep(layouts: readonly FixedLayout[]): void {
-    for (const layout of layouts) this.#layouts.set(layoutKey(layout.heads), layout)
+  /** Takes the layouts that the user named in earlier imports, and for tabs of these files before they are read again. */
+  keep({ layouts, ofTabs = [] }: Corrections): void {
+    for (const layout of layouts) this.#layouts.set(layoutKey(layout), layout)
+    for (const { path, tab, layouts: own } of ofTabs)
+      this.#ofTabs.set(tabKey(path, tab), { path, tab, layouts: own })
   }
 
   /**
@@ -101,7 +116,7 @@ export class SheetReader {
 
   #readFile(source: ReadSource | KeptSource, file: number): ReadFile {
     return readSource(source, file, (tab) => [
-      ...(this.#ofTabs.get(tabKey({ file, tab })) ?? []),
+      ...(this.#ofTabs.get(tabKey(source.path, tab))?.layouts ?? []),
       ...this.#layouts.values(),
     ])
   }
@@ -151,50 +166,64 @@ export class SheetReader {
   /**
    * The likely roles of the columns under a row of heads, or those that the user gave; null for a row that is no row of heads.
    * @param span the columns of one table, where others are beside it
+   * @param headless whether the row is the first of a table without heads
    */
-  columns({ file, tab }: TabPlace, row: number, span: ColumnSpan | null): ShownColumns | null {
-    const own = this.#files[file]?.source.tabs[tab]
-    if (own === undefined) return null
-    const shown = columnsAt(gridOf(own, tab), row, span)
+  columns(
+    { file, tab }: TabPlace,
+    row: number,
+    span: ColumnSpan | null,
+    headless = false,
+  ): ShownColumns | null {
+    const own = this.#files[file]?.source
+    const cells = own?.tabs[tab]
+    if (own === undefined || cells === undefined) return null
+    const shown = columnsAt(gridOf(cells, tab), row, span, headless)
     if (shown === null) return null
-    const key = layoutKey(shown.heads)
+    const key = layoutKey(shown)
     const said =
-      this.#ofTabs.get(tabKey({ file, tab }))?.find(({ heads }) => layoutKey(heads) === key) ??
+      this.#ofTabs.get(tabKey(own.path, tab))?.layouts.find((layout) => layoutKey(layout) === key) ??
       this.#layouts.get(key)
     return {
       ...shown,
-      tabs: this.#tabsOf(shown).length,
+      tabs: this.#tabsOf(said ?? layoutOf(shown)).length,
       ...(said !== undefined && { said: said.columns }),
     }
   }
 
   /** Reads again with the roles that the user gave: the tabs of the layout, or one of them. */
   correct(layout: FixedLayout, only: TabPlace | null, onProgress: OnProgress): Overview {
-    const key = layoutKey(layout.heads)
+    const key = layoutKey(layout)
     const places = only === null ? this.#tabsOf(layout) : [only]
-    for (const place of places) {
-      const others = this.#ofTabs.get(tabKey(place))?.filter(({ heads }) => layoutKey(heads) !== key) ?? []
-      this.#ofTabs.set(tabKey(place), only === null ? others : [layout, ...others])
+    for (const { file, tab } of places) {
+      const path = this.#files[file]?.source.path
+      if (path === undefined) continue
+      const before = this.#ofTabs.get(tabKey(path, tab))?.layouts ?? []
+      const others = before.filter((other) => layoutKey(other) !== key)
+      this.#ofTabs.set(tabKey(path, tab), {
+        path,
+        tab,
+        layouts: only === null ? others : [layout, ...others],
+      })
     }
     if (only === null) this.#layouts.set(key, layout)
     return this.#again(places, onProgress)
   }
 
   /** Reads the tabs of a layout again by their own heads. */
-  forget(layout: Pick<FixedLayout, 'heads'>, onProgress: OnProgress): Overview {
-    const key = layoutKey(layout.heads)
+  forget(layout: FixedLayout, onProgress: OnProgress): Overview {
+    const key = layoutKey(layout)
     this.#layouts.delete(key)
     const places = this.#tabsOf(layout)
-    for (const place of places) this.#ofTabs.delete(tabKey(place))
+    for (const { file, tab } of places) this.#ofTabs.delete(tabKey(this.#files[file]?.source.path ?? '', tab))
     return this.#again(places, onProgress)
   }
 
-  /** The layouts that hold for all tabs, to be kept for the next import. */
-  layouts(): FixedLayout[] {
-    return [...this.#layouts.values()]
+  /** The columns that the user named, for the next import, and for these files when others are added to them. */
+  corrections(): Required<Corrections> {
+    return { layouts: [...this.#layouts.values()], ofTabs: [...this.#ofTabs.values()] }
   }
 
-  #tabsOf(layout: Pick<FixedLayout, 'heads'>): TabPlace[] {
+  #tabsOf(layout: FixedLayout): TabPlace[] {
     return this.#files.flatMap(({ source: { tabs } }, file) =>
       tabs.flatMap((own, tab) => (rowsOfLayout(gridOf(own, tab), layout).length > 0 ? [{ file, tab }] : [])),
     )
@@ -215,7 +244,17 @@ export interface TabPlace extends Pick<CellPlace, 'tab'> {
   file: number
 }
 
-const tabKey = ({ file, tab }: TabPlace) => `${String(file)}.${String(tab)}`
+const tabKey = (path: string, tab: number) => `${String(tab)} ${path}`
+
+const layoutOf = ({
+  heads,
+  headless = false,
+  columns,
+}: Omit<ShownColumns, 'tabs' | 'said'>): FixedLayout => ({
+  heads,
+  headless,
+  columns: columns.map(({ column, role }) => ({ column, role, unit: null })),
+})
 
 function cellsOf({ tabs }: ReadSource): number {
   return tabs.reduce((sum, { cells }) => sum + cells.reduce((filled, row) => filled + row.length, 0), 0)
