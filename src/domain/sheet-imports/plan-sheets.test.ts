@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { notesAfter } from './file-facts.ts'
 import { planSheets, type ReadSheet, type StoredSheet } from './plan-sheets.ts'
 import type { ContentLine, ImportedFacts } from './sheet-content.ts'
+import { SAID_NOTHING } from './testing/said-nothing.ts'
 
-const FACTS: ImportedFacts = {
-  title: 'Tarte',
-  category: null,
-  portions: 4,
-  sellingPriceHt: null,
-  tvaRate: null,
-  method: '',
-  steps: [],
-  notes: '',
-  yieldQuantity: null,
-  yieldUnit: null,
-}
+const FACTS: ImportedFacts = { ...SAID_NOTHING, title: 'Tarte' }
 
 const line = (name: string, quantity: number, source: string | null = name): ContentLine => ({
   name,

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceStep } from '#contract/prices.ts'
-import type { UserProduct } from '#contract/products.ts'
-import type { TechSheetSummary } from '#contract/sheets.ts'
 import { heldBy } from '../testing/checksums.ts'
 import { buy, read, save, write } from '../testing/kitchen.ts'
 import {
@@ -11,7 +9,9 @@ import {
   fileSheet,
   importAsPlanned,
   planOf,
+  productsOf,
   sendImport,
+  sheetsOf,
   tartAndDough,
 } from '../testing/sheet-import.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -24,11 +24,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const signUp = async () => (chef = await api.signUp())
-const products = async () => (await chef.done(chef.get<{ items: UserProduct[] }>('/api/user-products'))).items
-const sheets = async () => {
-  const { items } = await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))
-  return items
-}
+const products = () => productsOf(chef)
+const sheets = () => sheetsOf(chef)
 
 describe('an import', () => {
   test('makes sheets with their products, prices of the file and preparations, costed', async () => {

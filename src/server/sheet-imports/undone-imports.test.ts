@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UndoneImport } from '#contract/imports.ts'
-import type { UserProduct } from '#contract/products.ts'
-import type { TechSheetSummary } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { binOf } from '../testing/bin.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
@@ -13,8 +11,10 @@ import {
   fileSheet,
   importAsPlanned,
   planOf,
+  productsOf,
   sendImport,
   type SentImport,
+  sheetsOf,
   tartAndDough,
 } from '../testing/sheet-import.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -31,17 +31,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const undo = (id: string | null) => chef.done(chef.post<UndoneImport>(`/api/imports/${id}/undo`))
-const productsOf = async () =>
-  (await chef.done(chef.get<{ items: UserProduct[] }>('/api/user-products'))).items
-const sheetsOf = async () =>
-  (await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))).items
-
 const withoutVersions = (key: string, value: unknown) =>
   ['version', 'updatedAt'].includes(key) ? undefined : value
 
 /** What the account holds, as it is seen, and what it knows of files. Undoing is an edit too. */
 async function held(): Promise<unknown> {
-  const sheets = await Promise.all((await sheetsOf()).map((sheet) => read(chef, sheet)))
+  const sheets = await Promise.all((await sheetsOf(chef)).map((sheet) => read(chef, sheet)))
   const known = await asMember(api.database, chef.userId, async ({ client }) => {
     const names = await client.query('select user_product_id, name, unit from product_names order by 1, 2, 3')
     const origins = await client.query(
@@ -49,7 +44,7 @@ async function held(): Promise<unknown> {
     )
     return { names: names.rows, origins: origins.rows }
   })
-  return JSON.parse(JSON.stringify({ sheets, products: await productsOf(), known }, withoutVersions))
+  return JSON.parse(JSON.stringify({ sheets, products: await productsOf(chef), known }, withoutVersions))
 }
 
 const lines = fc.array(fc.record({ product: fc.nat(5), grams: fc.integer({ min: 1, max: 900 }) }), {
@@ -75,8 +70,8 @@ test('undoing an import leaves the account as it was', async () => {
   const before = await held()
   await fc.assert(
     fc.asyncProperty(imports, async ({ prices, modifiedAt, sheets }) => {
-      const there = await sheetsOf()
-      const own = await productsOf()
+      const there = await sheetsOf(chef)
+      const own = await productsOf(chef)
       const products = prices.map((price, at) => {
         const product = own[at]
         const target = product && ({ kind: 'product', id: product.id } as const)
@@ -109,7 +104,7 @@ test('undoing an import leaves the account as it was', async () => {
 })
 
 test('what was changed since an import has replaced it stays when that is undone, and is named', async () => {
-  const [soup] = (await sheetsOf()).filter(({ title }) => title === 'Soupe')
+  const [soup] = (await sheetsOf(chef)).filter(({ title }) => title === 'Soupe')
   const target = { kind: 'replace', id: soup?.id ?? '', version: soup?.version ?? 0 } as const
   const { importId } = await chef.done(
     sendImport(chef, { products: [], sheets: [fileSheet('Soupe', [], { portions: 7, target })] }),

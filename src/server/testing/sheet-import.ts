@@ -1,5 +1,8 @@
 import type { CommittedInput, ImportedLine, PlannedInput } from '#contract/imported-sheets.ts'
 import type { CommittedImport, ImportPlan } from '#contract/sheet-imports.ts'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { SAID_NOTHING } from '#domain/sheet-imports/testing/said-nothing.ts'
 import type { ApiClient } from './api-client.ts'
 
 type Sheet = PlannedInput['sheets'][number]
@@ -30,16 +33,8 @@ export function fileLine(name: string, at: number | null, quantity: number): Imp
 
 export function fileSheet(title: string, lines: ImportedLine[], facts: Partial<SentSheet> = {}): SentSheet {
   return {
+    ...SAID_NOTHING,
     title,
-    category: null,
-    portions: 4,
-    sellingPriceHt: null,
-    tvaRate: null,
-    method: '',
-    steps: [],
-    notes: '',
-    yieldQuantity: null,
-    yieldUnit: null,
     origin: { file: 0, tab: title, cell: 'A1' },
     lines,
     ...facts,
@@ -100,3 +95,14 @@ export const tartAndDough = () => ({
     }),
   ],
 })
+
+/** The products and the sheets that an account has, by name and by title. */
+export async function productsOf(chef: ApiClient): Promise<UserProduct[]> {
+  const { items } = await chef.done(chef.get<{ items: UserProduct[] }>('/api/user-products'))
+  return items
+}
+
+export async function sheetsOf(chef: ApiClient): Promise<TechSheetSummary[]> {
+  const { items } = await chef.done(chef.get<{ items: TechSheetSummary[] }>('/api/tech-sheets?sort=title'))
+  return items
+}

@@ -4,20 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { TART } from '#web/testing/tart-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 
-const TART = tab(
-  'Tarte',
-  `
-Tarte citron
-Nombre de portions | 8
-Ingrédients | Quantité | Unité | PU | PT
-Beurre | 0.25 | kg | 8 | 2
-Citrons | 1 | kg | 3 | 3
-Œufs | 4 | pièce | 0.25 | 1
- | | | Total | 6
-`,
-)
 const FORGETFUL = tab(
   'Crème',
   `

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
+import type { Corrections } from './reading/corrections.ts'
 import type { Overview } from './reading/overview.ts'
 import { readSources } from './reading/read-sources.ts'
 import type { BrokenSource, RefusedFile } from './reading/read-sources.ts'
 import type { SourceFile } from './reading/source-files.ts'
 import { startSheetReader } from './reading/start-sheet-reader.ts'
 import type { RunningReader } from './reading/start-sheet-reader.ts'
-import type { Corrections, TabPlace } from './reading/sheet-reader.ts'
+import type { TabPlace } from './reading/sheet-reader.ts'
 
 /** How far the reading of the files is. */
 interface ReadingWork {

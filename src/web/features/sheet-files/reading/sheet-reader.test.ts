@@ -1,24 +1,13 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { TART } from '#web/testing/tart-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 import { SheetReader } from './sheet-reader.ts'
 
 const MODIFIED = '2026-01-01T00:00:00.000Z'
 const noProgress = () => undefined
 
-const TART = tab(
-  'Tarte',
-  `
-Tarte citron
-Nombre de portions | 8
-Ingrédients | Quantité | Unité | PU | PT
-Beurre | 0.25 | kg | 8 | 2
-Citrons | 1 | kg | 3 | 3
-Œufs | 4 | pièce | 0.25 | 1
- | | | Total | 6
-`,
-)
 const FORGETFUL = tab(
   'Crème',
   `

@@ -10,6 +10,8 @@ import { readSource } from '#web/lib/sheet-sources/read-source.ts'
 import type { ReadSource, SourceRefusal } from '#web/lib/sheet-sources/source.ts'
 import type { OnProgress } from '#web/lib/worker/protocol.ts'
 import { columnsAt } from './columns-at.ts'
+import { layoutOf, tabKey } from './corrections.ts'
+import type { Corrections, TabLayouts } from './corrections.ts'
 import type { ColumnSpan, ShownColumns } from './columns-at.ts'
 import { draftSheets } from './draft-sheets.ts'
 import type { SheetAnswers, SheetDraft } from './draft-sheets.ts'
@@ -38,19 +40,6 @@ export interface SheetDetail {
   sheet: FoundSheet
   reasons: ToldReason[]
   marks: Mark[]
-}
-
-/** Layouts that the user named for one tab alone, by the name of its file. */
-interface TabLayouts {
-  path: string
-  tab: number
-  layouts: FixedLayout[]
-}
-
-export interface Corrections {
-  /** For all tabs of the same layout. */
-  layouts: readonly FixedLayout[]
-  ofTabs?: readonly TabLayouts[]
 }
 
 interface KeptFile {
@@ -243,18 +232,6 @@ export class SheetReader {
 export interface TabPlace extends Pick<CellPlace, 'tab'> {
   file: number
 }
-
-const tabKey = (path: string, tab: number) => `${String(tab)} ${path}`
-
-const layoutOf = ({
-  heads,
-  headless = false,
-  columns,
-}: Omit<ShownColumns, 'tabs' | 'said'>): FixedLayout => ({
-  heads,
-  headless,
-  columns: columns.map(({ column, role }) => ({ column, role, unit: null })),
-})
 
 function cellsOf({ tabs }: ReadSource): number {
   return tabs.reduce((sum, { cells }) => sum + cells.reduce((filled, row) => filled + row.length, 0), 0)

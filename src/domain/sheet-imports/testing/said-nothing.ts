@@ -1,0 +1,14 @@
+import type { ImportedFacts } from '../sheet-content.ts'
+
+/** The facts of a sheet of which a file says the title and the portions alone. */
+export const SAID_NOTHING = {
+  category: null,
+  portions: 4,
+  sellingPriceHt: null,
+  tvaRate: null,
+  method: '',
+  steps: [],
+  notes: '',
+  yieldQuantity: null,
+  yieldUnit: null,
+} satisfies Omit<ImportedFacts, 'title'>
