@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, type ZstdCompress } from 'node:zlib'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { type Head, HEAD, partName, SUMS, type TableSum } from './format.ts'
+import { freeBlocks } from './free-blocks.ts'
 
 /** A tar names the length of a file before its content: rows are kept in memory until a part of a table is that long. */
 const PART_BYTES = 1024 ** 2
@@ -110,6 +111,7 @@ class Writer {
       bytes += chunk.length
       waiting.push(chunk)
       waitingBytes += chunk.length
+      freeBlocks(chunk.length)
       if (waitingBytes >= PART_BYTES) await send()
     }
     await send()

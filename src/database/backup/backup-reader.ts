@@ -15,6 +15,7 @@ import {
   type TableHead,
   type TableSum,
 } from './format.ts'
+import { freeBlocks } from './free-blocks.ts'
 import { unreadable } from './unreadable.ts'
 
 /** The head names tables and columns: longer than this it is none. */
@@ -66,6 +67,7 @@ export class BackupReader {
         hash.update(block)
         sum.bytes += block.length
         sum.rows += newlines(block)
+        freeBlocks(block.length)
         yield block
       }
       await this.#advance()

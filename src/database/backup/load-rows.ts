@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 import { copyRows } from './copy-rows.ts'
 import { fullName, type TableHead, type TableSum } from './format.ts'
+import { freeBlocks } from './free-blocks.ts'
 import { columnList, quoted, type StoredTable } from './stored-tables.ts'
 
 type Constraint = { target: string; name: string; definition: string }
@@ -71,6 +72,7 @@ export async function sumOf(client: Client, table: StoredTable): Promise<TableSu
   for await (const chunk of copyRows(client, { ...table, secured: false }, [], count)) {
     hash.update(chunk)
     sum.bytes += chunk.length
+    freeBlocks(chunk.length)
   }
   return { ...sum, sha256: hash.digest('hex') }
 }
