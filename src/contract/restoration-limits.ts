@@ -20,8 +20,8 @@ export interface RestorationOffer {
 export interface RestorableFile {
   file: string
   bytes: number
-  /** ISO 8601. */
-  changedAt: string
+  /** ISO 8601: by its name, else when the file was last changed. */
+  madeAt: string
 }
 
 export interface OpenedRestoration {

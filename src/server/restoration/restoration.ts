@@ -8,6 +8,7 @@ import type {
   RestorationOffer,
   RestorationProgress,
 } from '#contract/restoration-limits.ts'
+import { beganAtOf, isBackupName } from '#database/backup/backup-name.ts'
 import { failureSentence } from '#database/backup/failure-sentence.ts'
 import { type Checked, checkBackup, restoreBackup } from '#database/backup/restore-backup.ts'
 import type { Database } from '#database/connect.ts'
@@ -213,11 +214,17 @@ async function filesIn(folder: string): Promise<RestorableFile[]> {
     names.map(async (file) => {
       const found = await stat(join(folder, file)).catch(() => undefined)
       return found?.isFile()
-        ? [{ file, bytes: found.size, changedAt: new Date(found.mtimeMs).toISOString() }]
+        ? [
+            {
+              file,
+              bytes: found.size,
+              madeAt: (isBackupName(file) ? beganAtOf(file) : found.mtime).toISOString(),
+            },
+          ]
         : []
     }),
   )
-  return files.flat().toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+  return files.flat().toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1))
 }
 
 function factsOf({ head, sums }: Checked): BackupFacts {

@@ -11,7 +11,7 @@ interface CredentialsCardProps {
   children: ReactNode
   /** Under the card: where else to go. */
   after?: ReactNode
-  /** Whether a visitor may look around first. */
+  /** Whether a visitor may look around first, or restore a backup where there is no account. */
   withDemo?: boolean
 }
 
@@ -37,11 +37,13 @@ export function CredentialsCard({ title, lead, children, after, withDemo = false
           {after}
         </Text>
       )}
-      <RestoreOffer ta="center" mt={20} />
       {withDemo && (
-        <Text c="dimmed" ta="center" mt={20}>
-          <TryDemo />
-        </Text>
+        <>
+          <RestoreOffer c="dimmed" ta="center" mt={20} />
+          <Text c="dimmed" ta="center" mt={20}>
+            <TryDemo />
+          </Text>
+        </>
       )}
     </section>
   )

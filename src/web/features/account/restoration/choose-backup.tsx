@@ -65,7 +65,7 @@ export function ChooseBackup({ opened: { folder, files }, trouble, onChoose }: C
 }
 
 function FileEntry({
-  file: { file, bytes, changedAt },
+  file: { file, bytes, madeAt },
   onChoose,
 }: {
   file: RestorableFile
@@ -74,7 +74,7 @@ function FileEntry({
   const t = useTranslations('restoration')
   const format = useFormat()
   const size = useSizeText()
-  const written = { date: format.dateLong(changedAt), time: format.time(changedAt) }
+  const written = { date: format.dateLong(madeAt), time: format.time(madeAt) }
   return (
     <li className={list.entry}>
       <div>
