@@ -24,7 +24,7 @@ const ENDING = '.tar.zst'
 const FAILED = "La restauration n'a pas abouti, et rien n'a été gardé"
 
 /** Does work while nothing uses the database, which the server leaves before and opens again afterwards. */
-export type AroundClosed = (work: (connectionString: string) => Promise<void>) => Promise<void>
+type AroundClosed = (work: (connectionString: string) => Promise<void>) => Promise<void>
 
 /** Restores a backup into an installation without accounts, as its operator asks on a page. One for the life of the process. */
 export class Restoration {
