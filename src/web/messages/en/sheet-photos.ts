@@ -11,6 +11,6 @@ export const sheetPhotos = {
   ofExisting:
     '{count, plural, one {# sheet was in your account already: its photo stays as it is.} other {# sheets were in your account already: their photos stay as they are.}}',
   leftOut:
-    '{count, plural, one {# picture of your files is not taken} other {# pictures of your files are not taken}}: a sheet takes a photo as JPEG, PNG or WebP, of 10 MB at most.',
+    '{count, plural, one {# picture of your files is not taken} other {# pictures of your files are not taken}}: only photos as JPEG, PNG or WebP are, of 64 pixels a side at least and 10 MB at most.',
   refused: '{title}: {why}',
 } as const

@@ -12,6 +12,6 @@ export const sheetPhotos = {
   ofExisting:
     '{count, plural, one {# fiche était déjà dans votre compte\u00a0: sa photo reste comme elle est.} other {# fiches étaient déjà dans votre compte\u00a0: leurs photos restent comme elles sont.}}',
   leftOut:
-    '{count, plural, one {# image de vos fichiers n’est pas prise} other {# images de vos fichiers ne sont pas prises}}\u00a0: une fiche prend une photo en JPEG, PNG ou WebP, de 10\u00a0Mo au plus.',
+    '{count, plural, one {# image de vos fichiers n’est pas prise} other {# images de vos fichiers ne sont pas prises}}\u00a0: seules le sont les photos en JPEG, PNG ou WebP, de 64 pixels de côté au moins et de 10\u00a0Mo au plus.',
   refused: '{title}\u00a0: {why}',
 } as const
