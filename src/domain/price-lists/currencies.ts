@@ -8,7 +8,7 @@ const OTHER_CODES =
 const CURRENCIES: [reason: PriceUnknownReason, words: string][] = [
   [
     'price-other-currency',
-    `(?:${OTHER_CODES}|cfp|f?cfa|dhs?|dirhams?|dinars?|kr|couronnes?|kronor|kroner|zl|zlotych|zlotys?|yens?)(?!\\p{L})|[¥₣₹₽₺]`,
+    `(?:${OTHER_CODES}|cfp|(?:f ?)?cfa|dhs?|dirhams?|dinars?|kr|couronnes?|kronor|kroner|zl|zlotych|zlotys?|yens?)(?!\\p{L})|[¥₣₹₽₺]`,
   ],
   ['price-in-dollars', '(?:usd?|dollars?|dollari|dolares)(?!\\p{L})|\\$'],
   [
@@ -24,6 +24,13 @@ const IN_PRICES = CURRENCIES.map(
 /** The reason of a folded price that is not in euros; null when no other currency is named. */
 export function otherCurrencyIn(text: string): PriceUnknownReason | null {
   return IN_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${CURRENCIES.map(([, words]) => words).join('|')})\\.?`, 'gu')
+
+/** A folded text with the sign of the euro in place of the signs and words of other currencies. */
+export function asEuros(text: string): string {
+  return text.replaceAll(ANYWHERE, '€')
 }
 
 /** The currency in a sentence: after 'in' or 'Devise', or in brackets. */

@@ -1,5 +1,6 @@
 import type { Cell } from '../price-lists/cell.ts'
 import { cellText } from '../price-lists/cell.ts'
+import { asEuros, otherCurrencyIn } from '../price-lists/currencies.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readQuantity } from '../imports/read-quantity.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
@@ -17,14 +18,13 @@ export interface Figure {
   per: LineMeasure | null
   /** Whether it can be understood in another way: '1.500', '10 à 12'. */
   unclear: boolean
-  /** Words of another currency than the euro. */
+  /** Of another currency than the euro. */
   currency: string | null
 }
 
 const LONGEST = 40
-const MONEY = /€|\beur(?:os?)?\b|\$|£|\b(?:usd|gbp|chf|fr)\b/u
-const OTHER_CURRENCY = /\$|£|\b(?:usd|gbp|chf|fr)\b/u
-const NUMBER = /^((?:fr|chf)\.|[^\d.,-]*?)\s*(-?(?:\d[\d\s'’]*(?:[.,]\d+)*|[.,]\d+))\s*(.*)$/u
+const MONEY = /€|\beur(?:os?)?\b/u
+const NUMBER = /^([^\d.,-]*?)\s*(-?(?:\d[\d\s'’]*(?:[.,]\d+)*|[.,]\d+))\s*(.*)$/u
 
 /** The figure that a whole cell is: 1.5, '1,5 kg', '12,50 € / kg', '10 %', '½ botte'; null for any other cell. */
 export function figureOf(value: Cell, format: NumberFormat): Figure | null {
@@ -57,27 +57,22 @@ function figureOfNumber(value: number, { kind, words }: NumberFormat): Figure | 
 
 /** '€ / kg', 'eur ht le kilo', '/kg' */
 function besideMoney(words: string): Pick<Figure, 'per' | 'currency'> {
-  const [other] = OTHER_CURRENCY.exec(words) ?? []
   const [, per = ''] = /(?:\/|\b(?:le|la|au|par|per|el|por)\b)\s*(?:1\s*)?(\p{L}+)\.?\s*$/u.exec(words) ?? []
-  return { per: measureOf(per)?.measure ?? null, currency: other ?? null }
+  return { per: measureOf(per)?.measure ?? null, currency: otherCurrencyIn(words) }
 }
 
 function figureOfText(text: string): Figure | null {
-  const [, before = '', digits = '', behind = ''] = NUMBER.exec(text) ?? []
-  if (digits === '' || (before !== '' && !/^[€$£~]$|^(?:eur|usd|gbp|chf|fr\.?)$/u.test(before.trim())))
-    return null
+  const [, before = '', digits = '', behind = ''] = NUMBER.exec(asEuros(text)) ?? []
+  if (digits === '' || (before !== '' && !/^[€~]$|^eur$/u.test(before.trim()))) return null
   const value = valueOf(digits)
   if (value === null) return null
   if (/^%$/u.test(behind)) return { ...plain(value / 100), kind: 'percent' }
   const unclear = /^-?[1-9]\d{0,2}[.,]\d{3}$/u.test(digits.trim())
   if (MONEY.test(before) || MONEY.test(behind) || /^\/|^h\.?t\b/u.test(behind)) {
-    const words = behind
-      .replaceAll(/€|\$|£|\beur(?:os?)?\b|\b(?:usd|gbp|chf|fr)\b\.?|\bh\.?t\.?(?!\p{L})|\bttc\b/gu, ' ')
-      .trim()
+    const words = behind.replaceAll(/€|\beur(?:os?)?\b|\bh\.?t\.?(?!\p{L})|\bttc\b/gu, ' ').trim()
     const read = besideMoney(` ${behind} `.trim())
     if (words !== '' && read.per === null) return null
-    const [other] = OTHER_CURRENCY.exec(`${before} ${behind}`) ?? []
-    return { ...plain(value), kind: 'money', per: read.per, currency: other ?? null, unclear }
+    return { ...plain(value), kind: 'money', per: read.per, currency: otherCurrencyIn(text), unclear }
   }
   if (behind === '') return { ...plain(value), unclear }
   const measure = measureOf(behind)

@@ -171,6 +171,17 @@ Total | | | | $2.05`)
   expect(dollars.verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency' }] })
 })
 
+test.each(['Fr. %', '% F CFA', '% DH'])("'%s' is money, and no euros", (written) => {
+  const money = (value: string) => written.replace('%', value)
+  const { lines, verdict } = onlySheet(`
+Mousse
+Ingrédient | Qté | Unité | PU | Coût
+Chocolat | 0.5 | kg | ${money('12,00')} | ${money('6,00')}
+Total | | | | ${money('6,00')}`)
+  expect(lines.map(({ price }) => price?.value)).toEqual([12])
+  expect(verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency' }] })
+})
+
 test('a layout that is not read is refused by the name of its tab', () => {
   const free = tab(
     'Brouillon',

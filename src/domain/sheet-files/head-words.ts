@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { asEuros } from '../price-lists/currencies.ts'
 import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 
 /**
@@ -135,9 +136,9 @@ const ASIDE = /\s*\(([^)]*)\)\s*/gu
 
 /** The words of a head, folded, without line breaks and signs around it. */
 export function headWords(text: string): string {
-  return foldForSearch(text)
+  return asEuros(foldForSearch(text))
     .replaceAll(/[\s_\n]+/gu, ' ')
-    .replaceAll(/\b(?:chf|usd|gbp|euros?)\b|[$£]/gu, '€')
+    .replaceAll(/\beuros?\b/gu, '€')
     .replaceAll(/^[\s*:.–-]+|[\s*:–-]+$/gu, '')
     .trim()
 }

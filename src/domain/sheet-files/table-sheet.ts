@@ -1,4 +1,6 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
+import { otherCurrencyIn } from '../price-lists/currencies.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import type { StatedTotal } from './check-total.ts'
@@ -212,9 +214,8 @@ function withNet({ table, figures }: TableLines, reading: ScoredReading, lines: 
 }
 
 function shareIn(column: FigureColumn | undefined, at: number): number | null {
-  const figure = column?.cells[at]?.figure ?? null
-  if (figure === null) return null
-  return figure.kind === 'percent' || figure.value < 1 ? figure.value : figure.value / 100
+  const { value, kind } = column?.cells[at]?.figure ?? { value: null, kind: null }
+  return value === null || kind === 'percent' || value < 1 ? value : value / 100
 }
 
 function currencyReasons({ table, figures }: TableLines, { price, cost }: ScoredReading): SheetReason[] {
@@ -222,7 +223,7 @@ function currencyReasons({ table, figures }: TableLines, { price, cost }: Scored
   const heads = columns.map(({ column }) => table.heads[column - table.from] ?? '')
   const isOther =
     columns.some(({ cells }) => cells.some((cell) => cell?.figure?.currency != null)) ||
-    heads.some((head) => /[$£]|\b(?:usd|gbp|chf)\b/iu.test(head))
+    heads.some((head) => otherCurrencyIn(foldForSearch(head)) !== null)
   const withTax =
     figures.length > 0 && heads.some((head) => /\bt\.?t\.?c\b|inc\w*\.? (?:vat|tax)|con iva/iu.test(head))
   return [

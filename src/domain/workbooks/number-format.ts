@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { otherCurrencyIn } from '../price-lists/currencies.ts'
 
 /**
  * What the format of a cell says about its figure.
@@ -54,7 +55,7 @@ const BUILT_IN: Record<number, string> = {
 }
 
 const LONGEST = 200
-const CURRENCY = /[€$£¥]|\b(?:eur|euros?|usd|chf|gbp)\b/u
+const EUROS = /€|\beur(?:os?)?\b/u
 
 /** The format of a cell by its number, or by the code that the workbook gives for that number. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
@@ -74,7 +75,7 @@ export function formatOfCode(code: string): NumberFormat {
     .replaceAll(/[^\p{L}\d€$£¥%/.]+/gu, ' ')
     .trim()
   const rest = plain.replaceAll(/"[^"]*"|\\.|_./gu, '')
-  if (CURRENCY.test(words)) return { kind: 'currency', words }
+  if (EUROS.test(words) || otherCurrencyIn(words) !== null) return { kind: 'currency', words }
   if (rest.includes('%') || words === '%') return { kind: 'percent', words: '%' }
   if (rest.trim() === '@') return { kind: 'text', words: '' }
   if (/[ymdhsa]/iu.test(rest) && !/[0#?]/u.test(rest.replaceAll(/0(?=$)/gu, '')))

@@ -64,6 +64,15 @@ Carottes | 1 | kg | 1.4 | 1.5 | 1.4 =B5*D5 | 1.5 =B5*E5
 Total | | | | | 23.4 =SUM(F4:F5) | 25.5 =SUM(G4:G5)`,
   ),
   wrong(
+    'dirhams in the head of the prices',
+    'other-currency',
+    `
+Daube provençale
+Denrées | Qté | Unité | PU DH | Total
+Bœuf | 2 | kg | 90 | 180
+Total | | | | 180`,
+  ),
+  wrong(
     'a sum over lines and their subtotals',
     'total-counts-twice',
     `${HEAD}
