@@ -7,6 +7,7 @@ import { filledArchive } from '../testing/filled-archive.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -207,6 +208,6 @@ test('export and import are inverse, whatever a kitchen has been through', async
       expect(withoutIds(await exportAccount(other))).toEqual(withoutIds(archive))
       expect(await meansOf(other)).toEqual(await meansOf(chef))
     }),
-    { numRuns: 8 },
+    { numRuns: propertyRuns(8) },
   )
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -169,6 +170,6 @@ test('whatever is added, taken off and moved, dishes stand as a list would have 
       expect(recettes.map(({ id }) => id)).toEqual(expected)
       expect(recettes.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
     }),
-    { numRuns: 15 },
+    { numRuns: propertyRuns(15) },
   )
 })

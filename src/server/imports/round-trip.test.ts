@@ -8,6 +8,7 @@ import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures
 import { accountState, besideBin, DOUBLE, importsOf, putLogo } from '../testing/imports.ts'
 import { bakery, buy, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -111,6 +112,6 @@ test('the same holds whatever two kitchens have been through, of which one impor
       await cook(chef, own)
       await expectRoundTrip(chef, await exportAccount(source), query)
     }),
-    { numRuns: 6 },
+    { numRuns: propertyRuns(6) },
   )
 })

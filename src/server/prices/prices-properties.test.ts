@@ -8,6 +8,7 @@ import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const RUNS = 15
+const RUNS = propertyRuns(15)
 
 const price = fc.option(
   fc.integer({ min: 0, max: 999_999 }).map((n) => n / 10_000),

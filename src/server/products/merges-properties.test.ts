@@ -9,10 +9,11 @@ import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { binOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { bakery, buy, grams, write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
-const RUNS = 25
+const RUNS = propertyRuns(25)
 
 let api: Api
 let chef: Member
@@ -196,7 +197,7 @@ test('merges of merged products are undone the last one first, and then every ro
         expect(await rows()).toEqual(before)
       },
     ),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: propertyRuns(5), endOnFailure: true },
   )
 })
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, startApi, type Member } from '../testing/start-api.ts'
 
 let api: Api
@@ -194,7 +195,7 @@ describe('whatever is sent, nothing breaks on our side:', () => {
         fine((await chef.change(`/api/user-products/${butter.id}`, body)).status)
         fine((await chef.post('/api/suppliers', body)).status)
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     )
   })
 
@@ -205,7 +206,7 @@ describe('whatever is sent, nothing breaks on our side:', () => {
         fine((await chef.get(`/api/user-products?${asked}`)).status)
         fine((await chef.get(`/api/suppliers?${asked}`)).status)
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     )
   })
 })

@@ -4,6 +4,7 @@ import type { UndoneImport } from '#contract/imports.ts'
 import { asMember } from '#database/as-member.ts'
 import { binOf } from '../testing/bin.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import {
   FILE,
   fileLine,
@@ -99,7 +100,7 @@ test('undoing an import leaves the account as it was', async () => {
       if (importId !== null) await undo(importId)
       expect(await held()).toEqual(before)
     }),
-    { numRuns: 6 },
+    { numRuns: propertyRuns(6) },
   )
 })
 

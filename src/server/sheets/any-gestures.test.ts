@@ -7,6 +7,7 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
 import { buy, some, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -65,7 +66,7 @@ test('after any gestures, one by one or at once, every sheet costs and declares 
         expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
       }
     }),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   )
 })
 
@@ -87,7 +88,7 @@ test('of any lines that are added at once, none closes a cycle', async () => {
         if (status >= 300) expect([status, body.code]).toEqual([422, 'PREPARATION_CYCLE'])
       expect(firstOutOfOrder(written)).toBeUndefined()
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   )
 })
 
@@ -124,7 +125,7 @@ test('undoing what a simulation made of the prices restores every figure, and re
       await undoLast()
       expect(await figures()).toEqual(after)
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   )
 })
 

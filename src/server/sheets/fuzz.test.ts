@@ -4,6 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { techSheetChange } from '#contract/sheets.ts'
 import type { Method } from '../testing/api-client.ts'
 import { buy, write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -95,7 +96,7 @@ test('bodies of sheets', async () => {
       await fine('POST', '/api/tech-sheets', body)
       await fine('PATCH', `/api/tech-sheets/${sheet.id}`, body)
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   )
 })
 
@@ -107,7 +108,7 @@ test('bodies of lines', async () => {
       await fine('POST', lines, whole)
       await fine('PATCH', `${lines}/${sheet.ingredients[0]?.id}`, part)
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   )
 })
 
@@ -118,14 +119,14 @@ test('bodies that are hardly JSON', async () => {
       await fine('POST', '/api/tech-sheets', text)
       await fine('POST', '/api/tech-sheets', `{"title":${text}}`)
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   )
 })
 
 test('queries', async () => {
   await fc.assert(
     fc.asyncProperty(queries, (query) => fine('GET', `/api/tech-sheets?${new URLSearchParams(query)}`)),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   )
 })
 
@@ -141,7 +142,7 @@ test('ids', async () => {
       ] as const)
         await fine(method, `${path}${end}`)
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(50) },
   )
 })
 

@@ -6,6 +6,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { grams, write } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { add, catalogueOf, change, commit, deal, offer, remove, stock, take } from '../testing/suppliers.ts'
 
@@ -130,7 +131,7 @@ describe('undoing a file', () => {
         expect(await offerFor(product)).toEqual(before)
         expect(await read(product)).toMatchObject({ priceHt: own })
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 
