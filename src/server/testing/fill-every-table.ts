@@ -131,10 +131,7 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
       content: ACCOUNT_PICTURE.content,
     })
     await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
-    await db.insert(EXPORTED.menuSales).values([
-      { userId, periodId, menuId, quantity: 20 },
-      { userId, periodId, menuId, choiceId, ficheId, quantity: 12 },
-    ])
+    await db.insert(EXPORTED.menuSales).values({ userId, periodId, menuId, choiceId, ficheId, quantity: 12 })
   })
   await database.pool.query('insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)', [
     id().replaceAll('-', ''),
