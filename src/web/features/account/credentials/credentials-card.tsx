@@ -2,7 +2,7 @@ import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ConfigurationMissing } from '#web/ui/configuration-missing.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'
-import { RestoreOffer } from '#web/ui/restore-offer.tsx'
+import { RestoreOffer } from '#web/entities/restore-offer.tsx'
 import classes from './credentials-card.module.css'
 
 interface CredentialsCardProps {

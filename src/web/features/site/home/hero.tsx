@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { RestoreOffer } from '#web/ui/restore-offer.tsx'
+import { RestoreOffer } from '#web/entities/restore-offer.tsx'
 import { Actions } from '../reading/actions.tsx'
 import classes from './hero.module.css'
 import { LiveSheetCard } from './live-sheet/live-sheet-card.tsx'

@@ -2,7 +2,7 @@ import { Text, type TextProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const linkToIt = (words: ReactNode) => (
   <TextLink to={basePaths.restore} inherit underline="always">
