@@ -1,7 +1,7 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
-/** Shown while the route is unknown: the only spinner, since every page has a skeleton. */
+/** Shown while the route is unknown, or whether an installation can be restored: the only spinner, since every page has a skeleton. */
 export function PageSpinner() {
   const t = useTranslations('common')
   return (

@@ -1,6 +1,7 @@
-import { Loader, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useSizeText } from '#web/lib/format/use-size-text.ts'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
 import type { RestorationStep } from './use-restoration.ts'
 import '@mantine/core/styles/Progress.layer.css'
@@ -13,11 +14,10 @@ interface RestorationWorkProps {
 /** How far what runs is. What is sent or checked can be cancelled, a restore goes on to its end. */
 export function RestorationWork({ step, onCancel }: RestorationWorkProps) {
   const t = useTranslations('restoration')
-  const common = useTranslations('common')
   const size = useSizeText()
   switch (step.at) {
     case 'looking':
-      return <Loader aria-label={common('loading')} />
+      return <PageSpinner />
     case 'uploading': {
       const { name, sent, total, waits } = step
       const text = t('uploading', { name, sent: size(sent), total: size(total) })
