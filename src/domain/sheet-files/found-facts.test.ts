@@ -55,6 +55,21 @@ test('the facts of a sheet have the cells that they were read from', () => {
   expect(sheet.lines.map(({ costing }) => costing)).toEqual(['quantity', 'quantity', 'quantity', 'qs'])
 })
 
+test.each(['Procédé', 'Mise en œuvre', 'Progression', 'Preparation steps'])(
+  'steps below the table stand under %s',
+  (head) => {
+    const sheet = onlySheet(
+      `${FULL}
+${head}
+1. Chauffer la crème
+2. Cuire à 95 °C`
+        .replace(' | | Progression', '')
+        .replaceAll(/ \| \| \d\. .*$/gmu, ''),
+    )
+    expect(sheet.steps.map(({ value }) => value)).toEqual(['Chauffer la crème', 'Cuire à 95 °C'])
+  },
+)
+
 test('each figure that follows from the cost is a proof with its cell', () => {
   const { verdict } = onlySheet(FULL)
   if (!verdict.exact) throw new Error(JSON.stringify(verdict.reasons))

@@ -30,17 +30,18 @@ export type HeadRole =
   | 'other'
 export type HeadHints = Partial<Record<HeadRole, number>>
 
+/** What stands above the steps: over a column of them, or alone above their rows. */
+export const STEPS_HEAD =
+  /^(?:progression.*|etapes?(?: .*)?|methode.*|mode operatoire.*|realisation|deroulement.*|techniques? de realisation.*|procedes?(?: .*)?|mise en oeuvre|method.*|procedure|instructions?|directions|(?:preparation )?steps?|elaboracion.*|pasos?|preparacion|modo de .*)$/u
+
 const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'dish',
     9,
     /^(?:plats?|recettes?|fiches?(?: techniques?)?|nom (?:du plat|de la recette|de la fiche|recette|plat)|intitule (?:du plat|recette)|dish(?:es)?(?: name)?|recipes?(?: name)?|menu items?|platos?|recetas?|nombre (?:del? plato|de la receta)|preparations?|titre)$/u,
   ],
-  [
-    'steps',
-    9,
-    /^(?:progression.*|etapes?(?: de .*)?|methode.*|mode operatoire.*|realisation|deroulement.*|technique(?:s)? de realisation.*|phases? (?:techniques?|essentielles?|de .*)|procede.*|method.*|procedure|instructions?|directions|steps?|preparation steps|elaboracion.*|pasos?|preparacion|modo de .*)$/u,
-  ],
+  ['steps', 9, STEPS_HEAD],
+  ['steps', 9, /^phases? (?:techniques?|essentielles?|de .*)$/u],
   ['steps', 5, /^(?:techniques?|preparations?|phases?)$/u],
   [
     'name',

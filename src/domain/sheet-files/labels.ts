@@ -1,5 +1,5 @@
 import { memoizeByText } from '../price-lists/memoize-by-text.ts'
-import { headWords } from './head-words.ts'
+import { headWords, STEPS_HEAD } from './head-words.ts'
 
 /** A fact of a sheet that a label beside it names. */
 export type LabelKind =
@@ -95,10 +95,8 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
     ),
   ],
   ['allergens', /^(?:allergen\w*|allergenes?.*|alergenos?.*|allergies)$/u],
-  [
-    'steps',
-    /^(?:progression.*|etapes?.*|methode.*|mode operatoire.*|realisation|deroulement.*|method.*|procedure|instructions?|directions|steps?|elaboracion.*|pasos?|preparacion|modo de .*|techniques? de realisation|mise en oeuvre|preparation)$/u,
-  ],
+  ['steps', STEPS_HEAD],
+  ['steps', /^preparation$/u],
   [
     'notes',
     /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?|dressage|presentation|plating|conservation|storage|emplatado)$/u,
