@@ -1,10 +1,13 @@
 // npm test and npm run check: every step runs whatever became of the ones before it;
-// the last line counts, and the exit code agrees with it.
+// the last lines name what failed and count, and the exit code agrees with them.
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { ensureTestChromium } from './chromium.ts'
 
-type Count = { passed: number; failed: number; skipped: number }
+type Count = { passed: number; skipped: number; failures: string[] }
 type Step = { name: string; run: () => Count | Promise<Count> }
 
 const REPORTS = 'test-results/reports'
@@ -30,52 +33,66 @@ function check(name: string, program: string, args: string[]): Promise<Count> {
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       if (error) console.error(stdout + stderr + (stdout + stderr === '' ? error.message : ''))
       console.log(`— ${name}: ${error ? 'failed' : 'ok'} (${seconds} s)`)
-      resolve({ passed: error ? 0 : 1, failed: error ? 1 : 0, skipped: 0 })
+      resolve({ passed: error ? 0 : 1, skipped: 0, failures: error ? [name] : [] })
     })
   })
 }
 
 function sum(counts: readonly Count[]): Count {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of counts) {
+  const total: Count = { passed: 0, skipped: 0, failures: [] }
+  for (const { passed, skipped, failures } of counts) {
     total.passed += passed
-    total.failed += failed
     total.skipped += skipped
+    total.failures.push(...failures)
   }
   return total
 }
 
 /** Counts from the runner's own report; a run that breaks without naming a failed test still counts as one. */
-function counted(ok: boolean, reportPath: string, read: (report: unknown) => Count): Count {
-  const none: Count = { passed: 0, failed: 0, skipped: 0 }
-  const count = existsSync(reportPath) ? read(JSON.parse(readFileSync(reportPath, 'utf8'))) : none
-  return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
+function counted(program: string, ok: boolean, path: string, read: (report: unknown) => Count): Count {
+  const none: Count = { passed: 0, skipped: 0, failures: [] }
+  const count = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : none
+  return !ok && count.failures.length === 0 ? { ...count, failures: [`${program} itself`] } : count
 }
 
 function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Count {
-  const report = `${REPORTS}/vitest.json`
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const path = `${REPORTS}/vitest.json`
+  rmSync(path, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
   const ok = command('vitest', ['run', ...args, ...reporters], env)
-  return counted(ok, report, (json) => {
-    const { numPassedTests, numFailedTests, numPendingTests } = json as Record<string, number>
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 }
+  return counted('vitest', ok, path, (report) => {
+    const { numPassedTests, numPendingTests, testResults } = report as JsonTestResults
+    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      const file = relative('.', name)
+      // A file that cannot be loaded holds no test that failed.
+      if (status === 'failed' && failed.length === 0) return [file]
+      return failed.map(({ fullName }) => `${file} › ${fullName}`)
+    })
+    return { passed: numPassedTests, skipped: numPendingTests, failures }
   })
 }
 
 function playwright(): Count {
-  const report = `${REPORTS}/playwright.json`
-  rmSync(report, { force: true })
+  const path = `${REPORTS}/playwright.json`
+  rmSync(path, { force: true })
   const ok = command('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: ensureTestChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path,
   })
-  return counted(ok, report, (json) => {
-    const { stats } = json as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  return counted('playwright', ok, path, (report) => {
+    const { stats, suites } = report as JSONReport
+    return {
+      passed: stats.expected + stats.flaky,
+      skipped: stats.skipped,
+      failures: suites.flatMap(failedJourneys),
     }
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
   })
+}
+
+function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.filter((spec) => !spec.ok)
+  return [...failed.map(({ file, title }) => `e2e/${file} › ${title}`), ...suites.flatMap(failedJourneys)]
 }
 
 /** One checker: each further one works out again the types that files share, and the usual four took twice the processor time. */
@@ -114,14 +131,17 @@ for (const step of steps) {
     count = await step.run()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    count = { passed: 0, failed: 1, skipped: 0 }
+    count = { passed: 0, skipped: 0, failures: [step.name] }
   }
   counts.push(count)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`— ${step.name}: ${count.failed === 0 ? 'ok' : `${count.failed} failed`} (${seconds} s)`)
+  console.log(
+    `— ${step.name}: ${count.failures.length === 0 ? 'ok' : `${count.failures.length} failed`} (${seconds} s)`,
+  )
 }
 
-const total = sum(counts)
-if (total.skipped > 0) console.log(`\n${total.skipped} skipped, each with its reason above`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+const { passed, skipped, failures } = sum(counts)
+if (skipped > 0) console.log(`\n${skipped} skipped, each with its reason above`)
+if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
