@@ -30,7 +30,7 @@ export type HeadRole =
   | 'other'
 export type HeadHints = Partial<Record<HeadRole, number>>
 
-/** What stands above the steps: over a column of them, or alone above their rows. */
+/** Headings of the steps: in the first row of a column of them, or alone in the row above them. */
 export const STEPS_HEAD =
   /^(?:progression.*|etapes?(?: .*)?|methode.*|mode operatoire.*|realisation|deroulement.*|techniques? de realisation.*|procedes?(?: .*)?|mise en oeuvre|method.*|procedure|instructions?|directions|(?:preparation )?steps?|elaboracion.*|pasos?|preparacion|modo de .*)$/u
 
