@@ -100,7 +100,7 @@ const carteMenu = z.object({
 })
 
 const carte = carteSettings.extend({
-  salesDays: salesDays.nullable().meta({ description: 'the last period that has any sales' }),
+  salesDays: salesDays.nullable().meta({ description: 'the period that `sold` is of' }),
   menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z
     .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))

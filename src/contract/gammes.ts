@@ -17,11 +17,13 @@ import {
 } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
+/** What a `sold` counts, for the documentation of the API. */
+export const SOLD =
+  'portions sold à la carte, not in menus, in the last period in which any dish of a gamme was; null where none are recorded'
+
 /** What the last known sales and the whole account say of a dish. */
 export const dishStanding = z.object({
-  sold: z.int().nullable().meta({
-    description: 'portions sold in the last period that has any sales; null while that is unknown',
-  }),
+  sold: z.int().nullable().meta({ description: SOLD }),
   doubt: z
     .enum(COST_DOUBTS)
     .nullable()
@@ -32,7 +34,7 @@ export const dishStanding = z.object({
     .meta({ description: 'EUR without VAT for one portion: the median of its category, of enough sheets' }),
 })
 
-/** The last period that has any sales. */
+/** The period that `sold` is of. */
 export const salesDays = z.object({ firstDay: z.string(), lastDay: z.string() })
 export type SalesDays = z.infer<typeof salesDays>
 
@@ -49,7 +51,7 @@ const marginMeans = z.object({
       dishes: z.int().meta({ description: 'those with sales, which it is the mean of' }),
     })
     .nullable()
-    .meta({ description: 'weighted by the sales of the last period that has any' }),
+    .meta({ description: 'weighted by what each dish has `sold`' }),
 })
 
 /** The figures are those of vue_marges_par_gamme, and the means that leave out what cannot be believed. */

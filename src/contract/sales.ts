@@ -41,9 +41,9 @@ const salesPeriod = z.object({
   ...days.shape,
   id,
   fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
-  dishes: z.int().meta({ description: 'dishes whose sales are told' }),
+  dishes: z.int().meta({ description: 'dishes whose sales are recorded' }),
   sold: z.int().meta({ description: 'portions of all of them' }),
-  menus: z.int().meta({ description: 'menus whose sales are told' }),
+  menus: z.int().meta({ description: 'menus whose sales are recorded' }),
   menusSold: z.int().meta({ description: 'all of them together' }),
   version: z.int().meta({ description: 'counts the changes of its days and its sales' }),
   createdAt: instant,
@@ -175,8 +175,8 @@ export const salesContract = {
       method: 'PUT',
       path: '/cartes/{id}/sales/{periodId}/dishes',
       tags,
-      summary: 'Tell the sales of some dishes and menus, or of all',
-      description: 'Those not named stay as they are; a quantity of null takes back what was told.',
+      summary: 'Record the sales of some dishes and menus, or of all',
+      description: 'Those not named stay as they are; a quantity of null removes the record.',
     })
     .input(
       z

@@ -186,7 +186,7 @@ export const techSheetStatistics = z.object({
       lastDay: z.string(),
     })
     .nullable()
-    .meta({ description: 'weighted by the sales of the last period that has any' }),
+    .meta({ description: 'weighted by what the dishes of each sheet have `sold`' }),
   underTarget: z.int(),
   incomplete: z.int(),
   doubtfulCount: z.int(),

@@ -5,6 +5,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { MAX_CHANGES } from '#domain/simulation/limits.ts'
 import { commonErrors, priceRequired, storageFull, versionConflict } from './errors.ts'
+import { SOLD } from './gammes.ts'
 import { addedAmount, percent } from './price-moves.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
@@ -44,9 +45,7 @@ const sheet = z.object({
   id,
   version: z.int(),
   ...sheetFigures.shape,
-  sold: z.number().nullable().meta({
-    description: 'portions sold in the last period that has any sales; null when there are none',
-  }),
+  sold: z.number().nullable().meta({ description: SOLD }),
   lines: z.array(line),
 })
 

@@ -59,7 +59,7 @@ async function addMenuSales({ db, userId }: MemberTx, periodId: string): Promise
     )
     .where(eq(menuDishes.userId, userId))
   const there = new Set(offered.flatMap((dish) => [dish.menuId, `${dish.choiceId}/${dish.ficheId}`]))
-  const told = Object.entries(SOLD_MENUS).flatMap(([nom, { sold, taken }]) => {
+  const recorded = Object.entries(SOLD_MENUS).flatMap(([nom, { sold, taken }]) => {
     const menu = { userId, periodId, menuId: menuId(userId, nom) }
     const dishes = Object.entries(taken).flatMap(([choice, titles]) =>
       Object.entries(titles).map(([title, quantity]) => ({
@@ -72,5 +72,5 @@ async function addMenuSales({ db, userId }: MemberTx, periodId: string): Promise
     const known = dishes.filter((dish) => there.has(`${dish.choiceId}/${dish.ficheId}`))
     return there.has(menu.menuId) ? [{ ...menu, quantity: sold }, ...known] : []
   })
-  if (told.length > 0) await db.insert(menuSales).values(told)
+  if (recorded.length > 0) await db.insert(menuSales).values(recorded)
 }

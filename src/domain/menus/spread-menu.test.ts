@@ -34,19 +34,19 @@ describe('the portions of menus sold', () => {
     expect(spread(30, starter).choices).toBe('evenly')
   })
   it('are the recorded ones, and the rest of the menus for the other dishes', () => {
-    const told = choice('Entrée', dish('œufs', 6, 20), dish('terrine', 8), dish('soupe', 7))
-    expect(portions(30, told)).toEqual({ œufs: 20, terrine: 5, soupe: 5 })
-    expect(spread(30, told)).toMatchObject({ choices: 'partly', unequal: [] })
-    expect(spread(20, told, choice('Plat', dish('sole', 24)))).toMatchObject({
+    const recorded = choice('Entrée', dish('œufs', 6, 20), dish('terrine', 8), dish('soupe', 7))
+    expect(portions(30, recorded)).toEqual({ œufs: 20, terrine: 5, soupe: 5 })
+    expect(spread(30, recorded)).toMatchObject({ choices: 'partly', unequal: [] })
+    expect(spread(20, recorded, choice('Plat', dish('sole', 24)))).toMatchObject({
       choices: 'known',
       unequal: [],
     })
   })
   it('name a choice with more or fewer recorded portions than menus', () => {
-    const told = choice('Entrée', dish('œufs', 6, 20), dish('terrine', 8, 5))
-    expect(spread(30, told).unequal).toEqual([{ nom: 'Entrée', taken: 25 }])
-    expect(spread(18, told).unequal).toEqual([{ nom: 'Entrée', taken: 25 }])
-    expect(spread(25, told).unequal).toEqual([])
+    const recorded = choice('Entrée', dish('œufs', 6, 20), dish('terrine', 8, 5))
+    expect(spread(30, recorded).unequal).toEqual([{ nom: 'Entrée', taken: 25 }])
+    expect(spread(18, recorded).unequal).toEqual([{ nom: 'Entrée', taken: 25 }])
+    expect(spread(25, recorded).unequal).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ interface MenuPortions {
   /** EUR with VAT, its part of the price of all menus sold. */
   revenueTtc: number
   /** Whether the portions are recorded, or follow from what is; they are a guess otherwise. */
-  told: boolean
+  recorded: boolean
 }
 
 /**
@@ -78,18 +78,18 @@ export function spreadMenu(prixTtc: number, quantity: number, choices: readonly 
   const portions = choices.flatMap((choice) => portionsOf(choice, quantity))
   const single = portions.reduce((sum, { dish, taken }) => sum + taken * (dish.singlePriceTtc ?? 0), 0)
   const factor = single === 0 ? 0 : (prixTtc * quantity) / single
-  const anyTold = all.some((dish) => dish.taken !== null)
+  const anyRecorded = all.some((dish) => dish.taken !== null)
   const counted = portions.filter(({ taken }) => taken > 0)
   const revenues = portions.map(({ dish, taken }) => taken * (dish.singlePriceTtc ?? 0) * factor)
   return {
     known: true,
-    portions: portions.map(({ dish: { ficheId }, taken, told }, index) => ({
+    portions: portions.map(({ dish: { ficheId }, taken, recorded }, index) => ({
       ficheId,
       quantity: taken,
       revenueTtc: revenues[index] ?? 0,
-      told,
+      recorded,
     })),
-    choices: portions.every(({ told }) => told) ? 'known' : anyTold ? 'partly' : 'evenly',
+    choices: portions.every(({ recorded }) => recorded) ? 'known' : anyRecorded ? 'partly' : 'evenly',
     unequal: choices.flatMap((choice) => unequalOf(choice, quantity)),
     revenueHt: portions.reduce(
       (sum, { dish }, index) => sum + priceHt(revenues[index] ?? 0, dish.tvaRate),
@@ -102,21 +102,21 @@ export function spreadMenu(prixTtc: number, quantity: number, choices: readonly 
 }
 
 function portionsOf({ dishes }: SoldChoice, quantity: number) {
-  const untold = dishes.filter(({ taken }) => taken === null).length
-  const rest = Math.max(0, quantity - toldOf(dishes))
+  const unrecorded = dishes.filter(({ taken }) => taken === null).length
+  const rest = Math.max(0, quantity - recordedOf(dishes))
   // One dish gets all of the rest, and of nothing every dish gets nothing.
-  const follows = untold <= 1 || rest === 0
+  const follows = unrecorded <= 1 || rest === 0
   return dishes.map((dish) => ({
     dish,
-    taken: dish.taken ?? rest / untold,
-    told: dish.taken !== null || follows,
+    taken: dish.taken ?? rest / unrecorded,
+    recorded: dish.taken !== null || follows,
   }))
 }
 
-const toldOf = (dishes: readonly TakenDish[]) => dishes.reduce((sum, { taken }) => sum + (taken ?? 0), 0)
+const recordedOf = (dishes: readonly TakenDish[]) => dishes.reduce((sum, { taken }) => sum + (taken ?? 0), 0)
 
 function unequalOf({ nom, dishes }: SoldChoice, quantity: number): UnequalChoice[] {
-  const told = toldOf(dishes)
+  const recorded = recordedOf(dishes)
   const whole = dishes.every(({ taken }) => taken !== null)
-  return told > quantity || (whole && told !== quantity) ? [{ nom, taken: told }] : []
+  return recorded > quantity || (whole && recorded !== quantity) ? [{ nom, taken: recorded }] : []
 }

@@ -18,7 +18,10 @@ export interface DisplayedDish {
 
 /** The same with what is known of its sales. */
 export interface DishOfCarte extends DisplayedDish {
-  /** Portions sold in the last period that has any sales; null while that is unknown. */
+  /**
+   * Portions sold à la carte in the last period in which any dish of a gamme was, open or closed; those sold in menus are
+   * not among them. Null where none are recorded.
+   */
   sold: number | null
 }
 

@@ -1,3 +1,4 @@
+import type { DishOfCarte } from './displayed-dish.ts'
 import { marginRate } from './margin-rate.ts'
 import { median } from './median.ts'
 
@@ -11,8 +12,7 @@ export interface WeighedMargin {
   doubtful: boolean
   /** It has a price, and a whole and probable cost. */
   counted: boolean
-  /** Portions sold in the last period that has any sales; null while that is unknown. */
-  sold: number | null
+  sold: DishOfCarte['sold']
 }
 
 /** Means in percent of the price without VAT, unrounded; null where nothing counts. */

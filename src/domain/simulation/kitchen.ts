@@ -6,6 +6,7 @@ import type { CostedPreparation } from '../costing/preparation-cost.ts'
 import { computeSheets } from '../costing/sheet-tree.ts'
 import type { ComputedSheet, TreeSheet } from '../costing/sheet-tree.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
+import type { DishOfCarte } from '../pricing/displayed-dish.ts'
 import type { PricedSheet } from '../pricing/sheet-totals.ts'
 
 export interface KitchenProduct extends CostedProduct, DeclaredAllergens {
@@ -28,8 +29,8 @@ export interface KitchenSheet
   category: SheetCategory
   /** EUR without VAT for one portion: declared right when it was questioned. */
   checkedCost: number | null
-  /** Portions sold in the last period that has any sales; null when there are none. */
-  sold: number | null
+  /** Of all dishes that it is. */
+  sold: DishOfCarte['sold']
   lines: readonly KitchenLine[]
 }
 

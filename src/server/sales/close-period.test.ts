@@ -66,9 +66,9 @@ test('a closed period accepts no sales and no other days, and an opened one has 
   const { chef, gammeId, sole, steak, here, closed } = await closeOctober()
   const { version } = closed
   const quantities = [{ gammeRecetteId: sole, quantity: 1 }]
-  const told = await chef.send('PUT', `${here}/dishes`, { body: { version, quantities } })
+  const recorded = await chef.send('PUT', `${here}/dishes`, { body: { version, quantities } })
   const days = await chef.patch(here, { version, firstDay: '2026-10-02', lastDay: '2026-10-31' })
-  expect([told.status, days.status]).toEqual([409, 409])
+  expect([recorded.status, days.status]).toEqual([409, 409])
   expect((await chef.post(`${here}/close`, { version: version - 1 })).status).toBe(409)
 
   await chef.done(chef.send('DELETE', `/api/gammes/${gammeId}/recipes/${steak}`))

@@ -1,4 +1,4 @@
-/** The last period of the user $1 that has any sales: `id`, `first_day` and `last_day`, of one row or none. */
+/** The period that the `sold` of dishes of the user $1 is of: `id`, `first_day` and `last_day`, of one row or none. */
 export const LAST_SALES = `
   SELECT p.id, p.first_day, p.last_day FROM sales_periods p
   WHERE p.user_id = $1 AND EXISTS (

@@ -41,13 +41,15 @@ test('menus are on the carte with their choices, and are recorded with the dishe
   expect(period).toMatchObject({ dishes: 0, sold: 0, menus: 1, menusSold: 20, menuQuantities, taken })
 
   const here = `${address}/${period.id}`
-  const tell = (told: object) => chef.done(chef.change<SalesPeriod>(`${here}/dishes`, told, 'PUT'))
+  const record = (sales: object) => chef.done(chef.change<SalesPeriod>(`${here}/dishes`, sales, 'PUT'))
   const steaks = { choiceId, ficheId: steak.id, quantity: 8 }
-  expect(await tell({ taken: [steaks], menuQuantities: [{ menuId: menu.id, quantity: 21 }] })).toMatchObject({
+  expect(
+    await record({ taken: [steaks], menuQuantities: [{ menuId: menu.id, quantity: 21 }] }),
+  ).toMatchObject({
     menus: 1,
     menusSold: 21,
   })
-  await tell({ taken: [{ choiceId, ficheId: sole.id, quantity: null }] })
+  await record({ taken: [{ choiceId, ficheId: sole.id, quantity: null }] })
   const read = await chef.done(chef.get<SalesPeriodDetail>(here))
   expect(read.taken).toEqual([steaks])
   expect(read.menuQuantities).toEqual([{ menuId: menu.id, quantity: 21 }])

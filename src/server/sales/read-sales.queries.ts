@@ -128,8 +128,8 @@ export async function readPeriod(
   // Also where an imported file has another shape: its rows are read instead, and it can be closed again.
   if (!closed.success)
     return { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows), closed: null }
-  const { gammes, menus, ...told } = closed.data
-  return { ...period, ...told, closed: { gammes, menus } }
+  const { gammes, menus, ...recorded } = closed.data
+  return { ...period, ...recorded, closed: { gammes, menus } }
 }
 
 function menuFiguresOf(rows: readonly StoredMenuSale[]) {

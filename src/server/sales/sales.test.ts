@@ -54,7 +54,7 @@ describe('the sales of a carte', () => {
     })
   })
 
-  test('a period is stored whole, told later, corrected and forgotten', async () => {
+  test('a period is stored whole, recorded later, corrected and forgotten', async () => {
     const { chef, address, soup, sole, steak } = await openRestaurant()
     const period = await begin(chef, address, {
       fileName: 'caisse.csv',
@@ -103,35 +103,35 @@ describe('the sales of a carte', () => {
     const { chef, address, soup, sole } = await openRestaurant()
     const { id, version } = await begin(chef, address, { quantities: [sale(sole, 40)] })
     const here = `${address}/${id}`
-    const tell = (dish: string, quantity: number | null, read: number) =>
+    const record = (dish: string, quantity: number | null, read: number) =>
       chef.send<SalesPeriod>('PUT', `${here}/dishes`, {
         body: { quantities: [sale(dish, quantity)], version: read },
       })
     const correct = (lastDay: string, read: number) =>
       chef.patch<SalesPeriod>(here, { ...OCTOBER, lastDay, version: read })
-    expect(await tell(sole, 41, version)).toMatchObject({ status: 200, body: { version: version + 1 } })
+    expect(await record(sole, 41, version)).toMatchObject({ status: 200, body: { version: version + 1 } })
     const stored = await chef.done(chef.get<SalesPeriodDetail>(here))
     expect(stored.quantities).toEqual([sale(sole, 41)])
     const refused = { status: 409, body: { code: 'VERSION_CONFLICT', data: { current: stored } } }
-    expect(await tell(sole, 42, version)).toMatchObject(refused)
-    expect(await tell(soup, 1, version)).toMatchObject(refused)
+    expect(await record(sole, 42, version)).toMatchObject(refused)
+    expect(await record(soup, 1, version)).toMatchObject(refused)
     expect(await correct('2026-10-30', version)).toMatchObject(refused)
     expect(await correct('2026-10-30', version + 1)).toMatchObject({
       status: 200,
       body: { version: version + 2 },
     })
-    expect(await tell(soup, 1, version + 1)).toMatchObject({ status: 409 })
-    const together = await Promise.all([tell(soup, 1, version + 2), tell(sole, null, version + 2)])
+    expect(await record(soup, 1, version + 1)).toMatchObject({ status: 409 })
+    const together = await Promise.all([record(soup, 1, version + 2), record(sole, null, version + 2)])
     expect(together.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect(await tell(soup, 1, 99)).toMatchObject({ status: 409 })
+    expect(await record(soup, 1, 99)).toMatchObject({ status: 409 })
   })
 
-  test('two windows that tell different dishes at once lose neither', async () => {
+  test('two windows that record different dishes at once lose neither', async () => {
     const { chef, address, soup, sole, steak } = await openRestaurant()
     const { id } = await begin(chef, address)
-    const tell = (dish: string, quantity: number) =>
+    const record = (dish: string, quantity: number) =>
       chef.change(`${address}/${id}/dishes`, { quantities: [sale(dish, quantity)] }, 'PUT')
-    const answers = await Promise.all([tell(soup, 1), tell(sole, 2), tell(steak, 3), tell(soup, 1)])
+    const answers = await Promise.all([record(soup, 1), record(sole, 2), record(steak, 3), record(soup, 1)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect((await look(chef, address)).periods[0]).toMatchObject({ dishes: 3, sold: 6 })
   })

@@ -4,10 +4,10 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { outdated } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
-import { tellSales } from './tell-sales.queries.ts'
-import type { ToldSales } from './tell-sales.queries.ts'
+import { recordSales } from './record-sales.queries.ts'
+import type { RecordedSales } from './record-sales.queries.ts'
 
-export type NewPeriod = ToldSales & {
+export type NewPeriod = RecordedSales & {
   id: string
   firstDay: string
   lastDay: string
@@ -31,7 +31,7 @@ export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<Sa
   const { rows } = await tx.client.query<{ id: string }>(CREATE, values)
   const [created] = rows
   if (!created) return undefined
-  await tellSales(tx, carteId, created.id, period)
+  await recordSales(tx, carteId, created.id, period)
   return readPeriod(tx, carteId, created.id)
 }
 
@@ -57,11 +57,11 @@ async function countChange(tx: MemberTx, { id: carteId, periodId, version }: Per
  */
 export async function writeQuantities(
   tx: GrowingTx,
-  write: PeriodRead & ToldSales,
+  write: PeriodRead & RecordedSales,
 ): Promise<SalesPeriod | undefined> {
   const { id: carteId, periodId } = write
   if (!(await countChange(tx, write))) return undefined
-  await tellSales(tx, carteId, periodId, write)
+  await recordSales(tx, carteId, periodId, write)
   return findPeriod(tx, carteId, periodId)
 }
 

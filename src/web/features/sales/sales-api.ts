@@ -8,8 +8,8 @@ import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
-import type { TypedSales } from './told-sales.ts'
-import { salesByKind, summaryOf, toldOf } from './told-sales.ts'
+import type { TypedSales } from './recorded-sales.ts'
+import { salesByKind, summaryOf, recordedOf } from './recorded-sales.ts'
 
 /** Refetched on every mount: prices, costs and other windows may have changed it. */
 export function salesQuery(carteId: string) {
@@ -67,10 +67,10 @@ export function useRewritePeriod({ menus }: Pick<CarteSales, 'menus'>) {
     mutationFn: async ({ made, period }: { made: SalesPeriodDetail; period: NewPeriod }) => {
       const { id, firstDay, lastDay, quantities = [], menuQuantities = [], taken = [] } = period
       const of = { id, periodId: made.id }
-      const others = Object.keys(toldOf(made)).map((key) => [key, null] as const)
+      const others = Object.keys(recordedOf(made)).map((key) => [key, null] as const)
       const all = new Map<string, number | null>([
         ...others,
-        ...Object.entries(toldOf({ quantities, menuQuantities, taken })),
+        ...Object.entries(recordedOf({ quantities, menuQuantities, taken })),
       ])
       const { version } =
         all.size === 0
@@ -100,10 +100,10 @@ export async function writeQuantities(
   const written = salesByKind(Object.entries(typed), menus)
   const summary = await client.sales.write({ id: carteId, periodId, version, ...written })
   refetchInFlight(queryClient)
-  const told = Object.entries({ ...toldOf(read), ...typed }).flatMap(([key, quantity]) =>
+  const recorded = Object.entries({ ...recordedOf(read), ...typed }).flatMap(([key, quantity]) =>
     quantity === null ? [] : [[key, quantity] as const],
   )
-  const stored = { ...read, ...summary, ...salesByKind(told, menus) }
+  const stored = { ...read, ...summary, ...salesByKind(recorded, menus) }
   periodIs(queryClient, carteId, stored)
   return stored
 }

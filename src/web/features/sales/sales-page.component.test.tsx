@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { summaryOf } from './told-sales.ts'
+import { summaryOf } from './recorded-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }

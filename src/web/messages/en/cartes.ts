@@ -51,7 +51,7 @@ export const cartes = {
       counted: 'Totals reckoned on',
       countedOf: '{count, plural, one {# dish} other {# dishes}} of {total}',
       incomplete: '≈ Cost incomplete, margin too high',
-      bySales: 'Margin by sales ({days})',
+      bySales: 'Margin by à la carte sales ({days})',
       median: 'Median of the margins by dish',
       doubtful: '? Cost to check, left out of the totals',
       dishes: '{count, plural, one {# dish} other {# dishes}}',

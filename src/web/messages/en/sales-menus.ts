@@ -17,7 +17,7 @@ export const salesMenus = {
   price: 'Price incl. VAT',
   margin: 'Margin per menu excl. VAT',
   totalMargin: 'Total margin excl. VAT',
-  untold: 'Sales not entered yet.',
+  unrecorded: 'Sales not entered yet.',
   choices: {
     known: 'Dishes taken are known.',
     partly: 'Dishes taken are known in part, the rest is spread evenly.',

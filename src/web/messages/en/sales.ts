@@ -8,7 +8,7 @@ export const sales = {
   back: 'Menu',
   lead: 'Which dishes sell, and which ones earn.',
   noDishes: {
-    sentence: 'Sales are told dish by dish: add recipes to your ranges first.',
+    sentence: 'Sales are entered dish by dish: add recipes to your ranges first.',
     action: 'My ranges',
   },
   noPeriods: {

@@ -11,7 +11,7 @@ export const sheets = {
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
     mean: 'mean margin {rate}',
-    meanBySales: 'mean margin {rate} by sales',
+    meanBySales: 'mean margin {rate} by à la carte sales',
     underTarget: '{count} under target',
   },
   filters: {

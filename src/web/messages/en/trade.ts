@@ -28,7 +28,7 @@ export const trade = {
   alcoholRemark:
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
-    bySales: 'by sales: {days}',
+    bySales: 'by à la carte sales: {days}',
     byDish: 'by dish {rate}',
     byDishAlone: 'by dish',
     median: 'median {rate}',

@@ -48,7 +48,7 @@ export const cartes = {
       counted: 'Totaux calculés sur',
       countedOf: '{count, plural, one {# plat} other {# plats}} sur {total}',
       incomplete: '≈ Coût incomplet, marge surestimée',
-      bySales: 'Marge selon les ventes ({days})',
+      bySales: 'Marge selon les ventes à la carte ({days})',
       median: 'Médiane des marges par plat',
       doubtful: '? Coût à vérifier, hors des totaux',
       dishes: '{count, plural, one {# plat} other {# plats}}',

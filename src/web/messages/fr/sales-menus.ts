@@ -16,7 +16,7 @@ export const salesMenus = {
   price: 'Prix TTC',
   margin: 'Marge par menu HT',
   totalMargin: 'Marge totale HT',
-  untold: 'Ventes pas encore saisies.',
+  unrecorded: 'Ventes pas encore saisies.',
   choices: {
     known: 'Plats choisis connus.',
     partly: 'Plats choisis connus en partie, le reste réparti également.',

@@ -9,7 +9,7 @@ export const sheets = {
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
     mean: 'marge moyenne {rate}',
-    meanBySales: 'marge moyenne {rate} selon les ventes',
+    meanBySales: 'marge moyenne {rate} selon les ventes à la carte',
     underTarget: '{count} sous l’objectif',
   },
   filters: {

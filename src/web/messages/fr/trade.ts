@@ -34,7 +34,7 @@ export const trade = {
   alcoholRemark:
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
-    bySales: 'selon les ventes\u00a0: {days}',
+    bySales: 'selon les ventes à la carte\u00a0: {days}',
     byDish: 'par plat {rate}',
     byDishAlone: 'par plat',
     median: 'médiane {rate}',

@@ -104,7 +104,7 @@ test('the mean margin is by sales where they are known, and what is improbable i
   })
   const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
   await expect.element(figures).toMatchTextContent(/68,2\s%/)
-  await expect.element(figures).toMatchTextContent(/selon les ventes\s: octobre 2026/)
+  await expect.element(figures).toMatchTextContent(/selon les ventes à la carte\s: octobre 2026/)
   await expect.element(figures).toMatchTextContent(/médiane 72,4\s%/)
   const doubts = page.getByRole('region', { name: 'Coûts à vérifier' })
   await expect.element(doubts).toMatchTextContent(/3\s000,00\s€ pour un prix de 10,00\s€ HT/)

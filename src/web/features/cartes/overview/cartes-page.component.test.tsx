@@ -78,7 +78,7 @@ test('a margin says whether it is by sales or by dish, of how many dishes, and w
   await expect
     .element(card('Desserts'))
     .toMatchTextContent(
-      /64,4\s%.*selon les ventes\s: du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%/,
+      /64,4\s%.*selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%/,
     )
   await expectAccessible()
 })

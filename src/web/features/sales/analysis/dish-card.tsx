@@ -44,7 +44,7 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
     ['sold', soldText(judged)],
     ...(dish.inMenus === undefined
       ? []
-      : [['inMenus', portionsText(dish.inMenus.quantity, dish.inMenus.told)] as const]),
+      : [['inMenus', portionsText(dish.inMenus.quantity, dish.inMenus.recorded)] as const]),
     ['share', format.percent(share * 100)],
     ['margin', format.euro(margin)],
     ['totalMargin', format.euro(totalMargin)],

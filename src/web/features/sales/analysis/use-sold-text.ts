@@ -4,11 +4,12 @@ import type { JudgedDish } from './sold-dishes.ts'
 /** '41', and '≈ 41,3' where portions of menus are spread evenly over the dishes of a choice. */
 export function useSoldText(): (judged: Pick<JudgedDish, 'dish' | 'sold'>) => string {
   const portionsText = usePortionsText()
-  return ({ dish, sold }) => portionsText(sold, dish.inMenus?.told ?? true)
+  return ({ dish, sold }) => portionsText(sold, dish.inMenus?.recorded ?? true)
 }
 
 /** Portions, marked where they are a guess. */
-export function usePortionsText(): (portions: number, told: boolean) => string {
+export function usePortionsText(): (portions: number, recorded: boolean) => string {
   const format = useFormat()
-  return (portions, told) => (told ? format.quantity(portions) : `≈\u00a0${format.quantity(portions, 1)}`)
+  return (portions, recorded) =>
+    recorded ? format.quantity(portions) : `≈\u00a0${format.quantity(portions, 1)}`
 }

@@ -6,7 +6,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { soldDishes } from '../analysis/sold-dishes.ts'
 import { spreadMenus } from '../sold-menus/spread-menus.ts'
-import { toldOf } from '../told-sales.ts'
+import { recordedOf } from '../recorded-sales.ts'
 
 interface Figures {
   before: number
@@ -33,7 +33,7 @@ export interface Recomputed {
 export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail): Recomputed | null {
   const { closed } = period
   if (closed === null) return null
-  const values = new Map(Object.entries(toldOf(period)))
+  const values = new Map(Object.entries(recordedOf(period)))
   const after = carteOfPeriod(carte, closed, new Set(values.keys()))
   const totalOf = ({ gammes, menus }: SoldCarte) =>
     judgeDishes(soldDishes({ gammes, all: true, values, menus: spreadMenus({ gammes, menus }, values) }))

@@ -8,7 +8,7 @@ import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
-import { salesByKind } from '../told-sales.ts'
+import { salesByKind } from '../recorded-sales.ts'
 import type { useQuantities } from './use-quantities.ts'
 
 export interface GonePeriodProps extends Pick<ReturnType<typeof useQuantities>, 'values' | 'autosave'> {

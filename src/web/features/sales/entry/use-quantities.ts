@@ -7,8 +7,8 @@ import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { periodIs, writeQuantities } from '../sales-api.ts'
-import type { TypedSales } from '../told-sales.ts'
-import { takenKey, toldOf } from '../told-sales.ts'
+import type { TypedSales } from '../recorded-sales.ts'
+import { takenKey, recordedOf } from '../recorded-sales.ts'
 
 /** Portions of dishes, menus, and dishes taken in menus by their key; a missing one has no entry yet. */
 export type Quantities = ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ export function useQuantities(carte: CarteSales, period: SalesPeriodDetail) {
   const demo = useDemo()
   const { change, autosave, ...saving } = useMergingAutosave<SalesPeriodDetail, TypedSales>({
     stored: period,
-    valuesOf: toldOf,
+    valuesOf: recordedOf,
     parts: useSoldParts(carte),
     write: demo ? null : (typed, read) => writeQuantities(queryClient, carte, read, typedOf(typed)),
     show: (stored) => periodIs(queryClient, carte.id, stored),
@@ -27,7 +27,7 @@ export function useQuantities(carte: CarteSales, period: SalesPeriodDetail) {
   const { unsaved } = autosave
 
   const values = useMemo((): Quantities => {
-    const all = Object.entries({ ...toldOf(period), ...unsaved })
+    const all = Object.entries({ ...recordedOf(period), ...unsaved })
     return new Map(all.flatMap(([key, quantity]) => (quantity == null ? [] : [[key, quantity]])))
   }, [period, unsaved])
 

@@ -31,6 +31,17 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
     period,
   )
   const close = () => setAsked(null)
+  const act = (name: 'edit' | 'remove', Icon: typeof IconPencil) => (
+    <ActionIcon
+      variant="default"
+      size="input-sm"
+      aria-label={t(`period.${name}`)}
+      title={t(`period.${name}`)}
+      onClick={() => setAsked(name)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  )
   return (
     <Stack gap={6} mb={18} data-print="hidden">
       <Group gap="sm" align="flex-end">
@@ -55,28 +66,8 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
           onChange={(event) => onSearch({ gamme: event.currentTarget.value || undefined })}
         />
         <Group gap={6} className={classes.acts}>
-          {period.closedAt === null && (
-            <ActionIcon
-              variant="default"
-              size="input-sm"
-              aria-label={t('period.edit')}
-              title={t('period.edit')}
-              onClick={() => setAsked('edit')}
-            >
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
-          )}
-          <DemoLock>
-            <ActionIcon
-              variant="default"
-              size="input-sm"
-              aria-label={t('period.remove')}
-              title={t('period.remove')}
-              onClick={() => setAsked('remove')}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          </DemoLock>
+          {period.closedAt === null && act('edit', IconPencil)}
+          <DemoLock>{act('remove', IconTrash)}</DemoLock>
           <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
         </Group>
       </Group>

@@ -16,7 +16,7 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   const t = useTranslations('sales.menus')
   const format = useFormat()
   if (readings.length === 0) return null
-  const told = readings.some(({ quantity }) => quantity !== null)
+  const recorded = readings.some(({ quantity }) => quantity !== null)
   const marginText = (reading: MenuReading, of: number) => {
     const found = marginOf(reading)
     return found === null || of === 0
@@ -70,7 +70,7 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
         rows={readings}
         framed
       />
-      {told && (
+      {recorded && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('method')}
         </Text>
@@ -96,7 +96,7 @@ function Name({ reading }: { reading: MenuReading }) {
       <TextLink to={paths.menu(menu.id)}>{menu.nom}</TextLink>
       <span className={classes.note}>
         {spread === null
-          ? t('untold')
+          ? t('unrecorded')
           : spread.known
             ? t(`choices.${spread.choices}`)
             : t(`unknown.${spread.reason}`)}

@@ -4,7 +4,7 @@ import { singlePrice } from '#domain/menus/single-price.ts'
 import { type MenuSpread, spreadMenu } from '#domain/menus/spread-menu.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
-import { takenKey } from '../told-sales.ts'
+import { takenKey } from '../recorded-sales.ts'
 
 /** A menu of the carte with its sales; `spread` is null while these are not recorded. */
 export interface MenuReading {
@@ -20,7 +20,7 @@ export interface PortionsInMenus {
   quantity: number
   revenueTtc: number
   /** Whether all of them are recorded; otherwise some are spread evenly over a choice. */
-  told: boolean
+  recorded: boolean
 }
 
 export interface CarteMenus {
@@ -44,15 +44,15 @@ export function spreadMenus({ gammes, menus }: SoldCarte, values: Quantities): C
   const bySheet = new Map<string, PortionsInMenus>()
   for (const { spread } of readings) {
     if (!spread?.known) continue
-    for (const { ficheId, quantity, revenueTtc, told } of spread.portions) {
+    for (const { ficheId, quantity, revenueTtc, recorded } of spread.portions) {
       if (quantity === 0) continue
       const dish = dishOf.get(ficheId)
       const [sums, key] = dish === undefined ? [bySheet, ficheId] : [byDish, dish]
-      const before = sums.get(key) ?? { quantity: 0, revenueTtc: 0, told: true }
+      const before = sums.get(key) ?? { quantity: 0, revenueTtc: 0, recorded: true }
       sums.set(key, {
         quantity: before.quantity + quantity,
         revenueTtc: before.revenueTtc + revenueTtc,
-        told: before.told && told,
+        recorded: before.recorded && recorded,
       })
     }
   }

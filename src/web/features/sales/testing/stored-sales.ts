@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { CarteSales, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { salesByKind, summaryOf, toldOf } from '../told-sales.ts'
+import { salesByKind, summaryOf, recordedOf } from '../recorded-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 
@@ -23,22 +23,22 @@ const dish = (nomAffiche: Name): SalesDish => ({
   doubt: null,
 })
 
-type Told = ReturnType<typeof salesByKind<number>>
+type Recorded = ReturnType<typeof salesByKind<number>>
 
-const period = (told: Told, version: number): SalesPeriodDetail => ({
+const period = (recorded: Recorded, version: number): SalesPeriodDetail => ({
   id: crypto.randomUUID(),
   firstDay: '2026-10-01',
   lastDay: '2026-10-31',
   fileName: null,
-  dishes: told.quantities.length,
-  sold: told.quantities.reduce((sum, { quantity }) => sum + quantity, 0),
-  menus: told.menuQuantities.length,
-  menusSold: told.menuQuantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  dishes: recorded.quantities.length,
+  sold: recorded.quantities.reduce((sum, { quantity }) => sum + quantity, 0),
+  menus: recorded.menuQuantities.length,
+  menusSold: recorded.menuQuantities.reduce((sum, { quantity }) => sum + quantity, 0),
   version,
   createdAt: '2026-11-02T09:00:00.000Z',
   closedAt: null,
   closed: null,
-  ...told,
+  ...recorded,
 })
 
 /**
@@ -52,7 +52,7 @@ export async function openSales(
   const dishes = [dish('Sole'), dish('Onglet')]
   const menus = menusOf(dishes)
   const soleAfterClosing: Partial<SalesDish> = {}
-  const quantitiesOf = (sold: Sold): Told => ({
+  const quantitiesOf = (sold: Sold): Recorded => ({
     ...salesByKind<number>([], menus),
     quantities: dishes.flatMap(({ id, nomAffiche }) => {
       const quantity = sold[nomAffiche as Name]
@@ -72,9 +72,9 @@ export async function openSales(
     return summaryOf(put(current, to(current)))
   }
   const put = (current: SalesPeriodDetail, facts: Partial<SalesPeriodDetail>) => {
-    const { id, firstDay, lastDay, ...told } = { ...current, ...facts }
+    const { id, firstDay, lastDay, ...recorded } = { ...current, ...facts }
     const after = {
-      ...period(salesByKind(Object.entries(toldOf(told)), menus), current.version + 1),
+      ...period(salesByKind(Object.entries(recordedOf(recorded)), menus), current.version + 1),
       id,
       firstDay,
       lastDay,
@@ -95,9 +95,9 @@ export async function openSales(
       sales: {
         list: carte,
         get: ({ periodId }) => periods[at(periodId)] ?? refusal('NOT_FOUND'),
-        create: ({ firstDay, lastDay, ...told }) => {
+        create: ({ firstDay, lastDay, ...recorded }) => {
           const created = {
-            ...period(salesByKind(Object.entries(toldOf(told)), menus), 1),
+            ...period(salesByKind(Object.entries(recordedOf(recorded)), menus), 1),
             firstDay,
             lastDay,
           }
@@ -106,11 +106,11 @@ export async function openSales(
         },
         write: (input) =>
           change(input, (before) => {
-            const all = { ...toldOf(before), ...toldOf(input) }
-            const told = Object.entries(all).flatMap(([key, quantity]) =>
+            const all = { ...recordedOf(before), ...recordedOf(input) }
+            const recorded = Object.entries(all).flatMap(([key, quantity]) =>
               quantity === null ? [] : [[key, quantity] as const],
             )
-            return salesByKind(told, menus)
+            return salesByKind(recorded, menus)
           }),
         close: (input) => {
           const current = periods[at(input.periodId)]

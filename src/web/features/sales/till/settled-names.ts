@@ -1,6 +1,6 @@
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
-import { salesByKind, takenKey } from '../told-sales.ts'
+import { salesByKind, takenKey } from '../recorded-sales.ts'
 import type { Settled } from './use-till-reading.ts'
 
 /** What a name is taken for: what the user says, else what was found. */
@@ -28,23 +28,23 @@ export function settledMatches(
  * was sold as often as the choice that was taken most; those are `derived`.
  */
 export function salesOf(matches: readonly TillMatch[], menus: CarteSales['menus']) {
-  const told = new Map<string, number>()
+  const recorded = new Map<string, number>()
   let left = 0
   for (const { certainty, dishId, quantity } of matches) {
-    if (dishId !== null) told.set(dishId, (told.get(dishId) ?? 0) + quantity)
+    if (dishId !== null) recorded.set(dishId, (recorded.get(dishId) ?? 0) + quantity)
     else if (certainty !== 'ignored') left += 1
   }
   const derived = menus
-    .filter(({ id }) => !told.has(id))
-    .map((menu) => ({ menu, quantity: mostTaken(menu, told) }))
+    .filter(({ id }) => !recorded.has(id))
+    .map((menu) => ({ menu, quantity: mostTaken(menu, recorded) }))
     .filter(({ quantity }) => quantity > 0)
-  for (const { menu, quantity } of derived) told.set(menu.id, quantity)
-  return { ...salesByKind(told, menus), derived, left }
+  for (const { menu, quantity } of derived) recorded.set(menu.id, quantity)
+  return { ...salesByKind(recorded, menus), derived, left }
 }
 
-function mostTaken({ choices }: CarteSales['menus'][number], told: ReadonlyMap<string, number>): number {
+function mostTaken({ choices }: CarteSales['menus'][number], recorded: ReadonlyMap<string, number>): number {
   const taken = choices.map(({ id, dishes }) =>
-    dishes.reduce((sum, { ficheId }) => sum + (told.get(takenKey(id, ficheId)) ?? 0), 0),
+    dishes.reduce((sum, { ficheId }) => sum + (recorded.get(takenKey(id, ficheId)) ?? 0), 0),
   )
   return Math.max(0, ...taken)
 }

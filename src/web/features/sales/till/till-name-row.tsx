@@ -7,7 +7,7 @@ import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
-import { takenKey } from '../told-sales.ts'
+import { takenKey } from '../recorded-sales.ts'
 import type { Settled } from './use-till-reading.ts'
 
 const ICONS = {

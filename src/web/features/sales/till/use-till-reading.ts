@@ -7,7 +7,7 @@ import { proposeTillColumns } from '#domain/till/till-columns.ts'
 import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
-import { takenKey } from '../told-sales.ts'
+import { takenKey } from '../recorded-sales.ts'
 
 /** The user's choice for a name: the key of a dish, a menu or a dish taken in a menu; skipped this time, or always skipped. */
 export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }

@@ -10,13 +10,13 @@ import type {
 /** Portions or menus by their key; null removes a figure. */
 export type TypedSales = Record<string, number | null>
 
-type Told<Sale, Quantity> = Omit<Sale, 'quantity'> & { quantity: Quantity }
+type Recorded<Sale, Quantity> = Omit<Sale, 'quantity'> & { quantity: Quantity }
 
 /** The same as the contract sends it. */
-export interface ToldSales<Quantity> {
-  quantities: Told<DishSale, Quantity>[]
-  menuQuantities: Told<MenuSale, Quantity>[]
-  taken: Told<TakenDish, Quantity>[]
+export interface RecordedSales<Quantity> {
+  quantities: Recorded<DishSale, Quantity>[]
+  menuQuantities: Recorded<MenuSale, Quantity>[]
+  taken: Recorded<TakenDish, Quantity>[]
 }
 
 /** The key of a dish taken in a menu; a dish of the carte and a menu have their ids. */
@@ -25,11 +25,11 @@ export function takenKey(choiceId: string, ficheId: string): string {
 }
 
 /** All recorded sales of a period, by key. */
-export function toldOf<Quantity>({
+export function recordedOf<Quantity>({
   quantities,
   menuQuantities,
   taken,
-}: ToldSales<Quantity>): Record<string, Quantity> {
+}: RecordedSales<Quantity>): Record<string, Quantity> {
   return Object.fromEntries([
     ...quantities.map(({ gammeRecetteId, quantity }) => [gammeRecetteId, quantity] as const),
     ...menuQuantities.map(({ menuId, quantity }) => [menuId, quantity] as const),
@@ -39,12 +39,12 @@ export function toldOf<Quantity>({
 
 /** Figures by key as the contract sends them. */
 export function salesByKind<Quantity>(
-  told: Iterable<readonly [key: string, quantity: Quantity]>,
+  recorded: Iterable<readonly [key: string, quantity: Quantity]>,
   menus: CarteSales['menus'],
-): ToldSales<Quantity> {
+): RecordedSales<Quantity> {
   const menuIds = new Set(menus.map(({ id }) => id))
-  const sales: ToldSales<Quantity> = { quantities: [], menuQuantities: [], taken: [] }
-  for (const [key, quantity] of told) {
+  const sales: RecordedSales<Quantity> = { quantities: [], menuQuantities: [], taken: [] }
+  for (const [key, quantity] of recorded) {
     const [choiceId = '', ficheId] = key.split('/')
     if (ficheId !== undefined) sales.taken.push({ choiceId, ficheId, quantity })
     else if (menuIds.has(key)) sales.menuQuantities.push({ menuId: key, quantity })

@@ -2,13 +2,13 @@ import type { DishSale, MenuSale, TakenDish } from '#contract/sales.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 
-type Told<Sale> = readonly (Omit<Sale, 'quantity'> & { quantity: number | null })[]
+type Recorded<Sale> = readonly (Omit<Sale, 'quantity'> & { quantity: number | null })[]
 
 /** Sales to record: those not named stay as they are, a quantity of null removes a record. */
-export type ToldSales = {
-  quantities: Told<DishSale>
-  menuQuantities: Told<MenuSale>
-  taken: Told<TakenDish>
+export type RecordedSales = {
+  quantities: Recorded<DishSale>
+  menuQuantities: Recorded<MenuSale>
+  taken: Recorded<TakenDish>
 }
 
 const DISHES_OF_CARTE = `
@@ -28,38 +28,39 @@ const CHOICES_OF_CARTE = `
 const TAKE_BACK = `
   DELETE FROM dish_sales WHERE user_id = $1 AND period_id = $2 AND gamme_recette_id = ANY ($3::uuid[])`
 
-const TELL = `
+const RECORD = `
   INSERT INTO dish_sales (user_id, period_id, gamme_recette_id, quantity)
-  SELECT $1, $2, told.dish, told.quantity FROM unnest($3::uuid[], $4::int[]) AS told (dish, quantity)
+  SELECT $1, $2, recorded.dish, recorded.quantity FROM unnest($3::uuid[], $4::int[]) AS recorded (dish, quantity)
   ON CONFLICT (user_id, period_id, gamme_recette_id) DO UPDATE SET quantity = excluded.quantity`
 
 const TAKE_BACK_OF_MENUS = `
-  DELETE FROM menu_sales s USING unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS told (menu, choice, fiche)
-  WHERE s.user_id = $1 AND s.period_id = $2 AND s.menu_id = told.menu
-    AND s.choice_id IS NOT DISTINCT FROM told.choice AND s.fiche_id IS NOT DISTINCT FROM told.fiche`
+  DELETE FROM menu_sales s USING unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS recorded (menu, choice, fiche)
+  WHERE s.user_id = $1 AND s.period_id = $2 AND s.menu_id = recorded.menu
+    AND s.choice_id IS NOT DISTINCT FROM recorded.choice AND s.fiche_id IS NOT DISTINCT FROM recorded.fiche`
 
-const TELL_OF_MENUS = `
+const RECORD_OF_MENUS = `
   INSERT INTO menu_sales (user_id, period_id, menu_id, choice_id, fiche_id, quantity)
-  SELECT $1, $2, told.menu, told.choice, told.fiche, told.quantity
-  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::int[]) AS told (menu, choice, fiche, quantity)
+  SELECT $1, $2, recorded.menu, recorded.choice, recorded.fiche, recorded.quantity
+  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::int[]) AS recorded (menu, choice, fiche, quantity)
   ON CONFLICT (user_id, period_id, menu_id, choice_id, fiche_id) DO UPDATE SET quantity = excluded.quantity`
 
 /** @throws VALIDATION for a dish, a menu or a choice that is not on the carte, or a dish that its choice does not offer */
-export async function tellSales(
+export async function recordSales(
   tx: GrowingTx,
   carteId: string,
   periodId: string,
-  { quantities, menuQuantities, taken }: ToldSales,
+  { quantities, menuQuantities, taken }: RecordedSales,
 ): Promise<void> {
-  if (quantities.length > 0) await tellDishes(tx, carteId, periodId, quantities)
-  if (menuQuantities.length + taken.length > 0) await tellMenus(tx, carteId, periodId, menuQuantities, taken)
+  if (quantities.length > 0) await recordDishSales(tx, carteId, periodId, quantities)
+  if (menuQuantities.length + taken.length > 0)
+    await recordMenuSales(tx, carteId, periodId, menuQuantities, taken)
 }
 
-async function tellDishes(
+async function recordDishSales(
   { client, userId }: GrowingTx,
   carteId: string,
   periodId: string,
-  quantities: ToldSales['quantities'],
+  quantities: RecordedSales['quantities'],
 ): Promise<void> {
   const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
   const { rows } = await client.query<{ id: string }>(DISHES_OF_CARTE, [userId, carteId, named])
@@ -69,23 +70,23 @@ async function tellDishes(
     (dish) => known.has(dish),
     (at) => `quantities.${at}.gammeRecetteId`,
   )
-  const told = quantities.filter(({ quantity }) => quantity !== null)
+  const recorded = quantities.filter(({ quantity }) => quantity !== null)
   const takenBack = quantities.filter(({ quantity }) => quantity === null)
   await client.query(TAKE_BACK, [userId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
-  await client.query(TELL, [
+  await client.query(RECORD, [
     userId,
     periodId,
-    told.map(({ gammeRecetteId }) => gammeRecetteId),
-    told.map(({ quantity }) => quantity),
+    recorded.map(({ gammeRecetteId }) => gammeRecetteId),
+    recorded.map(({ quantity }) => quantity),
   ])
 }
 
-async function tellMenus(
+async function recordMenuSales(
   { client, userId }: GrowingTx,
   carteId: string,
   periodId: string,
-  menuQuantities: ToldSales['menuQuantities'],
-  taken: ToldSales['taken'],
+  menuQuantities: RecordedSales['menuQuantities'],
+  taken: RecordedSales['taken'],
 ): Promise<void> {
   const named = menuQuantities.map(({ menuId }) => menuId)
   const choiceIds = [...new Set(taken.map(({ choiceId }) => choiceId))]
@@ -120,14 +121,14 @@ async function tellMenus(
     ...menuQuantities.map(({ menuId, quantity }) => ({ menuId, choiceId: null, ficheId: null, quantity })),
     ...taken.map((dish) => ({ ...dish, menuId: menuOf.get(dish.choiceId) })),
   ]
-  const told = all.filter(({ quantity }) => quantity !== null)
+  const recorded = all.filter(({ quantity }) => quantity !== null)
   const takenBack = all.filter(({ quantity }) => quantity === null)
   await client.query(TAKE_BACK_OF_MENUS, [userId, periodId, ...columnsOf(takenBack)])
-  await client.query(TELL_OF_MENUS, [
+  await client.query(RECORD_OF_MENUS, [
     userId,
     periodId,
-    ...columnsOf(told),
-    told.map(({ quantity }) => quantity),
+    ...columnsOf(recorded),
+    recorded.map(({ quantity }) => quantity),
   ])
 }
 
