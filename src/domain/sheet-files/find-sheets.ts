@@ -5,20 +5,19 @@ import type { SheetTable } from './find-tables.ts'
 import type { FixedLayout } from './fixed-layout.ts'
 import { dishColumn, flatSheets } from './flat-sheets.ts'
 import type { FoundSheet, FoundTab, TabOutcome } from './found-sheet.ts'
-import { cellsOf, gridOf } from './grid.ts'
-import type { Grid, GridCell } from './grid.ts'
+import { gridOf } from './grid.ts'
+import type { Grid } from './grid.ts'
 import { headlessTables } from './headless-tables.ts'
 import { joinTables } from './join-tables.ts'
-import { labelOf } from './labels.ts'
 import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
 import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
-import { measureOf } from './line-measure.ts'
+import { looksLikeRecipes } from './looks-like-recipes.ts'
 import { linkPreparations } from './preparations.ts'
 import { recipeRows, recipeTables } from './recipe-rows.ts'
 import { scanRows } from './scan-rows.ts'
 import type { ScannedRows } from './scan-rows.ts'
-import { sharedTitles } from './shared-titles.ts'
+import { settleTitles } from './settle-titles.ts'
 import { judgeSheet } from './sheet-draft.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { sizeSheets } from './size-sheets.ts'
@@ -29,6 +28,8 @@ import { writtenSheets } from './written-sheets.ts'
 
 /** A file of an import with its tabs, and the cells whose formulas lead back to themselves. */
 export interface SheetFile {
+  /** With its folders. */
+  name?: string
   tabs: readonly Tab[]
   circular?: readonly CellPlace[]
 }
@@ -40,6 +41,7 @@ export interface FoundSheets {
 
 /** What one file has: its sheets before they are joined with the tables of other files. */
 export interface ReadFile {
+  name?: string
   drafts: SheetDraft[]
   products: FileProduct[]
   dishes: DishFacts[]
@@ -56,7 +58,11 @@ export function joinFiles(files: readonly ReadFile[]): FoundSheets {
   const dishes = files.flatMap((file) => file.dishes)
   const products = files.flatMap((file) => file.products)
   const drafts = joinTables(
-    files.flatMap((file) => file.drafts),
+    settleTitles(
+      files.flatMap((file) => file.drafts),
+      files.map(({ name }) => name),
+      dishes,
+    ),
     products,
     dishes,
   )
@@ -76,19 +82,15 @@ export function readFile(
   at: number,
   layoutsOf: (tab: number) => readonly FixedLayout[] = () => [],
 ): ReadFile {
-  const read = readTabs(file, at, layoutsOf, new Set())
-  const shared = sharedTitles(read.drafts)
-  return shared.size === 0 ? read : readTabs(file, at, layoutsOf, shared)
-}
-
-function readTabs(
-  { tabs, circular = [] }: SheetFile,
-  at: number,
-  layoutsOf: (tab: number) => readonly FixedLayout[],
-  shared: ReadonlySet<string>,
-): ReadFile {
-  const read: ReadFile = { drafts: [], products: [], dishes: [], tabs: [] }
-  const grids = tabs.map((tab, place) => gridOf(tab, place, shared))
+  const { tabs, circular = [], name } = file
+  const read: ReadFile = {
+    ...(name !== undefined && { name }),
+    drafts: [],
+    products: [],
+    dishes: [],
+    tabs: [],
+  }
+  const grids = tabs.map((tab, place) => gridOf(tab, place))
   const tables = grids.map((grid, place) => (isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place))))
   const dishes = grids.map((grid, place) =>
     (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
@@ -204,45 +206,4 @@ function isSheetWithoutHeads(draft: SheetDraft): boolean {
   const stated = draft.lines.filter(({ statedCost, quantity }) => statedCost !== null && quantity !== null)
   const differing = draft.reasons.filter(({ reason }) => reason === 'line-cost-differs').length
   return stated.length >= 3 && differing * 4 <= stated.length
-}
-
-/** Whether a tab without a sheet has the words of recipes: they are to be named, not passed over. */
-function looksLikeRecipes(grid: Grid): boolean {
-  let [signs, measured] = [0, 0]
-  for (let row = 0; row < Math.min(grid.rows, 200); row += 1) {
-    if (isMeasuredRow(grid, row)) measured += 1
-    for (let column = 0; column < Math.min(grid.width, 60); column += 1) {
-      const cell = grid.cell(row, column)
-      if (cell.text === '') continue
-      if (cell.figure?.unit != null) measured += 1
-      if (!cell.isText) continue
-      if (
-        /^(?:ingredients?|denrees|progression|ingredientes|fiche technique.*|recette|recipe|ficha tecnica.*)\b/u.test(
-          cell.words,
-        )
-      )
-        signs += 2
-      const label = labelOf(cell.text)
-      if (label === 'portions' || label === 'portion-cost' || label === 'coefficient') signs += 1
-      if (/\d\s*(?:g|gr|kg|cl|l|ml|pieces?|bottes?)\b/u.test(cell.words)) measured += 1
-    }
-  }
-  return measured >= 3 || (signs >= 2 && measured >= 1) || signs >= 4
-}
-
-const isUnit = ({ isText, text }: GridCell) => isText && measureOf(text) !== null
-
-/** 'Farine | 500 | g' */
-function isMeasuredRow(grid: Grid, row: number): boolean {
-  const cells = cellsOf(grid, row)
-  return (
-    cells.some(
-      ({ figure }, at) =>
-        figure !== null &&
-        [at - 1, at + 1].some((beside) => {
-          const cell = cells[beside]
-          return cell !== undefined && isUnit(cell)
-        }),
-    ) && cells.some((cell) => cell.isText && cell.figure === null && !isUnit(cell))
-  )
 }

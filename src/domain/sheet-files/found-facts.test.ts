@@ -114,17 +114,20 @@ Total | | | | 6 =SUM(E4:E5)`)
 })
 
 const COLUMN = `
+Pâte
 Denrées | Qté (kg) | PU | PT | Allergènes
 Crème | 1 | 4 | 4 | lait
 Farine | 2 | 1 | 2 | gluten, traces de soja
 Sucre | 1 | 1 | 1
 Total | | | 7`
 const MARKED = `
+Pâte
 Denrées | Qté (kg) | PU | PT | Gluten | Lait | Œufs | Soja
 Crème | 1 | 4 | 4 | | x | |
 Farine | 2 | 1 | 2 | x | | |
 Total | | | 6`
 const UNDER = `
+Pâte
 Denrées | Qté (kg) | PU | PT
 Crème | 1 | 4 | 4
 Farine | 2 | 1 | 2
@@ -137,9 +140,9 @@ Au centre
 Servir tiède`
 
 test.each([
-  ['in a column', COLUMN, 'Crème : lait ; Farine : gluten, traces de soja in E1'],
-  ['in columns of marks', MARKED, 'Crème : Lait ; Farine : Gluten in E1'],
-  ['under their label', UNDER, 'voir le tableau in A7'],
+  ['in a column', COLUMN, 'Crème : lait ; Farine : gluten, traces de soja in E2'],
+  ['in columns of marks', MARKED, 'Crème : Lait ; Farine : Gluten in E2'],
+  ['under their label', UNDER, 'voir le tableau in A8'],
 ])('allergens are kept in the words of the file: %s', (_, drawing, words) => {
   const sheet = onlySheet(drawing)
   expect(at(sheet.allergens)).toBe(words)
@@ -148,8 +151,8 @@ test.each([
 
 test('notes under their label are notes, and say what they are about', () => {
   expect(onlySheet(UNDER).notes.map(at)).toEqual([
-    'Dressage : Au centre in A9',
-    'Dressage : Servir tiède in A10',
+    'Dressage : Au centre in A10',
+    'Dressage : Servir tiède in A11',
   ])
 })
 

@@ -35,17 +35,12 @@ export interface Grid {
   /** The merged cells that a place belongs to. */
   mergeAt: (row: number, column: number) => CellRange | null
   isHidden: (row: number, column: number) => boolean
-  /** Folded texts at the same place of several tabs, above different dishes: the house's, and no titles. */
-  shared: ReadonlySet<string>
 }
 
 const LONGEST_TEXT = 2000
 
-/**
- * @param at the place of the tab in its workbook
- * @param shared texts that are no titles, folded
- */
-export function gridOf(tab: Tab, at: number, shared: ReadonlySet<string> = new Set()): Grid {
+/** @param at the place of the tab in its workbook */
+export function gridOf(tab: Tab, at: number): Grid {
   const known = new Map<number, GridCell>()
   const width = Math.max(0, ...tab.cells.map(({ length }) => length))
   const merges = new Map<number, CellRange>()
@@ -85,7 +80,6 @@ export function gridOf(tab: Tab, at: number, shared: ReadonlySet<string> = new S
     cell,
     mergeAt: (row, column) => merges.get(row * 20_000 + column) ?? null,
     isHidden: (row, column) => tab.hiddenRows.has(row) || tab.hiddenColumns.has(column),
-    shared,
   }
 }
 

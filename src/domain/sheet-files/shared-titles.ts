@@ -1,23 +1,41 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { TitleSharing } from './choose-title.ts'
+import type { Found } from './found-sheet.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
+/** Other files with the same text that are no chance. */
+const OFTEN = 2
+
 /**
- * Titles at the same place of several tabs, above different lines, folded: the name of the house, or the way back
- * to the list of sheets.
+ * How often each text is at the same place of several tabs or files, above different lines: the name of the house, or
+ * the way back to the list of sheets.
  */
-export function sharedTitles(drafts: readonly SheetDraft[]): ReadonlySet<string> {
-  const known = new Map<string, SheetDraft>()
-  const shared = new Set<string>()
-  for (const draft of drafts) {
-    const { value, cell } = draft.title
-    const key = `${foldForSearch(value)} ${String(cell.row)} ${String(cell.column)}`
-    const before = known.get(key)
-    if (before === undefined) known.set(key, draft)
-    else if (before.title.cell.tab !== cell.tab && !isSameDish(before, draft))
-      shared.add(foldForSearch(value))
+export function sharedTitles(drafts: readonly SheetDraft[]): (text: Found<string>) => TitleSharing {
+  const known = new Map<string, { first: SheetDraft; inFile: boolean; others: Set<number> }>()
+  for (const draft of drafts)
+    for (const text of textsOf(draft)) {
+      const key = keyOf(text)
+      const before = known.get(key)
+      if (before === undefined) known.set(key, { first: draft, inFile: false, others: new Set() })
+      else if (isSameTab(before.first, draft) || isSameDish(before.first, draft)) continue
+      else if (before.first.file === draft.file) before.inFile = true
+      else before.others.add(draft.file)
+    }
+  return (text) => {
+    const { inFile = false, others } = known.get(keyOf(text)) ?? {}
+    if (inFile || (others?.size ?? 0) >= OFTEN) return 'often'
+    return others?.size === 1 ? 'once' : 'no'
   }
-  return shared
 }
+
+const textsOf = ({ title, titles }: SheetDraft): Found<string>[] =>
+  titles === undefined ? [title] : [...titles.texts.labelled, ...titles.texts.above]
+
+const keyOf = ({ value, cell }: Found<string>) =>
+  `${foldForSearch(value)} ${String(cell.row)} ${String(cell.column)}`
+
+const isSameTab = (one: SheetDraft, other: SheetDraft) =>
+  one.file === other.file && one.title.cell.tab === other.title.cell.tab
 
 /** Whether two sheets have more than half of their lines in common, as a dish that is costed twice. */
 function isSameDish(one: SheetDraft, other: SheetDraft): boolean {

@@ -5,15 +5,18 @@ import type { StatedTotal } from './check-total.ts'
 import type { Found, FoundLine, FoundSheet, SheetLayout, SheetReason, StatedFigure } from './found-sheet.ts'
 import type { LabelledFigure } from './labelled-figures.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
+import type { TitleTexts } from './title-texts.ts'
 import { unlikelyLines } from './unlikely-lines.ts'
 
 /** A sheet as it was read from its cells, before other tables of the import complete it and its totals judge it. */
-export interface SheetDraft extends WrittenFacts {
+export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
   file: number
   layout: SheetLayout
   /** Left out where lines are not in columns. */
   columns?: ReadColumns
   title: Found<string>
+  /** All texts that may be its title, and what is taken without one; left out where only one cell may be it. */
+  titles?: { texts: TitleTexts; fallback: Found<string> }
   lines: FoundLine[]
   /** Figures beside labels: portions, prices, and what the file computed. */
   labelled: LabelledFigure[]

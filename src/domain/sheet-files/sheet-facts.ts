@@ -1,23 +1,20 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
-import { headHints } from './head-words.ts'
-import { isOfHouse } from './house-words.ts'
-import { cellsOfRegion, guestsIn, labelledTexts } from './labelled-figures.ts'
+import { cellsOfRegion, labelledTexts } from './labelled-figures.ts'
 import type { LabelledText, SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
+import { titleTexts } from './title-texts.ts'
+import type { TitleTexts } from './title-texts.ts'
 
 export interface WrittenFacts {
-  title: Found<string> | null
+  titles: TitleTexts
   category: Found<string> | null
   allergens: Found<string> | null
   steps: Found<string>[]
   notes: Found<string>[]
 }
 
-const GENERIC =
-  /^(?:fiches? (?:techniques?|recettes?|de (?:fabrication|production|cout\w*)).*|fiches?|ingredients?|denrees|recettes?|bon d.economat|recipe (?:card|costing.*|cost.*)|(?:standard(?:ised|ized)? )?recipe(?: sheet| form)?|ficha tecnica.*|escandallo|hoja de costes?|costing sheet|cost card|plate costing|technical sheet|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|\d+)$/u
-const LONGEST_TITLE = 100
 const SHORTEST_STEP = 4
 
 /**
@@ -35,11 +32,7 @@ export function sheetFacts(
   const [category] = of('category')
   const [allergens] = of('allergens')
   return {
-    title: titleOf(
-      region,
-      headRow,
-      of('title').map(({ text }) => text),
-    ),
+    titles: titleTexts(region, headRow, of('title')),
     category: category?.text ?? null,
     allergens: allergens?.text ?? null,
     steps: stepsOf(region, stepsColumn),
@@ -54,69 +47,6 @@ const PLAIN_NOTES =
 function withLabel({ label, text }: LabelledText): Found<string> {
   const words = label.text.replace(/\s*[:=].*$/su, '').trim()
   return PLAIN_NOTES.test(foldForSearch(words)) ? text : { ...text, value: `${words} : ${text.value}` }
-}
-
-function titleOf(
-  region: SheetRegion,
-  headRow: number,
-  labelled: readonly Found<string>[],
-): Found<string> | null {
-  const { grid } = region
-  const tabName = foldForSearch(grid.tab.name).trim()
-  const above: Found<string>[] = []
-  const fromRow = region.titleRow ?? region.fromRow
-  for (const cell of cellsOfRegion({ ...region, fromRow, toRow: Math.min(region.toRow, headRow) })) {
-    if (!isTitle(cell, headRow) || texts(labelled, cell)) continue
-    above.push({ value: cleanTitle(cell.text), cell: cell.place })
-  }
-  const isShared = ({ value }: Found<string>) => grid.shared.has(foldForSearch(value))
-  const said = labelled.find(
-    (text) => text.cell.row <= headRow && !GENERIC.test(foldForSearch(text.value)) && !isShared(text),
-  )
-  if (said !== undefined) return { ...said, value: cleanTitle(said.value) }
-  const named = above.find(({ value }) => {
-    const words = foldForSearch(value)
-    return tabName.length >= 3 && (words.startsWith(tabName) || tabName.startsWith(words))
-  })
-  const own = above.filter(({ value }) => !isOfHouse(value))
-  // 'Feuil1' says less than what all tabs have.
-  return named ?? own.find((text) => !isShared(text)) ?? (GENERIC.test(tabName) ? own[0] : null) ?? null
-}
-
-const texts = (labelled: readonly Found<string>[], { place }: GridCell) =>
-  labelled.some(({ cell }) => cell.row === place.row && cell.column === place.column)
-
-function isTitle(cell: GridCell, headRow: number): boolean {
-  const { text, words, figure, isText, place } = cell
-  if (!isText || figure !== null || text.length > LONGEST_TITLE || text.length < 3) return false
-  const plain = cleanTitle(text)
-  if (plain.length < 2 || GENERIC.test(foldForSearch(plain))) return false
-  if (
-    labelOf(text) !== null ||
-    (guestsIn(cell, null) !== null &&
-      foldForSearch(plain) === words &&
-      /^(?:pour|for|para|base|\d)/u.test(words))
-  )
-    return false
-  return place.row < headRow || Object.keys(headHints(text)).length === 0
-}
-
-/** 'FICHE TECHNIQUE : Blanquette de veau (pour 8 pers.)' is 'Blanquette de veau'. */
-function cleanTitle(text: string): string {
-  return text
-    .replace(
-      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–-]\s*/iu,
-      '',
-    )
-    .replace(/^(?:fiche technique|ficha t[ée]cnica)\s+(?=\S)/iu, '')
-    .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
-    .replace(/\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+\s*\p{L}*\.?\s*\)?\s*$/iu, '')
-    .replace(
-      /\s*(?:\(|\s[–—-]\s*)\d+\s*(?:pers|portions?|parts?|rations?|couverts|pax|raciones|servings)\w*\.?\)?\s*$/iu,
-      '',
-    )
-    .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
-    .trim()
 }
 
 /** The steps in their own column, or under a heading such as 'Progression'. */

@@ -10,6 +10,7 @@ import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
 import { measureOf } from './line-measure.ts'
 import type { Reading } from './reading.ts'
+import { titleAlone } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { isSheet } from './table-sheet.ts'
@@ -133,11 +134,15 @@ function sheetsOf(
     heads,
     hints: heads.map((head, column) => (sizes.includes(column) ? {} : headHints(head))),
   }
-  const facts = sheetFacts(
+  const { titles: texts, ...facts } = sheetFacts(
     { grid, fromRow: 0, toRow: headRow, fromColumn: 0, toColumn: to, isLine: (row) => row >= headRow },
     headRow,
     null,
   )
+  const base = titleAlone(texts, {
+    lineNames: rows.map((row) => grid.cell(row, name).text),
+    fallback: { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: name } },
+  })
   return sizes.flatMap((column): SheetDraft[] => {
     const used = rows.filter(
       (row) =>
@@ -185,17 +190,18 @@ function sheetsOf(
     )
     if (!isSheet(read.lines, reading)) return []
     const own = titles.has(foldForSearch(head.text)) || !SIZE.test(head.words)
-    const base = facts.title?.value ?? grid.tab.name
+    const ofSize = (text: string) => `${text} ${head.text}`
+    const others = own ? null : (base.others?.map((text) => ({ ...text, value: ofSize(text.value) })) ?? null)
     return [
       {
         file,
         layout: 'sizes',
         ...facts,
-        title: { value: own ? head.text : `${base} ${head.text}`, cell: head.place },
+        title: { value: own ? head.text : ofSize(base.title.value), cell: head.place },
         lines: read.lines,
         labelled,
         totals,
-        reasons: read.reasons,
+        reasons: others === null ? read.reasons : [{ reason: 'title-unclear', others }, ...read.reasons],
         hasPicture: grid.tab.hasPicture,
       },
     ]

@@ -10,16 +10,17 @@ import { foundLines } from './found-lines.ts'
 import type { ReadLines } from './found-lines.ts'
 import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
-import { headHints } from './head-words.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './labelled-figures.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
+import { firstTitle } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
+import { headTitle } from './title-texts.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
 
 /** The sheet of a table and of the cells around it; null where they are no sheet. */
@@ -50,19 +51,18 @@ export function tableSheet(
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
-  const facts = sheetFacts(region, table.headRow, stepsColumnOf(table))
+  const { titles, ...facts } = sheetFacts(region, table.headRow, stepsColumnOf(table))
   const ofLines = allergensOfColumns(
     table,
     scanned.name,
     lines.rows.map(({ row }) => row),
   )
-  return {
-    file,
-    layout: 'table',
-    columns: readColumns(lines, reading),
+  const draft = {
     ...facts,
+    file,
+    layout: 'table' as const,
+    columns: readColumns(lines, reading),
     allergens: facts.allergens ?? ofLines,
-    title: facts.title ?? headTitle(table) ?? tabTitle(table),
     lines: net.lines,
     labelled,
     totals: totalsOf(table, scanned, reading, labelled),
@@ -75,10 +75,7 @@ export function tableSheet(
     ],
     hasPicture: region.grid.tab.hasPicture,
   }
-}
-
-function tabTitle({ grid, headRow, from }: Pick<SheetTable, 'grid' | 'headRow' | 'from'>): Found<string> {
-  return { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
+  return firstTitle(draft, { texts: titles, fallback: headTitle(table) })
 }
 
 /** Whether a table has quantities, and prices or costs whose formulas have no value that is known. */
@@ -240,11 +237,4 @@ function stepsColumnOf({ hints, from, bodyFrom, grid }: SheetTable): { column: n
     (cell) => cell.isText && cell.figure === null && cell.text.length > 3,
   )
   return text ? { column, from: bodyFrom } : null
-}
-
-/** 'Tarte citron | Qté | Unité': the head of the names is the title where it is no word of heads. */
-function headTitle({ grid, headRow, headHeight, from, heads }: SheetTable): Found<string> | null {
-  const [text = ''] = heads
-  if (headHeight === 0 || text.length < 3 || Object.keys(headHints(text)).length > 0) return null
-  return { value: text, cell: { tab: grid.at, row: headRow, column: from } }
 }

@@ -8,6 +8,7 @@ import { headWords } from './head-words.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import type { SheetRegion } from './labelled-figures.ts'
 import { labelOf } from './labels.ts'
+import { firstTitle } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
@@ -109,19 +110,21 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
       toColumn: grid.width - 1,
       isLine: (line, across) => across === column && own.has(line),
     }
-    const facts = sheetFacts(region, row, null)
-    const title = facts.title ?? { value: grid.tab.name, cell: { tab: grid.at, row, column } }
+    const { titles, ...facts } = sheetFacts(region, row, null)
+    const fallback = { value: grid.tab.name, cell: { tab: grid.at, row, column } }
     return [
-      {
-        ...writtenDraft(grid.cell(row, column), lines, {
-          file,
-          layout: 'column-each',
-          labelled: labelledFigures(region),
-        }),
-        ...facts,
-        title,
-        hasPicture: grid.tab.hasPicture,
-      },
+      firstTitle(
+        {
+          ...writtenDraft(grid.cell(row, column), lines, {
+            file,
+            layout: 'column-each',
+            labelled: labelledFigures(region),
+          }),
+          ...facts,
+          hasPicture: grid.tab.hasPicture,
+        },
+        { texts: titles, fallback },
+      ),
     ]
   })
 }

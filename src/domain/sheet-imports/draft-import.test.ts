@@ -179,6 +179,15 @@ describe('the facts of a sheet', () => {
     expect(factsOf(facts)).toMatchObject({ doubts: [doubt], ...expected })
   })
 
+  test('name the other texts that may be their title', () => {
+    const others = [{ value: ' Blanquette ', cell: { tab: 0, row: 1, column: 0 } }]
+    const verdict = { exact: false, reasons: [{ reason: 'title-unclear', others }] } as const
+    expect(factsOf({ verdict: { ...verdict, reasons: [...verdict.reasons] } })).toMatchObject({
+      otherTitles: ['Blanquette'],
+      doubts: ['title-unclear'],
+    })
+  })
+
   test('take no price with VAT whose rate is not known, and note it', () => {
     expect(factsOf({ priceTtc: found(11) })).toMatchObject({
       sellingPriceHt: null,

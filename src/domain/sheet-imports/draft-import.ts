@@ -60,6 +60,7 @@ export interface DraftLine {
 /**
  * What an import cannot take as it is in the file.
  * - `title-short`: the title has too few letters for one
+ * - `title-unclear`: other texts of the file may be the title
  * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
  * - `portions-unknown`: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
@@ -67,6 +68,7 @@ export interface DraftLine {
  */
 export type DraftDoubt =
   | 'title-short'
+  | 'title-unclear'
   | 'title-cut'
   | 'steps-cut'
   | 'notes-cut'
@@ -78,6 +80,8 @@ export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
   steps: string[]
   origin: { file: number; tab: string | null; cell: string }
   lines: DraftLine[]
+  /** What else may be its title; with the doubt `title-unclear`. */
+  otherTitles: string[]
   doubts: DraftDoubt[]
 }
 
@@ -109,6 +113,9 @@ export function draftImport(
       !sheet.verdict.exact &&
       sheet.verdict.reasons.some(({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency')
     const { doubts, ...facts } = factsOf(sheet)
+    const unclear = sheet.verdict.exact
+      ? undefined
+      : sheet.verdict.reasons.find(({ reason }) => reason === 'title-unclear')
     return {
       ...facts,
       ...yieldOf(place, found),
@@ -122,7 +129,15 @@ export function draftImport(
           ? []
           : draftLine(line, () => productOf(line, sheet.file, !leavesPrices)),
       ),
-      doubts: leavesPrices ? [...doubts, 'prices-left'] : doubts,
+      otherTitles:
+        unclear?.reason === 'title-unclear'
+          ? unclear.others.map(({ value }) => value.trim().slice(0, SHEET_MAX_LENGTH.title))
+          : [],
+      doubts: [
+        ...doubts,
+        ...(unclear === undefined ? [] : (['title-unclear'] as const)),
+        ...(leavesPrices ? (['prices-left'] as const) : []),
+      ],
     }
   })
   return { products, sheets }

@@ -219,3 +219,30 @@ test('a sheet that is left out is not sent, and without any there is nothing to 
   await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
   expect(api.calls.sheetImports.commit).toMatchObject([{ sheets: [{ title: 'Tarte citron' }] }])
 })
+
+test('of two texts that may be the title the user chooses one, in the list and in what is sent', async () => {
+  const { api } = await renderImport(
+    tab(
+      'Feuil1',
+      `
+Le Phare
+Blanquette à l’ancienne
+Ingrédients | Quantité | Unité | PU | PT
+Carottes | 1 | kg | 2 | 2
+Poireaux | 1 | kg | 3 | 3
+ | | | Total | 5
+`,
+    ),
+  )
+  await expect
+    .element(page.getByText('Le titre est « Le Phare », ou bien « Blanquette à l’ancienne » ?'))
+    .toBeVisible()
+  await page.getByLabelText('Titre de la fiche « Le Phare »').selectOptions('Blanquette à l’ancienne')
+  await expect.element(button('Voir Blanquette à l’ancienne')).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
+  await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
+  expect(api.calls.sheetImports.commit).toMatchObject([
+    { sheets: [{ title: 'Blanquette à l’ancienne', origin: { title: 'Le Phare' } }] },
+  ])
+})

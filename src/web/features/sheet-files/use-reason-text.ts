@@ -79,9 +79,11 @@ export function useReasonText(): (reason: ToldReason) => string {
       columns: told.columns,
       cell: told.cell,
       path: told.path,
+      others: told.others.map((title) => t('quoted', { title })).join(', '),
     }
     if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
     if (reason === 'total-missing' && computed !== null) return t('totalMissingAlone', values)
+    if (reason === 'title-unclear' && told.others.length === 0) return t('titleMissing', values)
     if (reason === 'portions-missing' && likely !== null) return t('portionsLikely', { ...values, likely })
     return t(`reasons.${reason}`, values)
   }

@@ -5,7 +5,9 @@ import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import type { ReadSource } from './source.ts'
 
 /** What sheets are read from; of pictures only where they are. */
-type ReadParts = Pick<ReadSource, 'tabs' | 'circular' | 'recipes'> & { pictures: readonly { tab: number }[] }
+type ReadParts = Pick<ReadSource, 'path' | 'tabs' | 'circular' | 'recipes'> & {
+  pictures: readonly { tab: number }[]
+}
 
 /**
  * What a source has, for `joinFiles` of sheet-files.
@@ -13,11 +15,11 @@ type ReadParts = Pick<ReadSource, 'tabs' | 'circular' | 'recipes'> & { pictures:
  * @param layoutsOf the layouts whose columns the user named, for each tab
  */
 export function readSource(
-  { tabs, circular, recipes, pictures }: ReadParts,
+  { path, tabs, circular, recipes, pictures }: ReadParts,
   at: number,
   layoutsOf?: (tab: number) => readonly FixedLayout[],
 ): ReadFile {
-  if (recipes === null) return readFile({ tabs, circular }, at, layoutsOf)
+  if (recipes === null) return readFile({ name: path, tabs, circular }, at, layoutsOf)
   const photographed = new Set(pictures.map(({ tab }) => tab))
   return readRecipes(recipes, at, (tab) => photographed.has(tab))
 }

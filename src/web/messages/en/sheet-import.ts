@@ -46,7 +46,9 @@ export const sheetImport = {
     vatUnknown: 'To choose',
     different: 'different',
     each: 'Sheet by sheet',
-    title3: 'Title of the sheet “{title}”',
+    titles:
+      '{count, plural, one {The title of # sheet: several texts of the file may be it.} other {The titles of # sheets: several texts of their files may be it.}}',
+    titleOf: 'Title of the sheet “{title}”',
     titleShort: 'A title has at least 3 letters: give one, or leave the sheet out.',
     told: {
       'title-cut':

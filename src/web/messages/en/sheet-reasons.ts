@@ -19,6 +19,7 @@ export const sheetReasons = {
     'price-unlike-others': 'Row {row}, {name}: {price}, far from its price in your other sheets.',
     'price-unlikely': 'Row {row}, {name}: {price}, far more than this product costs.',
     'portions-missing': 'The cost of a portion is there ({stated}), the number of portions is not.',
+    'title-unclear': 'Is the title “{name}”, or {others}?',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
     'value-unknown':
       'Cell {cell}: its value is not in the file (an error, a link to another workbook, or a formula saved without its result).',
@@ -49,6 +50,8 @@ export const sheetReasons = {
     vat: 'VAT',
     'net-quantity': 'Net quantity, cell {cell}',
   },
+  titleMissing: 'The file has no title: “{name}” is the name of the tab.',
+  quoted: '“{title}”',
   nameless: 'without a name',
   noQuantity: '?',
   countOf: '{quantity} × {one}',

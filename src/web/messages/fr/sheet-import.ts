@@ -52,7 +52,9 @@ export const sheetImport = {
     vatUnknown: 'À choisir',
     different: 'différentes',
     each: 'Fiche par fiche',
-    title3: 'Titre de la fiche «\u00a0{title}\u00a0»',
+    titles:
+      '{count, plural, one {Le titre d’# fiche\u00a0: plusieurs textes du fichier peuvent l’être.} other {Le titre de # fiches\u00a0: plusieurs textes de leurs fichiers peuvent l’être.}}',
+    titleOf: 'Titre de la fiche «\u00a0{title}\u00a0»',
     titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',
     told: {
       'title-cut':

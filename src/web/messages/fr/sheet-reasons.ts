@@ -22,6 +22,7 @@ export const sheetReasons = {
     'price-unlike-others': 'Ligne {row}, {name}\u00a0: {price}, loin de son prix dans vos autres fiches.',
     'price-unlikely': 'Ligne {row}, {name}\u00a0: {price}, bien plus que ce que ce produit coûte.',
     'portions-missing': 'Le coût d’une portion y est ({stated}), pas le nombre de portions.',
+    'title-unclear': 'Le titre est «\u00a0{name}\u00a0», ou bien {others}\u00a0?',
     'several-readings':
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'value-unknown':
@@ -57,6 +58,8 @@ export const sheetReasons = {
     vat: 'TVA',
     'net-quantity': 'Quantité nette, case {cell}',
   } satisfies Record<StatedFigure, string>,
+  titleMissing: 'Aucun titre dans le fichier\u00a0: «\u00a0{name}\u00a0» est le nom de l’onglet.',
+  quoted: '«\u00a0{title}\u00a0»',
   nameless: 'sans nom',
   noQuantity: '?',
   countOf: '{quantity} × {one}',

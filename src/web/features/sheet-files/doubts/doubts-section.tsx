@@ -1,19 +1,15 @@
-import { Card, TextInput, Title } from '@mantine/core'
+import { Card, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { Fold } from '../fold.tsx'
 import { useNameTexts } from '../names/use-name-texts.ts'
-import { isShort } from '../plan/build-import.ts'
 import type { PlannedImport } from '../plan/use-import-review.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../use-sheet-choices.ts'
 import { CategoryField, PortionsField, VatField } from './answer-fields.tsx'
-import type { AnswerFieldProps } from './answer-fields.tsx'
 import classes from './doubts.module.css'
-import { commonAnswer, sheetQuestions } from './sheet-questions.ts'
-import type { AskedSheet } from './sheet-questions.ts'
+import { sheetQuestions } from './sheet-questions.ts'
+import { SheetsQuestion } from './sheets-question.tsx'
+import { TitleQuestions } from './title-questions.tsx'
 
 const NAMES_SHOWN = 4
 /** Where the bar leads while a title is too short. */
@@ -47,44 +43,16 @@ export function DoubtsSection({ draft, choices, planned }: DoubtsSectionProps) {
         <IconAlertTriangle size={18} color="var(--saffron-text)" aria-hidden /> {t('title')}
       </Title>
       <ul className={classes.doubts}>
-        {titles.map(({ id, title, choice }) => (
-          <li key={id}>
-            <TextInput
-              label={t('title3', { title })}
-              value={choice.title ?? title}
-              maxLength={SHEET_MAX_LENGTH.title}
-              error={isShort((choice.title ?? title).trim()) && t('titleShort')}
-              onChange={(event) => choices.change(id, { title: event.currentTarget.value })}
-            />
-          </li>
-        ))}
-        <Question
-          sheets={portions}
-          text={t('portions', { count: portions.length })}
-          all={t('portionsAll')}
-          labelOf={(title) => t('portionsOf', { title })}
-          answerOf={({ choice }) => choice.portions ?? 1}
-          Field={PortionsField}
-          onAnswer={(ids, value) => choices.changeAll(ids, { portions: value })}
-        />
-        <Question
+        <TitleQuestions titles={titles} choices={choices} />
+        <SheetsQuestion kind="portions" sheets={portions} choices={choices} usual={1} Field={PortionsField} />
+        <SheetsQuestion
+          kind="category"
           sheets={category}
-          text={t('category', { count: category.length })}
-          all={t('categoryAll')}
-          labelOf={(title) => t('categoryOf', { title })}
-          answerOf={({ choice }) => choice.category ?? 'Plat'}
+          choices={choices}
+          usual="Plat"
           Field={CategoryField}
-          onAnswer={(ids, value) => choices.changeAll(ids, { category: value })}
         />
-        <Question
-          sheets={vat}
-          text={t('vat', { count: vat.length })}
-          all={t('vatAll')}
-          labelOf={(title) => t('vatOf', { title })}
-          answerOf={({ choice }) => choice.vat}
-          Field={VatField}
-          onAnswer={(ids, value) => choices.changeAll(ids, { vat: value })}
-        />
+        <SheetsQuestion kind="vat" sheets={vat} choices={choices} usual={null} Field={VatField} />
         {told.map(({ doubt, titles: of }) => (
           <li key={doubt}>
             <p className={classes.told}>{t(`told.${doubt}`, { count: of.length, names: namesOf(of) })}</p>
@@ -106,60 +74,5 @@ export function DoubtsSection({ draft, choices, planned }: DoubtsSectionProps) {
         )}
       </ul>
     </Card>
-  )
-}
-
-interface QuestionProps<Answer> {
-  sheets: readonly AskedSheet[]
-  text: string
-  /** Labels of the field for all, and of each. */
-  all: string
-  labelOf: (title: string) => string
-  answerOf: (sheet: AskedSheet) => Answer
-  Field: (props: AnswerFieldProps<Answer>) => ReactNode
-  onAnswer: (ids: readonly string[], answer: Answer) => void
-}
-
-/** One question about sheets, answered for all of them or for each. */
-function Question<Answer>(props: QuestionProps<Answer>) {
-  const { sheets, text, all, labelOf, answerOf, Field, onAnswer } = props
-  const t = useTranslations('sheetImport.doubts')
-  const [only, ...others] = sheets
-  if (only === undefined) return null
-  const isOne = others.length === 0
-  return (
-    <li>
-      <div className={classes.asked}>
-        <p>{text}</p>
-        <div className={classes.field}>
-          <Field
-            label={isOne ? labelOf(only.title) : all}
-            value={commonAnswer(sheets.map(answerOf))}
-            onChange={(answer) =>
-              onAnswer(
-                sheets.map(({ id }) => id),
-                answer,
-              )
-            }
-          />
-        </div>
-      </div>
-      {!isOne && (
-        <Fold summary={t('each')}>
-          {() => (
-            <div className={classes.each}>
-              {sheets.map((sheet) => (
-                <Field
-                  key={sheet.id}
-                  label={sheet.title}
-                  value={answerOf(sheet)}
-                  onChange={(answer) => onAnswer([sheet.id], answer)}
-                />
-              ))}
-            </div>
-          )}
-        </Fold>
-      )}
-    </li>
   )
 }

@@ -11,9 +11,16 @@ export interface AskedSheet {
   category: SheetDraft['sheets'][number]['category']
 }
 
+/** A sheet whose title is too short, or one of several texts. */
+export interface AskedTitle extends AskedSheet {
+  /** The title as it was read. */
+  own: string
+  others: string[]
+}
+
 /** What the files do not say of sheets, and the user may; what was answered stays among them. */
 export interface SheetQuestions {
-  titles: AskedSheet[]
+  titles: AskedTitle[]
   portions: AskedSheet[]
   category: AskedSheet[]
   vat: AskedSheet[]
@@ -35,13 +42,17 @@ export function sheetQuestions(
   choices: SheetChoices,
   met: ReadonlySet<string>,
 ): SheetQuestions {
-  const all = sheets.map(({ title, category, doubts }, at) => {
+  const all = sheets.map(({ title, category, otherTitles, doubts }, at) => {
     const id = ids[at] ?? ''
     const choice = choices.of(id)
-    return { id, title: choice.title ?? title, own: title, category, choice, doubts }
+    return { id, title: choice.title ?? title, own: title, others: otherTitles, category, choice, doubts }
   })
   return {
-    titles: all.filter(({ own }) => isShort(own)).map((sheet) => ({ ...sheet, title: sheet.own })),
+    titles: all.filter(
+      (sheet) =>
+        isShort(sheet.own) ||
+        (having('title-unclear')(sheet) && (sheet.choice.title !== null || !met.has(sheet.id))),
+    ),
     portions: all.filter(
       (sheet) => sheet.choice.portions !== null || (having('portions-unknown')(sheet) && !met.has(sheet.id)),
     ),

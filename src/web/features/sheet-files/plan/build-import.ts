@@ -91,7 +91,7 @@ function newestPrice(products: readonly DraftProduct[], files: SheetDraft['files
 }
 
 function importedSheet(
-  { lines, origin, doubts: _doubts, ...facts }: SheetDraft['sheets'][number],
+  { lines, origin, doubts: _doubts, otherTitles: _others, ...facts }: SheetDraft['sheets'][number],
   choice: ReturnType<SheetChoices['of']>,
   sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>,
 ): ImportedSheet {

@@ -40,6 +40,8 @@ export interface ToldReason {
   /** 'Sauce → Fond → Sauce' */
   path: string
   likely: number | null
+  /** What else may be the title. */
+  others: string[]
   /** Where to look. */
   place: MarkPlace | null
 }
@@ -59,6 +61,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
   cell: '',
   path: '',
   likely: null,
+  others: [],
   place: null,
 }
 
@@ -111,6 +114,12 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     }
     case 'portions-missing':
       return { likely: reason.likely, stated: reason.stated.value, place: at(reason.stated) }
+    case 'title-unclear':
+      return {
+        others: reason.others.map(({ value }) => value),
+        name: sheet.title.value,
+        place: at(sheet.title),
+      }
     case 'several-readings':
       return {
         columns: reason.columns

@@ -1,0 +1,125 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { SheetTable } from './find-tables.ts'
+import type { Found } from './found-sheet.ts'
+import type { GridCell } from './grid.ts'
+import { headHints } from './head-words.ts'
+import { cellsOfRegion, guestsIn } from './labelled-figures.ts'
+import type { LabelledText, SheetRegion } from './labelled-figures.ts'
+import { labelOf } from './labels.ts'
+
+/** A text above the lines of a sheet that may be its title. */
+export interface TitleText extends Found<string> {
+  /** Whether its words or its place say so: 'Fiche technique : Tourte', beside 'Fiche technique', 'pour 8 personnes'. */
+  isSaid: boolean
+}
+
+/** The texts of a tab that may be the title of one sheet. */
+export interface TitleTexts {
+  /** Behind a label, such as 'Plat :'. */
+  labelled: Found<string>[]
+  /** From top to bottom. */
+  above: TitleText[]
+  tabName: string
+}
+
+const FORM =
+  /^(?:fiches? (?:techniques?|recettes?|de (?:fabrication|production|cout\w*)).*|recipe (?:card|costing.*|cost.*)|(?:standard(?:ised|ized)? )?recipe(?: sheet| form)?|ficha tecnica.*|escandallo|hoja de costes?|costing sheet|cost card|plate costing|technical sheet)$/u
+const GENERIC =
+  /^(?:fiches?|ingredients?|denrees|recettes?|bon d.economat|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|\d+)$/u
+/** 'n° 12' */
+const NUMBER = /^(?:n[°º]?|no\.?|num[ée]ro)?\s*\d[\d./-]*$/iu
+const LONGEST_TITLE = 100
+
+/** Whether a folded text names no dish: 'feuil1', 'fiche technique'. */
+export const isGeneric = (words: string) =>
+  FORM.test(words) || GENERIC.test(words) || /^feuil\d*$/u.test(words)
+
+/**
+ * The texts that may be the title of the sheet in a region.
+ * @param headRow above which they are looked for
+ * @param labelled texts behind a label for titles
+ */
+export function titleTexts(
+  region: SheetRegion,
+  headRow: number,
+  labelled: readonly LabelledText[],
+): TitleTexts {
+  const said = labelled.filter(
+    ({ text: { value, cell } }) => cell.row <= headRow && !isGeneric(foldForSearch(value)),
+  )
+  // 'Fiche technique | Le Phare' may be of a house too.
+  const [byForm, byLabel] = [said.filter(isByForm), said.filter((text) => !isByForm(text))]
+  const above = byForm.map(({ text }): TitleText => ({ ...cleaned(text), isSaid: true }))
+  const forms: GridCell[] = []
+  const fromRow = region.titleRow ?? region.fromRow
+  for (const cell of cellsOfRegion({ ...region, fromRow, toRow: Math.min(region.toRow, headRow) })) {
+    if (cell.isText && FORM.test(cell.words)) forms.push(cell)
+    if (!isTitle(cell, headRow) || isAmong(labelled, cell)) continue
+    const text = cleaned({ value: cell.text, cell: cell.place })
+    const isSaid = text.value !== cell.text.trim() || forms.some((form) => isBeside(region, form, cell))
+    above.push({ ...text, isSaid })
+  }
+  return {
+    labelled: byLabel.map(({ text }) => cleaned(text)),
+    above: above.toSorted(
+      (one, other) => one.cell.row - other.cell.row || one.cell.column - other.cell.column,
+    ),
+    tabName: region.grid.tab.name,
+  }
+}
+
+const cleaned = (text: Found<string>): Found<string> => ({ ...text, value: cleanTitle(text.value) })
+
+const isByForm = ({ label, text }: LabelledText) =>
+  (label.place.row !== text.cell.row || label.place.column !== text.cell.column) && FORM.test(label.words)
+
+const isAmong = (labelled: readonly LabelledText[], { place }: GridCell) =>
+  labelled.some(({ text: { cell } }) => cell.row === place.row && cell.column === place.column)
+
+/** Whether a cell is the next one to the right of 'Fiche technique n° 12', empty ones between them apart. */
+function isBeside({ grid }: SheetRegion, { place: form }: GridCell, { place }: GridCell): boolean {
+  if (place.row !== form.row || place.column <= form.column) return false
+  for (let column = form.column + 1; column < place.column; column += 1)
+    if (grid.cell(form.row, column).text !== '') return false
+  return true
+}
+
+function isTitle(cell: GridCell, headRow: number): boolean {
+  const { text, words, figure, isText, place } = cell
+  if (!isText || figure !== null || text.length > LONGEST_TITLE || text.length < 3) return false
+  const plain = cleanTitle(text)
+  if (plain.length < 2 || isGeneric(foldForSearch(plain)) || NUMBER.test(plain)) return false
+  if (
+    labelOf(text) !== null ||
+    (guestsIn(cell, null) !== null &&
+      foldForSearch(plain) === words &&
+      /^(?:pour|for|para|base|\d)/u.test(words))
+  )
+    return false
+  return place.row < headRow || Object.keys(headHints(text)).length === 0
+}
+
+/** 'FICHE TECHNIQUE : Blanquette de veau (pour 8 pers.)' is 'Blanquette de veau'. */
+function cleanTitle(text: string): string {
+  return text
+    .replace(
+      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–-]\s*/iu,
+      '',
+    )
+    .replace(/^(?:fiche technique|ficha t[ée]cnica)(?:\s*n[°º]?\s*\d+)?\s+(?=\S)/iu, '')
+    .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
+    .replace(/\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+\s*\p{L}*\.?\s*\)?\s*$/iu, '')
+    .replace(
+      /\s*(?:\(|\s[–—-]\s*)\d+\s*(?:pers|portions?|parts?|rations?|couverts|pax|raciones|servings)\w*\.?\)?\s*$/iu,
+      '',
+    )
+    .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
+    .trim()
+}
+
+/** 'Tarte citron | Qté | Unité': the head of the names is the title where it is no word of heads, else the tab's name is. */
+export function headTitle({ grid, headRow, headHeight, from, heads }: SheetTable): Found<string> {
+  const [text = ''] = heads
+  const isTitle = headHeight > 0 && text.length >= 3 && Object.keys(headHints(text)).length === 0
+  return { value: isTitle ? text : grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
+}

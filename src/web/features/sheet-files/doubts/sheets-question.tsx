@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Fold } from '../fold.tsx'
+import type { SheetChoice, SheetChoices } from '../use-sheet-choices.ts'
+import type { AnswerFieldProps } from './answer-fields.tsx'
+import classes from './doubts.module.css'
+import { commonAnswer } from './sheet-questions.ts'
+import type { AskedSheet } from './sheet-questions.ts'
+
+type Asked = 'portions' | 'category' | 'vat'
+/** What is answered; a VAT may be left unknown. */
+type AnswerTo<Kind extends Asked> = Kind extends 'vat' ? SheetChoice['vat'] : NonNullable<SheetChoice[Kind]>
+
+export interface SheetsQuestionProps<Kind extends Asked> {
+  kind: Kind
+  sheets: readonly AskedSheet[]
+  choices: SheetChoices
+  /** What holds without an answer. */
+  usual: AnswerTo<Kind>
+  Field: (props: AnswerFieldProps<AnswerTo<Kind>>) => ReactNode
+}
+
+/** One question about sheets, answered for all of them or for each. */
+export function SheetsQuestion<Kind extends Asked>(props: SheetsQuestionProps<Kind>) {
+  const { kind, sheets, choices, usual, Field } = props
+  const t = useTranslations('sheetImport.doubts')
+  const asked: Asked = kind
+  const [only, ...others] = sheets
+  if (only === undefined) return null
+  const isOne = others.length === 0
+  const answerOf = ({ choice }: AskedSheet) => (choice[kind] ?? usual) as AnswerTo<Kind>
+  const answer = (ids: readonly string[]) => (value: AnswerTo<Kind>) =>
+    choices.changeAll(ids, { [kind]: value })
+  return (
+    <li>
+      <div className={classes.asked}>
+        <p>{t(asked, { count: sheets.length })}</p>
+        <div className={classes.field}>
+          <Field
+            label={isOne ? t(`${asked}Of`, { title: only.title }) : t(`${asked}All`)}
+            value={commonAnswer(sheets.map(answerOf))}
+            onChange={answer(sheets.map(({ id }) => id))}
+          />
+        </div>
+      </div>
+      {!isOne && (
+        <Fold summary={t('each')}>
+          {() => (
+            <div className={classes.each}>
+              {sheets.map((sheet) => (
+                <Field
+                  key={sheet.id}
+                  label={sheet.title}
+                  value={answerOf(sheet)}
+                  onChange={answer([sheet.id])}
+                />
+              ))}
+            </div>
+          )}
+        </Fold>
+      )}
+    </li>
+  )
+}
