@@ -13,6 +13,7 @@ import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
 import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { looksLikeRecipes } from './looks-like-recipes.ts'
+import { isMatrix } from './matrix.ts'
 import { linkPreparations } from './preparations.ts'
 import { recipeRows, recipeTables } from './recipe-rows.ts'
 import { scanRows } from './scan-rows.ts'
@@ -177,6 +178,7 @@ function readTab(
     others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
   read.drafts.push(...bare)
   if (bare.length > 0) return 'sheets'
+  if (isMatrix(grid)) return 'matrix'
   return looksLikeRecipes(grid) ? 'free-layout' : 'other'
 }
 

@@ -146,8 +146,19 @@ export interface FoundSheet extends SheetFacts {
   verdict: SheetVerdict
 }
 
-/** What a tab is. `too-large` is not looked through; `free-layout` is refused by name: it seems to have recipes, and no layout that is read. */
-export type TabOutcome = 'sheets' | 'products' | 'dishes' | 'free-layout' | 'other' | 'empty' | 'too-large'
+/**
+ * What a tab is. Refused by name are `free-layout`, which seems to have recipes and no layout that is read; `matrix`,
+ * dishes and ingredients with figures without units; and `too-large`, which is not looked through.
+ */
+export type TabOutcome =
+  | 'sheets'
+  | 'products'
+  | 'dishes'
+  | 'free-layout'
+  | 'matrix'
+  | 'other'
+  | 'empty'
+  | 'too-large'
 
 export interface FoundTab {
   file: number

@@ -51,7 +51,7 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
   const sheet = overview.sheets.find(
     (one) => one.id === opened.sheet || (opened.sheet === undefined && tabId(one) === opened.tab),
   )
-  const tab = overview.unread.find((unread) => tabId(unread) === opened.tab)
+  const tab = [...overview.unread, ...overview.others].find((one) => tabId(one) === opened.tab)
   const back = () => onOpen({})
 
   if (sheet !== undefined)
@@ -72,7 +72,7 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
     <>
       {commit.isPending && <Working text={t('importing')} share={null} />}
       <Stack gap="md" hidden={commit.isPending}>
-        <ImportSummary control={control} overview={overview} />
+        <ImportSummary control={control} overview={overview} onOpen={onOpen} />
         <NamesSection review={review} />
         {review.draft !== null && (
           <DoubtsSection draft={review.draft} choices={choices} planned={review.shownPlan} />

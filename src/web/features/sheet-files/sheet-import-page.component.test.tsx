@@ -147,3 +147,30 @@ test('a tab that was not read is shown, and read as the user says, without being
   await expect.element(button(/Lait 1 L.*pas de quantité/)).toBeVisible()
   await expect.element(page.getByText('Votre fichier n’a pas de total')).toBeVisible()
 })
+
+test('tabs without a sheet are listed with their reasons, and their text is pasted into a new sheet in another window', async () => {
+  await renderImport()
+  const list = tab('Mercuriale', `Produit | Unité | Prix HT\nBeurre | kg | 8.9\nFarine | kg | 0.95`)
+  const matrix = tab(
+    'Pizzas',
+    `Pizza | Sauce tomate | Mozzarella | Jambon\nMargherita | 80 | 120 |\nReine | 80 | 120 | 40`,
+  )
+  await choose(['cuisine.xlsx', workbookOfTabs([TART, list, matrix, tab('Vide', '')])])
+  await page.getByText('2 onglets sans fiche').click()
+  await expect.element(page.getByText('cuisine.xlsx, onglet Vide')).toBeVisible()
+  await expect.element(page.getByText(/Des produits et leurs prix/)).toBeVisible()
+  await button('Voir Pizzas').click()
+  await expect.element(page.getByText(/avec des quantités sans unité/)).toBeVisible()
+  await expectAccessible()
+  const windows: string[] = []
+  const openWindow = window.open
+  window.open = (address) => {
+    windows.push(String(address))
+    return null
+  }
+  await button('Coller dans une nouvelle fiche').click()
+  window.open = openWindow
+  expect(windows).toEqual([expect.stringMatching(/\/recipes\/new\?paste=/)])
+  const kept = Object.entries(localStorage).find(([key]) => key.includes('handed-text'))
+  expect(kept?.[1]).toContain('Reine 80 120 40')
+})

@@ -25,6 +25,7 @@ export const sheetFiles = {
     unread: '{count, plural, one {# unreadable} other {# unreadable}}',
     more: 'Add files',
     again: 'Start again',
+    others: '{count, plural, one {# tab without a sheet} other {# tabs without a sheet}}',
     refused: '{count, plural, one {# file was not read} other {# files were not read}}',
     refusedFile: '{name}: {reason}',
   },
@@ -77,9 +78,21 @@ export const sheetFiles = {
     noTotal: 'no total',
     noCost: 'cost incomplete',
     more: '{count, plural, one {and # other reason} other {and # other reasons}}',
-    freeLayout: 'This tab seems to be a sheet, but its layout was not understood.',
-    tooLarge: 'This tab is too large for a sheet: it was not read.',
-    seeTab: 'See the tab',
+  },
+  tabs: {
+    'free-layout': 'This tab seems to be a sheet, but its layout was not understood.',
+    matrix:
+      'Dishes and their ingredients, with quantities that have no unit. Write the unit in the heads (“Flour (g)”), then add the file again.',
+    'too-large': 'This tab is too large for a sheet: it was not read.',
+    products: 'Products and their prices: they complete the sheets that have none.',
+    dishes: 'A list of dishes: their prices and categories complete the sheets of the same title.',
+    other: 'No line of an ingredient with its quantity was found.',
+    empty: 'It is empty.',
+  },
+  pasteTab: {
+    open: 'Paste into a new sheet',
+    hint: 'It opens in another window, with the text of the tab. This page stays as it is.',
+    refused: 'Your browser keeps nothing: open a new sheet, then paste the cells of the tab there.',
   },
   verdict: { exact: 'Right', unproven: 'No total', doubtful: 'To look at', unread: 'Unreadable' },
   sheet: {

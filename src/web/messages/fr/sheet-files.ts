@@ -27,6 +27,7 @@ export const sheetFiles = {
     unread: '{count, plural, one {# illisible} other {# illisibles}}',
     more: 'Ajouter des fichiers',
     again: 'Recommencer',
+    others: '{count, plural, one {# onglet sans fiche} other {# onglets sans fiche}}',
     refused: '{count, plural, one {# fichier n’a pas été lu} other {# fichiers n’ont pas été lus}}',
     refusedFile: '{name}\u00a0: {reason}',
   },
@@ -79,9 +80,22 @@ export const sheetFiles = {
     noTotal: 'pas de total',
     noCost: 'coût incomplet',
     more: '{count, plural, one {et # autre raison} other {et # autres raisons}}',
-    freeLayout: 'Cet onglet semble être une fiche, mais sa mise en page n’a pas été comprise.',
-    tooLarge: 'Cet onglet est trop grand pour une fiche\u00a0: il n’a pas été lu.',
-    seeTab: 'Voir l’onglet',
+  },
+  tabs: {
+    'free-layout': 'Cet onglet semble être une fiche, mais sa mise en page n’a pas été comprise.',
+    matrix:
+      'Des plats et leurs ingrédients, avec des quantités sans unité. Écrivez l’unité dans les titres («\u00a0Farine (g)\u00a0»), puis ajoutez le fichier à nouveau.',
+    'too-large': 'Cet onglet est trop grand pour une fiche\u00a0: il n’a pas été lu.',
+    products: 'Des produits et leurs prix\u00a0: ils complètent les fiches qui n’en ont pas.',
+    dishes: 'Une liste de plats\u00a0: leurs prix et leurs catégories complètent les fiches du même titre.',
+    other: 'Aucune ligne d’ingrédient avec sa quantité n’a été trouvée.',
+    empty: 'Il est vide.',
+  },
+  pasteTab: {
+    open: 'Coller dans une nouvelle fiche',
+    hint: 'Elle s’ouvre dans une autre fenêtre, avec le texte de l’onglet. Cette page reste comme elle est.',
+    refused:
+      'Votre navigateur ne garde rien\u00a0: ouvrez une nouvelle fiche, puis collez-y les cases de l’onglet.',
   },
   verdict: { exact: 'Juste', unproven: 'Sans total', doubtful: 'À regarder', unread: 'Illisible' },
   sheet: {

@@ -105,9 +105,7 @@ export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
       <span className={classes.costs} />
       <div className={classes.verdict}>
         <VerdictBadge verdict="unread" />
-        <p className={classes.reason}>
-          {t(unread.outcome === 'free-layout' ? 'list.freeLayout' : 'list.tooLarge')}
-        </p>
+        <p className={classes.reason}>{t(`tabs.${unread.outcome}`)}</p>
       </div>
     </article>
   )

@@ -4,15 +4,18 @@ import { useTranslations } from 'use-intl'
 import type { Overview } from '../reading/overview.ts'
 import { chosenSources } from '../reading/source-files.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
+import { OtherTabs } from './other-tabs.tsx'
+import type { OpenedPart } from '../sheet-import-page.tsx'
 import classes from './import-summary.module.css'
 
 export interface ImportSummaryProps {
   control: SheetFilesControl
   overview: Overview
+  onOpen: (opened: OpenedPart) => void
 }
 
 /** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 2 sans total · 2 à regarder · 1 illisible' */
-export function ImportSummary({ control, overview: { sheets, unread } }: ImportSummaryProps) {
+export function ImportSummary({ control, overview: { sheets, unread, others }, onOpen }: ImportSummaryProps) {
   const t = useTranslations('sheetFiles.summary')
   const reset = useRef<() => void>(null)
   const { names, refused } = control.files
@@ -55,6 +58,7 @@ export function ImportSummary({ control, overview: { sheets, unread } }: ImportS
         </Group>
       </Group>
       {refused.length > 0 && <RefusedFiles control={control} />}
+      <OtherTabs tabs={others} names={names} onOpen={(tab) => onOpen({ tab })} />
     </section>
   )
 }
@@ -62,9 +66,10 @@ export function ImportSummary({ control, overview: { sheets, unread } }: ImportS
 function RefusedFiles({ control }: { control: SheetFilesControl }) {
   const t = useTranslations('sheetFiles')
   const { refused } = control.files
+  const title = t('summary.refused', { count: refused.length })
   return (
-    <Alert color="saffron" variant="light" title={t('summary.refused', { count: refused.length })}>
-      <List size="sm" className={classes.refused}>
+    <Alert color="saffron" variant="light" title={title}>
+      <List size="sm" className={classes.refused} aria-label={title} tabIndex={0}>
         {refused.map(({ name, reason }) => (
           <List.Item key={name}>
             <Text span fw={600} size="sm">

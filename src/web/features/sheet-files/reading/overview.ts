@@ -33,13 +33,23 @@ export interface SheetSummary {
   moreReasons: number
 }
 
+/** What a tab without a sheet is refused as: it seems to hold some. */
+const REFUSED = ['free-layout', 'matrix', 'too-large'] as const
+/** What other tabs without a sheet are. */
+const OTHERS = ['products', 'dishes', 'other', 'empty'] as const
+type TabWithout<Outcome> = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: Outcome }
+
 /** A tab that seems to hold a sheet and was not read as one. */
-export type UnreadTab = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: 'free-layout' | 'too-large' }
+export type UnreadTab = TabWithout<(typeof REFUSED)[number]>
+
+/** A tab that holds something else, or nothing. */
+export type OtherTab = TabWithout<(typeof OTHERS)[number]>
 
 /** What was found in the files of an import. */
 export interface Overview {
   sheets: SheetSummary[]
   unread: UnreadTab[]
+  others: OtherTab[]
   photos: {
     /** Ids of the sheets that have one. */
     sheets: string[]
@@ -54,11 +64,20 @@ export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }:
   const ids = sheetIds(sheets)
   return {
     sheets: sheets.map((sheet, at) => summaryOf(sheet, ids[at] ?? '', at)),
-    unread: tabs.flatMap(({ file, tab, name, outcome }) =>
-      outcome === 'free-layout' || outcome === 'too-large' ? [{ file, tab, name, outcome }] : [],
-    ),
+    unread: tabsOf(tabs, REFUSED),
+    others: tabsOf(tabs, OTHERS),
     photos: { sheets: ids.filter((_, at) => (ofSheets[at] ?? null) !== null), leftOut },
   }
+}
+
+function tabsOf<Outcome extends string>(
+  tabs: readonly FoundTab[],
+  outcomes: readonly Outcome[],
+): TabWithout<Outcome>[] {
+  return tabs.flatMap(({ file, tab, name, outcome }) => {
+    const own = outcomes.find((one) => one === outcome)
+    return own === undefined ? [] : [{ file, tab, name, outcome: own }]
+  })
 }
 
 /** By the cell of its title: sheets of one cell are distinguished by their order. */

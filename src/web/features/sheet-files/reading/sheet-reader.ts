@@ -23,6 +23,7 @@ import { sheetMarks } from './sheet-marks.ts'
 import type { Mark } from './sheet-marks.ts'
 import { pictureRows, tabPicture } from './tab-picture.ts'
 import type { PictureCell, TabPicture } from './tab-picture.ts'
+import { tabText } from './tab-text.ts'
 import { toldReasons } from './told-reasons.ts'
 import type { ToldReason } from './told-reasons.ts'
 
@@ -145,6 +146,12 @@ export class SheetReader {
   picture({ file, tab }: TabPlace): TabPicture | null {
     const own = this.#files[file]?.source.tabs[tab]
     return own === undefined ? null : tabPicture(own)
+  }
+
+  /** The tab as a text to be pasted; '' for none. */
+  text({ file, tab }: TabPlace): string {
+    const own = this.#files[file]?.source.tabs[tab]
+    return own === undefined ? '' : tabText(own)
   }
 
   rows({ file, tab }: TabPlace, from: number, to: number): PictureCell[][] {

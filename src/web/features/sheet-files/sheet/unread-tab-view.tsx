@@ -4,26 +4,29 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ColumnsCorrection } from '../correction/columns-correction.tsx'
 import { TabPictureView } from '../picture/tab-picture.tsx'
-import type { UnreadTab } from '../reading/overview.ts'
+import type { OtherTab, UnreadTab } from '../reading/overview.ts'
 import type { MarkPlace } from '../reading/sheet-marks.ts'
 import { VerdictBadge } from '../list/found-row.tsx'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
+import { PasteTab } from './paste-tab.tsx'
 import classes from './unread-tab-view.module.css'
 
 const NO_MARKS: readonly never[] = []
 
 export interface UnreadTabViewProps {
   control: SheetFilesControl
-  unread: UnreadTab
+  unread: UnreadTab | OtherTab
   onBack: () => void
 }
 
-/** A tab that was not read: its cells, and what the user may say of its columns. */
+/** A tab without a sheet: its cells, what the user may say of its columns, and its text for a new sheet. */
 export function UnreadTabView({ control, unread, onBack }: UnreadTabViewProps) {
   const t = useTranslations('sheetFiles')
   const { file, tab, name, outcome } = unread
   const [active, setActive] = useState<MarkPlace | null>(null)
   const [turn, setTurn] = useState(0)
+  const isRefused = outcome === 'free-layout' || outcome === 'matrix' || outcome === 'too-large'
+  const isReadable = outcome !== 'too-large' && outcome !== 'empty'
   const point = (place: MarkPlace) => {
     setActive(place)
     setTurn((before) => before + 1)
@@ -44,10 +47,11 @@ export function UnreadTabView({ control, unread, onBack }: UnreadTabViewProps) {
         <Text component="h2" fw={600} size="lg">
           {name}
         </Text>
-        <VerdictBadge verdict="unread" />
-        <Text>{t(outcome === 'free-layout' ? 'list.freeLayout' : 'list.tooLarge')}</Text>
+        {isRefused && <VerdictBadge verdict="unread" />}
+        <Text>{t(`tabs.${outcome}`)}</Text>
+        {outcome !== 'empty' && <PasteTab control={control} place={{ file, tab }} />}
       </div>
-      {outcome === 'free-layout' && <ColumnsCorrection control={control} place={{ file, tab }} read={null} />}
+      {isReadable && <ColumnsCorrection control={control} place={{ file, tab }} read={null} />}
       <div className={classes.picture}>
         <TabPictureView
           control={control}

@@ -5,7 +5,9 @@ import { noNetwork } from '#web/testing/answers.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { SESSION } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { handText, readHandedText } from '#web/lib/storage/handed-text.ts'
 
 const kitchen = emptyKitchen()
 
@@ -162,4 +164,15 @@ test('a recipe whose answer was lost makes no second one under another name: the
   await alert.getByRole('button', { name: 'Corriger ce qui est enregistré' }).click()
   await expect.poll(address).toMatch(EDITOR)
   expect(kitchen.summaries.map(({ title }) => title)).toEqual(['Bisque de homard'])
+})
+
+test('a text that another window has handed over is open to be pasted once the sheet is made, and only once', async () => {
+  const id = handText(SESSION.user.id, '200 g de farine') ?? ''
+  const { address } = await renderPage(`/recipes/new?paste=${id}`, { api: kitchen.answers })
+  await name.fill('Tarte Tatin')
+  await submit.click()
+  const dialog = page.getByRole('dialog', { name: 'Coller une recette' })
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('200 g de farine')
+  expect(address()).toMatch(/\/edit\?paste=/)
+  expect(readHandedText(SESSION.user.id, id)).toBeNull()
 })

@@ -8,6 +8,8 @@ import { SheetEditor } from './sheet-editor.tsx'
 
 export interface EditPageProps {
   id: string
+  /** The id of a text that another window has handed over to be pasted. */
+  handedText?: string | undefined
   newProduct: (form: NewProductForm) => ReactNode
   priceHistory: (productId: string) => ReactNode
 }

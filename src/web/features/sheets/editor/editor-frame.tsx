@@ -36,6 +36,8 @@ interface Creating {
 
 interface EditorFrameProps {
   store: EditorStore
+  /** What the dialog for a pasted recipe is open with from the start; null without one. */
+  text?: string | null
   newProduct: (form: NewProductForm) => ReactNode
   priceHistory: (productId: string) => ReactNode
   /** What is on the page was saved as a copy: leads to it. */
@@ -47,10 +49,17 @@ interface EditorFrameProps {
  * Round a page that a sheet is written on: its store, and what opens over it: the catalogue, a pasted recipe, a new
  * product, the price of one, how an amount came about.
  */
-export function EditorFrame({ store, newProduct, priceHistory, onCopied, children }: EditorFrameProps) {
+export function EditorFrame({
+  store,
+  text = null,
+  newProduct,
+  priceHistory,
+  onCopied,
+  children,
+}: EditorFrameProps) {
   const [picking, setPicking] = useState(false)
   /** The text that the dialog opens with. */
-  const [pasting, setPasting] = useState<string | null>(null)
+  const [pasting, setPasting] = useState(text)
   const [creating, setCreating] = useState<Creating | null>(null)
   const [pricing, setPricing] = useState<{ productId: string; cameFrom: Element | null } | null>(null)
   const [refused] = useState(() => new InvalidFields())

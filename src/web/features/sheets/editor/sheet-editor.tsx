@@ -9,9 +9,12 @@ import { EditorFrame } from './editor-frame.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { openEditor } from './state/editor-state.ts'
 import { createEditorStore } from './state/editor-store.ts'
+import { useHandedText } from './paste/use-handed-text.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
 interface SheetEditorProps {
+  /** The id of a text that another window has handed over to be pasted. */
+  handedText?: string | undefined
   newProduct: (form: NewProductForm) => ReactNode
   priceHistory: (productId: string) => ReactNode
   sheet: TechSheet
@@ -19,7 +22,7 @@ interface SheetEditorProps {
 }
 
 /** The editor of one sheet; give it the sheet's id as key. What is read again meanwhile never replaces typed work. */
-export function SheetEditor({ sheet, settings, newProduct, priceHistory }: SheetEditorProps) {
+export function SheetEditor({ sheet, settings, handedText, newProduct, priceHistory }: SheetEditorProps) {
   const [store] = useState(() => createEditorStore(openEditor(sheet, settings)))
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
@@ -31,7 +34,13 @@ export function SheetEditor({ sheet, settings, newProduct, priceHistory }: Sheet
   )
 
   return (
-    <EditorFrame store={store} newProduct={newProduct} priceHistory={priceHistory} onCopied={openCopy}>
+    <EditorFrame
+      store={store}
+      text={useHandedText(handedText)}
+      newProduct={newProduct}
+      priceHistory={priceHistory}
+      onCopied={openCopy}
+    >
       <EditorPage />
     </EditorFrame>
   )

@@ -1,0 +1,89 @@
+import { MantineProvider } from '@mantine/core'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { TABLE_REFUSALS } from '#domain/price-lists/limits.ts'
+import { SOURCE_REFUSALS } from '#web/lib/sheet-sources/source.ts'
+import { sheetFiles } from '#web/messages/fr/sheet-files.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { mount } from '#web/testing/mount.ts'
+import type { OtherTab, Overview, UnreadTab } from '../reading/overview.ts'
+import type { RefusedFile } from '../reading/read-sources.ts'
+import { foundItems } from '../verdict.ts'
+import { FoundList } from './found-list.tsx'
+import { ImportSummary } from './import-summary.tsx'
+
+const REASONS: RefusedFile['reason'][] = [
+  ...TABLE_REFUSALS,
+  ...SOURCE_REFUSALS,
+  'import-too-large',
+  'gone',
+  'too-slow',
+  'unreadable',
+]
+const REFUSED: UnreadTab['outcome'][] = ['free-layout', 'matrix', 'too-large']
+const OTHERS: OtherTab['outcome'][] = ['products', 'dishes', 'other', 'empty']
+const tabsOf = <Outcome extends string>(outcomes: readonly Outcome[], from: number) =>
+  outcomes.map((outcome, at) => ({ file: 0, tab: from + at, name: `Onglet ${outcome}`, outcome }))
+
+const OVERVIEW: Overview = {
+  sheets: [],
+  unread: tabsOf(REFUSED, 0),
+  others: tabsOf(OTHERS, REFUSED.length),
+  photos: { sheets: [], leftOut: 0 },
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ')
+const quoted = (text: string) => plain(text).replaceAll(/[()?.]/gu, String.raw`\$&`)
+const nothingRead = () => Promise.resolve()
+
+test('each file and each tab that became no sheet is named with its reason', async () => {
+  expect(REASONS.toSorted()).toEqual(Object.keys(sheetFiles.refusals).toSorted())
+  expect([...REFUSED, ...OTHERS].toSorted()).toEqual(Object.keys(sheetFiles.tabs).toSorted())
+  const opened: unknown[] = []
+  const refused = REASONS.map((reason) => ({ name: `${reason}.xlsx`, reason }))
+  const names = ['carte.xlsx']
+  const files = { work: null, names, refused, overview: OVERVIEW, failed: false, version: 1 }
+  const choices = {
+    of: () => {
+      throw new Error('no sheet was found')
+    },
+    change: () => undefined,
+    changeAll: () => undefined,
+  }
+  mount(
+    <IntlProvider locale="fr" messages={{ sheetFiles }}>
+      <MantineProvider>
+        <main>
+          <h1>Importer mes fiches</h1>
+          <ImportSummary
+            control={{
+              files,
+              cancel: () => undefined,
+              ask: () => Promise.reject(new Error('no reader')),
+              add: () => undefined,
+              correct: nothingRead,
+              forget: nothingRead,
+            }}
+            overview={OVERVIEW}
+            onOpen={(part) => opened.push(part)}
+          />
+          <FoundList items={foundItems(OVERVIEW)} names={names} choices={choices} onOpen={() => undefined} />
+        </main>
+      </MantineProvider>
+    </IntlProvider>,
+    { session: null, api: {}, auth: {} },
+  )
+  await page.getByText('4 onglets sans fiche').click()
+  await expect.element(page.getByText(sheetFiles.tabs.empty, { exact: true })).toBeVisible()
+  const told = plain(document.body.textContent)
+  for (const reason of REASONS)
+    expect(told).toContain(plain(`${reason}.xlsx\u00a0: ${sheetFiles.refusals[reason]}`))
+  for (const outcome of REFUSED)
+    expect(told).toMatch(new RegExp(`Onglet ${outcome}.*${quoted(sheetFiles.tabs[outcome])}`, 'u'))
+  for (const outcome of OTHERS)
+    expect(told).toContain(plain(`onglet Onglet ${outcome}${sheetFiles.tabs[outcome]}`))
+  await expectAccessibleAtBothWidths()
+  await page.getByRole('button', { name: 'carte.xlsx, onglet Onglet dishes' }).click()
+  expect(opened).toEqual([{ tab: '0-4' }])
+})
