@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CarteSales, SalesPeriodDetail } from '../src/contract/sales.ts'
+import type { SalesPeriodDetail } from '../src/contract/sales-periods.ts'
+import type { CarteSales } from '../src/contract/sales.ts'
 import { layGamme } from './support/carte.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -68,7 +68,7 @@ const CANNOT_RESTORE = [
   'merge-in-bin',
 ] as const
 
-const cannotRestore = {
+export const cannotRestore = {
   CANNOT_RESTORE: {
     status: ERROR_STATUS.CANNOT_RESTORE,
     message: 'It does not fit as things are now; nothing was written, and it stays in the bin',

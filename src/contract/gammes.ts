@@ -82,7 +82,7 @@ const gammeRecette = z.object({
   prixTtcAffiche: z.number().meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
   description: z.string().meta({ description: 'what the guest reads below the name' }),
   position: z.int(),
-  soldPeriods: z.int().meta({ description: 'periods of sales that count it, and would lose it' }),
+  soldPeriods: z.int().meta({ description: 'periods with sales of it, which keep them when it leaves' }),
   ...techSheet.pick({
     title: true,
     category: true,
@@ -159,7 +159,7 @@ export const gammesContract = {
       path: '/gammes/{id}',
       tags,
       summary: 'Delete a gamme',
-      description: 'Its dishes go with it, and what was sold of them; their sheets stay.',
+      description: 'Its dishes go with it; their sheets stay, and periods keep what was sold of them.',
     })
     .input(byId)
     .output(binned),

@@ -1,80 +1,25 @@
 import { z } from 'zod'
-import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { cannotRestore } from './bin.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
-import { dishStanding } from './gammes.ts'
-import { soldMenu } from './menus.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { salesOf } from './sales-list.ts'
 import { salesMapping } from './sales-mapping.ts'
-import { byId, deleted, id, instant, requiredText, versionRead } from './shapes.ts'
-
-/** A day of the calendar, 2026-09-01. */
-const day = z.iso.date(rule('invalid')).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, {
-  error: rule('out-of-range'),
-})
-const days = z.object({ firstDay: day, lastDay: day })
-
-const inOrder = { error: rule('out-of-range'), path: ['lastDay'] }
-const areInOrder = ({ firstDay, lastDay }: z.infer<typeof days>) => firstDay <= lastDay
-
-/** The first and the last day of a period. */
-export const periodDays = days.refine(areInOrder, inOrder)
-
-const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MAX_SOLD, rule('out-of-range'))
-
-/** How often a dish of the carte was sold. */
-const dishSale = z.object({ gammeRecetteId: id, quantity })
-export type DishSale = z.infer<typeof dishSale>
-
-/** How often a menu was sold. */
-const menuSale = z.object({ menuId: id, quantity })
-export type MenuSale = z.infer<typeof menuSale>
-
-/** How often guests of a menu took a dish that one of its choices offers. */
-const takenDish = z.object({ choiceId: id, ficheId: id, quantity })
-export type TakenDish = z.infer<typeof takenDish>
-
-/** A stretch of days, both ends counted, and how much is known of it. */
-const salesPeriod = z.object({
-  ...days.shape,
-  id,
-  fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
-  dishes: z.int().meta({ description: 'dishes whose sales are recorded' }),
-  sold: z.int().meta({ description: 'portions of all of them' }),
-  menus: z.int().meta({ description: 'menus whose sales are recorded' }),
-  menusSold: z.int().meta({ description: 'all of them together' }),
-  version: z.int().meta({ description: 'counts the changes of its days and its sales' }),
-  createdAt: instant,
-  closedAt: instant.nullable().meta({
-    description:
-      'since when it keeps its prices, costs and sales whatever becomes of the carte; null while it is open',
-  }),
-})
-export type SalesPeriod = z.infer<typeof salesPeriod>
-
-/** A dish of the carte with today's price and cost. */
-const salesDish = z.object({
-  id,
-  nomAffiche: z.string(),
-  prixTtcAffiche: z.number(),
-  tvaRate: z.number(),
-  ficheId: id,
-  title: z.string(),
-  coutMatiere: z.number(),
-  portions: z.int(),
-  uncostedLines: z.int(),
-  doubt: dishStanding.shape.doubt,
-})
-export type SalesDish = z.infer<typeof salesDish>
-
-const soldCarte = z.object({
-  gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
-  menus: z.array(soldMenu),
-})
-/** The dishes and menus of a carte, with the prices and costs of one moment. */
-export type SoldCarte = z.infer<typeof soldCarte>
+import {
+  areInOrder,
+  days,
+  dishSale,
+  inOrder,
+  keptSheet,
+  menuSale,
+  quantity,
+  salesPeriod,
+  salesPeriodDetail,
+  soldCarte,
+  takenDish,
+} from './sales-periods.ts'
+import { byId, deleted, id, requiredText, versionRead } from './shapes.ts'
 
 /** All that sales of a carte are typed on and judged by. */
 const carteSales = z.object({
@@ -91,25 +36,6 @@ const keyOf = {
   menu: ({ menuId }: { menuId: string }) => menuId,
   taken: ({ choiceId, ficheId }: { choiceId: string; ficheId: string }) => `${choiceId}/${ficheId}`,
 }
-
-const sold = {
-  quantities: z.array(dishSale),
-  menuQuantities: z.array(menuSale),
-  taken: z.array(takenDish).meta({ description: 'of the menus sold, which dishes their guests took' }),
-}
-
-/** What a closed period keeps. */
-export const closedPeriod = soldCarte.extend(sold)
-export type ClosedPeriod = z.infer<typeof closedPeriod>
-
-const salesPeriodDetail = z.object({
-  ...salesPeriod.shape,
-  ...sold,
-  closed: soldCarte
-    .nullable()
-    .meta({ description: 'what a closed period is judged by; null while it is open' }),
-})
-export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
 
 const nullable = { quantity: quantity.nullable() }
 
@@ -200,23 +126,47 @@ export const salesContract = {
       method: 'POST',
       path: '/cartes/{id}/sales/{periodId}/close',
       tags,
-      summary: 'Close a period: its prices, costs and sales stay as they are now',
+      summary: 'Close a period: its prices, costs, sheets and sales stay as they are now',
       description:
         'Of a closed one they are taken anew. Dishes that have left the carte stay in it with their sales and their last figures.',
     })
     .input(z.object({ ...ofPeriod, version: versionRead }))
     .output(salesPeriodDetail),
   reopen: route
-    .errors(changed)
+    .errors({ ...storageFull, ...changed })
     .route({
       method: 'POST',
       path: '/cartes/{id}/sales/{periodId}/reopen',
       tags,
       summary: 'Open a closed period: it has the prices and costs of today, and can be corrected',
-      description: 'Sales of dishes that have left the carte are forgotten.',
+      description:
+        'Dishes and menus that have left the carte stay in it with their sales and their last figures.',
     })
     .input(z.object({ ...ofPeriod, version: versionRead }))
     .output(salesPeriodDetail),
+  sheet: route
+    .route({
+      method: 'GET',
+      path: '/cartes/{id}/sales/{periodId}/sheets/{ficheId}',
+      tags,
+      description:
+        'A closed period as they were at the closing, an open one as they were when the dish left the carte, and else as they are now.',
+      summary: 'A sheet and its preparations as a period has them',
+    })
+    .meta({ offline: 'answer' })
+    .input(z.object({ ...ofPeriod, ficheId: id }))
+    .output(z.object({ items: z.array(keptSheet).meta({ description: 'the sheet itself first' }) })),
+  returnDish: route
+    .errors({ ...storageFull, ...cannotRestore })
+    .route({
+      method: 'POST',
+      path: '/cartes/{id}/sales/{periodId}/dishes/{dishId}/return',
+      tags,
+      summary: 'Put a dish that has left the carte back on its gamme',
+      description: 'Its sales come back in every open period that has kept them.',
+    })
+    .input(z.object({ ...ofPeriod, dishId: id }))
+    .output(z.object({ id, gammeId: id })),
   remove: route
     .route({
       method: 'DELETE',

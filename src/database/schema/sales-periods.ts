@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { EARLIEST_DAY, LATEST_DAY, MAX_CLOSED_BYTES } from '#domain/menu-engineering/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY, MAX_KEPT_BYTES } from '#domain/menu-engineering/limits.ts'
 import { cartes } from './cartes.ts'
 import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
@@ -22,8 +22,10 @@ export const salesPeriods = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant(),
     closedAt: laterInstant(),
-    /** Of a closed period: the dishes and menus with the prices and costs of that moment, and their sales. */
+    /** Of a closed period: the dishes and menus with the prices, costs and sheets of that moment, and their sales. */
     closed: jsonb(),
+    /** Of an open period: the same of the sold dishes and menus that have left the carte, as they were then. */
+    departed: jsonb(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -34,7 +36,9 @@ export const salesPeriods = pgTable(
       sql`${table.firstDay} between ${sql.raw(`'${EARLIEST_DAY}'`)} and ${table.lastDay} and ${table.lastDay} <= ${sql.raw(`'${LATEST_DAY}'`)}`,
     ),
     check('sales_periods_closed', sql`(${table.closed} is null) = (${table.closedAt} is null)`),
-    check('sales_periods_closed_bytes', jsonWithin(table.closed, MAX_CLOSED_BYTES)),
+    check('sales_periods_closed_bytes', jsonWithin(table.closed, MAX_KEPT_BYTES)),
+    check('sales_periods_departed', sql`${table.closed} is null or ${table.departed} is null`),
+    check('sales_periods_departed_bytes', jsonWithin(table.departed, MAX_KEPT_BYTES)),
     check('sales_periods_version', sql`${table.version} >= 1`),
     check('sales_periods_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),
   ],

@@ -69,8 +69,15 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
         column: 'closed',
         constraint: 'closed_bytes',
         beside: 'closed_at = now()',
-        allowed: [json({ gammes: [long(1_900_000)] })],
-        refused: [json({ gammes: [long(2_100_000)] })],
+        allowed: [json({ gammes: [long(7_900_000)] })],
+        refused: [json({ gammes: [long(8_100_000)] })],
+      },
+      { column: 'departed', beside: "closed = '{}', closed_at = now()", allowed: [null], refused: ['{}'] },
+      {
+        column: 'departed',
+        constraint: 'departed_bytes',
+        allowed: [json({ gammes: [long(7_900_000)] })],
+        refused: [json({ gammes: [long(8_100_000)] })],
       },
       {
         column: 'first_day',

@@ -89,6 +89,7 @@ export const COLUMN_WORDS: Record<string, string> = {
   choiceId: 'Choix',
   closed: 'Figé à la clôture',
   closedAt: 'Clôturé le',
+  departed: 'Gardé des plats partis',
   code: 'Référence',
   committedAt: 'Importé le',
   contentQuantity: 'Contenu',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
+import { keepDeparted } from '../sales/departed.queries.ts'
 import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
 
 /**
@@ -33,10 +34,11 @@ export async function moveToBin(
 
 /** The same for an act that is in the bin already, and rows of several tables, by their ids. */
 export async function copyIntoBin(
-  { client, userId }: MemberTx,
+  tx: MemberTx,
   itemId: string,
   roots: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
+  const { client, userId } = tx
   const going = goingWith([...roots.keys()])
   const names = new Set(going.map(({ name }) => name))
   await Promise.all([
@@ -49,6 +51,7 @@ export async function copyIntoBin(
       client.query(placesOf(table, column, to), [userId, itemId]),
     ),
   ])
+  if (names.has('dish_sales') || names.has('menu_sales')) await keepDeparted(tx, itemId)
 }
 
 function itemOf(kind: DeletedThing): string {

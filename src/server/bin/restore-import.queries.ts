@@ -5,6 +5,7 @@ import { inBin, readChanged, REPLACED } from '../imports/changed-things.queries.
 import { takeAgain } from '../imports/replace-things.queries.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { openUnder } from '../public-carte/address-in-transaction.queries.ts'
+import { returnSales } from '../sales/return-sales.queries.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
@@ -57,6 +58,7 @@ export async function restoreImport(
     const back = await putRowsBack(tx, itemId)
     const sheets = await giveBackPlaces(tx, itemId)
     await tieAgain(tx, itemId)
+    await returnSales(tx)
     return { ...back, linedIn: sheets }
   })
   await client.query(FIND_PLACES, values)

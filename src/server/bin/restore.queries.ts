@@ -3,6 +3,7 @@ import type { DeletedKind, DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
+import { returnSales } from '../sales/return-sales.queries.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostSheets } from '../sheets/recost.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -52,6 +53,7 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
   const sheetIds = kind === 'sheet' ? [root.id] : []
   for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
   await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
+  await returnSales(tx)
   await recostSheets(tx, [...sheetIds, ...moved.linedIn])
   await followCheapest(tx)
   return { ...item, ...root, waiting: moved.waiting, lost: moved.lost, left: 0 }

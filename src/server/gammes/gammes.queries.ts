@@ -7,6 +7,7 @@ import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
@@ -102,6 +103,7 @@ export async function renameGamme(tx: MemberTx, { id, nom, version }: GammeChang
 /** Deletes a gamme with its dishes, which are in the bin then; those after it move up. @throws NOT_FOUND */
 export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
+  await lockCosts(tx)
   await lockCarte(tx)
   await holdDishes(tx, 'gamme_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))

@@ -7,6 +7,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -113,6 +114,7 @@ export async function removeRecette(
   id: string,
 ): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
+  await lockCosts(tx)
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
   const held = await client.query(

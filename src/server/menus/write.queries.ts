@@ -5,6 +5,7 @@ import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -83,6 +84,7 @@ async function holdMenus({ client, userId }: MemberTx): Promise<{ id: string }[]
 /** Deletes a menu, which is in the bin then. @throws NOT_FOUND */
 export async function deleteMenu(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
+  await lockCosts(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'menu', [id]))
   await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
   return { id, deletedItemId }

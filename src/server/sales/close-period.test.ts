@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { KeptSheet, SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { asMember } from '#database/as-member.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
@@ -32,7 +33,7 @@ async function closeOctober() {
   )
   const here = `${address}/${period.id}`
   const closed = await act(chef, here, 'close', period.version)
-  return { chef, butter, gammeId: gamme.gammeId, sole, steak, address, here, closed }
+  return { chef, butter, sheetId: sheet.id, gammeId: gamme.gammeId, sole, steak, address, here, closed }
 }
 
 const act = (chef: Member, here: string, step: 'close' | 'reopen', version: number) =>
@@ -40,7 +41,7 @@ const act = (chef: Member, here: string, step: 'close' | 'reopen', version: numb
 const dishesOf = ({ closed }: SalesPeriodDetail) => closed?.gammes.flatMap(({ dishes }) => dishes) ?? []
 
 test('a closed period keeps its prices, costs and sales, whatever happens to the dish, until it is recomputed', async () => {
-  const { chef, butter, gammeId, sole, steak, address, here, closed } = await closeOctober()
+  const { chef, butter, sheetId, gammeId, sole, steak, address, here, closed } = await closeOctober()
   expect(closed.closedAt).not.toBeNull()
   await chef.done(chef.change(`/api/user-products/${butter.id}`, { priceHt: 20 }))
   await chef.done(chef.send('DELETE', `/api/gammes/${gammeId}/recipes/${steak}`))
@@ -54,7 +55,15 @@ test('a closed period keeps its prices, costs and sales, whatever happens to the
   const { periods } = await chef.done(chef.get<CarteSales>(address))
   expect(periods).toMatchObject([{ dishes: 2, sold: 95, closedAt: closed.closedAt }])
 
+  const linesOf = async () => {
+    const { items } = await chef.done(chef.get<{ items: KeptSheet[] }>(`${here}/sheets/${sheetId}`))
+    return items.flatMap(({ lines }) => lines)
+  }
+  const line = { name: 'Beurre', quantity: 800, unit: 'g', priceUnit: 'kg' }
+  expect(await linesOf()).toMatchObject([{ ...line, unitPrice: 10, cost: 8 }])
+
   const again = await act(chef, here, 'close', closed.version)
+  expect(await linesOf()).toMatchObject([{ ...line, unitPrice: 20, cost: 16 }])
   expect(dishesOf(again)).toMatchObject([
     { id: sole, coutMatiere: 16 },
     { id: steak, coutMatiere: 8 },
@@ -62,7 +71,7 @@ test('a closed period keeps its prices, costs and sales, whatever happens to the
   expect(again).toMatchObject({ dishes: 2, sold: 95 })
 })
 
-test('a closed period accepts no sales and no other days, and an opened one has what is on the carte', async () => {
+test('a closed period accepts no sales and no other days, and an opened one keeps what has left the carte', async () => {
   const { chef, gammeId, sole, steak, here, closed } = await closeOctober()
   const { version } = closed
   const quantities = [{ gammeRecetteId: sole, quantity: 1 }]
@@ -73,10 +82,11 @@ test('a closed period accepts no sales and no other days, and an opened one has 
 
   await chef.done(chef.send('DELETE', `/api/gammes/${gammeId}/recipes/${steak}`))
   const opened = await act(chef, here, 'reopen', version)
-  expect(opened).toMatchObject({ closedAt: null, closed: null, dishes: 1, sold: 40 })
+  expect(opened).toMatchObject({ closedAt: null, closed: null, dishes: 2, sold: 95 })
+  expect(opened.departed?.gammes).toMatchObject([{ nom: 'Plats', dishes: [{ id: steak }] }])
   const body = { version: opened.version, quantities }
   const written = chef.send<SalesPeriod>('PUT', `${here}/dishes`, { body })
-  expect(await chef.done(written)).toMatchObject({ sold: 1 })
+  expect(await chef.done(written)).toMatchObject({ sold: 56 })
 })
 
 test('a period that an imported file has closed with another shape is read by its rows', async () => {

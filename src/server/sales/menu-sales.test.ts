@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Menu } from '#contract/menus.ts'
-import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { binOf } from '../testing/bin.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
@@ -82,7 +83,7 @@ test('what is not on the carte is refused by its place, and nothing is stored', 
   expect((await chef.done(chef.get<CarteSales>(address))).periods).toEqual([])
 })
 
-test('a deleted menu comes back from the bin with its sales', async () => {
+test('a deleted menu stays in its periods, and comes back from the bin with its sales', async () => {
   const { chef, sole, menu, choiceId, address } = await openRestaurant()
   const period = await chef.done(
     chef.post<SalesPeriodDetail>(address, {
@@ -94,7 +95,10 @@ test('a deleted menu comes back from the bin with its sales', async () => {
   const here = `${address}/${period.id}`
   const bin = binOf(chef)
   const act = await bin.remove(`menus/${menu.id}`)
-  expect(await chef.done(chef.get<SalesPeriodDetail>(here))).toMatchObject({ menus: 0, taken: [] })
+  expect(await chef.done(chef.get<SalesPeriodDetail>(here))).toMatchObject({
+    menus: 1,
+    departed: { menus: [{ id: menu.id }] },
+  })
   await bin.restore(act)
   expect(await chef.done(chef.get<SalesPeriodDetail>(here))).toMatchObject({
     menuQuantities: [{ menuId: menu.id, quantity: 20 }],

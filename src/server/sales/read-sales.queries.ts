@@ -5,15 +5,15 @@ import { menuSales } from '#database/schema/menu-sales.ts'
 import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import type {
-  CarteSales,
   DishSale,
   MenuSale,
   SalesDish,
   SalesPeriod,
   SalesPeriodDetail,
   TakenDish,
-} from '#contract/sales.ts'
-import { closedPeriod } from '#contract/sales.ts'
+} from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
+import { keptPeriod } from '#contract/sales-periods.ts'
 import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { soldMenusOf } from '../menus/find.queries.ts'
@@ -21,14 +21,15 @@ import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 const MENUS_OF_PERIOD = 's.user_id = p.user_id AND s.period_id = p.id AND s.choice_id IS NULL'
 
-/** How many rows of sales and their sum: of a closed period those that it keeps. */
+/** How many sales and their sum: of a closed period those that it keeps, of an open one its rows and those that it keeps. */
 function counted(kept: string, rows: string, [count, sum]: readonly [string, string]): string {
   // Anything but a number, as an imported file may have it, is skipped.
-  const closed = `jsonb_path_query(p.closed, 'lax $.${kept}[*].quantity ? (@.type() == "number")') AS kept`
-  return `CASE WHEN p.closed IS NULL THEN (SELECT count(*) FROM ${rows})
-      ELSE (SELECT count(*) FROM ${closed}) END AS "${count}",
-    CASE WHEN p.closed IS NULL THEN (SELECT coalesce(sum(s.quantity), 0) FROM ${rows})
-      ELSE (SELECT coalesce(sum((kept #>> '{}')::numeric), 0) FROM ${closed}) END AS "${sum}"`
+  const path = `'lax $.${kept}[*].quantity ? (@.type() == "number")'`
+  const all = `(
+      SELECT s.quantity::numeric FROM ${rows} AND p.closed IS NULL
+      UNION ALL SELECT (kept #>> '{}')::numeric FROM jsonb_path_query(coalesce(p.closed, p.departed), ${path}) AS kept
+    ) AS sale (quantity)`
+  return `(SELECT count(*) FROM ${all}) AS "${count}", (SELECT coalesce(sum(sale.quantity), 0) FROM ${all}) AS "${sum}"`
 }
 
 /** Of `sales_periods p`. */
@@ -58,17 +59,19 @@ const DISHES = `
   LEFT JOIN usual u ON u.category = s.category
   WHERE g.user_id = $1 AND g.carte_id = $2 ORDER BY r.position, r.created_at, r.id`
 
-const SALES = `
+/** Sales of dishes in the period $2 of the user $1. */
+export const SALES = `
   SELECT ${selectColumns(dishSales, 's', 'gammeRecetteId', 'quantity')} FROM dish_sales s
   WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
 
-const MENU_SALES = `
+/** The same of menus and of the dishes taken in them. */
+export const MENU_SALES = `
   SELECT ${selectColumns(menuSales, 's', 'menuId', 'choiceId', 'ficheId', 'quantity')} FROM menu_sales s
   WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
 
-const CLOSED = 'SELECT closed FROM sales_periods WHERE user_id = $1 AND id = $2'
+const KEPT = 'SELECT closed, departed FROM sales_periods WHERE user_id = $1 AND id = $2'
 
-type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
+export type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
 
 /** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
 export async function readCarteSales(tx: MemberTx, carteId: string): Promise<CarteSales | undefined> {
@@ -119,20 +122,31 @@ export async function readPeriod(
   const values = [tx.userId, periodId]
   const [period, kept, sales, ofMenus] = await Promise.all([
     findPeriod(tx, carteId, periodId),
-    tx.client.query<{ closed: unknown }>(CLOSED, values),
+    tx.client.query<Record<'closed' | 'departed', unknown>>(KEPT, values),
     tx.client.query<DishSale>(SALES, values),
     tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
   if (!period) return undefined
-  const closed = closedPeriod.safeParse(kept.rows[0]?.closed)
+  const closed = keptPeriod.safeParse(kept.rows[0]?.closed).data
+  if (closed !== undefined) {
+    const { gammes, menus, sheets: _sheets, ...recorded } = closed
+    return { ...period, ...recorded, closed: { gammes, menus }, departed: null }
+  }
   // Also where an imported file has another shape: its rows are read instead, and it can be closed again.
-  if (!closed.success)
-    return { ...period, quantities: sales.rows, ...menuFiguresOf(ofMenus.rows), closed: null }
-  const { gammes, menus, ...recorded } = closed.data
-  return { ...period, ...recorded, closed: { gammes, menus } }
+  const rows = { quantities: sales.rows, ...menuFiguresOf(ofMenus.rows) }
+  const departed = keptPeriod.safeParse(kept.rows[0]?.departed).data
+  if (departed === undefined) return { ...period, ...rows, closed: null, departed: null }
+  return {
+    ...period,
+    quantities: [...rows.quantities, ...departed.quantities],
+    menuQuantities: [...rows.menuQuantities, ...departed.menuQuantities],
+    taken: [...rows.taken, ...departed.taken],
+    closed: null,
+    departed: { gammes: departed.gammes, menus: departed.menus },
+  }
 }
 
-function menuFiguresOf(rows: readonly StoredMenuSale[]) {
+export function menuFiguresOf(rows: readonly StoredMenuSale[]) {
   const menuQuantities: MenuSale[] = []
   const taken: TakenDish[] = []
   for (const { menuId, choiceId, ficheId, quantity } of rows)

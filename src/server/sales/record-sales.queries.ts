@@ -1,15 +1,7 @@
-import type { DishSale, MenuSale, TakenDish } from '#contract/sales.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
-
-type Recorded<Sale> = readonly (Omit<Sale, 'quantity'> & { quantity: number | null })[]
-
-/** Sales to record: those not named stay as they are, a quantity of null removes a record. */
-export type RecordedSales = {
-  quantities: Recorded<DishSale>
-  menuQuantities: Recorded<MenuSale>
-  taken: Recorded<TakenDish>
-}
+import { readDeparted, writeDeparted } from './departed.queries.ts'
+import { divideSales, type RecordedSales } from './divide-sales.ts'
 
 const DISHES_OF_CARTE = `
   SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
@@ -44,16 +36,33 @@ const RECORD_OF_MENUS = `
   FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::int[]) AS recorded (menu, choice, fiche, quantity)
   ON CONFLICT (user_id, period_id, menu_id, choice_id, fiche_id) DO UPDATE SET quantity = excluded.quantity`
 
-/** @throws VALIDATION for a dish, a menu or a choice that is not on the carte, or a dish that its choice does not offer */
+/**
+ * Records sales of an open period, also of dishes and menus that have left the carte since it has sales of them.
+ * @throws VALIDATION for a dish, a menu or a choice that is neither on the carte nor kept, or a dish that its choice does not offer
+ */
 export async function recordSales(
   tx: GrowingTx,
   carteId: string,
   periodId: string,
-  { quantities, menuQuantities, taken }: RecordedSales,
+  sales: RecordedSales,
 ): Promise<void> {
+  const { quantities, menuQuantities, taken } = await recordDeparted(tx, periodId, sales)
   if (quantities.length > 0) await recordDishSales(tx, carteId, periodId, quantities)
   if (menuQuantities.length + taken.length > 0)
     await recordMenuSales(tx, carteId, periodId, menuQuantities, taken)
+}
+
+/** Records what has left the carte, and returns the rest. */
+async function recordDeparted(tx: GrowingTx, periodId: string, sales: RecordedSales): Promise<RecordedSales> {
+  const { rows } = await tx.client.query<{ departed: unknown }>(
+    'SELECT departed FROM sales_periods WHERE user_id = $1 AND id = $2 AND departed IS NOT NULL',
+    [tx.userId, periodId],
+  )
+  const departed = readDeparted(rows[0]?.departed)
+  if (departed === null) return sales
+  const { kept, rest } = divideSales(departed, sales)
+  if (kept !== departed) await writeDeparted(tx, periodId, kept)
+  return rest
 }
 
 async function recordDishSales(

@@ -1,7 +1,9 @@
 import { creating, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { closePeriod, reopenPeriod } from './close-period.queries.ts'
+import { readKeptSheet } from './kept-sheets.queries.ts'
 import { readCarteSales, readPeriod } from './read-sales.queries.ts'
+import { returnDish } from './return-dish.queries.ts'
 import {
   changeDays,
   createPeriod,
@@ -35,8 +37,12 @@ export const salesRoutes = open.sales.router({
     orNotFound(await context.asMember((tx) => closePeriod(tx, input))),
   ),
   reopen: routes.reopen.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => reopenPeriod(tx, input))),
+    orNotFound(await context.grow((tx) => reopenPeriod(tx, input))),
   ),
+  sheet: routes.sheet.handler(async ({ input, context }) => ({
+    items: orNotFound(await context.asMember((tx) => readKeptSheet(tx, input))),
+  })),
+  returnDish: routes.returnDish.handler(({ input, context }) => context.grow((tx) => returnDish(tx, input))),
   remove: routes.remove.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),
   ),

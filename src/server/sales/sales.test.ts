@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'

@@ -1,11 +1,11 @@
 import type { SalesMapping } from '#contract/sales-mapping.ts'
-import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { outdated } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
+import type { RecordedSales } from './divide-sales.ts'
 import { recordSales } from './record-sales.queries.ts'
-import type { RecordedSales } from './record-sales.queries.ts'
 
 export type NewPeriod = RecordedSales & {
   id: string

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
-import type { CarteSales, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'

@@ -63,7 +63,8 @@ export function withoutIds(archive: Uint8Array): Rows {
   const { manifest, data } = readAccountFile<Rows>(archive)
   const labels = new Map<string, string>()
   const named = (key: string, value: unknown): unknown => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    if (Array.isArray(value)) return value.map((of) => named(key, of))
+    if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, named(inner, of)]))
     if (/^file$|^actId$/.test(key)) return '-'
     if (typeof value !== 'string' || !UUID.test(value)) return value

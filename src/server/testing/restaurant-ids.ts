@@ -18,7 +18,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   const supplier = await first('/api/suppliers')
   const gamme = await first('/api/gammes')
   const product = await first('/api/user-products')
-  const { recettes } = await read<{ recettes: { id: string }[] }>(`/api/gammes/${gamme}`)
+  const { recettes } = await read<{ recettes: { id: string; ficheId: string }[] }>(`/api/gammes/${gamme}`)
   const { periods } = await read<{ periods: { id: string }[] }>(`/api/cartes/${carte.id}/sales`)
   return {
     ofNoun: {
@@ -35,6 +35,8 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       'user-products': product,
     },
     ofParameter: {
+      dishId: recettes[0]?.id,
+      ficheId: recettes[0]?.ficheId,
       ingredientId: await first(`/api/tech-sheets/${sheet}/ingredients`),
       listId: await first(`/api/price-lists?supplierId=${supplier}`),
       periodId: periods[0]?.id,

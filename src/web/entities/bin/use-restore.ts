@@ -39,7 +39,7 @@ export function useRestore(onRestored?: (restored: Restored) => void) {
 }
 
 /** Why something does not come back. */
-function useRestoreFailure() {
+export function useRestoreFailure() {
   const t = useTranslations('bin.failure')
   const errors = useTranslations('errors')
   const sentence = useFailureSentence()

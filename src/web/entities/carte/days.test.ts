@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodDays } from '#contract/sales.ts'
+import { periodDays } from '#contract/sales-periods.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
 import { type Days, isWholeMonth, monthBefore, overlapping } from './days.ts'
 

@@ -2,7 +2,8 @@ import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -16,6 +17,7 @@ import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
 import { spreadMenus } from './sold-menus/spread-menus.ts'
 import classes from './period-view.module.css'
+import { soldCarteOf } from './sold-carte.ts'
 import { periodQuery } from './sales-api.ts'
 import { SALES_TABS } from './sales-search.ts'
 import type { SalesSearch } from './sales-search.ts'
@@ -44,9 +46,12 @@ export function PeriodView(props: PeriodViewProps) {
 
 function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const { detail, search, onSearch } = props
-  // A closed period has its own dishes, prices and costs.
-  const carte = useMemo(() => ({ ...props.carte, ...detail.closed }), [props.carte, detail.closed])
-  const closedAt = detail.closedAt
+  const carte = useMemo(
+    () => ({ ...props.carte, ...soldCarteOf(props.carte, detail) }),
+    [props.carte, detail],
+  )
+  const { closedAt } = detail
+  const ref = { id: carte.id, periodId: detail.id }
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
   const { values, autosave, conflict, gone, flush, type } = useQuantities(carte, detail)
@@ -89,6 +94,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             readings={menus.readings}
             values={values}
             readOnly={closedAt !== null}
+            period={ref}
             onType={(key, quantity) => type({ [key]: quantity })}
             onLeave={flush}
           />
@@ -101,6 +107,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             values={values}
             menus={menus}
             closedAt={closedAt}
+            period={ref}
             sort={search.tri ?? '-totalMargin'}
             onSort={(tri) => onSearch({ tri })}
             onCount={(quantities) => {

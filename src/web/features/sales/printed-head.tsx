@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
+import type { SalesPeriod } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import classes from './printed-head.module.css'

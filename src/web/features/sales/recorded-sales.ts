@@ -1,11 +1,11 @@
 import type {
-  CarteSales,
   DishSale,
   MenuSale,
   SalesPeriod,
   SalesPeriodDetail,
   TakenDish,
-} from '#contract/sales.ts'
+} from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 
 /** Portions or menus by their key; null removes a figure. */
 export type TypedSales = Record<string, number | null>
@@ -55,6 +55,6 @@ export function salesByKind<Quantity>(
 
 /** A period as lists have it. */
 export function summaryOf(period: SalesPeriodDetail): SalesPeriod {
-  const { quantities: _dishes, menuQuantities: _menus, taken: _taken, closed: _closed, ...summary } = period
+  const { quantities: _d, menuQuantities: _m, taken: _t, closed: _c, departed: _l, ...summary } = period
   return summary
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SalesMapping } from '#contract/sales-mapping.ts'
-import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
@@ -11,6 +12,12 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import type { TypedSales } from './recorded-sales.ts'
 import { salesByKind, summaryOf, recordedOf } from './recorded-sales.ts'
 
+/** A period of a carte, as its addresses name it. */
+export interface PeriodRef {
+  id: string
+  periodId: string
+}
+
 /** Refetched on every mount: prices, costs and other windows may have changed it. */
 export function salesQuery(carteId: string) {
   return orpc.sales.list.queryOptions({ input: { id: carteId }, staleTime: 0 })
@@ -18,6 +25,11 @@ export function salesQuery(carteId: string) {
 
 export function periodQuery(carteId: string, periodId: string) {
   return orpc.sales.get.queryOptions({ input: { id: carteId, periodId }, staleTime: 0 })
+}
+
+/** A sheet as a period has it. Computing a period again changes it. */
+export function keptSheetQuery(period: PeriodRef, ficheId: string) {
+  return orpc.sales.sheet.queryOptions({ input: { ...period, ficheId } })
 }
 
 function useInvalidateSales() {

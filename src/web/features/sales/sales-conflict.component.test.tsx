@@ -91,6 +91,7 @@ test('a period that is sent again with other days after a lost answer is asked, 
   }
   periods.push({
     ...made,
+    departed: null,
     quantities: [],
     menuQuantities: [],
     taken: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { CarteSales, DishSale, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
+import type { DishSale, SalesDish, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
@@ -52,6 +53,7 @@ const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
   createdAt: '2026-11-02T09:00:00.000Z',
   closedAt: null,
   closed: null,
+  departed: null,
   quantities,
 })
 

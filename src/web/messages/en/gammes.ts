@@ -43,7 +43,7 @@ export const gammes = {
   deletion: {
     title: 'Confirm the deletion',
     question: 'Are you sure you want to delete this range? It stays in the bin for thirty days.',
-    goes: '“{name}” leaves the menu{count, plural, =0 {} one { with its recipe} other { with its # recipes}}. {count, plural, =0 {} one {Its technical sheet stays, its recorded sales go.} other {Their technical sheets stay, their recorded sales go.}}',
+    goes: '“{name}” leaves the menu{count, plural, =0 {} one { with its recipe} other { with its # recipes}}. {count, plural, =0 {} one {Its technical sheet stays, and its sales in their periods.} other {Their technical sheets stay, and their sales in their periods.}}',
   },
   notice: {
     added: 'Range created successfully!',
@@ -131,7 +131,7 @@ export const gammes = {
       title: 'Take “{name}” off the range?',
       body: 'The dish leaves the menu. Its technical sheet stays among your recipes, and the dish in the bin for thirty days.',
       sales:
-        '{count, plural, one {Its sales recorded for # period go with it} other {Its sales recorded for # periods go with it}}.',
+        '{count, plural, one {The period that it was sold in keeps its sales, with its price and its cost of today} other {The # periods that it was sold in keep its sales, with its price and its cost of today}}.',
       confirm: 'Take off',
       busy: 'Taking off...',
     },

@@ -53,7 +53,8 @@ export const imports = {
     own: {
       dishes: '{count, plural, one {# dish goes along} other {# dishes go along}}: {names}',
       menus: '{count, plural, one {# set menu loses a dish} other {# set menus lose a dish}}: {names}',
-      sales: '{count, plural, one {# sales period loses a dish} other {# sales periods lose a dish}}',
+      sales:
+        '{count, plural, one {a dish leaves, and # period keeps its sales} other {dishes leave, and # periods keep their sales}}',
       sheets:
         '{count, plural, one {# sheet loses an ingredient, whose name stays as a note} other {# sheets lose an ingredient, whose name stays as a note}}: {names}',
       products:

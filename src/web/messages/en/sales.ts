@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 import type { sales as french } from '../fr/sales.ts'
 import { salesClosing } from './sales-closing.ts'
+import { salesDeparted } from './sales-departed.ts'
 import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
@@ -140,6 +141,7 @@ export const sales = {
   },
   menus: salesMenus,
   closing: salesClosing,
+  departed: salesDeparted,
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',
     reasons: {

@@ -40,7 +40,7 @@ export const gammes = {
   deletion: {
     title: 'Confirmer la suppression',
     question: 'Êtes-vous sûr de vouloir supprimer cette gamme ? Elle reste trente jours dans la corbeille.',
-    goes: '«\u00a0{name}\u00a0» quitte la carte{count, plural, =0 {} one { avec sa recette} other { avec ses # recettes}}. {count, plural, =0 {} one {Sa fiche technique reste, ses ventes saisies partent.} other {Leurs fiches techniques restent, leurs ventes saisies partent.}}',
+    goes: '«\u00a0{name}\u00a0» quitte la carte{count, plural, =0 {} one { avec sa recette} other { avec ses # recettes}}. {count, plural, =0 {} one {Sa fiche technique reste, et ses ventes dans leurs périodes.} other {Leurs fiches techniques restent, et leurs ventes dans leurs périodes.}}',
   },
   notice: {
     added: 'Gamme créée avec succès !',
@@ -129,7 +129,7 @@ export const gammes = {
       title: 'Retirer «\u00a0{name}\u00a0» de la gamme\u00a0?',
       body: 'Le plat quitte la carte. Sa fiche technique reste dans vos recettes, et lui trente jours dans la corbeille.',
       sales:
-        '{count, plural, one {Ses ventes saisies pour # période partent avec lui} other {Ses ventes saisies pour # périodes partent avec lui}}.',
+        '{count, plural, one {La période où il s’est vendu garde ses ventes, avec son prix et son coût d’aujourd’hui} other {Les # périodes où il s’est vendu gardent ses ventes, avec son prix et son coût d’aujourd’hui}}.',
       confirm: 'Retirer',
       busy: 'Retrait...',
     },

@@ -55,7 +55,7 @@ export const imports = {
       dishes: '{count, plural, one {# plat part avec} other {# plats partent avec}}\u00a0: {names}',
       menus: '{count, plural, one {# menu perd un plat} other {# menus perdent un plat}}\u00a0: {names}',
       sales:
-        '{count, plural, one {# période de ventes perd un plat} other {# périodes de ventes perdent un plat}}',
+        '{count, plural, one {un plat part, et # période garde ses ventes} other {des plats partent, et # périodes gardent leurs ventes}}',
       sheets:
         '{count, plural, one {# fiche perd un ingrédient, dont le nom reste en note} other {# fiches perdent un ingrédient, dont le nom reste en note}}\u00a0: {names}',
       products:

@@ -2,6 +2,7 @@ import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
 import { salesClosing } from './sales-closing.ts'
+import { salesDeparted } from './sales-departed.ts'
 import { salesMenus } from './sales-menus.ts'
 
 export const sales = {
@@ -142,6 +143,7 @@ export const sales = {
   },
   menus: salesMenus,
   closing: salesClosing,
+  departed: salesDeparted,
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
     reasons: {

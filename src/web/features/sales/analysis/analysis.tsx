@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
 import { MenusSold } from '../sold-menus/menus-sold.tsx'
 import { OmnesPanel } from '../omnes/omnes-panel.tsx'
+import type { PeriodRef } from '../sales-api.ts'
 import type { DishSort } from '../sales-search.ts'
 import classes from './analysis.module.css'
 import { AnalysisSummary } from './analysis-summary.tsx'
@@ -23,6 +24,7 @@ export interface AnalysisProps extends SoldOnCarte {
   whole: boolean
   /** When the period was closed; null while it is open. */
   closedAt: string | null
+  period: PeriodRef
   sort: DishSort
   onSort: (sort: DishSort) => void
   /** Stores portions sold by id of the dish; null takes a figure back. */
@@ -32,8 +34,18 @@ export interface AnalysisProps extends SoldOnCarte {
 }
 
 /** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
-export function Analysis({ whole, closedAt, sort, onSort, onCount, onEntry, ...sold }: AnalysisProps) {
+export function Analysis({
+  whole,
+  closedAt,
+  period,
+  sort,
+  onSort,
+  onCount,
+  onEntry,
+  ...sold
+}: AnalysisProps) {
   const t = useTranslations('sales.analysis')
+  const departed = useTranslations('sales.departed')
   const format = useFormat()
   const { gammes, all, values, menus } = sold
   const judgement = useMemo(
@@ -77,7 +89,7 @@ export function Analysis({ whole, closedAt, sort, onSort, onCount, onEntry, ...s
             onChoose={setChosen}
           />
         </Card>
-        <DishCard judged={dish} judgement={judgement} />
+        <DishCard judged={dish} judgement={judgement} period={period} closedAt={closedAt} />
       </div>
       <JudgedTable
         judgement={judgement}
@@ -95,7 +107,8 @@ export function Analysis({ whole, closedAt, sort, onSort, onCount, onEntry, ...s
       <MenusSold readings={menus.readings} />
       <OmnesPanel gammes={gammes} values={values} menus={menus} />
       <Text size="sm" c="dimmed">
-        {t('method')} {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}
+        {t('method')} {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}{' '}
+        {gammes.some(({ dishes }) => dishes.some(({ leftAt }) => leftAt !== undefined)) && departed('kept')}
       </Text>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
@@ -6,6 +6,9 @@ import { missingPortions, priceToEarn } from '#domain/menu-engineering/improveme
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { KeptSheetButton } from '../closing/kept-sheet.tsx'
+import { LeftNote, PutBack } from '../departed/left-note.tsx'
+import type { PeriodRef } from '../sales-api.ts'
 import classes from './dish-card.module.css'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { JudgedDish, Judgement } from './sold-dishes.ts'
@@ -14,28 +17,32 @@ import { usePortionsText, useSoldText } from './use-sold-text.ts'
 export interface DishCardProps {
   judged: JudgedDish | undefined
   judgement: Judgement
+  period: PeriodRef
+  /** When the period was closed; null while it is open. */
+  closedAt: string | null
 }
 
 /** The dish that is chosen: its figures, what to do with it, and what it would take. */
-export function DishCard({ judged, judgement }: DishCardProps) {
+export function DishCard({ judged, ...about }: DishCardProps) {
   const t = useTranslations('sales')
   return (
     <Card component="section" aria-label={t('dish.label')} aria-live="polite" data-print="hidden">
       {judged === undefined ? (
         <Text c="dimmed">{t('dish.none')}</Text>
       ) : (
-        <Chosen judged={judged} judgement={judgement} />
+        <Chosen judged={judged} {...about} />
       )}
     </Card>
   )
 }
 
-function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgement }) {
+function Chosen({ judged, judgement, period, closedAt }: DishCardProps & { judged: JudgedDish }) {
   const t = useTranslations('sales')
   const format = useFormat()
   const soldText = useSoldText()
   const portionsText = usePortionsText()
   const { dish, quadrant, share, margin, totalMargin } = judged
+  const keptAt = closedAt ?? dish.leftAt
   const price = priceToEarn(judged, judgement)
   const loss = losesMoney(margin)
   // Selling more of a dish that loses money would lose more.
@@ -59,6 +66,7 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
       <Title order={2} size="h4" className={classes.name}>
         {dish.nomAffiche}
       </Title>
+      <LeftNote thing={dish} of="dish" />
       <QuadrantBadge quadrant={quadrant} />
       <dl className={classes.figures}>
         {figures.map(([name, figure]) => (
@@ -75,7 +83,20 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
         <p className={classes.advice}>{t('dish.needsPrice', { price: format.euro(price) })}</p>
       )}
       {missing > 0 && <p className={classes.advice}>{t('dish.needsSales', { count: missing })}</p>}
-      <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>
+      <Group gap="xs">
+        {keptAt === undefined ? (
+          <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>
+        ) : (
+          <KeptSheetButton
+            period={period}
+            ficheId={dish.ficheId}
+            title={dish.title}
+            keptAt={keptAt}
+            of={closedAt === null ? 'departure' : 'closing'}
+          />
+        )}
+        <PutBack dish={dish} period={closedAt === null ? period : null} />
+      </Group>
     </>
   )
 }

@@ -94,6 +94,7 @@ function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
   const format = useFormat()
   const soldText = useSoldText()
   const only = useTranslations('sales.menus')('only')
+  const left = useTranslations('sales.departed')('dishShort')
   const { dish, quadrant, share, margin, totalMargin } = judged
   return (
     <tr data-line aria-rowindex={index + 2} className={table.row} data-chosen={chosen || undefined}>
@@ -107,6 +108,7 @@ function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
           {dish.nomAffiche}
         </UnstyledButton>
         {whole && <span className={classes.gamme}>{dish.gamme ?? only}</span>}
+        {dish.leftAt !== undefined && <span className={classes.gamme}>{left}</span>}
       </th>
       <td data-label={t('quadrant')}>
         <QuadrantBadge quadrant={quadrant} />

@@ -1,4 +1,5 @@
-import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import type { SalesDish } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import type {
   Judgement as JudgementOf,
   JudgedDish as JudgedDishOf,
@@ -25,6 +26,7 @@ export interface SoldOnCarte {
   menus: CarteMenus
 }
 
+/** The dishes of the carte, and of those that have left it the ones that were sold. */
 export function soldDishes({ gammes, all, values, menus }: SoldOnCarte): CarteDish[] {
   const onCarte = gammes.flatMap(({ nom, dishes }) =>
     dishes.map((dish) => ({
@@ -34,6 +36,9 @@ export function soldDishes({ gammes, all, values, menus }: SoldOnCarte): CarteDi
       inMenus: menus.byDish.get(dish.id),
     })),
   )
+  const sold = onCarte.filter(
+    ({ leftAt, quantity, inMenus }) => leftAt === undefined || quantity !== null || inMenus !== undefined,
+  )
   const inMenus = all ? menus.others.map((dish) => ({ ...dish, gamme: null, quantity: 0 })) : []
-  return [...onCarte, ...inMenus]
+  return [...sold, ...inMenus]
 }

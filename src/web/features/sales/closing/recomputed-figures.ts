@@ -1,4 +1,5 @@
-import type { CarteSales, SalesDish, SalesPeriodDetail, SoldCarte } from '#contract/sales.ts'
+import type { SalesDish, SalesPeriodDetail, SoldCarte } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { carteOfPeriod } from '#domain/menu-engineering/carte-of-period.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'

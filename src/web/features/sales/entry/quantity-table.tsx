@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import type { SalesDish } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { LeftNote, PutBack } from '../departed/left-note.tsx'
 import classes from './quantity-table.module.css'
 import { MenuEntry } from '../sold-menus/menu-entry.tsx'
 import type { MenuReading } from '../sold-menus/spread-menus.ts'
@@ -22,11 +24,16 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
   const table = useRef<HTMLDivElement>(null)
   useFieldSteps(table)
   const columns = useSoldColumns(t('dish'))
-  const lineOf = ({ id, nomAffiche, prixTtcAffiche }: SalesDish): SoldLine => ({
-    id,
-    name: nomAffiche,
-    price: format.euro(prixTtcAffiche),
-    sold: <SoldField entry={entry} of={id} label={t('soldOf', { name: nomAffiche })} />,
+  const lineOf = (dish: SalesDish): SoldLine => ({
+    id: dish.id,
+    name: (
+      <>
+        {dish.nomAffiche} <PutBack dish={dish} period={entry.readOnly ? null : entry.period} />
+        <LeftNote thing={dish} of="dish" />
+      </>
+    ),
+    price: format.euro(dish.prixTtcAffiche),
+    sold: <SoldField entry={entry} of={dish.id} label={t('soldOf', { name: dish.nomAffiche })} />,
   })
   const sum = gammes
     .flatMap(({ dishes }) => dishes)

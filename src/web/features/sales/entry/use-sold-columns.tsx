@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
+import type { PeriodRef } from '../sales-api.ts'
 import type { Quantities } from './use-quantities.ts'
 
 /** A dish or a menu with the field of its quantity, or the sum of all. */
@@ -36,6 +37,7 @@ export function useSoldColumns(head: string): Column<SoldLine>[] {
 }
 
 export interface SoldEntry {
+  period: PeriodRef
   values: Quantities
   /** Of a closed period. */
   readOnly: boolean

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { SalesDish } from '#contract/sales.ts'
+import type { SalesDish } from '#contract/sales-periods.ts'
 import { MIN_DEMAND, MAX_DEMAND, priceDemand } from '#domain/menu-engineering/price-demand.ts'
 import { priceDispersion } from '#domain/menu-engineering/price-dispersion.ts'
 import { priceOpening } from '#domain/menu-engineering/price-opening.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SalesPeriod } from '#contract/sales.ts'
+import type { SalesPeriod } from '#contract/sales-periods.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'

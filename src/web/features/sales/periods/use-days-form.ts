@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { periodDays } from '#contract/sales.ts'
+import { periodDays } from '#contract/sales-periods.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import type { Days } from '#web/entities/carte/days.ts'
 

@@ -5,6 +5,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { LeftNote } from '../departed/left-note.tsx'
 import { usePortionsText } from '../analysis/use-sold-text.ts'
 import tableClasses from '../entry/quantity-table.module.css'
 import type { Quantities } from '../entry/use-quantities.ts'
@@ -76,6 +77,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
               {t('menus.show')}
             </Button>
           )}
+          <LeftNote thing={menu} of="menu" />
           <UnequalChoices reading={reading} />
         </>
       ),

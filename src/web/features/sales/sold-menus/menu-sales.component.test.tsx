@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { CarteSales, SalesDish } from '#contract/sales.ts'
+import type { SalesDish } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { openSales } from '../testing/stored-sales.ts'
 

@@ -7,6 +7,7 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { LeftNote } from '../departed/left-note.tsx'
 import classes from './menus-sold.module.css'
 import type { MenuReading } from './spread-menus.ts'
 import { UnequalChoices } from './unequal-choices.tsx'
@@ -117,6 +118,7 @@ function Name({ reading }: { reading: MenuReading }) {
           </>
         )}
       </span>
+      <LeftNote thing={menu} of="menu" />
       <UnequalChoices reading={reading} />
     </>
   )

@@ -1,4 +1,5 @@
-import type { CarteSales, SalesDish, SoldCarte } from '#contract/sales.ts'
+import type { SalesDish, SoldCarte } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import { singlePrice } from '#domain/menus/single-price.ts'
 import { type MenuSpread, spreadMenu } from '#domain/menus/spread-menu.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CarteSales, SalesDish, SalesPeriodDetail } from '#contract/sales.ts'
+import type { SalesDish, SalesPeriodDetail } from '#contract/sales-periods.ts'
+import type { CarteSales } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { salesByKind, summaryOf, recordedOf } from '../recorded-sales.ts'
@@ -38,6 +39,7 @@ const period = (recorded: Recorded, version: number): SalesPeriodDetail => ({
   createdAt: '2026-11-02T09:00:00.000Z',
   closedAt: null,
   closed: null,
+  departed: null,
   ...recorded,
 })
 
@@ -126,6 +128,41 @@ export async function openSales(
           const opened = { closedAt: null, closed: null, version: current.version + 1 }
           return (periods[at(periodId)] = { ...current, ...opened })
         },
+        sheet: ({ ficheId }) => ({
+          items: [
+            {
+              id: ficheId,
+              title: 'Sole',
+              portions: 1,
+              coutMatiere: 6,
+              uncostedLines: 0,
+              lines: [
+                {
+                  name: 'Beurre',
+                  subSheetId: null,
+                  costing: 'quantity',
+                  quantity: 600,
+                  unit: 'g',
+                  forfait: null,
+                  wastagePercent: 0,
+                  unitPrice: 10,
+                  priceUnit: 'kg',
+                  cost: 6,
+                },
+              ],
+            },
+          ],
+        }),
+        returnDish: ({ dishId }) => {
+          const [gamme] = periods[0]?.departed?.gammes ?? []
+          const [back] = gamme?.dishes ?? []
+          if (periods[0] && back?.id === dishId) {
+            dishes.push(back)
+            delete back.leftAt
+            periods[0] = { ...periods[0], departed: null }
+          }
+          return { id: dishId, gammeId: CARTE_ID }
+        },
         changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
       },
     },
@@ -149,6 +186,16 @@ export async function openSales(
     },
     /** What changes of the sole on the carte as soon as the period is closed. */
     changeAfterClosing: (facts: Partial<SalesDish>) => Object.assign(soleAfterClosing, facts),
+    /** The sole leaves its gamme, and the period keeps it. */
+    soleLeaves: () => {
+      const [sole] = dishes.splice(0, 1)
+      if (!periods[0] || !sole) return
+      const left = { ...sole, leftAt: '2026-10-12T18:00:00.000Z' }
+      periods[0] = {
+        ...periods[0],
+        departed: { gammes: [{ id: CARTE_ID, nom: 'Plats', dishes: [left] }], menus: [] },
+      }
+    },
     delete: () => void periods.splice(0, 1),
   }
 }

@@ -66,6 +66,7 @@ test('what is no table is refused; of a table doubtful names come first, and all
     createdAt: '2026-11-02T09:00:00.000Z',
     closedAt: null,
     closed: null,
+    departed: null,
     quantities: [],
     menus: 0,
     menusSold: 0,

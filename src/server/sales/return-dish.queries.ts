@@ -1,0 +1,72 @@
+import type { CannotRestore } from '#contract/bin.ts'
+import type { SalesDish } from '#contract/sales-periods.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { restore, STILL_KEPT } from '../bin/restore.queries.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { refusal } from '../translate-error.ts'
+import { readDeparted } from './departed.queries.ts'
+import { returnSales } from './return-sales.queries.ts'
+
+type DishRead = { id: string; periodId: string; dishId: string }
+
+/** The act of the bin that has taken the dish alone, so that it can be restored as it was. */
+const IN_BIN = `
+  SELECT i.id FROM deleted_rows d JOIN deleted_items i ON i.user_id = $1 AND i.id = d.item_id
+  WHERE d.user_id = $1 AND d.table_name = 'gamme_recettes' AND d.row_id = $2 AND d.emptied IS NULL AND i.kind = 'dish'
+    AND ${STILL_KEPT}`
+
+const DEPARTED = `
+  SELECT departed FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3`
+
+const isThere = (table: 'gammes' | 'tech_sheets') => `
+  SELECT EXISTS (SELECT FROM ${table} WHERE user_id = $1 AND id = $2) AS "isThere", EXISTS (
+    SELECT FROM deleted_rows WHERE user_id = $1 AND table_name = '${table}' AND row_id = $2 AND emptied IS NULL
+  ) AS "inBin"`
+
+/** As the last of its gamme, which is locked so that no other takes that place. */
+const HOLD_GAMME = 'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE'
+const INSERT = `
+  INSERT INTO gamme_recettes (user_id, id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, position)
+  SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
+  FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $3`
+
+/**
+ * Puts a dish that has left its gamme back on it, with the sales that open periods have kept of it: as it was while the
+ * bin has it, and else as its last with the name and price that it had.
+ * @throws NOT_FOUND for a dish that this open period has not kept; CANNOT_RESTORE without its gamme or its sheet
+ */
+export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId }: DishRead) {
+  const { client, userId } = tx
+  const { rows } = await client.query<{ departed: unknown }>(DEPARTED, [userId, carteId, periodId])
+  const gamme = readDeparted(rows[0]?.departed)?.gammes.find(({ dishes }) =>
+    dishes.some((dish) => dish.id === dishId),
+  )
+  const dish = orNotFound(gamme?.dishes.find(({ id }) => id === dishId))
+  const { id: gammeId, nom } = orNotFound(gamme)
+  await refuseWithout(tx, 'gammes', gammeId, { reason: 'gamme-gone', name: nom })
+  await refuseWithout(tx, 'tech_sheets', dish.ficheId, { reason: 'sheet-gone', name: dish.title })
+  const held = await client.query<{ id: string }>(IN_BIN, [userId, dishId])
+  const itemId = held.rows[0]?.id
+  if (itemId === undefined) await insert(tx, gammeId, dish)
+  else await restore(tx, itemId)
+  return { id: dishId, gammeId }
+}
+
+async function refuseWithout(
+  { client, userId }: GrowingTx,
+  table: 'gammes' | 'tech_sheets',
+  id: string,
+  missing: Pick<CannotRestore, 'reason' | 'name'>,
+): Promise<void> {
+  const { rows } = await client.query<{ isThere: boolean; inBin: boolean }>(isThere(table), [userId, id])
+  const { isThere: there, inBin } = orNotFound(rows[0])
+  if (!there) throw refusal('CANNOT_RESTORE', 'What the dish belongs to is not there', { ...missing, inBin })
+}
+
+async function insert(tx: GrowingTx, gammeId: string, dish: SalesDish): Promise<void> {
+  const { client, userId } = tx
+  const { id, ficheId, nomAffiche, prixTtcAffiche } = dish
+  await client.query(HOLD_GAMME, [userId, gammeId])
+  await client.query(INSERT, [userId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche])
+  await returnSales(tx)
+}
