@@ -6,7 +6,7 @@ import { runProgram } from './run-program.ts'
 
 const FULL_DISK_MEGABYTES = 4
 /** Of the time that a restore takes: at its end it has committed, and only stops the database. */
-const LAST_KILL = 0.7
+export const LAST_KILL = 0.7
 const NOT_EMPTY = "Cette installation n'est pas vide"
 
 type Place = {

@@ -9,6 +9,7 @@ import { Findings } from '../kill/findings.ts'
 import { startPostgres15 } from './another-postgres.ts'
 import { fillDisk, killBackup, killRestores } from './breakages.ts'
 import { fillSheets } from './fill-sheets.ts'
+import { killPageRestores } from './page-restores.ts'
 import { type Ran, runProgram } from './run-program.ts'
 import { Writer } from './writer.ts'
 
@@ -100,11 +101,12 @@ export async function runProof(folder: string, size: Size, say: (line: string) =
       )
     }
     await server.stop()
-    await killRestores({ environment: { DATA_DIR: join(folder, 'third') }, findings, say }, file, {
-      kills: size.kills,
-      seconds: restored.seconds,
-    })
+    const often = { kills: size.kills, seconds: restored.seconds }
+    await killRestores({ environment: { DATA_DIR: join(folder, 'third') }, findings, say }, file, often)
     await compare('after the killed restores', { DATA_DIR: join(folder, 'third') })
+    const byPage = join(folder, 'by-page')
+    await killPageRestores({ dataDir: byPage, findings, say }, file, often)
+    await compare('after the killed restores by the page', { DATA_DIR: byPage })
   }
 
   async function compare(what: string, of: Record<string, string>) {
