@@ -20,7 +20,8 @@ import type { OpenedPart } from './sheet-import-page.tsx'
 import { FoundSheetView } from './sheet/found-sheet-view.tsx'
 import { UnreadTabView } from './sheet/unread-tab-view.tsx'
 import type { SheetFilesControl } from './use-sheet-files.ts'
-import { useSheetChoices } from './use-sheet-choices.ts'
+import { ResumedNotice } from './answers/resumed-notice.tsx'
+import { useImportAnswers } from './answers/use-import-answers.ts'
 import { foundItems, isInView, tabId } from './verdict.ts'
 import type { View } from './verdict.ts'
 
@@ -35,11 +36,15 @@ export interface FoundSheetsProps {
 /** What was found in the files, and what importing it means: all of it on one page, or one sheet beside its cells. */
 export function FoundSheets({ control, overview, opened, onOpen, onDone }: FoundSheetsProps) {
   const t = useTranslations('sheetImport.bar')
-  const choices = useSheetChoices()
-  const review = useImportReview(control, overview, choices)
+  const answers = useImportAnswers(overview, control.files.names)
+  const { choices } = answers
+  const review = useImportReview(control, overview, answers)
   const ids = review.draft?.ids ?? []
   const commit = useCommitImport({
-    onDone: (done, { sheets }) => onDone(done, photosOf(overview.photos, { ids, sheets }, done.sheets)),
+    onDone: (done, { sheets }) => {
+      answers.forget()
+      onDone(done, photosOf(overview.photos, { ids, sheets }, done.sheets))
+    },
     onChanged: review.again,
   })
   const [view, setView] = useState<View>('all')
@@ -72,7 +77,17 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
     <>
       {commit.isPending && <Working text={t('importing')} share={null} />}
       <Stack gap="md" hidden={commit.isPending}>
-        <ImportSummary control={control} overview={overview} onOpen={onOpen} />
+        <ImportSummary
+          control={control}
+          overview={overview}
+          hasAnswers={answers.hasAnswers}
+          onOpen={onOpen}
+          onAgain={() => {
+            answers.forget()
+            control.cancel()
+          }}
+        />
+        {answers.resumed && <ResumedNotice onReset={answers.reset} />}
         <NamesSection review={review} />
         {review.draft !== null && (
           <DoubtsSection draft={review.draft} choices={choices} planned={review.shownPlan} />

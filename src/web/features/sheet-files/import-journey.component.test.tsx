@@ -11,6 +11,7 @@ import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
+import { unmountAll } from '#web/testing/mount.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
@@ -245,4 +246,32 @@ Poireaux | 1 | kg | 3 | 3
   expect(api.calls.sheetImports.commit).toMatchObject([
     { sheets: [{ title: 'Blanquette à l’ancienne', origin: { title: 'Le Phare' } }] },
   ])
+})
+
+/** What the browser keeps of answers. */
+const kept = () => Object.entries(localStorage).find(([key]) => key.endsWith('sheet-import'))
+
+test('answers hold when the same files are chosen again after the page was closed, and are asked about before they go', async () => {
+  await renderImport(TART, CREAM)
+  await page.getByLabelText('Portions de Tarte citron').fill('6')
+  await page.getByRole('checkbox', { name: 'Importer Crème brûlée' }).click()
+  await button(/^Accepter la proposition évidente/).click()
+  await expect.poll(() => kept()?.[1]).toContain('"candidate"')
+  const [key = '', text = ''] = kept() ?? []
+  unmountAll()
+
+  localStorage.setItem(key, text)
+  await renderImport(TART, CREAM)
+  await expect.element(page.getByText(/Vos réponses d’avant la fermeture/)).toBeVisible()
+  await expect.element(page.getByLabelText('Portions de Tarte citron')).toHaveValue('6')
+  await expect.element(page.getByRole('checkbox', { name: 'Importer Crème brûlée' })).not.toBeChecked()
+
+  await button('Recommencer').click()
+  const dialog = page.getByRole('dialog', { name: 'Recommencer avec d’autres fichiers ?' })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(page.getByLabelText('Portions de Tarte citron')).toHaveValue('6')
+  await button('Recommencer').click()
+  await dialog.getByRole('button', { name: 'Recommencer' }).click()
+  await expect.element(button('Choisir des fichiers').first()).toBeVisible()
+  expect(kept()).toBeUndefined()
 })

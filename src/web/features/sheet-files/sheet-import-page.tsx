@@ -39,7 +39,7 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
   const t = useTranslations('sheetFiles')
   const tSheets = useTranslations('sheets')
   const control = useSheetFiles(useKeptLayouts())
-  const { files, add, cancel } = control
+  const { files, add, cancel, stop } = control
   const { work, overview, failed } = files
   const [done, setDone] = useState<(DoneImport & { photos: ImportPhotos }) | null>(null)
   const notify = useDoneNotice()
@@ -81,7 +81,7 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
                 : t('working.file', { name: work.name })
           }
           share={work.share}
-          onCancel={cancel}
+          onCancel={overview === null ? cancel : work.adds ? stop : undefined}
         />
       )}
       {work === null && failed && <ErrorBanner text={t('failed')} />}

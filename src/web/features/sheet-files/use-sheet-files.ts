@@ -14,6 +14,8 @@ import type { TabPlace } from './reading/sheet-reader.ts'
 interface ReadingWork {
   /** The file that is being read; '' before the first, null while all are joined, or read again. */
   name: string | null
+  /** Whether files are added, which can be stopped; what was there before is read again in any case. */
+  adds: boolean
   /** 0 to 1. */
   share: number
 }
@@ -43,6 +45,8 @@ export function useSheetFiles(kept: KeptLayouts) {
   const [files, setFiles] = useState(NOTHING)
   const reader = useRef<RunningReader | null>(null)
   const sources = useRef<SourceFile[]>([])
+  /** Those that were read to the end. */
+  const shown = useRef<readonly SourceFile[]>([])
   /** Columns that the user named for one tab alone: they hold for these files only. */
   const ofTabs = useRef<Corrections['ofTabs']>([])
   const share = useRef<(share: number) => void>(() => {})
@@ -59,6 +63,7 @@ export function useSheetFiles(kept: KeptLayouts) {
     reader.current?.stop()
     reader.current = null
     sources.current = []
+    shown.current = []
     ofTabs.current = []
     setFiles(NOTHING)
   }
@@ -66,6 +71,7 @@ export function useSheetFiles(kept: KeptLayouts) {
   /** Reads all files; what keeps its reader busy for too long, or breaks it, is left out, and the others are read again. */
   const readAll = async (all: readonly SourceFile[]) => {
     const broken: BrokenSource[] = []
+    const adds = all !== shown.current
     for (;;) {
       const own = start()
       let reading = ''
@@ -76,15 +82,19 @@ export function useSheetFiles(kept: KeptLayouts) {
           onFile: (name, before, each) => {
             reading = name
             share.current = (part) =>
-              setFiles((known) => ({ ...known, work: { name, share: Math.min(1, before + part * each) } }))
+              setFiles((known) => ({
+                ...known,
+                work: { name, adds, share: Math.min(1, before + part * each) },
+              }))
             share.current(0)
           },
         })
         if (reader.current !== own) return
-        setFiles((known) => ({ ...known, work: { name: null, share: 1 } }))
+        setFiles((known) => ({ ...known, work: { name: null, adds, share: 1 } }))
         const overview = await own.call('finish')
-        if (reader.current === own)
-          setFiles(({ version }) => ({ ...NOTHING, ...result, overview, version: version + 1 }))
+        if (reader.current !== own) return
+        shown.current = all
+        setFiles(({ version }) => ({ ...NOTHING, ...result, overview, version: version + 1 }))
         return
       } catch (failure) {
         if (reader.current !== own) return
@@ -102,7 +112,8 @@ export function useSheetFiles(kept: KeptLayouts) {
   const again = async (run: (own: RunningReader) => Promise<Overview>) => {
     const own = reader.current
     if (own === null) return
-    share.current = (part) => setFiles((known) => ({ ...known, work: { name: null, share: part } }))
+    share.current = (part) =>
+      setFiles((known) => ({ ...known, work: { name: null, adds: false, share: part } }))
     share.current(0)
     try {
       const overview = await run(own)
@@ -125,6 +136,11 @@ export function useSheetFiles(kept: KeptLayouts) {
   return {
     files,
     cancel,
+    /** Leaves out the files that are being added, and reads those again that were there before. */
+    stop: () => {
+      sources.current = [...shown.current]
+      void readAll(shown.current)
+    },
     ask,
     /** Reads files, beside those that were read before. */
     add: (more: readonly SourceFile[]) => {
@@ -132,7 +148,7 @@ export function useSheetFiles(kept: KeptLayouts) {
       // A file of the same name takes the place of the one before.
       const byName = new Map([...sources.current, ...more].map((source) => [source.name, source]))
       sources.current = [...byName.values()]
-      setFiles((before) => ({ ...before, failed: false, work: { name: '', share: 0 } }))
+      setFiles((before) => ({ ...before, failed: false, work: { name: '', adds: true, share: 0 } }))
       void readAll(sources.current)
     },
     correct: (layout: FixedLayout, only: TabPlace | null) =>

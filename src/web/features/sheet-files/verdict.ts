@@ -1,5 +1,5 @@
 import type { Overview, SheetSummary, UnreadTab } from './reading/overview.ts'
-import type { SheetChoices } from './use-sheet-choices.ts'
+import type { SheetChoices } from './answers/use-sheet-choices.ts'
 
 export const VIEWS = ['all', 'exact', 'unproven', 'doubtful', 'unread', 'leftOut'] as const
 export type View = (typeof VIEWS)[number]

@@ -56,6 +56,12 @@ export const sheetFiles = {
     'too-slow': 'its reading no longer went on and was stopped.',
     unreadable: 'it could not be read.',
   },
+  answers: {
+    resumed: 'Your answers from before this page was closed hold again.',
+    reset: 'Start without them',
+    askTitle: 'Start again with other files?',
+    ask: 'Your answers about these files will be forgotten: sheets left out, titles, portions, confirmed products. Nothing has been imported yet.',
+  },
   filter: {
     label: 'Sheets shown',
     all: 'All',

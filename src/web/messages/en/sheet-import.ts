@@ -130,10 +130,11 @@ export const sheetImport = {
     refused: '“{title}”: {why}',
     refusedLine: '“{title}”, line “{line}”: {why}',
     tooMuch: {
-      sheets: 'An import has at most {most, number} sheets: leave some out, then import the others apart.',
+      sheets:
+        'An import has {most, number} sheets at most: keep the first ones, then import the others by other folders.',
       names: 'An import has at most {most, number} product names: leave sheets out, then import them apart.',
-      files: 'An import has at most {most, number} files: leave sheets out, then import them apart.',
     },
+    keepFirst: 'Keep only the first {most, number}',
   },
   choose: {
     all: 'Choose all ({count, number} of {of, number})',

@@ -58,6 +58,12 @@ export const sheetFiles = {
     'too-slow': 'sa lecture n’avançait plus, elle a été arrêtée.',
     unreadable: 'il n’a pas pu être lu.',
   },
+  answers: {
+    resumed: 'Vos réponses d’avant la fermeture de cette page sont reprises.',
+    reset: 'Repartir sans elles',
+    askTitle: 'Recommencer avec d’autres fichiers\u00a0?',
+    ask: 'Vos réponses sur ces fichiers seront oubliées\u00a0: fiches écartées, titres, portions, produits confirmés. Rien n’a encore été importé.',
+  },
   filter: {
     label: 'Fiches montrées',
     all: 'Toutes',

@@ -137,12 +137,12 @@ export const sheetImport = {
     refused: '«\u00a0{title}\u00a0»\u00a0: {why}',
     refusedLine: '«\u00a0{title}\u00a0», ligne «\u00a0{line}\u00a0»\u00a0: {why}',
     tooMuch: {
-      sheets: 'Un import a {most, number} fiches au plus\u00a0: écartez-en, puis importez les autres à part.',
+      sheets:
+        'Un import a {most, number} fiches au plus\u00a0: gardez les premières, puis importez les autres par d’autres dossiers.',
       names:
         'Un import a {most, number} noms de produits au plus\u00a0: écartez des fiches, puis importez-les à part.',
-      files:
-        'Un import a {most, number} fichiers au plus\u00a0: écartez des fiches, puis importez-les à part.',
     },
+    keepFirst: 'Ne garder que les {most, number} premières',
   },
   choose: {
     all: 'Tout choisir ({count, number} sur {of, number})',

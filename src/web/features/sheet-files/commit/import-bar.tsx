@@ -8,7 +8,7 @@ import { DOUBTS_TITLE } from '../doubts/doubts-section.tsx'
 import { NAMES_TITLE } from '../names/names-section.tsx'
 import { committedInput, outcomeCounts } from '../plan/replaces.ts'
 import type { ImportReview } from '../plan/use-import-review.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './import-bar.module.css'
 import type { useCommitImport } from './use-commit-import.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -48,6 +48,7 @@ export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportB
           chosen={chosen}
           count={planned && countOf(planned, choices)}
           onImport={() => planned && commit.mutate(committedInput(planned, choices))}
+          onKeep={(most) => choices.changeAll(review.draft?.ids.slice(most) ?? [], { leftOut: true })}
         />
       </div>
     </section>
@@ -96,6 +97,8 @@ interface NextButtonProps {
   chosen: number
   count: { sheets: number; prices: number } | null
   onImport: () => void
+  /** Leaves out all chosen sheets but the first ones. */
+  onKeep: (most: number) => void
 }
 
 /** To a question of the section with this title, or to the title itself. */
@@ -111,9 +114,16 @@ function NextButton({
   chosen,
   count,
   onImport,
+  onKeep,
 }: NextButtonProps) {
   const t = useTranslations('sheetImport.bar')
   const demo = useDemo()
+  if (tooMuch?.what === 'sheets')
+    return (
+      <Button variant="default" onClick={() => onKeep(tooMuch.most)}>
+        {t('keepFirst', { most: tooMuch.most })}
+      </Button>
+    )
   if (demo)
     return (
       <DemoLock>

@@ -1,7 +1,7 @@
 import type { DraftDoubt } from '#domain/sheet-imports/draft-import.ts'
 import { isShort } from '../plan/build-import.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
-import type { SheetChoice, SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
 
 /** A sheet of the import, by the id of the found one. */
 export interface AskedSheet {

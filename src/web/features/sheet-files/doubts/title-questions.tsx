@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { Fold } from '../fold.tsx'
 import { isShort } from '../plan/build-import.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './doubts.module.css'
 import type { AskedTitle } from './sheet-questions.ts'
 

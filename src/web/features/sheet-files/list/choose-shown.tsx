@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SheetSummary } from '../reading/overview.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 
 export interface ChooseShownProps {
   sheets: readonly SheetSummary[]

@@ -6,7 +6,7 @@ import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { useReasonText } from '../use-reason-text.ts'
 import type { OpenedPart } from '../sheet-import-page.tsx'
-import type { SheetChoice, SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
 import { tabId } from '../verdict.ts'
 import classes from './found-list.module.css'
 

@@ -60,12 +60,15 @@ test('each file and each tab that became no sheet is named with its reason', asy
             control={{
               files,
               cancel: () => undefined,
+              stop: () => undefined,
               ask: () => Promise.reject(new Error('no reader')),
               add: () => undefined,
               correct: nothingRead,
               forget: nothingRead,
             }}
             overview={OVERVIEW}
+            hasAnswers={false}
+            onAgain={() => undefined}
             onOpen={(part) => opened.push(part)}
           />
           <FoundList items={foundItems(OVERVIEW)} names={names} choices={choices} onOpen={() => undefined} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Overview } from '../reading/overview.ts'
 import { chosenSources } from '../reading/source-files.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
+import { AgainButton } from './again-button.tsx'
 import { OtherTabs } from './other-tabs.tsx'
 import type { OpenedPart } from '../sheet-import-page.tsx'
 import classes from './import-summary.module.css'
@@ -11,11 +12,15 @@ import classes from './import-summary.module.css'
 export interface ImportSummaryProps {
   control: SheetFilesControl
   overview: Overview
+  hasAnswers: boolean
   onOpen: (opened: OpenedPart) => void
+  onAgain: () => void
 }
 
 /** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 2 sans total · 2 à regarder · 1 illisible' */
-export function ImportSummary({ control, overview: { sheets, unread, others }, onOpen }: ImportSummaryProps) {
+export function ImportSummary(props: ImportSummaryProps) {
+  const { control, overview, hasAnswers, onOpen, onAgain } = props
+  const { sheets, unread, others } = overview
   const t = useTranslations('sheetFiles.summary')
   const reset = useRef<() => void>(null)
   const { names, refused } = control.files
@@ -52,9 +57,7 @@ export function ImportSummary({ control, overview: { sheets, unread, others }, o
               </Button>
             )}
           </FileButton>
-          <Button variant="default" size="compact-md" onClick={control.cancel}>
-            {t('again')}
-          </Button>
+          <AgainButton hasAnswers={hasAnswers} onAgain={onAgain} />
         </Group>
       </Group>
       {refused.length > 0 && <RefusedFiles control={control} />}

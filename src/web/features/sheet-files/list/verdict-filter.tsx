@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { isInView, VIEWS } from '../verdict.ts'
 import type { FoundItem, View } from '../verdict.ts'
 

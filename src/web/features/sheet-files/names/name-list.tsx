@@ -9,7 +9,7 @@ import { decisionOf } from './named-groups.ts'
 import type { NameDecision, NamedGroup } from './named-groups.ts'
 import classes from './names.module.css'
 import { useNameTexts } from './use-name-texts.ts'
-import type { NameChoicesControl } from './use-name-choices.ts'
+import type { NameChoicesControl } from '../answers/use-name-choices.ts'
 
 export interface NameListProps {
   label: string

@@ -4,7 +4,7 @@ import type { DraftLine, DraftProduct } from '#domain/sheet-imports/draft-import
 import { decisionOf, rootOf } from '../names/named-groups.ts'
 import type { NameChoices, NamedGroup } from '../names/named-groups.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 
 /** Names that a product is sent with, at most. */
 const MOST_NAMES = 100

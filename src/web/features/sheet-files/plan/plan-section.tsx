@@ -1,7 +1,7 @@
 import { Card, Checkbox, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../fold.tsx'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './plan.module.css'
 import { PlannedPrices } from './planned-prices.tsx'
 import { isReplaced } from './replaces.ts'

@@ -1,6 +1,6 @@
 import type { CommittedInput } from '#contract/imported-sheets.ts'
 import type { ImportPlan } from '#contract/sheet-imports.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { PlannedImport } from './use-import-review.ts'
 
 type PlannedSheet = ImportPlan['sheets'][number]

@@ -1,10 +1,9 @@
-import { MAX_IMPORTED_FILES, MAX_IMPORTED_NAMES, MAX_IMPORTED_SHEETS } from '#domain/sheet-imports/limits.ts'
+import { MAX_IMPORTED_NAMES, MAX_IMPORTED_SHEETS } from '#domain/sheet-imports/limits.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 
 /** What an import has more of than it may, and how much that is. */
-export function tooMuchOf({ files, products, sheets }: SheetDraft) {
+export function tooMuchOf({ products, sheets }: SheetDraft) {
   if (sheets.length > MAX_IMPORTED_SHEETS) return { what: 'sheets', most: MAX_IMPORTED_SHEETS } as const
-  if (files.length > MAX_IMPORTED_FILES) return { what: 'files', most: MAX_IMPORTED_FILES } as const
   if (products.length > MAX_IMPORTED_NAMES) return { what: 'names', most: MAX_IMPORTED_NAMES } as const
   return null
 }

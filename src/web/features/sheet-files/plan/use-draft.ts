@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Overview } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import { useAnswer } from '../use-answer.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 
 export interface DraftState {

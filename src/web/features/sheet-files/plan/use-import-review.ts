@@ -7,10 +7,10 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { decisionOf, namedGroups } from '../names/named-groups.ts'
 import type { NamedGroup } from '../names/named-groups.ts'
-import { useNameChoices } from '../names/use-name-choices.ts'
+import type { NameChoicesControl } from '../answers/use-name-choices.ts'
 import type { Overview } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 import { buildImport, isShort } from './build-import.ts'
 import type { BuiltImport } from './build-import.ts'
@@ -28,9 +28,12 @@ export interface PlannedImport extends BuiltImport {
 }
 
 /** From the chosen sheets to what importing them would change: their draft, what its names mean, and the plan. */
-export function useImportReview(control: SheetFilesControl, overview: Overview, choices: SheetChoices) {
+export function useImportReview(
+  control: SheetFilesControl,
+  overview: Overview,
+  { choices, names }: { choices: SheetChoices; names: NameChoicesControl },
+) {
   const { draft, isCurrent, failed } = useDraft(control, overview, choices)
-  const names = useNameChoices()
   // Visitors of the demo import nothing, and see no plan of it.
   const demo = useDemo()
   const tooMuch = draft === null ? null : tooMuchOf(draft)

@@ -5,7 +5,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { SheetSummary } from '../reading/overview.ts'
-import type { SheetChoices } from '../use-sheet-choices.ts'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './sheet-head.module.css'
 
 /** The way back to the list, and to the sheet before and after. */

@@ -131,7 +131,8 @@ export const tables: LegalTables = {
       },
       draft: {
         name: 'gramme-draft …',
-        purpose: 'A sheet that is being typed, so that nothing is lost. It does not leave your device.',
+        purpose:
+          'A sheet that is being typed, or your answers while sheets are imported, so that nothing is lost. They do not leave your device.',
         kept: 'Until it is saved or you sign out',
       },
       contact: {

@@ -132,7 +132,8 @@ export const tables: LegalTables = {
       },
       draft: {
         name: 'gramme-draft …',
-        purpose: 'Une fiche en cours de saisie, pour ne rien perdre. Elle ne quitte pas votre appareil.',
+        purpose:
+          'Une fiche en cours de saisie, ou vos réponses pendant un import de fiches, pour ne rien perdre. Elles ne quittent pas votre appareil.',
         kept: 'Jusqu’à l’enregistrement ou à la déconnexion',
       },
       contact: {

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
-import type { NameChoice, NameChoices } from './named-groups.ts'
+import { useMemo } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+import type { NameChoice, NameChoices } from '../names/named-groups.ts'
 
 export interface NameChoicesControl {
   choices: NameChoices
@@ -11,8 +12,10 @@ export interface NameChoicesControl {
 const NONE: NameChoice = { decision: null, category: null }
 
 /** What the user chose for names, by the keys of their groups: kept when other files are chosen or added. */
-export function useNameChoices(): NameChoicesControl {
-  const [choices, setChoices] = useState<NameChoices>(new Map())
+export function useNameChoices(
+  choices: NameChoices,
+  setChoices: Dispatch<SetStateAction<NameChoices>>,
+): NameChoicesControl {
   return useMemo(() => {
     const changeAll = (parts: Iterable<[string, Partial<NameChoice>]>) =>
       setChoices((before) => {
@@ -28,5 +31,5 @@ export function useNameChoices(): NameChoicesControl {
           [...decisions].map(([key, decision]): [string, Partial<NameChoice>] => [key, { decision }]),
         ),
     }
-  }, [choices])
+  }, [choices, setChoices])
 }

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+
+export interface AgainButtonProps {
+  /** Whether the user has answered something about these files. */
+  hasAnswers: boolean
+  onAgain: () => void
+}
+
+/** 'Recommencer': asks first where answers about the files would be lost. */
+export function AgainButton({ hasAnswers, onAgain }: AgainButtonProps) {
+  const t = useTranslations('sheetFiles')
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" size="compact-md" onClick={() => (hasAnswers ? setAsking(true) : onAgain())}>
+        {t('summary.again')}
+      </Button>
+      <ConfirmModal
+        opened={asking}
+        danger
+        title={t('answers.askTitle')}
+        confirmLabel={t('summary.again')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onAgain()
+        }}
+      >
+        {t('answers.ask')}
+      </ConfirmModal>
+    </>
+  )
+}
