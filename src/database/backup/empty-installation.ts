@@ -10,6 +10,9 @@ type Client = Pick<ClientBase, 'query'>
 /** What a server writes by itself before anyone has an account. */
 const BY_ITSELF = new Set(['auth.backups', 'auth.demo', 'auth.rate_limits', 'auth.security_events'])
 
+/** Of a sign-in that has only begun, as by a passkey, better-auth stores an object. */
+const BEGUN = { table: 'auth.verifications', condition: "value like '{%'" }
+
 /** Whose rows a table of `auth` has, by the column that says so. */
 const OWNERS: readonly string[] = ['user_id', 'account_id']
 
@@ -34,8 +37,13 @@ async function refuseRows(client: Client, table: StoredTable): Promise<void> {
     name === 'auth.users'
       ? 'id'
       : table.columns.find((column) => OWNERS.includes(column.name) && column.type === 'uuid')?.name
-  const others = owner === undefined ? '' : `where ${owner} <> '${DEMO_USER_ID}'`
-  const { rows } = await client.query(`select from ${quoted(table)} ${others} limit 1`)
+  const passing = [
+    ...(owner === undefined ? [] : [`${owner} = '${DEMO_USER_ID}'`]),
+    ...(name === BEGUN.table ? [BEGUN.condition] : []),
+  ]
+  const { rows } = await client.query(
+    `select from ${quoted(table)} where not (${['false', ...passing].join(' or ')}) limit 1`,
+  )
   if (rows.length > 0)
     throw new StartupError(
       `Cette installation n'est pas vide (${name}). Une sauvegarde se restaure dans une installation sans compte : un autre DATA_DIR, ou une base vide.`,

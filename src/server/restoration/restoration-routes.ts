@@ -32,6 +32,8 @@ export function restorationRoutes(
   { restoration, database, securityLog, secret }: Parts,
 ): void {
   const attempts = new Attempts(database, secret)
+  const by = restoration.takeRestoredBy()
+  if (by) securityLog.record({ event: 'backup-restored', ...by })
 
   app.get('/api/restoration', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -63,7 +65,8 @@ export function restorationRoutes(
   app.post('/api/restoration/restore', async (request, reply) => {
     const { key } = bodyOf(request, 'restore')
     if (!(await restoration.isOffered(database))) return refuse(reply, 'INSTALLATION_IN_USE')
-    if (!restoration.isKey(key) || !restoration.restore()) return refuse(reply, 'RESTORATION_ENDED')
+    if (!restoration.isKey(key) || !restoration.restore(clientOf(request)))
+      return refuse(reply, 'RESTORATION_ENDED')
     return restoration.progress
   })
 

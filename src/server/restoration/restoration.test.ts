@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RestorationProgress } from '#contract/restoration-limits.ts'
+import { connect } from '#database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { scratch } from '#database/testing/scratch.ts'
 import { readConfig } from '../config.ts'
@@ -56,11 +57,19 @@ async function restored(key: string, file: string | null): Promise<RestorationPr
 }
 
 const signIn = () => page.send('/api/auth/sign-in/email', CHEF)
+async function events(): Promise<string[]> {
+  const database = await connect(db.connectionString)
+  const { rows } = await database.pool.query<{ event: string }>('select event from auth.security_events')
+  await database.close()
+  return rows.map(({ event }) => event)
+}
 const leftovers = () => readdirSync(join(dataDir, 'temporary'))
 
 describe('a server of an installation without accounts', () => {
   test('restores a backup that is uploaded, goes on with it, and offers nothing more', async () => {
     expect(await page.offer()).toMatchObject({ state: 'offered', needsCode: false })
+    // The sign-in page asks for passkeys before anyone has an account.
+    expect((await page.send('/api/auth/passkey/generate-authenticate-options', {})).status).toBe(200)
     const { key } = await page.open()
     await page.upload(key, BACKUP, Math.ceil(BACKUP.length / 3))
     expect(await restored(key, null)).toMatchObject({
@@ -68,6 +77,7 @@ describe('a server of an installation without accounts', () => {
       version: expect.any(String) as string,
     })
     expect((await signIn()).status).toBe(200)
+    await expect.poll(events).toContain('backup-restored')
     expect(await page.offer()).toMatchObject({ state: 'closed' })
     expect(await page.send('/api/restoration/open', { code: serving.restoration.code })).toMatchObject({
       status: 409,

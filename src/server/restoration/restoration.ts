@@ -1,14 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type {
   BackupFacts,
   OpenedRestoration,
-  RestorableFile,
   RestorationOffer,
   RestorationProgress,
 } from '#contract/restoration-limits.ts'
-import { beganAtOf, isBackupName } from '#database/backup/backup-name.ts'
 import { failureSentence } from '#database/backup/failure-sentence.ts'
 import { type Checked, checkBackup, restoreBackup } from '#database/backup/restore-backup.ts'
 import type { Database } from '#database/connect.ts'
@@ -17,10 +15,11 @@ import { hasAccounts } from '../backups/has-accounts.ts'
 import { makeCode } from '../auth/recovery-codes.ts'
 import type { Config } from '../config.ts'
 import { complain } from '../log/complain.ts'
+import type { Client } from '../security-log/client-of.ts'
+import { filesIn } from './files-in.ts'
 import { isOperatorsMachine, type Visit } from './is-operators-machine.ts'
 import { clearUploads, UploadedBackup } from './uploaded-backup.ts'
 
-const ENDING = '.tar.zst'
 const FAILED = "La restauration n'a pas abouti, et rien n'a été gardé"
 
 /** Does work while nothing uses the database, which the server leaves before and opens again afterwards. */
@@ -40,6 +39,7 @@ export class Restoration {
   #checked: (Chosen & { checked: Checked }) | undefined
   #running: Promise<void> | undefined
   #isCancelled = false
+  #restoredBy: Client | undefined
 
   constructor(config: Config, aroundClosed: AroundClosed) {
     this.#config = config
@@ -116,8 +116,8 @@ export class Restoration {
     return true
   }
 
-  /** Begins to restore the backup that was checked. @returns false where none was */
-  restore(): boolean {
+  /** Begins to restore the backup that was checked, for the security log of what is restored. @returns false where none was */
+  restore(by: Client): boolean {
     const found = this.#checked
     if (found === undefined || this.isRunning) return this.isRunning
     const { path, checked } = found
@@ -125,11 +125,19 @@ export class Restoration {
       await this.#aroundClosed(async (connectionString) => {
         await restoreBackup(connectionString, path, { checked, onRead })
         this.#isClosed = true
+        this.#restoredBy = by
       })
       await this.#removeUpload()
       return { step: 'restored', ...factsOf(checked) }
     })
     return true
+  }
+
+  /** Who has restored a backup since this was last asked. */
+  takeRestoredBy(): Client | undefined {
+    const by = this.#restoredBy
+    this.#restoredBy = undefined
+    return by
   }
 
   /** Whether a file is being checked or restored. */
@@ -207,25 +215,6 @@ export class Restoration {
 }
 
 type Chosen = { path: string; name: string }
-
-async function filesIn(folder: string): Promise<RestorableFile[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING))
-  const files = await Promise.all(
-    names.map(async (file) => {
-      const found = await stat(join(folder, file)).catch(() => undefined)
-      return found?.isFile()
-        ? [
-            {
-              file,
-              bytes: found.size,
-              madeAt: (isBackupName(file) ? beganAtOf(file) : found.mtime).toISOString(),
-            },
-          ]
-        : []
-    }),
-  )
-  return files.flat().toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1))
-}
 
 function factsOf({ head, sums }: Checked): BackupFacts {
   const rows = sums.reduce((sum, table) => sum + table.rows, 0)

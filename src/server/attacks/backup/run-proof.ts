@@ -113,9 +113,7 @@ export async function runProof(folder: string, size: Size, say: (line: string) =
     const again = join(folder, 'again.tar.zst')
     const { code, output } = await runProgram('backup', again, { environment: of })
     if (code !== 0) findings.fault(`${what}: ${output}`)
-    else if (
-      JSON.stringify((await checkBackup(again)).sums) !== JSON.stringify((await checkBackup(file)).sums)
-    )
+    else if ((await sumsOf(again)) !== (await sumsOf(file)))
       findings.fault(`${what}: the rows are not those of the backup`)
     else say(`${what}: every table has the checksum of the backup`)
     return again
@@ -140,4 +138,10 @@ export async function runProof(folder: string, size: Size, say: (line: string) =
       older.stop()
     }
   }
+}
+
+/** The checksums of a backup but of the security events, of which a restore by the page is one. */
+async function sumsOf(backup: string): Promise<string> {
+  const { sums } = await checkBackup(backup)
+  return JSON.stringify(sums.filter(({ name }) => name !== 'auth.security_events'))
 }
