@@ -36,7 +36,8 @@ type PictureRoutes = {
 /** Of a picture that an import puts. */
 export const byImport = {
   importId: id.optional().meta({
-    description: 'of the import that has made the sheet, and which its photo is a part of from then on',
+    description:
+      'of the import that has made or replaced the sheet, and which its photo is a part of from then on',
   }),
 }
 

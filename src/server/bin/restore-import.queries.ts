@@ -20,6 +20,11 @@ const LEAVE_LOGO = `
   DELETE FROM deleted_rows d WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'carte_logos' AND d.emptied IS NULL
     AND EXISTS (SELECT FROM carte_logos WHERE user_id = $1)`
 
+/** A sheet has one photo: one that was put on it since stays. */
+const LEAVE_PHOTOS = `
+  DELETE FROM deleted_rows d WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'tech_sheet_photos' AND d.emptied IS NULL
+    AND EXISTS (SELECT FROM tech_sheet_photos p WHERE p.user_id = $1 AND p.tech_sheet_id = (d.facts ->> 'tech_sheet_id')::uuid)`
+
 /** Gammes come back after the last of those that came before them, in the order that they had among themselves. */
 const FIND_PLACES = `
   WITH placed AS (
@@ -54,6 +59,7 @@ export async function restoreImport(
   await client.query(HOLD_CARTE, [userId])
   await refuseUnfit(tx, itemId, { kind: 'import' })
   const logos = await client.query(LEAVE_LOGO, values)
+  await client.query(LEAVE_PHOTOS, values)
   const { linedIn, ...counts } = await withoutNestedLoops(tx, async () => {
     const back = await putRowsBack(tx, itemId)
     const sheets = await giveBackPlaces(tx, itemId)

@@ -3,7 +3,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { STATES } from './things.ts'
 import { STILL_UNDOABLE } from './undo-import.queries.ts'
 
-type MadeSheet = { importId: string; sheetId: string }
+type SheetOfImport = { importId: string; sheetId: string }
 
 /** The import before its sheet, as undoing locks them. */
 const HOLD_IMPORT = `
@@ -11,31 +11,40 @@ const HOLD_IMPORT = `
 
 const HOLD_SHEET = 'SELECT id FROM tech_sheets WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE'
 
-const MADE = `
+const OF_IMPORT = `
   imported_rows r JOIN tech_sheets t ON t.user_id = $1 AND t.id = r.row_id
-  WHERE r.user_id = $1 AND r.import_id = $2 AND r.table_name = 'tech_sheets' AND r.row_id = $3 AND r.before IS NULL`
+  WHERE r.user_id = $1 AND r.import_id = $2 AND r.table_name = 'tech_sheets' AND r.row_id = $3`
 
-const IS_UNCHANGED = `SELECT r.state = ${STATES.tech_sheets} AS unchanged FROM ${MADE}`
+const READ_SHEET = `
+  SELECT r.state = ${STATES.tech_sheets} AS unchanged, r.before IS NULL AS made FROM ${OF_IMPORT}`
 
 const LEAVE_SO = `
-  UPDATE imported_rows SET state = (SELECT ${STATES.tech_sheets} FROM ${MADE})
+  UPDATE imported_rows SET state = (SELECT ${STATES.tech_sheets} FROM ${OF_IMPORT})
   WHERE user_id = $1 AND import_id = $2 AND table_name = 'tech_sheets' AND row_id = $3`
 
+const NOTE_PHOTO = `
+  INSERT INTO imported_rows (user_id, import_id, table_name, row_id, state)
+  SELECT $1, $2, 'tech_sheet_photos', t.id, ${STATES.tech_sheet_photos} FROM tech_sheet_photos t
+  WHERE t.user_id = $1 AND t.tech_sheet_id = $3`
+
 /**
- * Changes a sheet that an import has made, as a part of that import: undoing it finds the sheet as the import left
- * it. A sheet that someone did change stays changed.
- * @throws NOT_FOUND where the import has not made the sheet, or was undone
+ * Puts a photo on a sheet that an import has made or changed, as a part of that import: undoing it finds the sheet as the
+ * import left it, and takes the photo away. A sheet that someone did change stays changed.
+ * @throws NOT_FOUND where the import has not written the sheet, or was undone
  */
 export async function asPartOfImport<Result>(
   { client, userId }: MemberTx,
-  { importId, sheetId }: MadeSheet,
-  change: () => Promise<Result>,
+  { importId, sheetId }: SheetOfImport,
+  put: () => Promise<Result>,
 ): Promise<Result> {
   orNotFound((await client.query(HOLD_IMPORT, [userId, importId])).rows[0])
   await client.query(HOLD_SHEET, [userId, sheetId])
-  const { rows } = await client.query<{ unchanged: boolean }>(IS_UNCHANGED, [userId, importId, sheetId])
-  const { unchanged } = orNotFound(rows[0])
-  const result = await change()
-  if (unchanged) await client.query(LEAVE_SO, [userId, importId, sheetId])
+  const ids = [userId, importId, sheetId]
+  const { rows } = await client.query<{ unchanged: boolean; made: boolean }>(READ_SHEET, ids)
+  const { unchanged, made } = orNotFound(rows[0])
+  const result = await put()
+  if (unchanged) await client.query(LEAVE_SO, ids)
+  // That of a new sheet goes with it.
+  if (!made) await client.query(NOTE_PHOTO, ids)
   return result
 }

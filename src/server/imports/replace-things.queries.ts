@@ -67,7 +67,16 @@ export async function rememberStates({ client, userId }: MemberTx, itemId: strin
          AND t.user_id = $1 AND t.${CHANGEABLE[table].key} = d.row_id`,
       [userId, itemId],
     )
+  await client.query(WITH_PHOTO, [userId, itemId])
 }
+
+/** A sheet whose photo is in the bin with it has that photo again before the rest comes back. */
+const WITH_PHOTO = `
+  UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('state', d.facts ->> 'state' || p.row_id) FROM deleted_rows p
+  WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'tech_sheets' AND d.emptied = '${REPLACED}'
+    AND d.facts ->> 'state' LIKE '%.'
+    AND p.user_id = $1 AND p.item_id = $2 AND p.table_name = 'tech_sheet_photos' AND p.emptied IS NULL
+    AND (p.facts ->> 'tech_sheet_id')::uuid = d.row_id`
 
 const idsIn = (things: readonly ChangedThing[], table: ChangedThing['table']) =>
   things.filter((thing) => thing.table === table).map(({ id }) => id)

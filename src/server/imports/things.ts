@@ -55,6 +55,8 @@ export const STATES = {
   )}`,
   sales_periods: 't.version::text',
   carte_logos: 't.id::text',
+  // Of a sheet that was there before: that of a new one goes with it.
+  tech_sheet_photos: 't.id::text',
   deleted_items: 't.id::text',
   cartes: 't.version::text',
   account_settings: `md5(concat_ws(' ', ${COSTING_COLUMNS.map((name) => `t.${name}`).join(', ')}))`,

@@ -81,6 +81,7 @@ const ORDER: readonly MadeTable[] = [
   'menus',
   'gamme_recettes',
   'gammes',
+  'tech_sheet_photos',
   'tech_sheets',
   'user_products',
   'supplier_products',

@@ -62,20 +62,48 @@ test('a photo of an import never takes the place of another one', async () => {
   expect((await importsOf(chef).effect(importId)).modified.sheets.names).toEqual(['Tarte fine'])
 })
 
-test('an import brings photos to no sheet but its new ones', async () => {
-  const { importId, tart } = await importTart()
+/** An import that changes a sheet of the account. */
+async function replaceSoup() {
   const soup = await write(chef, { title: 'Soupe' })
   const target = { kind: 'replace', id: soup.id, version: soup.version } as const
-  const replacing = await chef.done(
+  const { importId } = await chef.done(
     sendImport(chef, { products: [], sheets: [fileSheet('Soupe', [], { portions: 7, target })] }),
   )
+  return { soup, importId }
+}
+
+test('a photo that an import brings to a sheet that it has changed goes with the change, and comes back with it', async () => {
+  const { soup, importId } = await replaceSoup()
+  const photo = await chef.done(put(soup.id, importId))
+  expect(await read(chef, soup)).toMatchObject({ portions: 7, photo })
+
+  const { deletedItemId } = await importsOf(chef).undo(importId ?? '')
+  expect(await read(chef, soup)).toMatchObject({ portions: soup.portions, photo: null })
+  await binOf(chef).restore({ deletedItemId: deletedItemId ?? '' })
+  expect(await read(chef, soup)).toMatchObject({ portions: 7, photo })
+})
+
+test('a photo that someone has put since the import was undone stays when that is taken back', async () => {
+  const { soup, importId } = await replaceSoup()
+  await chef.done(put(soup.id, importId))
+  const { deletedItemId } = await importsOf(chef).undo(importId ?? '')
+  const headers = { 'content-type': 'image/jpeg' }
+  const own = await chef.done(
+    chef.send<Picture>('PUT', `/api/tech-sheets/${soup.id}/photo`, { body: JPEG, headers }),
+  )
+  await binOf(chef).restore({ deletedItemId: deletedItemId ?? '' })
+  expect(await read(chef, soup)).toMatchObject({ photo: own })
+})
+
+test('an import brings photos to no sheet but those that it has written', async () => {
+  const { importId, tart } = await importTart()
+  const { soup, importId: replacing } = await replaceSoup()
   const rival = await api.signUp()
   const answers = [
     await put(soup.id, importId),
-    await put(soup.id, replacing.importId),
-    await put(tart.id, replacing.importId),
+    await put(tart.id, replacing),
     await put(tart.id, importId, rival),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(await read(chef, tart)).toMatchObject({ photo: null })
 })

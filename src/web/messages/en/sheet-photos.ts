@@ -8,8 +8,8 @@ export const sheetPhotos = {
   resume: 'Send the photos that remain',
   kept: '{count, plural, one {# sheet had a photo already, and keeps it.} other {# sheets had a photo already, and keep it.}}',
   gone: '{count, plural, one {# photo has no sheet any more: it was deleted meanwhile.} other {# photos have no sheet any more: they were deleted meanwhile.}}',
-  ofExisting:
-    '{count, plural, one {# sheet was in your account already: its photo stays as it is.} other {# sheets were in your account already: their photos stay as they are.}}',
+  ofKept:
+    '{count, plural, one {# sheet of your account is not replaced: its photo stays as it is.} other {# sheets of your account are not replaced: their photos stay as they are.}}',
   leftOut:
     '{count, plural, one {# picture of your files is not taken} other {# pictures of your files are not taken}}: only photos as JPEG, PNG or WebP are, of 64 pixels a side at least and 10 MB at most.',
   refused: '{title}: {why}',

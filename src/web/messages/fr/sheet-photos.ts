@@ -9,8 +9,8 @@ export const sheetPhotos = {
   resume: 'Envoyer les photos qui restent',
   kept: '{count, plural, one {# fiche avait déjà une photo, et la garde.} other {# fiches avaient déjà une photo, et la gardent.}}',
   gone: '{count, plural, one {# photo n’a plus de fiche\u00a0: elle a été supprimée entre-temps.} other {# photos n’ont plus de fiche\u00a0: elles ont été supprimées entre-temps.}}',
-  ofExisting:
-    '{count, plural, one {# fiche était déjà dans votre compte\u00a0: sa photo reste comme elle est.} other {# fiches étaient déjà dans votre compte\u00a0: leurs photos restent comme elles sont.}}',
+  ofKept:
+    '{count, plural, one {# fiche de votre compte n’est pas remplacée\u00a0: sa photo reste comme elle est.} other {# fiches de votre compte ne sont pas remplacées\u00a0: leurs photos restent comme elles sont.}}',
   leftOut:
     '{count, plural, one {# image de vos fichiers n’est pas prise} other {# images de vos fichiers ne sont pas prises}}\u00a0: seules le sont les photos en JPEG, PNG ou WebP, de 64 pixels de côté au moins et de 10\u00a0Mo au plus.',
   refused: '{title}\u00a0: {why}',

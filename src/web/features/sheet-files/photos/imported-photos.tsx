@@ -11,23 +11,23 @@ import { usePhotoSending } from './use-photo-sending.ts'
 import type { PhotosOfImport } from './use-photo-sending.ts'
 
 export interface ImportedPhotosProps {
-  /** Null where nothing was changed: then no sheet is new. */
+  /** Null where nothing was changed. */
   importId: string | null
   photos: ImportPhotos
   /** The photo of a found sheet, as it is in its file. */
   open: (found: string) => Promise<Blob | null>
 }
 
-/** Sends the photos of an import to its new sheets, and says what became of each that its files have. */
+/** Sends the photos of an import to the sheets that it has written, and says what became of each that its files have. */
 export function ImportedPhotos({ importId, photos, open }: ImportedPhotosProps) {
   const t = useTranslations('sheetPhotos')
-  const { tasks, ofExisting, leftOut } = photos
+  const { tasks, ofKept, leftOut } = photos
   return (
     <>
       {importId !== null && tasks.length > 0 && (
         <PhotoSending importId={importId} tasks={tasks} open={open} />
       )}
-      {ofExisting > 0 && <Text c="dimmed">{t('ofExisting', { count: ofExisting })}</Text>}
+      {ofKept > 0 && <Text c="dimmed">{t('ofKept', { count: ofKept })}</Text>}
       {leftOut > 0 && <Text c="dimmed">{t('leftOut', { count: leftOut })}</Text>}
     </>
   )

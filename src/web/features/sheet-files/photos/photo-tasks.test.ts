@@ -3,7 +3,7 @@ import { photosOf } from './photo-tasks.ts'
 
 const asNew = (title: string) => ({ title, target: { kind: 'new' as const } })
 
-test('photos of new sheets are sent, to the sheet of that title whatever the order', () => {
+test('photos are sent to new sheets by their titles, whatever the order, and to those that are replaced', () => {
   const sent = {
     ids: ['0-0', '0-1', '0-2', '0-3', '0-4'],
     sheets: [
@@ -22,8 +22,11 @@ test('photos of new sheets are sent, to the sheet of that title whatever the ord
   ]
   const found = { sheets: ['0-0', '0-2', '0-3', '0-4'], leftOut: 1 }
   expect(photosOf(found, sent, made)).toEqual({
-    tasks: [{ found: '0-0', sheetId: 'tart', title: 'Tarte' }],
-    ofExisting: 2,
+    tasks: [
+      { found: '0-0', sheetId: 'tart', title: 'Tarte' },
+      { found: '0-3', sheetId: 'roast', title: 'Rôti' },
+    ],
+    ofKept: 1,
     leftOut: 1,
   })
 })

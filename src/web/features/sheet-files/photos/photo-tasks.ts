@@ -13,8 +13,8 @@ export interface PhotoTask {
 /** What becomes of the photos in the files of an import. */
 export interface ImportPhotos {
   tasks: readonly PhotoTask[]
-  /** How many are of sheets that were in the account before. */
-  ofExisting: number
+  /** How many are of sheets of the account that stay as they are. */
+  ofKept: number
   /** Pictures that no sheet can take. */
   leftOut: number
 }
@@ -26,8 +26,8 @@ interface SentSheets {
 }
 
 /**
- * Which photos follow an import: those of its new sheets. These are found by their titles, of which an account has each
- * once: an answer may be that to an earlier sending, of other sheets.
+ * Which photos follow an import: those of the sheets that it has written, for as long as these have none. New ones are
+ * found by their titles, of which an account has each once: an answer may be that to an earlier sending, of other sheets.
  */
 export function photosOf(
   found: Overview['photos'],
@@ -38,14 +38,15 @@ export function photosOf(
   const idOf = new Map(made.map(({ id, title }) => [title, id]))
   const photographed = sheets.flatMap(({ title, target }, at) => {
     const id = ids[at] ?? ''
-    return withPhoto.has(id) ? [{ found: id, title, isNew: target.kind === 'new' }] : []
+    return withPhoto.has(id) ? [{ found: id, title, target }] : []
   })
   return {
-    tasks: photographed.flatMap(({ isNew, ...task }) => {
-      const sheetId = idOf.get(task.title)
-      return isNew && sheetId !== undefined ? [{ ...task, sheetId }] : []
+    tasks: photographed.flatMap(({ target, ...task }) => {
+      if (target.kind === 'keep') return []
+      const sheetId = target.kind === 'replace' ? target.id : idOf.get(task.title)
+      return sheetId === undefined ? [] : [{ ...task, sheetId }]
     }),
-    ofExisting: photographed.filter(({ isNew }) => !isNew).length,
+    ofKept: photographed.filter(({ target }) => target.kind === 'keep').length,
     leftOut: found.leftOut,
   }
 }

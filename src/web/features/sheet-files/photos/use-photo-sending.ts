@@ -24,7 +24,7 @@ interface PhotoSending {
 }
 
 /**
- * Sends the photos of an import to its new sheets, from when it is mounted. What ends it keeps its place: it goes on when
+ * Sends the photos of an import to its sheets, from when it is mounted. What ends it keeps its place: it goes on when
  * the network is back, or when the user says so.
  */
 export function usePhotoSending({ importId, tasks, open }: PhotosOfImport) {
