@@ -30,6 +30,11 @@ export function isWholeMonth({ firstDay, lastDay }: Days): boolean {
   return firstDay.endsWith('-01') && dayOf(last) === lastDay
 }
 
+/** How many they are. */
+export function daysIn({ firstDay, lastDay }: Days): number {
+  return (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1
+}
+
 /** Those that share a day with these. */
 export function overlapping<Period extends Days>(periods: readonly Period[], days: Days): Period[] {
   return periods.filter(({ firstDay, lastDay }) => firstDay <= days.lastDay && days.firstDay <= lastDay)

@@ -12,6 +12,7 @@ import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { Analysis } from './analysis/analysis.tsx'
 import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
+import { Comparison } from './comparison/comparison.tsx'
 import { Closing } from './closing/closing.tsx'
 import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
@@ -115,6 +116,16 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
               flush()
             }}
             onEntry={() => open('ventes')}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="comparaison">
+          <Comparison
+            carte={props.carte}
+            period={detail}
+            values={values}
+            other={search.avec}
+            onOther={(avec) => onSearch({ avec })}
+            gamme={search.gamme}
           />
         </Tabs.Panel>
       </Tabs>

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 import type { sales as french } from '../fr/sales.ts'
 import { salesClosing } from './sales-closing.ts'
+import { salesComparison } from './sales-comparison.ts'
 import { salesDeparted } from './sales-departed.ts'
 import { salesMenus } from './sales-menus.ts'
 
@@ -18,7 +19,7 @@ export const sales = {
       'Say what was sold in a month, by hand or with the till’s file: each dish finds its place among stars, plowhorses, puzzles and dogs.',
   },
   print: 'Print',
-  tabs: { label: 'Sales and analysis', ventes: 'Sales', analyse: 'Analysis' },
+  tabs: { label: 'Sales and analysis', ventes: 'Sales', analyse: 'Analysis', comparaison: 'Comparison' },
   gammes: { label: 'Range', all: 'The whole menu' },
   period: {
     label: 'Period',
@@ -141,6 +142,7 @@ export const sales = {
   },
   menus: salesMenus,
   closing: salesClosing,
+  comparison: salesComparison,
   departed: salesDeparted,
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',

@@ -2,6 +2,7 @@ import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
 import { salesClosing } from './sales-closing.ts'
+import { salesComparison } from './sales-comparison.ts'
 import { salesDeparted } from './sales-departed.ts'
 import { salesMenus } from './sales-menus.ts'
 
@@ -19,7 +20,7 @@ export const sales = {
       'Dites ce qui s’est vendu en un mois, à la main ou avec le fichier de la caisse\u00a0: chaque plat trouve sa place parmi étoiles, vaches à lait, énigmes et poids morts.',
   },
   print: 'Imprimer',
-  tabs: { label: 'Ventes et analyse', ventes: 'Ventes', analyse: 'Analyse' },
+  tabs: { label: 'Ventes et analyse', ventes: 'Ventes', analyse: 'Analyse', comparaison: 'Comparaison' },
   gammes: { label: 'Gamme', all: 'Toute la carte' },
   period: {
     label: 'Période',
@@ -143,6 +144,7 @@ export const sales = {
   },
   menus: salesMenus,
   closing: salesClosing,
+  comparison: salesComparison,
   departed: salesDeparted,
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
