@@ -1,7 +1,7 @@
 import type { readFile } from '../sheet-files/find-sheets.ts'
 import type { Found, FoundLine, SheetReason } from '../sheet-files/found-sheet.ts'
 import { gridOf } from '../sheet-files/grid.ts'
-import type { LabelledFigure } from '../sheet-files/labelled-figures.ts'
+import type { LabelledFigure } from '../sheet-files/sheet-region.ts'
 import type { SheetDraft } from '../sheet-files/sheet-draft.ts'
 import type { CellPlace, Tab } from '../workbooks/tab.ts'
 import type { ExportedLine, ExportedRecipe } from './exported-recipe.ts'

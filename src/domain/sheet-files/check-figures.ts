@@ -1,5 +1,5 @@
 import type { Found, SheetReason, StatedFigure } from './found-sheet.ts'
-import type { LabelledFigure } from './labelled-figures.ts'
+import type { LabelledFigure } from './sheet-region.ts'
 import { CENT, sameToTheCent } from './line-cost-of-file.ts'
 
 /** The figures of a sheet beside its lines, once they are understood. */

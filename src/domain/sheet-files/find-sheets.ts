@@ -200,7 +200,7 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
 
 /** Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit. */
 function isSheetWithoutHeads(draft: SheetDraft): boolean {
-  const isForGuests = draft.labelled.some(({ kind }) => kind === 'portions')
+  const isForGuests = draft.labelled.some(({ kind }) => kind === 'portions' || kind === 'yield')
   const measured = draft.lines.filter(
     ({ quantity, unit, costing }) => costing === 'qs' || (quantity !== null && unit !== null),
   )

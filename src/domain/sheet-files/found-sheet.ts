@@ -114,6 +114,8 @@ interface SheetFacts {
   title: Found<string>
   category: Found<string> | null
   portions: Found<number> | null
+  /** What it gives, in `unit`: a weight or a volume. */
+  yield: (Found<number> & { unit: LineMeasure }) | null
   /** EUR of a portion or of the whole sheet, as `priceFor` says. */
   priceHt: Found<number> | null
   priceTtc: Found<number> | null

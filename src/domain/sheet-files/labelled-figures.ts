@@ -2,32 +2,12 @@ import type { Formula } from '../workbooks/parse-formula.ts'
 import { figureOf } from './cell-figure.ts'
 import type { Figure } from './cell-figure.ts'
 import type { Found } from './found-sheet.ts'
-import { cellsOf } from './grid.ts'
-import type { Grid, GridCell } from './grid.ts'
-import { measureOf, usualPriceUnit } from './line-measure.ts'
+import type { GridCell } from './grid.ts'
 import { behindLabel, labelOf } from './labels.ts'
+import { cellsOfRegion } from './sheet-region.ts'
+import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
 import type { LabelKind } from './labels.ts'
-
-/** The cells of a tab that belong to one sheet, and those of its table of lines. */
-export interface SheetRegion {
-  grid: Grid
-  fromRow: number
-  toRow: number
-  fromColumn: number
-  toColumn: number
-  /** The row of the title, where other sheets of the tab show how far above their heads theirs are. */
-  titleRow?: number
-  /** Cells that are heads or lines, where no label is looked for. */
-  isLine: (row: number, column: number) => boolean
-}
-
-/** A label with the figure beside it. */
-export interface LabelledFigure {
-  kind: LabelKind
-  figure: Figure
-  found: Found<number>
-  cell: GridCell
-}
 
 /** A label with the text beside it. */
 export interface LabelledText {
@@ -46,24 +26,13 @@ const FOR_GUESTS = new RegExp(
 )
 const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*${GUESTS}?\s*$`, 'u')
 
-export function* cellsOfRegion({
-  grid,
-  fromRow,
-  toRow,
-  fromColumn,
-  toColumn,
-  isLine,
-}: SheetRegion): Generator<GridCell> {
-  for (let row = fromRow; row <= toRow; row += 1)
-    for (const cell of cellsOf(grid, row, fromColumn, Math.min(toColumn, grid.width - 1)))
-      if (cell.text !== '' && !isLine(row, cell.place.column)) yield cell
-}
-
 /** The figures of a region that have a label: in its own cell, to its right, or under it. */
 export function labelledFigures(region: SheetRegion): LabelledFigure[] {
-  const found: LabelledFigure[] = []
+  const found = yieldFigures(region)
+  const yields = new Set(found.map(({ cell }) => cell))
   for (const cell of cellsOfRegion(region)) {
-    if (!cell.isText) continue
+    // 'Rendement 5 L' is of no figure beside it.
+    if (!cell.isText || yields.has(cell)) continue
     const kind = labelOf(cell.text)
     const guests = guestsIn(cell, kind)
     if (guests !== null) {
@@ -73,14 +42,13 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
     if (kind === null) continue
     const inside = behindLabel(cell.text) ?? shareBehind(cell.text, kind)
     const own = inside === null ? null : figureOf(inside, cell.format)
-    if (own !== null) {
+    if (own !== null && !(kind === 'portions' && isMeasured(own))) {
       found.push({ kind, figure: own, found: { value: own.value, cell: cell.place }, cell })
       continue
     }
     const beside = inside === null ? (toTheRight(region, cell) ?? under(region, cell)) : null
-    // 'Rendement | 5 | kg'
-    const isMeasured = kind === 'portions' && beside !== null && isBeforeMeasure(region, beside)
-    if (beside?.figure != null && !isMeasured)
+    const isYield = kind === 'portions' && beside !== null && isMeasuredAt(region, beside)
+    if (beside?.figure != null && !isYield)
       found.push({
         kind,
         figure: beside.figure,
@@ -128,12 +96,6 @@ function divisorOf(tree: Formula | null): Formula | null {
   if (tree?.kind === 'operation' && tree.operator === '/') return tree.right
   if (tree?.kind !== 'call' || !['ROUND', 'IFERROR', 'IF'].includes(tree.name)) return null
   return tree.args.map(divisorOf).find((divisor) => divisor !== null) ?? null
-}
-
-/** Whether a figure is of a weight or a volume that the cell behind it names. */
-function isBeforeMeasure({ grid }: SheetRegion, { place: { row, column } }: GridCell): boolean {
-  const measure = measureOf(grid.cell(row, column + 1).text)?.measure ?? null
-  return measure !== null && ['kg', 'L'].includes(usualPriceUnit(measure))
 }
 
 /** 'TVA 10 %' */

@@ -6,6 +6,8 @@ export type LabelKind =
   | 'title'
   | 'category'
   | 'portions'
+  /** A weight or a volume that the sheet gives. */
+  | 'yield'
   | 'total'
   | 'subtotal'
   | 'portion-cost'

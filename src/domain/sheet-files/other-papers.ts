@@ -15,7 +15,7 @@ export const saysOtherPaper = (text: string) => OTHER_PAPER.test(foldForSearch(t
 /** An invoice, an inventory or an order has the columns of a sheet, and no portions. */
 export function isOtherPaper({ title, labelled, lines }: SheetDraft, grid: Grid): boolean {
   if (isAddressed(grid, lines[0]?.name.cell.row ?? title.cell.row)) return true
-  if (labelled.some(({ kind }) => kind === 'portions' || kind === 'portion-cost')) return false
+  if (labelled.some(({ kind }) => ['portions', 'portion-cost', 'yield'].includes(kind))) return false
   return [grid.tab.name, title.value].some(saysOtherPaper)
 }
 

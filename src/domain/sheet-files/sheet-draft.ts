@@ -3,7 +3,7 @@ import { checkFigures } from './check-figures.ts'
 import { costOfLines, totalReason } from './check-total.ts'
 import type { StatedTotal } from './check-total.ts'
 import type { Found, FoundLine, FoundSheet, SheetLayout, SheetReason, StatedFigure } from './found-sheet.ts'
-import type { LabelledFigure } from './labelled-figures.ts'
+import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
 import type { TitleTexts } from './title-texts.ts'
 import { unlikelyLines } from './unlikely-lines.ts'
@@ -63,12 +63,22 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     notes,
     hasPicture,
     ...prices,
+    yield: yieldOf(labelled),
     lines,
     total,
     cost,
     verdict:
       counting.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
   }
+}
+
+/** None where the file says two. */
+function yieldOf(labelled: readonly LabelledFigure[]): FoundSheet['yield'] {
+  const [first, ...others] = labelled.filter(({ kind, figure }) => kind === 'yield' && figure.unit !== null)
+  if (first?.figure.unit == null) return null
+  const { unit } = first.figure
+  const isOne = others.every(({ figure }) => figure.unit === unit && figure.value === first.figure.value)
+  return isOne ? { ...first.found, unit } : null
 }
 
 /** The totals of the lines: one under work, energy and charges is of these too. */

@@ -3,9 +3,12 @@ import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
-import { cellsOfRegion, guestsIn } from './labelled-figures.ts'
-import type { LabelledText, SheetRegion } from './labelled-figures.ts'
+import { guestsIn } from './labelled-figures.ts'
+import { cellsOfRegion } from './sheet-region.ts'
+import type { LabelledText } from './labelled-figures.ts'
+import type { SheetRegion } from './sheet-region.ts'
 import { labelOf } from './labels.ts'
+import { isYieldLabel } from './yield-figures.ts'
 
 /** A text above the lines of a sheet that may be its title. */
 export interface TitleText extends Found<string> {
@@ -91,6 +94,7 @@ function isTitle(cell: GridCell, headRow: number): boolean {
   if (plain.length < 2 || isGeneric(foldForSearch(plain)) || NUMBER.test(plain)) return false
   if (
     labelOf(text) !== null ||
+    isYieldLabel(words) ||
     (guestsIn(cell, null) !== null &&
       foldForSearch(plain) === words &&
       /^(?:pour|for|para|base|\d)/u.test(words))

@@ -33,6 +33,7 @@ function sheet(lines: FoundLine[], facts: Partial<FoundSheet> = {}): FoundSheet 
   return {
     title: found('Tarte fine'),
     category: null,
+    yield: null,
     portions: found(4),
     priceHt: null,
     priceTtc: null,
@@ -185,6 +186,38 @@ describe('the facts of a sheet', () => {
     expect(factsOf({ verdict: { ...verdict, reasons: [...verdict.reasons] } })).toMatchObject({
       otherTitles: ['Blanquette'],
       doubts: ['title-unclear'],
+    })
+  })
+
+  test('are a yield in place of portions where the file says one; portions are asked where neither is there', () => {
+    const litres = { ...found(5), unit: 'L' as const }
+    expect(factsOf({ portions: null, yield: litres })).toMatchObject({
+      portions: null,
+      yieldQuantity: 5,
+      yieldUnit: 'L',
+      doubts: [],
+      notes: '',
+    })
+    expect(factsOf({ portions: null, yield: { ...found(2), unit: 'gousse' } })).toMatchObject({
+      yieldQuantity: null,
+      notes: 'Dans le fichier :\n– Quantité obtenue : 2 gousse',
+    })
+    expect(factsOf({ portions: null })?.doubts).toEqual(['portions-unknown'])
+  })
+
+  test('note a yield where the sheets that use it pay for another one', () => {
+    const stock = line('Fond', {
+      preparation: 1,
+      quantity: found(0.5),
+      unit: 'L',
+      price: found(3),
+      priceUnit: 'L',
+    })
+    const own = { title: found('Fond'), cost: 15, portions: null, yield: { ...found(4), unit: 'L' as const } }
+    expect(drafted(sheet([stock]), sheet([line('Os')], own)).sheets[1]).toMatchObject({
+      yieldQuantity: 5,
+      yieldUnit: 'L',
+      notes: 'Dans le fichier :\n– Quantité obtenue : 4 L',
     })
   })
 

@@ -62,7 +62,7 @@ export interface DraftLine {
  * - `title-short`: the title has too few letters for one
  * - `title-unclear`: other texts of the file may be the title
  * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
- * - `portions-unknown`: a new sheet is for one portion, until someone says how many
+ * - `portions-unknown`: neither portions nor a yield: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
  * - `prices-left`: with VAT or in another currency: no price is taken
  */
@@ -112,13 +112,14 @@ export function draftImport(
     const leavesPrices =
       !sheet.verdict.exact &&
       sheet.verdict.reasons.some(({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency')
-    const { doubts, ...facts } = factsOf(sheet)
+    const given = yieldOf(place, found)
+    const { doubts, ...facts } = factsOf(sheet, given)
     const unclear = sheet.verdict.exact
       ? undefined
       : sheet.verdict.reasons.find(({ reason }) => reason === 'title-unclear')
     return {
       ...facts,
-      ...yieldOf(place, found),
+      ...given,
       origin: {
         file: sheet.file,
         tab: files[sheet.file]?.tabs[sheet.title.cell.tab] ?? null,
@@ -182,7 +183,7 @@ function draftLine(line: FoundLine, productAt: () => number): DraftLine {
   }
 }
 
-function factsOf(sheet: FoundSheet) {
+function factsOf(sheet: FoundSheet, given: ReturnType<typeof yieldOf>) {
   const doubts: DraftDoubt[] = []
   const whole = sheet.title.value.trim()
   const title = whole.slice(0, SHEET_MAX_LENGTH.title).trim()
@@ -190,7 +191,8 @@ function factsOf(sheet: FoundSheet) {
   if (title.length < SHEET_TITLE_MIN_LENGTH) doubts.push('title-short')
   const count = sheet.portions?.value ?? null
   const portions = count !== null && Number.isInteger(count) ? within(count, 1, MAX_PORTIONS) : null
-  if (portions === null) doubts.push('portions-unknown')
+  // A preparation is known by what it gives.
+  if (portions === null && sheet.yield === null) doubts.push('portions-unknown')
   const vat = sheet.vat?.value ?? null
   const tvaRate: VatRate | null = VAT_RATES.find((rate) => rate === vat) ?? null
   if (vat !== null && tvaRate === null) doubts.push('vat-unknown')
@@ -202,7 +204,7 @@ function factsOf(sheet: FoundSheet) {
   const written = sheet.notes.map(({ value }) => value.trim()).join('\n')
   const notes = notesWith(
     written,
-    fileFacts(sheet, { category, sellingPriceHt, tvaRate, portions }),
+    fileFacts(sheet, { category, sellingPriceHt, tvaRate, portions, ...given }),
     SHEET_MAX_LENGTH.notes,
   )
   if (!notes.startsWith(written)) doubts.push('notes-cut')

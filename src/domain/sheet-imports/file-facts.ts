@@ -13,6 +13,8 @@ interface Taken {
   sellingPriceHt: number | null
   tvaRate: number | null
   portions: number | null
+  yieldQuantity: number | null
+  yieldUnit: string | null
 }
 
 /**
@@ -27,6 +29,7 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
     ['Allergènes', allergens && allergensText(allergens.value)],
     ['Coefficient', coefficient && plain(coefficient.value)],
     ['Portions', portions === null || taken.portions !== null ? null : plain(portions.value)],
+    ['Quantité obtenue', yieldText(sheet, taken)],
     ['TVA', vat === null || taken.tvaRate !== null ? null : `${plain(vat.value)} %`],
   ]
   const forSheet = priceFor === 'sheet' ? ', pour toute la fiche' : ''
@@ -39,6 +42,13 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
     const line = text?.replaceAll(/\s+/gu, ' ').trim() ?? ''
     return line === '' ? [] : [`${name} : ${line}`]
   })
+}
+
+/** Where the sheets that use it pay for another quantity, or its unit is none of Gramme. */
+function yieldText({ yield: said }: FoundSheet, { yieldQuantity, yieldUnit }: Taken): string | null {
+  if (said === null) return null
+  const isTaken = yieldQuantity !== null && plain(said.value) === plain(yieldQuantity)
+  return isTaken && yieldUnit === said.unit ? null : `${plain(said.value)} ${said.unit}`
 }
 
 const isSame = (one: string | undefined, other: string | null) =>

@@ -44,7 +44,7 @@ export async function asPartOfImport<Result>(
   const { unchanged, made } = orNotFound(rows[0])
   const result = await put()
   if (unchanged) await client.query(LEAVE_SO, ids)
-  // That of a new sheet goes with it.
+  // The photo of a new sheet is deleted with that sheet.
   if (!made) await client.query(NOTE_PHOTO, ids)
   return result
 }

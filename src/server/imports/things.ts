@@ -55,7 +55,7 @@ export const STATES = {
   )}`,
   sales_periods: 't.version::text',
   carte_logos: 't.id::text',
-  // Of a sheet that was there before: that of a new one goes with it.
+  // Of a sheet that was there before the import: the photo of a new one is a part of that sheet.
   tech_sheet_photos: 't.id::text',
   deleted_items: 't.id::text',
   cartes: 't.version::text',

@@ -72,7 +72,7 @@ async function replaceSoup() {
   return { soup, importId }
 }
 
-test('a photo that an import brings to a sheet that it has changed goes with the change, and comes back with it', async () => {
+test('a photo that an import puts on a sheet that it replaces is undone and restored with the import', async () => {
   const { soup, importId } = await replaceSoup()
   const photo = await chef.done(put(soup.id, importId))
   expect(await read(chef, soup)).toMatchObject({ portions: 7, photo })

@@ -121,6 +121,7 @@ export const sheetFiles = {
       title: 'Title in the file',
       category: 'Category in the file',
       portions: 'Portions',
+      yield: 'Yield',
       total: 'Total of the file',
       cost: 'Recomputed cost',
       portionCost: 'Cost of a portion',

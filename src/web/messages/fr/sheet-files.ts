@@ -124,6 +124,7 @@ export const sheetFiles = {
       title: 'Titre du fichier',
       category: 'Catégorie du fichier',
       portions: 'Portions',
+      yield: 'Quantité obtenue',
       total: 'Total du fichier',
       cost: 'Coût recalculé',
       portionCost: 'Coût d’une portion',

@@ -64,6 +64,7 @@ export function sheetMarks(sheet: FoundSheet): Mark[] {
   mark('title', 'title', sheet.title)
   mark('category', 'fact', sheet.category)
   mark('portions', 'fact', sheet.portions)
+  mark('yield', 'fact', sheet.yield)
   const unitColumn = sheet.columns?.columns.find(({ role }) => role === 'unit')?.column
   sheet.lines.forEach((line, at) => {
     for (const [figure, role] of LINE_ROLES) mark(lineKey(at, figure), role, figureOfLine(line, figure))

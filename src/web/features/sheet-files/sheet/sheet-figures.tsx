@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Found, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { useFileTexts } from '../use-reason-text.ts'
 import { FigureButton } from './figure-button.tsx'
 import classes from './sheet-figures.module.css'
 import type { FigureSelection } from './use-figure-selection.ts'
@@ -15,6 +16,7 @@ export interface SheetFiguresProps {
 export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
   const t = useTranslations('sheetFiles.sheet')
   const format = useFormat()
+  const text = useFileTexts()
   const { portions, total, cost, portionCost, coefficient, priceHt, priceTtc, vat, allergens, category } =
     sheet
   const euro = (found: Found<number> | null) => found && format.euro(found.value)
@@ -22,6 +24,7 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
     ['title', sheet.title.value],
     ['category', category?.value],
     ['portions', portions && format.quantity(portions.value)],
+    ['yield', sheet.yield && text.amount({ quantity: sheet.yield.value, unit: sheet.yield.unit })],
     ['total', euro(total)],
     ['portionCost', euro(portionCost)],
     ['coefficient', coefficient && format.quantity(coefficient.value, 2)],
@@ -32,13 +35,13 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
   ] as const
   return (
     <dl className={classes.facts} aria-label={t('facts')}>
-      {facts.map(([figure, text]) =>
-        text == null ? null : (
+      {facts.map(([figure, words]) =>
+        words == null ? null : (
           <div key={figure}>
             <dt>{t(`figures.${figure}`)}</dt>
             <dd>
               <FigureButton selection={selection} figure={figure}>
-                {text}
+                {words}
               </FigureButton>
             </dd>
           </div>

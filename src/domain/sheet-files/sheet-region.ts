@@ -1,0 +1,40 @@
+import type { Figure } from './cell-figure.ts'
+import type { Found } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
+import type { LabelKind } from './labels.ts'
+
+/** The cells of a tab that belong to one sheet, and those of its table of lines. */
+export interface SheetRegion {
+  grid: Grid
+  fromRow: number
+  toRow: number
+  fromColumn: number
+  toColumn: number
+  /** The row of the title, where other sheets of the tab show how far above their heads theirs are. */
+  titleRow?: number
+  /** Cells that are heads or lines, where no label is looked for. */
+  isLine: (row: number, column: number) => boolean
+}
+
+/** A label with the figure beside it. */
+export interface LabelledFigure {
+  kind: LabelKind
+  figure: Figure
+  found: Found<number>
+  cell: GridCell
+}
+
+/** The filled cells of a region, but for those of its lines. */
+export function* cellsOfRegion({
+  grid,
+  fromRow,
+  toRow,
+  fromColumn,
+  toColumn,
+  isLine,
+}: SheetRegion): Generator<GridCell> {
+  for (let row = fromRow; row <= toRow; row += 1)
+    for (const cell of cellsOf(grid, row, fromColumn, Math.min(toColumn, grid.width - 1)))
+      if (cell.text !== '' && !isLine(row, cell.place.column)) yield cell
+}
