@@ -28,9 +28,10 @@ export function restorationClient(address: string) {
     return answer.body
   }
 
-  /** Waits until nothing is being checked or restored. */
-  async function ended(key: string): Promise<RestorationProgress> {
+  /** Waits until nothing is being checked or restored, while the server may be closed. */
+  async function ended(key: string, until?: AbortSignal): Promise<RestorationProgress> {
     for (;;) {
+      until?.throwIfAborted()
       const answer = await send('/api/restoration/progress', { key }).catch(() => undefined)
       const progress = answer?.body as RestorationProgress
       if (answer?.status === 200 && !('percent' in progress)) return progress
@@ -69,9 +70,10 @@ export function restorationClient(address: string) {
       await done('/api/restoration/check', { key, file })
       return ended(key)
     },
-    restore: async (key: string) => {
+    /** @throws once `until` is aborted, as nothing else tells a killed server from one that is closed */
+    restore: async (key: string, until?: AbortSignal) => {
       await done('/api/restoration/restore', { key })
-      return ended(key)
+      return ended(key, until)
     },
   }
 }

@@ -24,10 +24,12 @@ export async function killPageRestores(
   const content = new Uint8Array(readFileSync(file))
   for (let kill = 1; kill <= kills; kill += 1) {
     const { server, page, key } = await uploadTo(dataDir, content)
-    const restoring = page.restore(key).catch(() => undefined)
+    const killed = new AbortController()
+    const restoring = page.restore(key, killed.signal).catch(() => undefined)
     const afterMs = (seconds * 1000 * LAST_KILL * kill) / kills
     const ended = await Promise.race([restoring, pause(afterMs)])
     server.process.kill('SIGKILL')
+    killed.abort()
     await server.exit
     if (ended !== undefined) {
       say(`restore by the page ${kill} of ${kills} ended within ${(afterMs / 1000).toFixed(1)} s`)
