@@ -99,7 +99,8 @@ const carteMenu = z.object({
   choices: z.array(z.object({ nom: z.string(), dishes: z.array(carteMenuDish) })),
 })
 
-const carte = carteSettings.extend({
+/** The content of a carte with its settings. */
+export const carte = carteSettings.extend({
   salesDays: salesDays.nullable().meta({ description: 'the period that `sold` is of' }),
   menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z

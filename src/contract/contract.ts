@@ -2,6 +2,7 @@ import { accessTokensContract } from './access-tokens.ts'
 import { accountContract } from './account.ts'
 import { archiveContract } from './account-archive.ts'
 import { binContract } from './bin.ts'
+import { carteVersionsContract } from './carte-versions.ts'
 import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
@@ -36,6 +37,7 @@ export const contract = {
   account: accountContract,
   archive: archiveContract,
   bin: binContract,
+  carteVersions: carteVersionsContract,
   cartes: cartesContract,
   catalogue: catalogueContract,
   contact: contactContract,

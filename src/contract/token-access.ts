@@ -17,6 +17,7 @@ const OPENERS: { [Noun in keyof Contract]: Opener | Openers<Contract[Noun]> } = 
   account: { get: 'tokens', change: 'tokens', storage: 'tokens', export: 'tokens', remove: 'sessions' },
   archive: 'tokens',
   bin: 'tokens',
+  carteVersions: 'tokens',
   cartes: 'tokens',
   catalogue: 'tokens',
   contact: 'everyone',

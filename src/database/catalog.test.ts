@@ -44,6 +44,7 @@ describe('the catalog', () => {
     expect(rows.map((row) => row.name)).toEqual([
       'account_settings',
       'carte_logos',
+      'carte_versions',
       'cartes',
       'deleted_items',
       'deleted_rows',

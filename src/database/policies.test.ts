@@ -39,6 +39,7 @@ const TABLES = [
   'gammes',
   'gamme_recettes',
   'carte_logos',
+  'carte_versions',
   'menus',
   'menu_choices',
   'menu_dishes',

@@ -2,6 +2,7 @@ import { accessTokensRoutes } from './access-tokens/access-tokens.routes.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { archiveRoutes } from './account-file/archive.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
+import { versionRoutes } from './cartes/versions.routes.ts'
 import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
@@ -36,6 +37,7 @@ export const router = open.router({
   account: accountRoutes,
   archive: archiveRoutes,
   bin: binRoutes,
+  carteVersions: versionRoutes,
   cartes: cartesRoutes,
   catalogue: catalogueRoutes,
   contact: contactRoutes,

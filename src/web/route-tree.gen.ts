@@ -37,6 +37,7 @@ import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
 import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
+import { Route as PrintCartesVersionsVersionIdRouteImport } from './routes/_print/cartes.versions.$versionId.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
 import { Route as WorkspaceGammesIdViewRouteImport } from './routes/_workspace/gammes.$id.view.tsx'
@@ -193,6 +194,12 @@ const PrintCartesCarteIdPrintRoute = PrintCartesCarteIdPrintRouteImport.update({
   path: '/cartes/$carteId/print',
   getParentRoute: () => PrintRouteRoute,
 } as any)
+const PrintCartesVersionsVersionIdRoute =
+  PrintCartesVersionsVersionIdRouteImport.update({
+    id: '/cartes/versions/$versionId',
+    path: '/cartes/versions/$versionId',
+    getParentRoute: () => PrintRouteRoute,
+  } as any)
 const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
   id: '/recipes/$id/preview',
   path: '/recipes/$id/preview',
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
@@ -322,6 +330,7 @@ export interface FileRoutesByTo {
   '/recipes': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
@@ -364,6 +373,7 @@ export interface FileRoutesById {
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/_print/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/recipes/'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
+    | '/cartes/versions/$versionId'
     | '/recipes/$id/preview'
     | '/gammes/$id/view'
     | '/products/$id/edit'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/recipes'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
+    | '/cartes/versions/$versionId'
     | '/recipes/$id/preview'
     | '/gammes/$id/view'
     | '/products/$id/edit'
@@ -487,6 +499,7 @@ export interface FileRouteTypes {
     | '/_workspace/recipes/'
     | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
+    | '/_print/cartes/versions/$versionId'
     | '/_print/recipes/$id/preview'
     | '/_workspace/gammes/$id/view'
     | '/_workspace/products/$id/edit'
@@ -704,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintCartesCarteIdPrintRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_print/cartes/versions/$versionId': {
+      id: '/_print/cartes/versions/$versionId'
+      path: '/cartes/versions/$versionId'
+      fullPath: '/cartes/versions/$versionId'
+      preLoaderRoute: typeof PrintCartesVersionsVersionIdRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_print/recipes/$id/preview': {
       id: '/_print/recipes/$id/preview'
       path: '/recipes/$id/preview'
@@ -788,6 +808,7 @@ interface PrintRouteRouteChildren {
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
   PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
+  PrintCartesVersionsVersionIdRoute: typeof PrintCartesVersionsVersionIdRoute
   PrintRecipesIdPreviewRoute: typeof PrintRecipesIdPreviewRoute
 }
 
@@ -795,6 +816,7 @@ const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
   PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
+  PrintCartesVersionsVersionIdRoute: PrintCartesVersionsVersionIdRoute,
   PrintRecipesIdPreviewRoute: PrintRecipesIdPreviewRoute,
 }
 

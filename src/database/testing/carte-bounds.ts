@@ -43,6 +43,20 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     ],
   },
   carte_logos: { of: 'logo', bounds: pictureBounds },
+  carte_versions: {
+    of: 'carteVersion',
+    bounds: [
+      { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
+      {
+        column: 'carte',
+        constraint: 'carte_bytes',
+        allowed: [json({ gammes: [long(3_900_000)] })],
+        refused: [json({ gammes: [long(4_100_000)] })],
+      },
+      ...pictureBounds,
+      { column: 'width', constraint: 'logo', allowed: [300], refused: [null] },
+    ],
+  },
   menus: {
     of: 'menu',
     bounds: [

@@ -21,6 +21,7 @@ export type Kitchen = Record<
   | 'gamme'
   | 'dish'
   | 'logo'
+  | 'carteVersion'
   | 'menu'
   | 'choice'
   | 'menuDish'
@@ -134,6 +135,15 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       height: 100,
       content: Buffer.from('not looked at'),
     })
+    const carteVersion = await add('carte_versions', {
+      carte_id: carte,
+      nom: 'Carte de mai',
+      carte: {},
+      media_type: 'image/png',
+      width: 300,
+      height: 100,
+      content: Buffer.from('not looked at'),
+    })
     const menu = await add('menus', { carte_id: carte, nom: 'Menu du marché', prix_ttc: 24 })
     const choice = await add('menu_choices', { menu_id: menu, nom: 'Dessert' })
     const menuDish = await add('menu_dishes', { choice_id: choice, fiche_id: sheet })
@@ -199,6 +209,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       gamme,
       dish,
       logo,
+      carteVersion,
       menu,
       choice,
       menuDish,

@@ -1,4 +1,5 @@
 import { carteLogos } from '#database/schema/carte-logos.ts'
+import { carteVersions } from '#database/schema/carte-versions.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { deletedItems } from '#database/schema/deleted-items.ts'
 import { deletedRows } from '#database/schema/deleted-rows.ts'
@@ -48,6 +49,7 @@ export const EXPORTED = {
   recettesPubliables,
   cartes,
   carteLogos,
+  carteVersions,
   gammes,
   gammeRecettes,
   menus,
@@ -66,5 +68,6 @@ export type ExportedTable = keyof typeof EXPORTED
 export const PICTURE_FOLDERS: Partial<Record<ExportedTable, string>> = {
   techSheetPhotos: 'photos',
   carteLogos: 'logos',
+  carteVersions: 'versions',
   deletedRows: 'corbeille',
 }

@@ -48,6 +48,7 @@ const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
   menus: [],
   salesPeriods: [],
   carteLogos: [],
+  carteVersions: [],
   deletedItems: [],
 }
 
@@ -67,12 +68,18 @@ export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted>
   return { rows, untied: writing.untied, made: writing.made }
 }
 
-/** After which places new gammes and menus come, and new dishes of each gamme; and the articles that have an owner. */
-type Places = { gammes: number; menus: number; dishes: Map<string, number>; owned: Set<string> }
+/** After which places new gammes and menus come, and new dishes of each gamme; the articles that have an owner, and the versions of the carte. */
+type Places = {
+  gammes: number
+  menus: number
+  dishes: Map<string, number>
+  owned: Set<string>
+  versions: Set<string>
+}
 
 async function places({ client, userId }: MemberTx): Promise<Places> {
   const next = 'coalesce(max(position) + 1, 0) AS place'
-  const [gammes, menus, dishes, owned] = await Promise.all([
+  const [gammes, menus, dishes, owned, versions] = await Promise.all([
     client.query<{ place: number }>(`SELECT ${next} FROM gammes WHERE user_id = $1`, [userId]),
     client.query<{ place: number }>(`SELECT ${next} FROM menus WHERE user_id = $1`, [userId]),
     client.query<{ id: string; place: number }>(
@@ -84,14 +91,23 @@ async function places({ client, userId }: MemberTx): Promise<Places> {
        UNION SELECT supplier_product_id FROM product_articles WHERE user_id = $1`,
       [userId],
     ),
+    client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
+      userId,
+    ]),
   ])
   return {
+    versions: new Set(versions.rows.map(versionKey)),
     gammes: gammes.rows[0]?.place ?? 0,
     menus: menus.rows[0]?.place ?? 0,
     dishes: new Map(dishes.rows.map(({ id, place }) => [id, place])),
     owned: new Set(owned.rows.map(({ id }) => id)),
   }
 }
+
+type Kept = { nom: string; createdAt: string }
+
+/** A version is the same one by its name and the moment it was kept. */
+const versionKey = ({ nom, createdAt }: Kept) => `${nom} ${Date.parse(createdAt)}`
 
 class Writing {
   readonly #tx: MemberTx
@@ -149,7 +165,9 @@ class Writing {
     // What an undone import had made of a thing is not for another thing of the same name.
     const ofAnother =
       name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
+    const isKept = name === 'carteVersions' && this.#places.versions.has(versionKey(facts as Kept))
     const goesOut =
+      isKept ||
       ids.there.has(id) ||
       ofAnother ||
       (whole !== undefined &&

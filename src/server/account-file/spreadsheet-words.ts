@@ -26,6 +26,7 @@ export const SPREADSHEET_NAMES: Partial<Record<ExportedTable, string>> = {
   menuSales: 'ventes-des-menus',
   techSheetPhotos: 'photos',
   carteLogos: 'logo',
+  carteVersions: 'versions-de-la-carte',
   deletedItems: 'corbeille',
 }
 
@@ -58,6 +59,7 @@ export const ORDERS: Partial<Record<ExportedTable, string>> = {
   menus: 't.position, t.id',
   menuChoices: 'of_menu_id.position, t.menu_id, t.position, t.id',
   menuDishes: 't.choice_id, t.position, t.id',
+  carteVersions: 't.created_at, t.id',
   salesPeriods: 't.first_day, t.id',
   dishSales: 'of_period_id.first_day, t.period_id, t.id',
   menuSales: 'of_period_id.first_day, t.period_id, t.menu_id, t.choice_id, t.id',
@@ -78,6 +80,7 @@ export const COLUMN_WORDS: Record<string, string> = {
   articlesVersion: 'Version des articles',
   before: 'Avant la fusion',
   brand: 'Marque',
+  carte: 'Carte gardée',
   carteId: 'Carte',
   catalogueVersion: 'Version du catalogue',
   category: 'Catégorie',

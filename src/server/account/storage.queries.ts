@@ -22,6 +22,7 @@ export const ITEMS = [
   'menu_choices',
   'menu_dishes',
   'sales_periods',
+  'carte_versions',
   'dish_sales',
   'menu_sales',
 ] as const
@@ -29,7 +30,7 @@ export const ITEMS = [
 export const IN_BIN = ['deleted_items', 'deleted_rows'] as const
 /** Of an import, what was there before it; what it has made counts as what is there. */
 const IN_IMPORTS = '(SELECT count(*) FROM imported_rows WHERE user_id = $1 AND before IS NOT NULL)'
-export const PICTURES = ['tech_sheet_photos', 'carte_logos', 'deleted_rows'] as const
+export const PICTURES = ['tech_sheet_photos', 'carte_logos', 'carte_versions', 'deleted_rows'] as const
 
 const sum = (terms: string[]) => terms.join(' + ')
 

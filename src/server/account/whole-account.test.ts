@@ -43,7 +43,8 @@ const sha256 = (bytes: Uint8Array | null | undefined) =>
 
 /** The picture of a row that `fillEveryTable` has made. */
 function pictureFile(table: string, rowId: string): string {
-  const folder = { techSheetPhotos: 'photos', carteLogos: 'logos' }[table] ?? 'corbeille'
+  const folder =
+    { techSheetPhotos: 'photos', carteLogos: 'logos', carteVersions: 'versions' }[table] ?? 'corbeille'
   return `${folder}/${rowId}.png`
 }
 
@@ -140,10 +141,10 @@ test('the export holds every row of the account from every table, and nobody els
     for (const row of data[name] ?? []) expect(Object.keys(row), name).toEqual(columns)
     for (const part of parts) expect(sha256(files[part.name]), part.name).toBe(part.sha256)
   }
-  const pictures = [data.techSheetPhotos, data.carteLogos, data.deletedRows].flat()
+  const pictures = [data.techSheetPhotos, data.carteLogos, data.carteVersions, data.deletedRows].flat()
   for (const row of pictures)
     expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(ACCOUNT_PICTURE.content))
-  expect(manifest.pictures).toEqual({ count: 3, bytes: 3 * ACCOUNT_PICTURE.content.length })
+  expect(manifest.pictures).toEqual({ count: 4, bytes: 4 * ACCOUNT_PICTURE.content.length })
   const [carte] = manifest.cartes
   expect(carte?.address).toBe(`${api.config.publicUrl}/c/${carte?.token}`)
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|searchText|userId|${neighbour.userId}`, 'i'))

@@ -23,6 +23,8 @@ export async function allIdsOf(api: Api, chef: Member, mark: string): Promise<Re
       [`${mark}.zip`],
     ]),
   )
+  const carte = await chef.done(chef.get<{ id: string }>('/api/carte'))
+  await chef.done(chef.post(`/api/cartes/${carte.id}/versions`, { nom: `Carte ${mark}` }))
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))
   const photo = await chef.done(
     chef.send<{ id: string }>('PUT', `/api/tech-sheets/${ids.ofNoun['tech-sheets']}/photo`, {

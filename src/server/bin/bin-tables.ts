@@ -2,6 +2,7 @@ import { type Column, getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { carteLogos } from '#database/schema/carte-logos.ts'
+import { carteVersions } from '#database/schema/carte-versions.ts'
 import { deletedItems } from '#database/schema/deleted-items.ts'
 import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
@@ -58,6 +59,7 @@ const REACHED: readonly PgTable[] = [
   dishSales,
   menuSales,
   carteLogos,
+  carteVersions,
   deletedItems,
   deletedRows,
 ]

@@ -52,6 +52,7 @@ describe('a deletion and its restoration', () => {
       'product_merges',
       'product_articles',
       'carte_logos',
+      'carte_versions',
       'deleted_items',
       'deleted_rows',
     ])

@@ -5,6 +5,8 @@ import { remakeAccount } from '#database/remake-account.ts'
 import { seedFingerprint } from '#database/seed/fingerprint.ts'
 import { openingOf } from '#database/seed/price-files.ts'
 import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { keepVersion } from '../cartes/versions.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostAll } from '../sheets/recost.ts'
@@ -21,6 +23,9 @@ const FRESH_FOR = '14 days'
 /** Its carte is that of the season. */
 const PUBLISHED_SINCE = '40 days'
 
+/** What visitors find among the kept versions of the carte. */
+const VERSION = 'Carte de la saison'
+
 /** Creates the demo's account, or creates it again when its program has changed or its dates are outdated. */
 export async function prepareDemo(database: Database): Promise<void> {
   const fingerprint = await seedFingerprint()
@@ -32,7 +37,10 @@ export async function prepareDemo(database: Database): Promise<void> {
       await lockCosts(tx)
       await seedRestaurant(tx)
       await recostAll(tx)
-      return ownCarte(tx)
+      const carte = await ownCarte(tx)
+      // The demo is limited by nothing.
+      await keepVersion(tx as GrowingTx, { id: carte.id, nom: VERSION })
+      return carte
     },
     finish: async (client, carte) => {
       await client.query(

@@ -55,6 +55,7 @@ export const STATES = {
   )}`,
   sales_periods: 't.version::text',
   carte_logos: 't.id::text',
+  carte_versions: 't.id::text',
   // Of a sheet that was there before the import: the photo of a new one is a part of that sheet.
   tech_sheet_photos: 't.id::text',
   deleted_items: 't.id::text',

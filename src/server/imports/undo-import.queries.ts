@@ -87,6 +87,7 @@ const ORDER: readonly MadeTable[] = [
   'supplier_products',
   'supplier_contacts',
   'carte_logos',
+  'carte_versions',
 ]
 
 /** Gammes have no gaps between their positions. */

@@ -104,6 +104,9 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
       prixTtcAffiche: 9,
     })
     await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...ACCOUNT_PICTURE })
+    await db
+      .insert(EXPORTED.carteVersions)
+      .values({ userId, carteId, nom: 'Carte de mai', carte: { nom: 'Ma carte' }, ...ACCOUNT_PICTURE })
     await db.insert(EXPORTED.menus).values({ userId, id: menuId, carteId, nom: 'Menu', prixTtc: 18 })
     await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat' })
     await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId })

@@ -22,6 +22,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   const { periods } = await read<{ periods: { id: string }[] }>(`/api/cartes/${carte.id}/sales`)
   return {
     ofNoun: {
+      'carte-versions': await first(`/api/cartes/${carte.id}/versions`),
       cartes: carte.id,
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,

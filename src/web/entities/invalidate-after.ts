@@ -24,6 +24,7 @@ const EVERYTHING = [
   orpc.productMerges,
   orpc.replacements,
   orpc.gammes,
+  orpc.carteVersions,
   orpc.cartes,
   orpc.menus,
   orpc.sales,
@@ -46,6 +47,7 @@ export const STALE_AFTER = {
   // Anything may come back, with all that it was used in.
   bin: IMPORTED,
   'bin.remove': [orpc.bin, orpc.imports.list, orpc.account.storage],
+  carteVersions: [orpc.carteVersions.list],
   cartes: [],
   catalogue: COSTS,
   contact: [],

@@ -42,6 +42,7 @@ export const paths = {
 
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
+  carteVersion: (id: string) => `/cartes/versions/${id}` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,
   importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
   carteAllergens: (id: string) => `/cartes/${id}/allergenes` as const,

@@ -1,7 +1,9 @@
+import { carteVersions } from './carte-versions.ts'
 import type { Translation } from '../translation.ts'
 import type { cartes as french } from '../fr/cartes.ts'
 
 export const cartes = {
+  versions: carteVersions,
   title: 'My menu',
   gammeCount: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
   view: 'View the menu',

@@ -1,4 +1,7 @@
+import { carteVersions } from './carte-versions.ts'
+
 export const cartes = {
+  versions: carteVersions,
   title: 'Ma Carte',
   gammeCount: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
   view: 'Voir la carte',

@@ -22,6 +22,7 @@ const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
     api: {
       cartes: { own: () => carteSettings(), ...cartes },
       gammes: { list: () => ({ items: gammes }) },
+      carteVersions: { list: () => ({ items: [] }) },
       publicCartes: { publication: () => cartePublication(), ...publicCartes },
     },
   })

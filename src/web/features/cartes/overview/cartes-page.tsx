@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group } from '@mantine/core'
+import { ActionIcon, Group, Stack } from '@mantine/core'
 import { IconChartDots, IconPencil, IconPlus, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { gammeFiguresQuery, ownCarteQuery } from '../cartes-api.ts'
 import { GammeFigures } from './gamme-figures.tsx'
 import { RenameCarteModal } from './rename-carte-modal.tsx'
@@ -82,9 +83,10 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
         {(items) => <GammeFigures gammes={items} />}
       </PageState>
       {gammes.data !== undefined && gammes.data.length > 0 && (
-        <Box mt={24}>
+        <Stack mt={24} gap={24}>
           <PublicationPanel carte={carte} />
-        </Box>
+          <VersionsPanel carteId={carte.id} />
+        </Stack>
       )}
       <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />
     </>

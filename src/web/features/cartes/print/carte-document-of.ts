@@ -43,13 +43,20 @@ export function footOf(carte: Carte): string[] {
   return meat === null ? lines : [...lines, meat]
 }
 
-/** What is composed of a carte: for the guest, or with what its owner wants to see. */
-export function carteDocumentOf(carte: Carte, { thresholds, statistics }: OwnersView): CarteDocument {
+/**
+ * What is composed of a carte: for the guest, or with what its owner wants to see.
+ * @param addressOf where its logo is read, by the id of the carte
+ */
+export function carteDocumentOf(
+  carte: Carte,
+  { thresholds, statistics }: OwnersView,
+  addressOf = logoAddress,
+): CarteDocument {
   const { logo } = carte
   return {
     title: carte.nom,
     heading: carte.heading,
-    logo: logo && { src: logoAddress(carte.id, logo), width: logo.width, height: logo.height },
+    logo: logo && { src: addressOf(carte.id, logo), width: logo.width, height: logo.height },
     sections: [...menuSections(carte), ...gammeSections(carte, thresholds)],
     statistics,
     footerLines: footOf(carte),

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
+import { KeepVersion } from '../versions/keep-version.tsx'
 import { SavedState } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
 import type { OwnersViewOnScreen } from './use-owners-view.ts'
@@ -38,6 +39,7 @@ export function PrintToolbar({ carteId, autosave, owner, empty, making, onDownlo
           <ButtonLink to={paths.carteAllergens(carteId)} variant="default">
             {t('allergens')}
           </ButtonLink>
+          <KeepVersion carteId={carteId} />
           <PrintButton>{t('print')}</PrintButton>
           <DemoLock>
             <Button onClick={onDownload} disabled={making}>
