@@ -27,22 +27,21 @@ export async function killPageRestores(
     const killed = new AbortController()
     const restoring = page.restore(key, killed.signal).catch(() => undefined)
     const afterMs = (seconds * 1000 * LAST_KILL * kill) / kills
-    const ended = await Promise.race([restoring, pause(afterMs)])
+    await Promise.race([restoring, pause(afterMs)])
     server.process.kill('SIGKILL')
     killed.abort()
     await server.exit
-    if (ended !== undefined) {
-      say(`restore by the page ${kill} of ${kills} ended within ${(afterMs / 1000).toFixed(1)} s`)
-      return
-    }
     const next = await start(dataDir)
     const { state } = await next.page.offer()
     const left = readdirSync(join(dataDir, 'temporary'))
-    if (state !== 'offered' || left.length > 0)
-      findings.fault(
-        `killed ${afterMs} ms into a restore by the page, the next start said '${state}' and kept '${left.join(', ')}'`,
-      )
+    if (left.length > 0) findings.fault(`a killed restore by the page left ${left.join(', ')}`)
     await stop(next.server)
+    if (state === 'closed') {
+      say(
+        `restore by the page ${kill} of ${kills} came to its commit within ${(afterMs / 1000).toFixed(1)} s`,
+      )
+      return
+    }
   }
   const { server, page, key } = await uploadTo(dataDir, content)
   const ended = await page.restore(key)
