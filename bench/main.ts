@@ -6,6 +6,7 @@ import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureExport } from './export.ts'
+import { measureImportSheets } from './import-sheets.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,
   'price-list': measurePriceList,
+  'import-sheets': measureImportSheets,
   neighbours: measureNeighbours,
   memory: measureMemory,
   uploads: measureUploads,

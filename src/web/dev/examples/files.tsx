@@ -1,6 +1,7 @@
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { FilesZone } from '#web/ui/table-file/files-zone.tsx'
 import { DropZone } from '#web/ui/table-file/drop-zone.tsx'
+import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import { PasteField } from '#web/ui/table-file/paste-field.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
@@ -46,6 +47,7 @@ export const examples: Examples = {
       onDrop={nothing}
     />
   ),
+  OutcomeBar: () => <OutcomeBar label="Import">3 nouvelles fiches</OutcomeBar>,
   PasteField: () => <PasteField onText={nothing} onFile={nothing} />,
   SourceName: () => <SourceName source={{ name: 'liste.csv', bytes: 312_000 }} />,
   Working: () => (

@@ -1,11 +1,10 @@
 import { Stack, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { FilesZone } from '#web/ui/table-file/files-zone.tsx'
-import { Working } from '#web/ui/table-file/working.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import type { DoneImport } from './commit/use-commit-import.ts'
 import { ImportDone } from './done/import-done.tsx'
@@ -13,6 +12,7 @@ import { useDoneNotice } from './done/use-done-notice.ts'
 import { FoundSheets } from './found-sheets.tsx'
 import { ImportedPhotos } from './photos/imported-photos.tsx'
 import type { ImportPhotos } from './photos/photo-tasks.ts'
+import { ReadingShown } from './reading-shown.tsx'
 import { chosenSources, droppedSources } from './reading/source-files.ts'
 import { useKeptLayouts } from './use-kept-layouts.ts'
 import { useSheetFiles } from './use-sheet-files.ts'
@@ -39,13 +39,13 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
   const t = useTranslations('sheetFiles')
   const tSheets = useTranslations('sheets')
   const control = useSheetFiles(useKeptLayouts())
-  const { files, add, cancel, stop } = control
-  const { work, overview, failed } = files
+  const { files, progress, add, cancel, stop } = control
+  const { reading, overview, failed } = files
   const [done, setDone] = useState<(DoneImport & { photos: ImportPhotos }) | null>(null)
   const notify = useDoneNotice()
   const finish = (imported: DoneImport, photos: ImportPhotos) => {
     notify(imported)
-    setDone({ ...imported, photos })
+    startTransition(() => setDone({ ...imported, photos }))
     window.scrollTo({ top: 0 })
   }
   const another = () => {
@@ -71,21 +71,14 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
     <>
       <PageHeader title={t('title')} crumb={{ label: tSheets('title'), to: paths.recipes }} />
       <UnsavedChangesGuard dirty={overview !== null && done === null} />
-      {work !== null && (
-        <Working
-          text={
-            work.name === null
-              ? t('working.joining')
-              : work.name === ''
-                ? t('working.opening')
-                : t('working.file', { name: work.name })
-          }
-          share={work.share}
-          onCancel={overview === null ? cancel : work.adds ? stop : undefined}
+      {reading !== null && (
+        <ReadingShown
+          progress={progress}
+          onCancel={overview === null ? cancel : reading.adds ? stop : undefined}
         />
       )}
-      {work === null && failed && <ErrorBanner text={t('failed')} />}
-      {work === null && overview === null && (
+      {reading === null && failed && <ErrorBanner text={t('failed')} />}
+      {reading === null && overview === null && (
         <Stack gap="lg">
           <Text>{t('lead')}</Text>
           {zone}
@@ -93,7 +86,7 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
         </Stack>
       )}
       {overview !== null && done === null && (
-        <div hidden={work !== null}>
+        <div hidden={reading !== null}>
           <FoundSheets
             control={control}
             overview={overview}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
 import type { Corrections } from './reading/corrections.ts'
 import type { Overview } from './reading/overview.ts'
+import { createReadingProgress } from './reading/reading-progress.ts'
 import { readSources } from './reading/read-sources.ts'
 import type { BrokenSource, RefusedFile } from './reading/read-sources.ts'
 import type { SourceFile } from './reading/source-files.ts'
@@ -10,18 +11,9 @@ import { startSheetReader } from './reading/start-sheet-reader.ts'
 import type { RunningReader } from './reading/start-sheet-reader.ts'
 import type { TabPlace } from './reading/sheet-reader.ts'
 
-/** How far the reading of the files is. */
-interface ReadingWork {
-  /** The file that is being read; '' before the first, null while all are joined, or read again. */
-  name: string | null
-  /** Whether files are added, which can be stopped; what was there before is read again in any case. */
-  adds: boolean
-  /** 0 to 1. */
-  share: number
-}
-
 interface SheetFiles {
-  work: ReadingWork | null
+  /** While files are read: whether they are added, which can be stopped; what was there before is read again in any case. */
+  reading: { adds: boolean } | null
   /** Names of the files that were read, in the order of their places. */
   names: string[]
   refused: RefusedFile[]
@@ -33,7 +25,14 @@ interface SheetFiles {
   version: number
 }
 
-const NOTHING: SheetFiles = { work: null, names: [], refused: [], overview: null, failed: false, version: 0 }
+const NOTHING: SheetFiles = {
+  reading: null,
+  names: [],
+  refused: [],
+  overview: null,
+  failed: false,
+  version: 0,
+}
 
 export interface KeptLayouts {
   read: () => FixedLayout[]
@@ -50,6 +49,7 @@ export function useSheetFiles(kept: KeptLayouts) {
   /** Columns that the user named for one tab alone: they hold for these files only. */
   const ofTabs = useRef<Corrections['ofTabs']>([])
   const share = useRef<(share: number) => void>(() => {})
+  const [progress] = useState(createReadingProgress)
   useEffect(() => () => reader.current?.stop(), [])
 
   const start = () => {
@@ -71,7 +71,8 @@ export function useSheetFiles(kept: KeptLayouts) {
   /** Reads all files; what keeps its reader busy for too long, or breaks it, is left out, and the others are read again. */
   const readAll = async (all: readonly SourceFile[]) => {
     const broken: BrokenSource[] = []
-    const adds = all !== shown.current
+    progress.set({ name: '', share: 0 })
+    setFiles((before) => ({ ...before, failed: false, reading: { adds: all !== shown.current } }))
     for (;;) {
       const own = start()
       let reading = ''
@@ -81,20 +82,19 @@ export function useSheetFiles(kept: KeptLayouts) {
           isStopped: () => reader.current !== own,
           onFile: (name, before, each) => {
             reading = name
-            share.current = (part) =>
-              setFiles((known) => ({
-                ...known,
-                work: { name, adds, share: Math.min(1, before + part * each) },
-              }))
+            share.current = (part) => progress.set({ name, share: Math.min(1, before + part * each) })
             share.current(0)
           },
         })
         if (reader.current !== own) return
-        setFiles((known) => ({ ...known, work: { name: null, adds, share: 1 } }))
+        progress.set({ name: null, share: 1 })
         const overview = await own.call('finish')
         if (reader.current !== own) return
         shown.current = all
-        setFiles(({ version }) => ({ ...NOTHING, ...result, overview, version: version + 1 }))
+        // The list is rendered in parts, between which the page answers.
+        startTransition(() =>
+          setFiles(({ version }) => ({ ...NOTHING, ...result, overview, version: version + 1 })),
+        )
         return
       } catch (failure) {
         if (reader.current !== own) return
@@ -112,16 +112,16 @@ export function useSheetFiles(kept: KeptLayouts) {
   const again = async (run: (own: RunningReader) => Promise<Overview>) => {
     const own = reader.current
     if (own === null) return
-    share.current = (part) =>
-      setFiles((known) => ({ ...known, work: { name: null, adds: false, share: part } }))
+    share.current = (part) => progress.set({ name: null, share: part })
     share.current(0)
+    setFiles((known) => ({ ...known, reading: { adds: false } }))
     try {
       const overview = await run(own)
       const said = await own.call('corrections')
       kept.write(said.layouts)
       ofTabs.current = said.ofTabs
       if (reader.current === own)
-        setFiles((known) => ({ ...known, overview, work: null, version: known.version + 1 }))
+        setFiles((known) => ({ ...known, overview, reading: null, version: known.version + 1 }))
     } catch {
       if (reader.current === own) await readAll(sources.current)
     }
@@ -135,6 +135,7 @@ export function useSheetFiles(kept: KeptLayouts) {
 
   return {
     files,
+    progress,
     cancel,
     /** Leaves out the files that are being added, and reads those again that were there before. */
     stop: () => {
@@ -148,7 +149,6 @@ export function useSheetFiles(kept: KeptLayouts) {
       // A file of the same name takes the place of the one before.
       const byName = new Map([...sources.current, ...more].map((source) => [source.name, source]))
       sources.current = [...byName.values()]
-      setFiles((before) => ({ ...before, failed: false, work: { name: '', adds: true, share: 0 } }))
       void readAll(sources.current)
     },
     correct: (layout: FixedLayout, only: TabPlace | null) =>

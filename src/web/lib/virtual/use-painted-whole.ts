@@ -5,16 +5,24 @@ const MOST_PAINTED = 300
 /** Where the browser does not say when it is idle. */
 const WAIT_MS = 300
 
-/** Whether a list of this many items is painted whole: once the part in view has been painted. */
-export function usePaintedWhole(items: number): boolean {
-  const [idle, setIdle] = useState(false)
+/**
+ * How many items are painted beyond the part in view, which is painted first: none yet, some more whenever the browser
+ * is idle, and at last all of a list that is not long.
+ * @param items of the whole list
+ * @param step how many more at once: fewer where an item takes long
+ */
+export function usePaintedBeyond(items: number, step = MOST_PAINTED): number {
+  const [painted, setPainted] = useState(0)
+  const wanted = items <= MOST_PAINTED && painted < items
   useEffect(() => {
+    if (!wanted) return undefined
+    const more = () => setPainted(painted + step)
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), WAIT_MS)
+      const timer = setTimeout(more, WAIT_MS)
       return () => clearTimeout(timer)
     }
-    const request = requestIdleCallback(() => setIdle(true))
+    const request = requestIdleCallback(more)
     return () => cancelIdleCallback(request)
-  }, [])
-  return idle && items <= MOST_PAINTED
+  }, [wanted, painted, step])
+  return items <= MOST_PAINTED ? painted : 0
 }

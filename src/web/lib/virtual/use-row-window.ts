@@ -1,7 +1,7 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, type RefObject } from 'react'
-import { usePaintedWhole } from './use-painted-whole.ts'
+import { usePaintedBeyond } from './use-painted-whole.ts'
 import { usePageTop } from './use-page-top.ts'
 
 export interface RowWindowOptions {
@@ -17,6 +17,8 @@ export interface RowWindowOptions {
   gap?: number
   /** Rows painted beyond the screen, either side. */
   overscan?: number
+  /** How many more rows of a short list are painted at once; left out where all of them take no time. */
+  step?: number
   /** The pages that the rows come from; left out when all have been read. */
   pages?: { canLoadMore: boolean; loadMore: () => void }
   /** How many rows have been read, when that is not all that the list has. */
@@ -33,7 +35,7 @@ export interface RowWindowOptions {
  */
 export function useRowWindow(options: RowWindowOptions) {
   const { list, count, total = count, rowHeight, gap = 0, pages, loaded = count, ahead = 12, keep } = options
-  const overscan = usePaintedWhole(total) ? count : (options.overscan ?? 4)
+  const overscan = Math.max(options.overscan ?? 4, Math.min(count, usePaintedBeyond(total, options.step)))
   const top = usePageTop(list)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, by nothing memoised
   const virtualizer = useWindowVirtualizer({
@@ -42,6 +44,8 @@ export function useRowWindow(options: RowWindowOptions) {
     gap,
     overscan,
     scrollMargin: top,
+    // Rows are there from the first painting on.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(keep && { rangeExtractor: (range) => withKept(defaultRangeExtractor(range), keep(), count) }),
   })
   useDidUpdate(() => virtualizer.measure(), [virtualizer, rowHeight])

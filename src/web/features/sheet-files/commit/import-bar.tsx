@@ -4,6 +4,7 @@ import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import { DOUBTS_TITLE } from '../doubts/doubts-section.tsx'
 import { NAMES_TITLE } from '../names/names-section.tsx'
 import { committedInput, outcomeCounts } from '../plan/replaces.ts'
@@ -27,10 +28,12 @@ export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportB
   const t = useTranslations('sheetImport.bar')
   const sentence = useFailureSentence()
   const refusal = useRefusalText()
-  const { tooMuch, failure, planned } = review
+  const { tooMuch, failure, planned, shortTitles, undecided } = review
+  const demo = useDemo()
+  const waits = failure === null && shortTitles === 0 && undecided.length === 0 && !demo
   const sent = commit.variables
   return (
-    <section className={classes.bar} aria-label={t('label')}>
+    <OutcomeBar label={t('label')}>
       {commit.isError && commit.madeBefore === null && (
         <ErrorBanner text={refusal(commit.error, sent)} onClose={commit.reset} />
       )}
@@ -38,20 +41,21 @@ export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportB
       <div className={classes.row}>
         <output>
           {tooMuch === null ? (
-            <Outcome review={review} choices={choices} chosen={chosen} doubtful={doubtful} />
+            <Outcome planned={planned} waits={waits} choices={choices} chosen={chosen} doubtful={doubtful} />
           ) : (
             t(`tooMuch.${tooMuch.what}`, { most: tooMuch.most })
           )}
         </output>
         <NextButton
           review={review}
+          demo={demo}
           chosen={chosen}
           count={planned && countOf(planned, choices)}
           onImport={() => planned && commit.mutate(committedInput(planned, choices))}
           onKeep={(most) => choices.changeAll(review.draft?.ids.slice(most) ?? [], { leftOut: true })}
         />
       </div>
-    </section>
+    </OutcomeBar>
   )
 }
 
@@ -62,21 +66,16 @@ function countOf(planned: Planned, choices: SheetChoices) {
   return { sheets: created + replaced, prices }
 }
 
-type OutcomeProps = Pick<ImportBarProps, 'review' | 'choices' | 'chosen' | 'doubtful'>
+interface OutcomeProps extends Pick<ImportBarProps, 'choices' | 'chosen' | 'doubtful'> {
+  planned: Planned | null
+  /** Whether the plan comes without anything to be decided before. */
+  waits: boolean
+}
 
-function Outcome({
-  review: { planned, failure, shortTitles, undecided },
-  choices,
-  chosen,
-  doubtful,
-}: OutcomeProps) {
+function Outcome({ planned, waits, choices, chosen, doubtful }: OutcomeProps) {
   const t = useTranslations('sheetImport.bar')
-  const demo = useDemo()
   if (chosen === 0) return t('none')
-  if (planned === null) {
-    const waits = failure === null && shortTitles === 0 && undecided.length === 0 && !demo
-    return waits ? t('checking') : t('chosen', { count: chosen })
-  }
+  if (planned === null) return waits ? t('checking') : t('chosen', { count: chosen })
   const counts = outcomeCounts(planned, choices)
   const told = (['created', 'replaced', 'kept', 'products', 'prices'] as const).filter(
     (what) => counts[what] > 0,
@@ -94,6 +93,7 @@ function Outcome({
 
 interface NextButtonProps {
   review: ImportReview
+  demo: boolean
   chosen: number
   count: { sheets: number; prices: number } | null
   onImport: () => void
@@ -109,15 +109,9 @@ function goTo(id: string, wanted: string) {
 }
 
 /** Leads to what has to be decided; imports once nothing has to be. */
-function NextButton({
-  review: { undecided, shortTitles, tooMuch },
-  chosen,
-  count,
-  onImport,
-  onKeep,
-}: NextButtonProps) {
+function NextButton({ review, demo, chosen, count, onImport, onKeep }: NextButtonProps) {
   const t = useTranslations('sheetImport.bar')
-  const demo = useDemo()
+  const { undecided, shortTitles, tooMuch } = review
   if (tooMuch?.what === 'sheets')
     return (
       <Button variant="default" onClick={() => onKeep(tooMuch.most)}>

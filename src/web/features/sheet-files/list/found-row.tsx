@@ -1,7 +1,7 @@
-import { Badge, Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { useReasonText } from '../use-reason-text.ts'
@@ -33,12 +33,13 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
   const { verdict, lines, total, cost, reasons, moreReasons } = sheet
   return (
     <article className={classes.row} data-left-out={choice.leftOut || undefined}>
-      <Checkbox
-        className={classes.keep}
-        aria-label={t('list.keep', { title })}
-        checked={!choice.leftOut}
-        onChange={(event) => change(sheet.id, { leftOut: !event.currentTarget.checked })}
-      />
+      <span className={classes.keep}>
+        <ChoiceBox
+          label={t('list.keep', { title })}
+          checked={!choice.leftOut}
+          onChoose={() => change(sheet.id, { leftOut: !choice.leftOut })}
+        />
+      </span>
       <div className={classes.words}>
         <button
           type="button"
@@ -115,8 +116,8 @@ export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
 export function VerdictBadge({ verdict }: { verdict: Verdict | 'unread' }) {
   const t = useTranslations('sheetFiles.verdict')
   return (
-    <Badge className={classes.badge} data-verdict={verdict} variant="light">
+    <span className={classes.badge} data-verdict={verdict}>
       {t(verdict)}
-    </Badge>
+    </span>
   )
 }

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { TABLE_REFUSALS } from '#domain/price-lists/limits.ts'
 import { SOURCE_REFUSALS } from '#web/lib/sheet-sources/source.ts'
+import { common } from '#web/messages/fr/common.ts'
 import { sheetFiles } from '#web/messages/fr/sheet-files.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { mount } from '#web/testing/mount.ts'
 import type { OtherTab, Overview, UnreadTab } from '../reading/overview.ts'
+import { createReadingProgress } from '../reading/reading-progress.ts'
 import type { RefusedFile } from '../reading/read-sources.ts'
 import { foundItems } from '../verdict.ts'
 import { FoundList } from './found-list.tsx'
@@ -43,7 +45,7 @@ test('each file and each tab that became no sheet is named with its reason', asy
   const opened: unknown[] = []
   const refused = REASONS.map((reason) => ({ name: `${reason}.xlsx`, reason }))
   const names = ['carte.xlsx']
-  const files = { work: null, names, refused, overview: OVERVIEW, failed: false, version: 1 }
+  const files = { reading: null, names, refused, overview: OVERVIEW, failed: false, version: 1 }
   const choices = {
     of: () => {
       throw new Error('no sheet was found')
@@ -52,13 +54,14 @@ test('each file and each tab that became no sheet is named with its reason', asy
     changeAll: () => undefined,
   }
   mount(
-    <IntlProvider locale="fr" messages={{ sheetFiles }}>
+    <IntlProvider locale="fr" messages={{ common, sheetFiles }}>
       <MantineProvider>
         <main>
           <h1>Importer mes fiches</h1>
           <ImportSummary
             control={{
               files,
+              progress: createReadingProgress(),
               cancel: () => undefined,
               stop: () => undefined,
               ask: () => Promise.reject(new Error('no reader')),

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import classes from './differences.module.css'
 import type { ImportOutcome } from './outcome.ts'
 
@@ -24,7 +25,7 @@ export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarPro
   const { changes, newPrices, doubtful } = outcome
   const taken = takePrices ? newPrices : 0
   return (
-    <section className={classes.bar} aria-label={t('summary.label')}>
+    <OutcomeBar label={t('summary.label')}>
       {phone && unfolded && (
         <div id={DETAILS} className={classes.details}>
           <Details {...{ outcome, onShowDoubtful, takePrices, setTakePrices }} />
@@ -64,7 +65,7 @@ export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarPro
           {t('confirm')}
         </Button>
       </Group>
-    </section>
+    </OutcomeBar>
   )
 }
 
@@ -121,11 +122,11 @@ function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: Details
 export function NothingToConfirm({ supplierId }: { supplierId: string }) {
   const t = useTranslations('priceList.differences.summary')
   return (
-    <section className={classes.bar} aria-label={t('label')}>
+    <OutcomeBar label={t('label')}>
       <Group justify="space-between" gap="md">
         <Text component="output">{t('same')}</Text>
         <ButtonLink to={paths.supplierProducts(supplierId)}>{t('back')}</ButtonLink>
       </Group>
-    </section>
+    </OutcomeBar>
   )
 }

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { cookiesOf } from './support/browser.ts'
+import type { Chef } from './support/chef.ts'
+import type { Figure } from './support/figure.ts'
+import { inBrowser } from './support/in-browser.ts'
+import { takeLongestTask, watchLongTasks } from './support/long-tasks.ts'
+import { memoryOf } from './support/process-memory.ts'
+import { sheetWorkbooks } from './support/sheet-workbooks.ts'
+import type { WorkbooksAsked } from './support/sheet-workbooks.ts'
+import type { Server } from './support/start-server.ts'
+
+const LINES = 12
+const SOME: WorkbooksAsked = { workbooks: 12, tabs: 25, lines: LINES }
+const MANY: WorkbooksAsked = { workbooks: 40, tabs: 25, lines: LINES }
+const PATIENCE_MS = 120_000
+const SAMPLE_MS = 100
+const WHEEL_TURNS = 60
+
+const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
+const countOf = ({ workbooks, tabs }: WorkbooksAsked) => workbooks * tabs
+
+/** A kitchen's folder of sheets in the browser: from the chosen files to the list, looked over, and committed. */
+export async function measureImportSheets(): Promise<Figure[]> {
+  return inBrowser(async (place) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-sheets-'))
+    try {
+      const some = await read(place, folder, SOME)
+      const committed = await commit(some.page, countOf(SOME))
+      const longestOfCommit = await takeLongestTask(some.page)
+      await some.page.context().close()
+      const many = await read(place, folder, MANY)
+      const looked = await lookOver(many.page)
+      const [few, all] = [SOME, MANY].map((asked) => `${countOf(asked)} sheets of ${LINES} lines`)
+      return [
+        { name: `${few}, files to list`, measured: some.seconds, unit: 's', ...goal(5) },
+        { name: 'longest task of the page meanwhile', measured: some.longest, unit: 'ms', ...goal(50) },
+        { name: `${few} committed`, measured: committed, unit: 's', ...goal(5) },
+        {
+          name: 'longest task of the page at the commit',
+          measured: longestOfCommit,
+          unit: 'ms',
+          ...goal(50),
+        },
+        {
+          name: `${all} in ${MANY.workbooks} workbooks, files to list`,
+          measured: many.seconds,
+          unit: 's',
+          ...goal(10),
+        },
+        {
+          name: `longest task of the page meanwhile, ${all}`,
+          measured: many.longest,
+          unit: 'ms',
+          ...goal(50),
+        },
+        { name: `memory of the tab meanwhile, ${all}`, measured: many.memory, unit: 'MB', ...goal(400) },
+        {
+          name: `longest task while the list of ${countOf(MANY)} is scrolled`,
+          measured: looked.scrolled,
+          unit: 'ms',
+          ...goal(50),
+        },
+        {
+          name: `longest task while a title of ${countOf(MANY)} is typed`,
+          measured: looked.typed,
+          unit: 'ms',
+          ...goal(50),
+        },
+      ]
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+}
+
+type Place = { server: Server; browser: Browser; chef: Chef }
+
+/** Opens the page of the import in another tab, and chooses workbooks there. */
+async function read({ server, browser, chef }: Place, folder: string, asked: WorkbooksAsked) {
+  const paths = sheetWorkbooks(asked).map(({ name, bytes }) => {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    return path
+  })
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } })
+  await context.addCookies(cookiesOf(chef, server.url))
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(`${server.url}/recipes/import`)
+  await page.getByRole('button', { name: 'Choisir des fichiers' }).waitFor()
+  await watchLongTasks(page)
+  const renderer = await rendererOf(browser)
+  const sampling = sampleMemory(renderer)
+  const began = performance.now()
+  await page.locator('input[type=file]').first().setInputFiles(paths)
+  await page.getByText(`${countOf(asked).toLocaleString('fr-FR')} fiches trouvées`).waitFor()
+  const seconds = (performance.now() - began) / 1000
+  // What the names mean and what would change is asked of the server behind the list.
+  await page.getByRole('button', { name: /^Importer [\d\s]+ fiches$/ }).waitFor()
+  const longest = await takeLongestTask(page)
+  return { page, seconds, longest, memory: sampling.stop() }
+}
+
+/** The process of the newest tab. */
+async function rendererOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id))
+}
+
+/** The most that a process holds, in MB. */
+function sampleMemory(pid: number) {
+  let most = 0
+  const timer = setInterval(() => (most = Math.max(most, memoryOf([pid]))), SAMPLE_MS)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+/** Seconds from the press to the page that says so. */
+async function commit(page: Page, count: number): Promise<number> {
+  const began = performance.now()
+  await page.getByRole('button', { name: `Importer ${count} fiches` }).click()
+  await page.getByRole('heading', { name: `${count} fiches importées` }).waitFor()
+  return (performance.now() - began) / 1000
+}
+
+/** Scrolls through the list, and types a title beside it. */
+async function lookOver(page: Page): Promise<{ scrolled: number; typed: number }> {
+  await page.mouse.move(640, 500)
+  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
+    await page.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? 900 : -900)
+    await page.waitForTimeout(30)
+  }
+  const scrolled = await takeLongestTask(page)
+  await page.getByRole('button', { name: 'Voir Plat 0', exact: true }).click()
+  const title = page.getByLabel('Titre', { exact: true })
+  await title.waitFor()
+  await takeLongestTask(page)
+  await title.pressSequentially(' du marché de printemps', { delay: 60 })
+  return { scrolled, typed: await takeLongestTask(page) }
+}
