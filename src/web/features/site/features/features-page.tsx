@@ -14,6 +14,7 @@ import { HostingFigure } from './figures/hosting-figure.tsx'
 import { LossFigure } from './figures/loss-figure.tsx'
 import { MenuFigure } from './figures/menu-figure.tsx'
 import { OnlineFigure } from './figures/online-figure.tsx'
+import { OwnSheetsFigure } from './figures/own-sheets-figure.tsx'
 import { PaperFigure } from './figures/paper-figure.tsx'
 import { PasteFigure } from './figures/paste-figure.tsx'
 import { PricesFigure } from './figures/prices-figure.tsx'
@@ -25,6 +26,7 @@ import { VEAL_RISE } from './figures/veal-rise.ts'
 /** In the order of the page, each with its picture. */
 const FIGURES = {
   fiches: SheetFigure,
+  reprise: OwnSheetsFigure,
   couts: LossFigure,
   prix: PricesFigure,
   carte: CarteFigure,

@@ -36,7 +36,7 @@ const questions: FaqText['questions'] = {
   reprendre: {
     question: 'How do I bring in my existing recipes?',
     answer:
-      'In the editor of a sheet, “Paste a recipe” reads plain text, rows of a spreadsheet, or a web page that describes its recipe in the schema.org format. Gramme separates quantities, units and names, recognises your products, and shows what is certain, what needs a look and what it does not know. Nothing enters the sheet before you have accepted it.',
+      '“Import my sheets” takes your Excel files as they are, a whole folder if you like, and LibreOffice, Word, PDF and the exports of other programs as well. Each sheet is computed again and compared with your own total: right to the cent, or you read which line differs. You choose what comes in, and an import is undone as a whole for a month. For a single recipe, in the editor of a sheet, “Paste a recipe” reads plain text, rows of a spreadsheet, or a web page that describes its recipe in the schema.org format. Gramme separates quantities, units and names, recognises your products, and shows what is certain and what needs a look. Nothing enters the sheet before you have accepted it.',
   },
   imprimer: {
     question: 'How do I print my menu?',

@@ -16,6 +16,14 @@ export const figures = {
     priceTtc: 'Price incl. VAT',
     margin: 'Margin',
   },
+  ownSheets: {
+    label: 'Three sheets found in a workbook: two right to the cent, one whose total leaves a line out.',
+    title: 'Spring sheets',
+    tart: 'Lemon tart',
+    soup: 'Pesto soup',
+    exact: 'Right to the cent',
+    lost: 'Your total leaves out row 6: {amount} a portion',
+  },
   loss: {
     label: 'The price of a kilo of peeled shallots, by both wastage methods.',
     product: 'Shallots, {price} per kilo',

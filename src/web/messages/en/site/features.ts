@@ -22,6 +22,17 @@ export const features = {
         third: 'Keyboard only, if you like, and nothing is lost when two windows edit the same sheet.',
       },
     },
+    reprise: {
+      title: 'Your Excel sheets as they are',
+      body: 'Drop the folder that they are in: Gramme reads each tab, computes each sheet again, and says that it is right when it finds your own total, to the cent.',
+      points: {
+        first:
+          'Excel, LibreOffice, Word, PDF and the exports of six other programs, read on your device, with nothing changed in them.',
+        second:
+          'Otherwise you read why, beside the cells: a line that your total leaves out, the price of a pack.',
+        third: 'An import is undone as a whole for a month; the next one updates, and doubles nothing.',
+      },
+    },
     couts: {
       title: 'Costs and wastage',
       body: 'Every line counts what is lost to peeling, trimming or cooking, by your house’s method: Mark-up or Yield.',

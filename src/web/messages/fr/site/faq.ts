@@ -36,7 +36,7 @@ const questions: FaqText['questions'] = {
   reprendre: {
     question: 'Comment reprendre mes recettes existantes\u00a0?',
     answer:
-      'Dans l’éditeur d’une fiche, «\u00a0Coller une recette\u00a0» lit un texte, des lignes de tableur ou une page web qui décrit sa recette au format schema.org. Gramme sépare quantités, unités et noms, reconnaît vos produits, et montre ce qui est sûr, ce qui est à vérifier et ce qu’il ne connaît pas. Rien n’entre dans la fiche avant que vous l’ayez accepté.',
+      '«\u00a0Importer mes fiches\u00a0» prend vos fichiers Excel tels qu’ils sont, un dossier entier si vous voulez, et aussi LibreOffice, Word, PDF et les exports d’autres logiciels. Chaque fiche est recalculée et comparée à votre propre total\u00a0: juste au centime, ou bien vous lisez quelle ligne diffère. Vous choisissez ce qui entre, et l’import s’annule en entier pendant un mois. Pour une recette seule, dans l’éditeur d’une fiche, «\u00a0Coller une recette\u00a0» lit un texte, des lignes de tableur ou une page web qui décrit sa recette au format schema.org. Gramme sépare quantités, unités et noms, reconnaît vos produits, et montre ce qui est sûr et ce qui est à vérifier. Rien n’entre dans la fiche avant que vous l’ayez accepté.',
   },
   imprimer: {
     question: 'Comment imprimer ma carte\u00a0?',

@@ -16,6 +16,15 @@ export const figures = {
     priceTtc: 'Prix TTC',
     margin: 'Marge',
   },
+  ownSheets: {
+    label:
+      'Trois fiches trouvées dans un classeur\u00a0: deux justes au centime, une dont le total oublie une ligne.',
+    title: 'Fiches du printemps',
+    tart: 'Tarte au citron',
+    soup: 'Soupe au pistou',
+    exact: 'Juste au centime',
+    lost: 'Votre total oublie la ligne 6\u00a0: {amount} la portion',
+  },
   loss: {
     label: 'Le prix d’un kilo d’échalotes épluchées, selon les deux méthodes de perte.',
     product: 'Échalotes, {price} le kilo',

@@ -23,6 +23,17 @@ export const features = {
         third: 'Tout au clavier si vous voulez, et rien de perdu si deux fenêtres modifient la même fiche.',
       },
     },
+    reprise: {
+      title: 'Vos fiches Excel, telles qu’elles sont',
+      body: 'Déposez le dossier où elles sont\u00a0: Gramme lit chaque onglet, recalcule chaque fiche, et la dit juste quand il retrouve votre total, au centime.',
+      points: {
+        first:
+          'Excel, LibreOffice, Word, PDF et les exports de six autres logiciels, lus sur votre appareil, sans rien y changer.',
+        second:
+          'Sinon, vous lisez pourquoi, à côté des cases\u00a0: une ligne que votre total oublie, un prix au colis.',
+        third: 'Un import s’annule en entier pendant un mois\u00a0; le suivant met à jour, sans doubler.',
+      },
+    },
     couts: {
       title: 'Coûts et pertes',
       body: 'Chaque ligne compte ce qui part à l’épluchage, au parage ou à la cuisson, selon la méthode de votre maison\u00a0: Majoration ou Rendement.',
