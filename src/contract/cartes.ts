@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { notFound, versionConflict } from './errors.ts'
-import { dishStanding, salesDays } from './gammes.ts'
+import { dishStanding, salesDays, servedDish } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -73,6 +73,7 @@ const carteDish = z.object({
     .array(productRef.extend({ origin: z.string().nullable() }))
     .meta({ description: "products of the category 'Viande', at any depth of the sheet" }),
   drinksOnly: z.boolean().meta({ description: 'made of drinks and nothing else' }),
+  ...servedDish.shape,
   published: z.boolean(),
 })
 export type CarteDish = z.infer<typeof carteDish>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
+import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
+import { rule } from './rules.ts'
 import {
   byId,
   binned,
@@ -74,6 +76,27 @@ const gamme = z.object({
 })
 export type Gamme = z.infer<typeof gamme>
 
+/** What the evening's service sets of a dish. */
+const dishService = z.object({
+  maskedUntil: z
+    .union([z.literal(FURTHER_NOTICE), z.iso.datetime(rule('invalid'))])
+    .nullable()
+    .meta({
+      description: `until when guests do not see it online; '${FURTHER_NOTICE}' until that is changed; null while they do`,
+    }),
+  offPrint: z.boolean(rule('invalid')).meta({ description: 'not on the printed carte' }),
+  remaining: z
+    .int(rule('invalid'))
+    .min(0, rule('out-of-range'))
+    .max(MAX_REMAINING, rule('out-of-range'))
+    .nullable()
+    .meta({ description: 'portions that are left, which guests read online; null while there are enough' }),
+})
+export type DishService = z.infer<typeof dishService>
+
+/** The same of a dish on a carte; kept versions that are older than it have none of it. */
+export const servedDish = dishService.partial()
+
 /** A dish: a sheet under the name and price the guest reads. */
 const gammeRecette = z.object({
   id,
@@ -94,6 +117,7 @@ const gammeRecette = z.object({
     method: true,
   }).shape,
   ...dishStanding.shape,
+  ...dishService.shape,
   published: z.boolean(),
   version: z.int().meta({ description: 'counts the changes of what is displayed' }),
 })
@@ -122,7 +146,10 @@ const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
 
 const dish = z.object({ id, recipeId: id })
-const gammeRecetteChange = displayedDish.partial().extend({ ...dish.shape, version: versionRead })
+const gammeRecetteChange = displayedDish
+  .extend(dishService.shape)
+  .partial()
+  .extend({ ...dish.shape, version: versionRead })
 export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 
 const route = contractRoute

@@ -48,7 +48,13 @@ const known = {
 }
 const price = z.number().nullable().meta({ description: 'EUR with VAT; null when none is asked' })
 
-const publicDish = z.object({ nom: z.string(), description: z.string(), prixTtc: price, ...known })
+const publicDish = z.object({
+  nom: z.string(),
+  description: z.string(),
+  prixTtc: price,
+  remaining: z.int().nullable().meta({ description: 'portions that are left; null while there are enough' }),
+  ...known,
+})
 export type PublicDish = z.infer<typeof publicDish>
 
 const publicMenuDish = z.object({ nom: z.string(), ...known })

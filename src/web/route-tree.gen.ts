@@ -19,6 +19,7 @@ import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/porti
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
+import { Route as WorkspaceCartesServiceRouteImport } from './routes/_workspace/cartes.service.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
 import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
 import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
@@ -96,6 +97,11 @@ const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
 const WorkspaceCartesIndexRoute = WorkspaceCartesIndexRouteImport.update({
   id: '/cartes/',
   path: '/cartes/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceCartesServiceRoute = WorkspaceCartesServiceRouteImport.update({
+  id: '/cartes/service',
+  path: '/cartes/service',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceGammesIndexRoute = WorkspaceGammesIndexRouteImport.update({
@@ -270,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
   '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/cartes/service'
     | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/cartes/service'
     | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_print/recipes/preview'
+    | '/_workspace/cartes/service'
     | '/_workspace/menus/$id'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
@@ -589,6 +601,13 @@ declare module '@tanstack/react-router' {
       path: '/cartes'
       fullPath: '/cartes/'
       preLoaderRoute: typeof WorkspaceCartesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/cartes/service': {
+      id: '/_workspace/cartes/service'
+      path: '/cartes/service'
+      fullPath: '/cartes/service'
+      preLoaderRoute: typeof WorkspaceCartesServiceRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/gammes/': {
@@ -830,6 +849,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceOperatorRoute: typeof WorkspaceOperatorRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
+  WorkspaceCartesServiceRoute: typeof WorkspaceCartesServiceRoute
   WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
@@ -865,6 +885,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceOperatorRoute: WorkspaceOperatorRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
+  WorkspaceCartesServiceRoute: WorkspaceCartesServiceRoute,
   WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,

@@ -1,6 +1,6 @@
 import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
-import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES, MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
@@ -168,6 +168,8 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   gamme_recettes: {
     of: 'dish',
     bounds: [
+      { column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] },
+      { column: 'remaining', allowed: [null, 0, MAX_REMAINING], refused: [-1, MAX_REMAINING + 1] },
       { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
       { column: 'prix_ttc_affiche', ...euros },

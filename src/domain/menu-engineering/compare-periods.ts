@@ -67,7 +67,7 @@ export interface Comparison extends ComparedSums {
 
 /**
  * Two periods dish by dish. A dish is the same one by its id, and else by its sheet, where it has left the carte and come
- * back; quadrants are those that the dishes have among the dishes of their own period.
+ * back; the quadrants are those of each period, among its dishes.
  */
 export function comparePeriods(
   before: readonly ComparableDish[],

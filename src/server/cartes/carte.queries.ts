@@ -4,6 +4,7 @@ import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { MASKED_UNTIL } from '../gammes/dish-service-sql.ts'
 import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { outdated } from '../translate-error.ts'
@@ -23,7 +24,8 @@ const SETTINGS = `
  */
 const WHOLE = `
   WITH RECURSIVE dish AS MATERIALIZED (
-    SELECT r.id, r.gamme_id, r.fiche_id, r.nom_affiche, r.prix_ttc_affiche, r.description, r.position
+    SELECT r.id, r.gamme_id, r.fiche_id, r.nom_affiche, r.prix_ttc_affiche, r.description, r.position,
+      r.masked, r.masked_until, r.off_print, r.remaining
     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
     WHERE g.user_id = $1 AND g.carte_id = $2
   ),
@@ -60,6 +62,7 @@ const WHOLE = `
       'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
       'undeclaredProducts', coalesce(content.undeclared, '[]'), 'meats', coalesce(content.meats, '[]'),
       'drinksOnly', coalesce(content.drinks, false), 'published', published.id IS NOT NULL,
+      'maskedUntil', ${MASKED_UNTIL}, 'offPrint', r.off_print, 'remaining', r.remaining,
       'sold', ${STANDING.sold}, 'doubt', ${STANDING.doubt}, 'usualCost', ${STANDING.usualCost}
     ) ORDER BY r.position, r.id) AS dishes
     FROM dish r

@@ -5,6 +5,7 @@ import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput }
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -13,6 +14,7 @@ import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
+import { MASKED_UNTIL } from './dish-service-sql.ts'
 import { STANDING_COLUMNS, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
@@ -22,6 +24,7 @@ const RECETTES = `
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')},
+    ${selectColumns(gammeRecettes, 'r', 'offPrint', 'remaining')}, ${MASKED_UNTIL} AS "maskedUntil",
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
       AS published,
     (SELECT count(*) FROM dish_sales d WHERE d.user_id = r.user_id AND d.gamme_recette_id = r.id) AS "soldPeriods",
@@ -95,12 +98,29 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
   const { client, userId } = tx
   const { id, recipeId, version, nomAffiche, prixTtcAffiche, description } = change
+  const { maskedUntil, offPrint, remaining } = change
+  const isFurther = maskedUntil === FURTHER_NOTICE
   const { rowCount } = await client.query(
     `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
        prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
+       masked = coalesce($8, masked), masked_until = CASE WHEN $8::boolean IS NULL THEN masked_until ELSE $9::timestamptz END,
+       off_print = coalesce($10, off_print), remaining = CASE WHEN $11 THEN $12::int ELSE remaining END,
        version = version + 1
      WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = $7`,
-    [userId, id, recipeId, nomAffiche, prixTtcAffiche, description, version],
+    [
+      userId,
+      id,
+      recipeId,
+      nomAffiche,
+      prixTtcAffiche,
+      description,
+      version,
+      maskedUntil === undefined ? null : isFurther,
+      isFurther ? null : maskedUntil,
+      offPrint,
+      remaining !== undefined,
+      remaining,
+    ],
   )
   const current = await getRecette(tx, id, recipeId)
   if (rowCount === 0) throw outdated('dish', current)

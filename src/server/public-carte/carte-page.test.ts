@@ -37,6 +37,7 @@ describe('guests', () => {
             {
               nom: 'Carottes râpées',
               description: '',
+              remaining: null,
               prixTtc: 7,
               allergens: [],
               traces: [],
@@ -45,6 +46,7 @@ describe('guests', () => {
             {
               nom: 'Bouillon clair',
               description: '',
+              remaining: null,
               prixTtc: 6.5,
               allergens: [],
               traces: [],
@@ -58,6 +60,7 @@ describe('guests', () => {
             {
               nom: 'Tarte au beurre',
               description: 'Pâte du matin',
+              remaining: null,
               prixTtc: 9,
               allergens: ['Lait'],
               traces: [],

@@ -20,17 +20,22 @@ const CALLED = /^\+?[0-9]{3,15}$/
 /** Where a carte is read. */
 type Place = { publicUrl: string; path: `/${string}` }
 
-/** The carte at a place, without the dishes that hold some allergens. */
+/**
+ * The carte at a place, without the dishes that hold some allergens.
+ * @param isOwners whether its owner, signed in, looks at it
+ */
 export function cartePage(
   carte: OpenCarte,
   { publicUrl, path }: Place,
   without: readonly Allergen[],
+  isOwners = false,
 ): string {
   const { says, theme } = carte
   const here = address(publicUrl, path)
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
+${isOwners && html`<p class="own"><a href="${address(publicUrl, '/cartes/service')}">Service du jour : masquer un plat, dire combien il en reste</a></p>`}
 ${heading(carte, here)}
 <main>
 ${links([...shown.menus, ...shown.gammes])}

@@ -1,6 +1,6 @@
 import type { PublicCarte, PublicDish, PublicMenu } from '#contract/public-cartes.ts'
 import { html, type Html } from './html.ts'
-import { inSentence } from './words.ts'
+import { inSentence, leftWords } from './words.ts'
 
 type PriceWords = (price: number) => string
 
@@ -52,13 +52,14 @@ export function dishList(dishes: readonly PublicDish[], priceOf: PriceWords): Ht
 }
 
 function dishItem(dish: PublicDish, priceOf: PriceWords): Html {
-  const { nom, description, prixTtc } = dish
+  const { nom, description, prixTtc, remaining } = dish
   return html`<li>
     <p class="dish${prixTtc === null && ' unpriced'}">
       <span class="name">${nom}</span>${
         prixTtc !== null && html` <span class="price">${priceOf(prixTtc)}</span>`
       }
     </p>
+    ${remaining !== null && html`<p class="left">${leftWords(remaining)}</p>`}
     ${description !== '' && html`<p class="description">${description}</p>`}${holds(dish)}
   </li> `
 }
@@ -68,7 +69,7 @@ function holds({
   allergens,
   traces,
   allergensKnown,
-}: Omit<PublicDish, 'nom' | 'description' | 'prixTtc'>): Html {
+}: Omit<PublicDish, 'nom' | 'description' | 'prixTtc' | 'remaining'>): Html {
   const names = allergens.map(inSentence).join(', ')
   const unknown = 'composition non renseignée, demandez-nous'
   const sentences = [

@@ -11,6 +11,7 @@ const dish = (
 ): PublicDish => ({
   nom,
   description: '',
+  remaining: null,
   prixTtc: 10,
   allergens,
   traces,

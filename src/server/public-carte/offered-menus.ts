@@ -1,3 +1,9 @@
+import { isMasked } from '../gammes/dish-service-sql.ts'
+
+/** Of a dish `d` of a menu: its sheet is on the gammes, and hidden from guests wherever it is. */
+export const IS_OUT = `
+  coalesce((SELECT bool_and(${isMasked('r')}) FROM gamme_recettes r WHERE r.user_id = d.user_id AND r.fiche_id = d.fiche_id), false)`
+
 /**
  * Of a menu `m`: a course of it offers dishes, and guests see none of them. Who cannot take a course cannot take the
  * menu. A course that names no dish, a coffee say, lacks nothing.
@@ -9,5 +15,5 @@ export const LACKS_A_COURSE = `
     LEFT JOIN recettes_publiables p ON p.user_id = d.user_id AND p.fiche_id = d.fiche_id AND p.visible
     WHERE mc.user_id = m.user_id AND mc.menu_id = m.id
     GROUP BY mc.id
-    HAVING count(p.fiche_id) = 0
+    HAVING count(p.fiche_id) FILTER (WHERE NOT ${IS_OUT}) = 0
   )`

@@ -5,6 +5,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import type { Auth } from '../auth/auth.ts'
+import { findMember } from '../auth/find-member.ts'
 import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
@@ -24,7 +25,7 @@ type Asked = { Params: { token: string }; Querystring: Record<string, string | s
 /** What an address never says again about something else. */
 const FOR_EVER = 'max-age=31536000, immutable'
 
-/** The pages that guests open: no session, no script, nothing but the carte. */
+/** The pages that guests open: no script, and nothing but the carte; its owner, signed in, has a link to the service of the day. */
 export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   const { publicUrl } = parts
   const unknown = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -37,12 +38,15 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
 
   app.get<Asked>('/c/:token', (request, reply) =>
     answer({ request, reply, publicUrl }, async () => {
-      const carte = await readAt(parts, request, readOpenCarte)
+      const carte = await readAt(parts, request, async (tx, carteId) => {
+        const open = await readOpenCarte(tx, carteId)
+        return open && { open, isOwners: await isOwner(parts, request, tx.userId) }
+      })
       if (!carte) return unknown(request, reply)
       const asked = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const
-      const page = cartePage(carte, place, allergensInAddress(asked))
-      return sendPage(request, reply, page, stylesheetOf(carte.theme, publicUrl))
+      const page = cartePage(carte.open, place, allergensInAddress(asked), carte.isOwners)
+      return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), carte.isOwners)
     }),
   )
 
@@ -70,17 +74,29 @@ async function readAt<Result>(
   return address && asVisitor(database, address.userId, (tx) => read(tx, address.carteId))
 }
 
-/** Asked for each time and sent when it is another: what guests read is the carte of this moment. */
+/** Whether the owner of a carte looks at its page, signed in. */
+async function isOwner(
+  { database, auth }: Parts,
+  { headers, ip }: FastifyRequest<Asked>,
+  userId: string,
+): Promise<boolean> {
+  if (headers.cookie === undefined) return false
+  return (await findMember({ database, auth, headers, ip }))?.userId === userId
+}
+
+/** Asked for each time and sent when it is another: what guests read is the carte of this moment. Its owner reads a link more. */
 function sendPage(
   request: FastifyRequest<Asked>,
   reply: FastifyReply,
   page: string,
   stylesheet: Stylesheet,
+  isOwners: boolean,
 ): FastifyReply {
   const etag = weakEtag(page)
   void reply.headers({
     'content-security-policy': contentSecurityPolicy(stylesheet),
-    'cache-control': 'no-cache',
+    'cache-control': isOwners ? 'private, no-cache' : 'no-cache',
+    vary: 'cookie',
     etag,
   })
   if (isCurrent(request, etag)) return reply.status(304).send()

@@ -8,7 +8,8 @@ import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
-import { LACKS_A_COURSE } from './offered-menus.ts'
+import { isMasked } from '../gammes/dish-service-sql.ts'
+import { IS_OUT, LACKS_A_COURSE } from './offered-menus.ts'
 import { loadPicture } from '../pictures/picture-loads.ts'
 
 /** A carte as guests see it: what it says, and how it is set. */
@@ -38,10 +39,11 @@ const READ = `
     SELECT * FROM cartes WHERE user_id = $1 AND id = $2
   ), on_gammes AS (
     SELECT g.id AS gamme_id, g.position AS gamme_position, r.id, r.fiche_id, r.nom_affiche, r.position,
-      r.prix_ttc_affiche, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description
+      r.prix_ttc_affiche, r.remaining, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description
     FROM carte
     JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
     JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+    WHERE NOT ${isMasked('r')}
   ), offered AS (
     SELECT m.*
     FROM carte
@@ -52,6 +54,7 @@ const READ = `
     FROM offered m
     JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
     JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
+    WHERE NOT ${IS_OUT}
   ), visible AS MATERIALIZED (
     SELECT p.fiche_id, p.nom_recette, s.allergens, s.traces, s.undeclared_lines, s.tva_rate
     FROM recettes_publiables p
@@ -104,7 +107,7 @@ const READ = `
       FROM gammes g
       JOIN (
         SELECT o.gamme_id, json_agg(json_build_object(
-          'nom', o.nom_affiche, 'description', o.description, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
+          'nom', o.nom_affiche, 'description', o.description, 'remaining', o.remaining, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
           'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
         ) ORDER BY o.position, o.id) AS dishes
         FROM on_gammes o JOIN dishes d USING (fiche_id) GROUP BY o.gamme_id

@@ -32,6 +32,10 @@ ul{list-style:none}
 .price{order:2;white-space:nowrap}
 .unpriced::after{display:none}
 .description{margin-top:.15rem;color:var(--dimmed)}
+.own{max-width:40rem;margin:0 auto;padding:.75rem 1.25rem;font-size:.9em;text-align:var(--align);background:var(--soft)}
+.own a{display:inline-block;padding:.5rem 0}
+.left{margin-top:.15rem;font:600 1rem/1.4 var(--face);color:var(--accent)}
+.capitals .left{font-size:.85rem;letter-spacing:.12em;text-transform:uppercase}
 .holds{margin-top:.15rem;font-size:.875em;color:var(--dimmed)}
 .menu{margin-top:2rem;padding:1.25rem;border:1px solid var(--line);border-radius:4px}
 .menu h2{margin:0 0 .25rem}
@@ -76,7 +80,7 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
-@media print{.filter,nav{display:none}}
+@media print{.filter,.own,nav{display:none}}
 `
 
 function sheetOf(theme: CarteTheme, publicUrl: string): string {

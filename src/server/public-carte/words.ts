@@ -26,3 +26,8 @@ export function withoutWords(allergens: readonly Allergen[]): string {
   const [last, ...before] = names.toReversed()
   return before.length === 0 ? `sans ${last}` : `sans ${before.toReversed().join(', ')} ni ${last}`
 }
+
+/** 'Plus que 6', 'Épuisé'. */
+export function leftWords(remaining: number): string {
+  return remaining === 0 ? 'Épuisé' : `Plus que\u00a0${WHOLE.format(remaining)}`
+}

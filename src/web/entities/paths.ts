@@ -41,6 +41,7 @@ export const paths = {
   operator: '/operator',
 
   cartes: '/cartes',
+  service: '/cartes/service',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
   carteVersion: (id: string) => `/cartes/versions/${id}` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,

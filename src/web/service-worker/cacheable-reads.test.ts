@@ -44,11 +44,15 @@ const KEPT = [
   '/api/menus',
   `/api/menus/${ID}`,
   '/api/carte',
+  `/api/carte-versions/${ID}`,
+  `/api/carte-versions/${ID}/logo/${ID}`,
   `/api/cartes/${ID}`,
   `/api/cartes/${ID}/logo/${ID}`,
   `/api/cartes/${ID}/publication`,
   `/api/cartes/${ID}/sales`,
   `/api/cartes/${ID}/sales/${ID}`,
+  `/api/cartes/${ID}/sales/${ID}/sheets/${ID}`,
+  `/api/cartes/${ID}/versions`,
 ]
 
 test('of all that can be read, this is kept and nothing else', () => {

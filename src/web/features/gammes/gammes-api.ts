@@ -75,10 +75,7 @@ export function useChangeRecette() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.gammes.recettes.change.mutationOptions({
-      onSuccess: (changed, { id }) =>
-        recettesKnown(queryClient, id, (recettes) =>
-          recettes.map((recette) => (recette.id === changed.id ? changed : recette)),
-        ),
+      onSuccess: (changed, { id }) => recetteIs(queryClient, id, changed),
     }),
   )
 }
@@ -90,6 +87,16 @@ export function useRemoveRecette() {
       onSuccess: (gone, { id }) => recetteGone(queryClient, id, gone.id),
     }),
   )
+}
+
+/** A dish as another window has stored it shows at once. */
+export function recetteIs(queryClient: QueryClient, gammeId: string, changed: GammeRecette): void {
+  recettesKnown(queryClient, gammeId, replacing(changed))
+}
+
+function replacing(changed: GammeRecette) {
+  return (recettes: GammeRecette[]) =>
+    recettes.map((recette) => (recette.id === changed.id ? changed : recette))
 }
 
 export function recetteGone(queryClient: QueryClient, gammeId: string, id: string): void {

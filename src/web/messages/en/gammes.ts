@@ -1,7 +1,9 @@
+import { dishService } from './dish-service.ts'
 import type { Translation } from '../translation.ts'
 import type { gammes as french } from '../fr/gammes.ts'
 
 export const gammes = {
+  service: dishService,
   title: 'My Ranges',
   count: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
   menus: 'Set menus',

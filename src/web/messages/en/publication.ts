@@ -2,6 +2,7 @@ import type { publication as french } from '../fr/publication.ts'
 import type { Translation } from '../translation.ts'
 
 export const publication = {
+  service: 'Service of the day: hide a dish, say how many are left',
   title: 'Menu online',
   loadFailed: 'The state of the online menu could not be read',
   shown:

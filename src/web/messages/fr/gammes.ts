@@ -1,4 +1,7 @@
+import { dishService } from './dish-service.ts'
+
 export const gammes = {
+  service: dishService,
   title: 'Mes Gammes',
   count: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
   menus: 'Menus',

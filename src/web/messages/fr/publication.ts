@@ -1,4 +1,5 @@
 export const publication = {
+  service: 'Service du jour\u00a0: masquer un plat, dire combien il en reste',
   title: 'Carte en ligne',
   loadFailed: 'L’état de la carte en ligne n’a pas pu être lu',
   shown:

@@ -25,6 +25,17 @@ export function dishesOf(carte: Carte): Served[] {
   return carte.gammes.flatMap(({ recettes }) => recettes)
 }
 
+/** A carte without the dishes that are not printed. */
+export function printedCarte(carte: Carte): Carte {
+  return {
+    ...carte,
+    gammes: carte.gammes.map((gamme) => ({
+      ...gamme,
+      recettes: gamme.recettes.filter(({ offPrint = false }) => !offPrint),
+    })),
+  }
+}
+
 /** Every dish that a carte names, alone or on a menu. */
 export function namedOn(carte: Carte) {
   const onMenus = carte.menus.flatMap(({ choices }) => choices.flatMap(({ dishes }) => dishes))

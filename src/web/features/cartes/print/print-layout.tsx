@@ -22,7 +22,7 @@ import { CHECK_LIST } from '../checks/check-list.tsx'
 import { CheckSummary } from '../checks/check-summary.tsx'
 import { SavingFailed } from '../settings/saved-state.tsx'
 import { useCarteSettings } from '../settings/use-carte-settings.ts'
-import { carteDocumentOf, carteLookOf, namedOn } from './carte-document-of.ts'
+import { carteDocumentOf, carteLookOf, namedOn, printedCarte } from './carte-document-of.ts'
 import { CarteControls } from './carte-controls.tsx'
 import classes from './print-layout.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
@@ -42,10 +42,10 @@ export function PrintLayout({ stored }: { stored: Carte }) {
   const [opened, drawer] = useDisclosure()
   const download = useDownloadCartePdf()
   const paper = useMemo(
-    () => ({ carte: carteDocumentOf(carte, owner.view), look: carteLookOf(carte, sparesInk) }),
+    () => ({ carte: carteDocumentOf(printedCarte(carte), owner.view), look: carteLookOf(carte, sparesInk) }),
     [carte, owner.view, sparesInk],
   )
-  const empty = namedOn(carte).length === 0
+  const empty = namedOn(printedCarte(carte)).length === 0
   const [atChecks, setAtChecks] = useState(false)
   const openDrawer = (opensAtChecks: boolean) => {
     setAtChecks(opensAtChecks)

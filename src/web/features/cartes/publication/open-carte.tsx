@@ -5,6 +5,8 @@ import type { CarteSettings } from '#contract/cartes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { paths } from '#web/entities/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { AddressSteps } from './address-steps.tsx'
 import { carteAddress } from './carte-address.ts'
 import { CarteLink } from './carte-link.tsx'
@@ -38,6 +40,9 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
       <Suspense fallback={<div className={classes.qrPlace} />}>
         <QrCode url={url} />
       </Suspense>
+      <Text>
+        <TextLink to={paths.service}>{t('service')}</TextLink>
+      </Text>
       <PublicPageFields stored={carte} />
       <AddressSteps carteId={carte.id} token={address.token} />
     </>

@@ -22,7 +22,7 @@ import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { versionLogoAddress } from '../logo/logo-address.ts'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
-import { carteDocumentOf, carteLookOf } from '../print/carte-document-of.ts'
+import { carteDocumentOf, carteLookOf, printedCarte } from '../print/carte-document-of.ts'
 import layout from '../print/print-layout.module.css'
 import { useOwnersView } from '../print/use-owners-view.ts'
 import { versionQuery } from './versions-api.ts'
@@ -63,7 +63,7 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
   const download = useDownloadCartePdf()
   const paper = useMemo(
     () => ({
-      carte: carteDocumentOf(carte, owner.view, versionLogoAddress),
+      carte: carteDocumentOf(printedCarte(carte), owner.view, versionLogoAddress),
       look: carteLookOf(carte, false),
     }),
     [carte, owner.view],

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { AlcoholRemark } from '#web/entities/carte/alcohol-remark.tsx'
@@ -7,14 +8,22 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dish-details.module.css'
 
+export interface DishDetailsProps {
+  id: string
+  dish: GammeRecette
+  /** What can be set of the dish; nothing where the gamme is only read. */
+  children: ReactNode
+}
+
 /** What the sheet of a dish says, whatever is displayed of it. */
-export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
+export function DishDetails({ id, dish, children }: DishDetailsProps) {
   const t = useTranslations('gammes.dishes.details')
   const format = useFormat()
   const { title, sellingPriceHt, tvaRate, coutMatiere, portions, uncostedLines, method } = dish
   const cost = format.partialSum(coutMatiere, uncostedLines > 0)
   return (
     <div id={id} className={classes.details}>
+      {children && <div className={classes.service}>{children}</div>}
       <dl className={classes.facts}>
         <div>
           <dt>{t('title')}</dt>

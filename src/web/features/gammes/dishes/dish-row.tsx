@@ -10,6 +10,8 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
+import { DishServiceFields } from '../service/dish-service.tsx'
+import { ServiceBadges } from '../service/service-badges.tsx'
 import { DishMargin } from '../dish-margin.tsx'
 import { DishDetails } from './dish-details.tsx'
 import classes from './dish-row.module.css'
@@ -21,7 +23,7 @@ export interface DishRowProps {
   expanded: boolean
   onToggle: () => void
   /** Left out where the gamme is only read. */
-  editing?: { movable: boolean; onEdit: () => void; onRemove: () => void } | undefined
+  editing?: { gammeId: string; movable: boolean; onEdit: () => void; onRemove: () => void } | undefined
 }
 
 /** A dish with its figures; its name unfolds what its sheet says. */
@@ -56,6 +58,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
         {price === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
+        <ServiceBadges dish={dish} />
         {doubt !== null && <DoubtBadge why={explainDoubt(doubt, dish)} />}
       </div>
       <Cell label={t('columns.category')} className={classes.category}>
@@ -90,7 +93,11 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
           </DemoLock>
         </div>
       )}
-      {expanded && <DishDetails id={detailsId} dish={dish} />}
+      {expanded && (
+        <DishDetails id={detailsId} dish={dish}>
+          {editing && <DishServiceFields gammeId={editing.gammeId} dish={dish} />}
+        </DishDetails>
+      )}
     </li>
   )
 }

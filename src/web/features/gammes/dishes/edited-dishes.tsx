@@ -80,6 +80,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
         listProps={listProps}
         edited={editing ? { id: editing.id, form } : undefined}
         editingOf={(dish, narrowed) => ({
+          gammeId,
           movable: movable && !narrowed,
           onEdit: () => setEditing(dish),
           onRemove: () => setRemoving(dish),

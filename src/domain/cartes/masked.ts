@@ -1,0 +1,2 @@
+/** Hidden from guests until its user says otherwise. */
+export const FURTHER_NOTICE = 'further-notice'

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { GammeRecette } from '#contract/gammes.ts'
+import { gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
+import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const mask = page.getByLabelText('Sur la carte en ligne')
+const remaining = page.getByLabelText('Portions restantes')
+const printed = page.getByLabelText('Sur la carte imprimée')
+const alert = page.getByRole('alert')
+
+/** The service of one dish as a server stores it; `otherWindow` is another window that saves. */
+async function renderService(address = '/cartes/service') {
+  let dish = gammeRecette()
+  const { recettes: _none, ...gamme } = gammeDetail([dish])
+  const save = (facts: Partial<GammeRecette>) => (dish = { ...dish, ...facts, version: dish.version + 1 })
+  const shown = await renderPage(address.replace('ID', gamme.id), {
+    api: {
+      gammes: {
+        list: () => ({ items: [gamme] }),
+        get: () => ({ ...gamme, recettes: [dish] }),
+        recettes: {
+          change: ({ id: _gamme, recipeId: _dish, version, ...facts }) =>
+            version === dish.version ? save(facts) : refusal('VERSION_CONFLICT', { current: dish }),
+        },
+      },
+    },
+  })
+  shown.forgiveErrors(/VERSION_CONFLICT/)
+  return { ...shown, stored: () => dish, otherWindow: save }
+}
+
+test('a dish is hidden this evening, counted and kept off the printed carte from a phone', async () => {
+  await page.viewport(390, 844)
+  const { stored } = await renderService()
+  await mask.selectOptions('Masqué ce soir')
+  await expect.element(page.getByText(/^Masqué jusqu’au .*05:00$/).first()).toBeVisible()
+  expect(new Date(stored().maskedUntil ?? '').getHours()).toBe(5)
+  await remaining.fill('6')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('Plus que 6', { exact: true })).toBeVisible()
+  await printed.click()
+  await expect.element(page.getByText('Non imprimé')).toBeVisible()
+  expect(stored()).toMatchObject({ remaining: 6, offPrint: true })
+  await mask.selectOptions('Masqué jusqu’à nouvel ordre')
+  await expect.poll(() => stored().maskedUntil).toBe(FURTHER_NOTICE)
+  await remaining.fill('')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => stored().remaining).toBeNull()
+  await expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('what two windows have set differently is asked, with both offered, and nothing is overwritten before', async () => {
+  const { stored, otherWindow } = await renderService()
+  await expect.element(remaining).toBeVisible()
+  otherWindow({ remaining: 3, maskedUntil: FURTHER_NOTICE, offPrint: true })
+  await remaining.fill('6')
+  await userEvent.keyboard('{Tab}')
+  await expect
+    .element(alert.getByRole('row').filter({ hasText: 'Portions restantes' }))
+    .toMatchTextContent(/Plus que 6Plus que 3/)
+  await expect.element(alert).toMatchTextContent(/Sur la carte en ligne/)
+  expect(stored()).toMatchObject({ remaining: 3 })
+  await alert.getByRole('button', { name: 'Garder mes modifications' }).click()
+  await expect
+    .poll(() => stored())
+    .toMatchObject({ remaining: 6, maskedUntil: FURTHER_NOTICE, offPrint: true })
+})
+
+test.for([
+  ['Sur la carte en ligne', { maskedUntil: FURTHER_NOTICE }, () => mask.selectOptions('Masqué ce soir')],
+  [
+    'Portions restantes',
+    { remaining: 3 },
+    async () => {
+      await remaining.fill('6')
+      await userEvent.keyboard('{Tab}')
+    },
+  ],
+] as const)('%s: the version of the other window can be taken', async ([label, theirs, mine]) => {
+  const { stored, otherWindow } = await renderService()
+  await expect.element(remaining).toBeVisible()
+  otherWindow(theirs)
+  await mine()
+  await expect.element(alert.getByRole('row').filter({ hasText: label })).toBeVisible()
+  await alert.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
+  await expect.poll(() => stored()).toMatchObject(theirs)
+})
+
+test('on its gamme a dish shows what is set of it, where it is unfolded', async () => {
+  const { otherWindow } = await renderService('/gammes/ID')
+  otherWindow({})
+  await page.getByRole('button', { name: 'Bœuf bourguignon', exact: true }).click()
+  await expect.element(mask).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { DishService, GammeRecette } from '#contract/gammes.ts'
+import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
+import { client } from '#web/lib/query/api.ts'
+import { recetteIs } from '../gammes-api.ts'
+import { useMaskText } from './use-mask-text.ts'
+
+/** What the service sets of a dish, saved on change; what another window has set meanwhile is never overwritten. */
+export function useDishService(gammeId: string, dish: GammeRecette) {
+  const queryClient = useQueryClient()
+  const demo = useDemo()
+  const merging = useMergingAutosave<GammeRecette, DishService>({
+    stored: dish,
+    valuesOf: serviceOf,
+    parts: useServiceParts(),
+    write: demo
+      ? null
+      : async (changes, { id: recipeId, version }) => {
+          const changed = await client.gammes.recettes.change({ id: gammeId, recipeId, version, ...changes })
+          recetteIs(queryClient, gammeId, changed)
+          return changed
+        },
+    show: (current) => recetteIs(queryClient, gammeId, current),
+  })
+  return { ...merging, service: { ...serviceOf(dish), ...merging.autosave.unsaved } }
+}
+
+function serviceOf({ maskedUntil, offPrint, remaining }: DishService): DishService {
+  return { maskedUntil, offPrint, remaining }
+}
+
+/** What two versions are compared by: each setting by itself. */
+function useServiceParts(): FormPart<DishService>[] {
+  const t = useTranslations('gammes.service')
+  const maskText = useMaskText()
+  const part = fieldParts<DishService>((values) => ({ ...values }))
+  return [
+    part('maskedUntil', t('mask'), ({ maskedUntil }) => maskText(maskedUntil)),
+    part('offPrint', t('print'), ({ offPrint }) => t(offPrint ? 'offPrint' : 'printed')),
+    part('remaining', t('remaining'), ({ remaining }) =>
+      remaining === null ? t('enough') : t('left', { count: remaining }),
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+export const dishService = {
+  mask: 'Sur la carte en ligne',
+  masks: {
+    shown: 'Visible',
+    evening: 'Masqué ce soir',
+    further: 'Masqué jusqu’à nouvel ordre',
+    until: 'Masqué jusqu’au {date}, {time}',
+  },
+  print: 'Sur la carte imprimée',
+  printed: 'Imprimé',
+  offPrint: 'Non imprimé',
+  remaining: 'Portions restantes',
+  enough: 'non limitées',
+  left: '{count, plural, =0 {Épuisé} other {Plus que #}}',
+  saving: 'Enregistrement…',
+  failed: 'Le changement n’a pas pu être enregistré',
+  gone: 'Ce plat a été retiré de la gamme.',
+  of: 'Service\u00a0: {name}',
+  page: {
+    title: 'Service du jour',
+    lead: 'Masquez un plat de la carte en ligne ou dites combien il en reste\u00a0: vos clients le voient aussitôt.',
+    empty: 'Aucun plat sur la carte pour l’instant.',
+    openGammes: 'Ouvrir les gammes',
+    failed: 'Les plats n’ont pas pu être lus',
+  },
+} as const
