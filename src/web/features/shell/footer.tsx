@@ -2,39 +2,18 @@ import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
-import { paths } from '#web/entities/paths.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import classes from './footer.module.css'
+import { useFooterLinks } from './use-footer-links.ts'
 
-const PRODUCT_LINKS = ['features', 'about', 'faq', 'contact'] as const
-const LEGAL_LINKS = ['terms', 'privacy', 'legal', 'cookies'] as const
-
-/** `languageSwitch`: a language is a choice in the application, and an address on the site. */
+/** Of the site. A language is an address there. */
 export function Footer({ languageSwitch }: { languageSwitch: ReactNode }) {
   const t = useTranslations('shell')
   const language = useLocale()
-  const label = {
-    features: t('navigation.features'),
-    about: t('navigation.about'),
-    faq: t('footer.faq'),
-    contact: t('footer.contact'),
-    terms: t('footer.terms'),
-    privacy: t('footer.privacy'),
-    legal: t('footer.legal'),
-    cookies: t('footer.cookies'),
-  }
-  const linkList = (keys: readonly (keyof typeof label)[]) => (
-    <ul>
-      {keys.map((key) => (
-        <li key={key}>
-          <TextLink to={paths[key]}>{label[key]}</TextLink>
-        </li>
-      ))}
-    </ul>
-  )
+  const { product, legal } = useFooterLinks()
 
   return (
     <footer className={classes.footer} aria-label={t('footer.label')} data-print="hidden">
@@ -47,11 +26,11 @@ export function Footer({ languageSwitch }: { languageSwitch: ReactNode }) {
         </div>
         <div>
           <h2>{t('footer.product')}</h2>
-          {linkList(PRODUCT_LINKS)}
+          <LinkList links={product} />
         </div>
         <div>
           <h2>{t('footer.legalTitle')}</h2>
-          {linkList(LEGAL_LINKS)}
+          <LinkList links={legal} />
         </div>
         <address>
           <h2>{t('footer.contactTitle')}</h2>
@@ -85,5 +64,19 @@ export function Footer({ languageSwitch }: { languageSwitch: ReactNode }) {
         <ThemeSwitch />
       </div>
     </footer>
+  )
+}
+
+type Links = ReturnType<typeof useFooterLinks>
+
+function LinkList({ links }: { links: Links['product'] | Links['legal'] }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <TextLink to={to}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }

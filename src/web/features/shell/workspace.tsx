@@ -5,15 +5,14 @@ import { AccountNotice } from './account-notice/account-notice.tsx'
 import { ConfigurationMissing } from '../../ui/configuration-missing.tsx'
 import { DemoBar } from '../../ui/demo/demo-bar.tsx'
 import { DemoToast } from '../../ui/demo/demo-toast.tsx'
-import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { VersionNotice } from '../../ui/new-version/version-notice.tsx'
 import { OfflineMark } from '../../ui/offline/offline-mark.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
+import { WorkspaceFooter } from './workspace-footer.tsx'
 import classes from './workspace.module.css'
 
 /** The layout of every page behind the sign-in. */
@@ -33,7 +32,7 @@ export function Workspace() {
             <ConfigurationMissing />
             <Outlet />
           </main>
-          <Footer languageSwitch={<LanguageSwitch />} />
+          <WorkspaceFooter />
         </div>
       </div>
       <BottomBar />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Overview, TestMail } from '#contract/operator.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -18,7 +18,7 @@ export function MailSection({ id, mail }: { id: string; mail: Overview['mail'] }
         {server === null ? t('files') : t('server', { server, from })}{' '}
         {to === null ? t('nobody') : t('to', { to })}
       </Text>
-      <Group>
+      <div>
         <Button
           variant="default"
           disabled={to === null}
@@ -27,9 +27,9 @@ export function MailSection({ id, mail }: { id: string; mail: Overview['mail'] }
         >
           {sending.isPending ? t('busy') : t('send')}
         </Button>
-      </Group>
+        <output>{sending.data?.sent && !sending.isPending && <Sent told={sending.data} />}</output>
+      </div>
       {sending.error !== null && <ErrorBanner text={sentence(t('failure'), sending.error)} />}
-      <output>{sending.data?.sent && !sending.isPending && <Sent told={sending.data} />}</output>
       {sending.data?.sent === false && !sending.isPending && <NotSent told={sending.data} />}
     </SettingsCard>
   )
@@ -38,7 +38,7 @@ export function MailSection({ id, mail }: { id: string; mail: Overview['mail'] }
 function Sent({ told: { to, file } }: { told: TestMail }) {
   const t = useTranslations('operator.mail')
   return (
-    <Alert color="bottle" style={{ overflowWrap: 'anywhere' }}>
+    <Alert color="bottle" mt="md" style={{ overflowWrap: 'anywhere' }}>
       {file === null ? t('sent', { to }) : t('kept', { file })}
     </Alert>
   )

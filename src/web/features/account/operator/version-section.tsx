@@ -23,7 +23,11 @@ export function VersionSection({ id, overview }: { id: string; overview: Omit<Ov
               <List.Item key={item}>{item}</List.Item>
             ))}
           </List>
-          {more > 0 && <Text size="sm">{t('more', { count: more })}</Text>}
+          {more > 0 && (
+            <Text size="sm" mt={6}>
+              {t('more', { count: more })}
+            </Text>
+          )}
         </section>
       ))}
     </SettingsCard>
