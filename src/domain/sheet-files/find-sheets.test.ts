@@ -10,6 +10,7 @@ import { plantedSamples, rightSamples } from './labelled/samples.ts'
 import { PAPERS } from './labelled/other-papers.ts'
 import { UNUSUAL_FIGURES } from './labelled/unusual-figures.ts'
 import { UNUSUAL_TABLES } from './labelled/unusual-tables.ts'
+import { WRITTEN_BY_HAND } from './labelled/written-by-hand.ts'
 
 const share = (part: number, of: number) => (of === 0 ? 1 : part / of)
 
@@ -23,6 +24,7 @@ describe.each([
   ['right sheets in ten layouts and ten styles', rightSamples],
   ['sheets written against habits', () => [...UNUSUAL_TABLES, ...UNUSUAL_FIGURES, PAPERS]],
   ['forms of houses', () => [...HOUSE_HABITS, ...HOUSE_BLOCKS]],
+  ['sheets that cooks have written for themselves', () => WRITTEN_BY_HAND],
   ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS, ...HARD_FACTS]],
 ])('%s', (name, samples) => {
   const measured = measure(samples())

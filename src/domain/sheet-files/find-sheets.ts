@@ -1,3 +1,4 @@
+import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { CellPlace, Tab } from '../workbooks/tab.ts'
 import { findTables } from './find-tables.ts'
@@ -178,6 +179,7 @@ function readTab(
     others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
   read.drafts.push(...bare)
   if (bare.length > 0) return 'sheets'
+  if (tables.some((table) => (scanRows(table)?.lines.length ?? 0) > MAX_LINES)) return 'too-large'
   if (isMatrix(grid)) return 'matrix'
   return looksLikeRecipes(grid) ? 'free-layout' : 'other'
 }

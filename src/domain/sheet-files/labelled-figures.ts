@@ -1,9 +1,11 @@
 import type { Formula } from '../workbooks/parse-formula.ts'
 import { figureOf } from './cell-figure.ts'
 import type { Figure } from './cell-figure.ts'
+import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { behindLabel, labelOf } from './labels.ts'
+import type { Reading } from './reading.ts'
 import { cellsOfRegion } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
@@ -24,6 +26,13 @@ const FOR_GUESTS = new RegExp(
   String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
   'u',
 )
+const GUESTS_IN_HEAD = new RegExp(
+  String.raw`(?:^|[ /(])(?:(\d{1,4}) ?${GUESTS}|(?:pour|for|para) (\d{1,4})$)`,
+  'u',
+)
+/** 'Rendement : 10 pièces de 350 g' */
+const PIECES =
+  /^(?:rendements?|yields?)\b[^\d]{0,4}(\d{1,5}) ?(?:pieces?|unites?|pcs|gateaux|tartes|verrines|units)\b/u
 const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*${GUESTS}?\s*$`, 'u')
 
 /** The figures of a region that have a label: in its own cell, to its right, or under it. */
@@ -31,15 +40,15 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
   const found = yieldFigures(region)
   const yields = new Set(found.map(({ cell }) => cell))
   for (const cell of cellsOfRegion(region)) {
-    // 'Rendement 5 L' is of no figure beside it.
-    if (!cell.isText || yields.has(cell)) continue
+    if (!cell.isText) continue
     const kind = labelOf(cell.text)
     const guests = guestsIn(cell, kind)
     if (guests !== null) {
       found.push({ kind: 'portions', ...figureAt(cell, guests) })
       continue
     }
-    if (kind === null) continue
+    // 'Rendement 5 L' is of no figure beside it.
+    if (kind === null || yields.has(cell)) continue
     const inside = behindLabel(cell.text) ?? shareBehind(cell.text, kind)
     const own = inside === null ? null : figureOf(inside, cell.format)
     if (own !== null && !(kind === 'portions' && isMeasured(own))) {
@@ -112,11 +121,25 @@ function figureAt(cell: GridCell, value: number): Omit<LabelledFigure, 'kind'> {
 export function guestsIn({ words }: GridCell, kind: LabelKind | null): number | null {
   if (kind !== null && kind !== 'portions' && kind !== 'title') return null
   if (words.length > 120) return null
-  const [, said] = FOR_GUESTS.exec(words) ?? []
+  const [, said] = FOR_GUESTS.exec(words) ?? PIECES.exec(words) ?? []
   const behind = kind === 'portions' ? behindLabel(words) : null
   const figure = said ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
   const guests = Number(figure ?? 0)
   return guests >= 1 ? guests : null
+}
+
+/** 'Qté 10 pers': what a column of quantities is for, where no label says it. */
+export function withGuestsOfHead(
+  labelled: LabelledFigure[],
+  { grid, headRow, headHeight }: Pick<SheetTable, 'grid' | 'headRow' | 'headHeight'>,
+  { quantity }: Pick<Reading, 'quantity'>,
+): LabelledFigure[] {
+  if (quantity === null || headHeight === 0 || labelled.some(({ kind }) => kind === 'portions'))
+    return labelled
+  const head = grid.cell(headRow, quantity.column)
+  const [, counted, bare] = GUESTS_IN_HEAD.exec(head.words) ?? []
+  const guests = Number(counted ?? bare ?? 0)
+  return guests < 1 ? labelled : [...labelled, { kind: 'portions', ...figureAt(head, guests) }]
 }
 
 function toTheRight(region: SheetRegion, label: GridCell): GridCell | null {

@@ -33,6 +33,11 @@ const COST = String.raw`(?:couts?|montants?|p\.?r\.?|prix de revient|revient|cos
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
+  // Of a kilo or a litre of the dish.
+  [
+    'other',
+    /^(?:couts?|prix|prix de revient|revient|cost|coste)(?: de revient| matieres?| ht| h\.t\.)* ?(?:\/|au|du|le|par|per|por|a la) ?(?:1 ?)?(?:kg|kilo\w*|l|litres?|100 ?g)(?: h\.?t\.?)?$/u,
+  ],
   // Of the purchases.
   ['other', /^tot(?:al|aux) (?:t\.?t\.?c\.?|inc\w* vat|con iva)$/u],
   [

@@ -107,7 +107,7 @@ const isFood = (cell: GridCell) =>
   !isPriceHead(cell.text) &&
   headHints(cell.text).quantity === undefined
 
-export function isPriceHead(text: string): boolean {
+function isPriceHead(text: string): boolean {
   const { price, lineCost } = headHints(text)
   return price !== undefined || lineCost !== undefined
 }

@@ -48,7 +48,9 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     }
     const figures = filled.filter(({ figure, failed, tree }) => figure !== null || failed || tree !== null)
     if (isHeadAgain(table, row)) continue
-    const label = labelInRow(filled, named, figures.length)
+    // 'Sous-total base' may be in the column of the phases.
+    const aside = cellsOf(grid, row, from, to).find(({ place }) => steps.has(place.column))
+    const label = labelInRow(filled, named, figures.length) ?? totalLabel(aside)
     const isSum = isSumRow(table, row, filled, named) || isSumOfAbove(table, scanned, row, filled)
     if (label === 'total' || label === 'subtotal' || isSum) {
       scanned.totals.push({ row, kind: label === 'subtotal' ? 'subtotal' : 'total' })
@@ -118,6 +120,11 @@ function withoutTrailing(scanned: ScannedRows): ScannedRows {
   while (lines.at(-1)?.mayBeHeading === true) lines.pop()
   const last = lines.at(-1)?.row ?? -1
   return { ...scanned, lines, end: Math.max(last, lastTotal, scanned.totals.at(-1)?.row ?? -1) + 1 }
+}
+
+const totalLabel = (cell: GridCell | undefined): 'total' | 'subtotal' | null => {
+  const label = cell?.isText === true ? labelOf(cell.text) : null
+  return label === 'total' || label === 'subtotal' ? label : null
 }
 
 function labelInRow(filled: readonly GridCell[], named: GridCell, figures: number): LabelKind | null {

@@ -2,18 +2,19 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import { cellsOf, transposed } from './grid.ts'
-import type { Grid } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
 import { guestsIn } from './labelled-figures.ts'
 import type { LabelledFigure } from './sheet-region.ts'
-import { isPriceHead, matrixOf, rowsOf, SIZE } from './matrix.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
+import { matrixOf, rowsOf, SIZE } from './matrix.ts'
 import type { Matrix } from './matrix.ts'
-import type { Reading } from './reading.ts'
 import { titleAlone } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { isSheet } from './table-sheet.ts'
 import { tableLines, unitInHead } from './table-lines.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
 import type { StatedTotal } from './check-total.ts'
 
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
@@ -34,7 +35,12 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
   const others = cellsOf(grid, headRow)
     .map(({ place }, column) => ({ place, column }))
     .filter(({ column }) => column !== name && !sizes.includes(column))
-  const price = others.find(({ column }) => isPriceHead(grid.cell(headRow, column).text))?.column ?? null
+  const hintsAt = ({ column }: { column: number }) => headHints(grid.cell(headRow, column).text)
+  const price =
+    (
+      others.find((other) => hintsAt(other).price !== undefined) ??
+      others.find((other) => hintsAt(other).lineCost !== undefined)
+    )?.column ?? null
   const to = Math.max(...sizes, ...others.map(({ column }) => column))
   const unit = unitInHead(grid.cell(headRow, name).text)
   const heads = cellsOf(grid, headRow, 0, to).map(({ text }, column) =>
@@ -61,7 +67,8 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     lineNames: rows.map((row) => grid.cell(row, name).text),
     fallback: { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: name } },
   })
-  return sizes.flatMap((column): SheetDraft[] => {
+  const largest = largestOfOne(matrix, rows)
+  return (largest === null ? sizes : [largest]).flatMap((column): SheetDraft[] => {
     const used = rows.filter(
       (row) =>
         (grid.cell(row, column).figure?.value ?? 0) > 0 || /^(?:pm|qs)$/iu.test(grid.cell(row, column).text),
@@ -71,7 +78,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       lines: used.map((row) => ({ row, section: null, mayBeHeading: false })),
     })
     const at = (place: number | null) => lines.figures.find((figure) => figure.column === place) ?? null
-    const reading: Reading & { score: number; proven: number; provable: number; total: boolean } = {
+    const bare = {
       quantity: at(column),
       price: at(price),
       cost: null,
@@ -83,14 +90,17 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       provable: 0,
       total: false,
     }
+    const costs = foundLines(lines, bare, []).lines.map(({ cost }) => cost)
+    const reading = { ...bare, cost: costColumn(lines, costs, [column, price]) }
     const labelled = labels.flatMap(({ kind, row }): LabelledFigure[] => {
-      const cell = grid.cell(row, column)
+      const own = grid.cell(row, column)
+      const cell = own.figure === null && reading.cost !== null ? grid.cell(row, reading.cost.column) : own
       return cell.figure === null
         ? []
         : [{ kind, figure: cell.figure, found: { value: cell.figure.value, cell: cell.place }, cell }]
     })
-    const guests = guestsIn(grid.cell(headRow, column), 'portions')
     const head = grid.cell(headRow, column)
+    const guests = guestsOfHead(head)
     if (guests !== null)
       labelled.push({
         kind: 'portions',
@@ -111,14 +121,20 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     const category = categoryRow === undefined ? null : grid.cell(categoryRow, column)
     const own = titles.has(foldForSearch(head.text)) || !SIZE.test(head.words)
     const ofSize = (text: string) => `${text} ${head.text}`
-    const others = own ? null : (base.others?.map((text) => ({ ...text, value: ofSize(text.value) })) ?? null)
+    const others = own
+      ? null
+      : (base.others?.map((text) => (largest === null ? { ...text, value: ofSize(text.value) } : text)) ??
+        null)
     return [
       {
         file,
         layout: 'sizes',
         ...facts,
         category: category?.isText === true ? { value: category.text, cell: category.place } : facts.category,
-        title: { value: own ? head.text : ofSize(base.title.value), cell: head.place },
+        title:
+          largest === null
+            ? { value: own ? head.text : ofSize(base.title.value), cell: head.place }
+            : base.title,
         lines: read.lines,
         labelled,
         totals,
@@ -127,4 +143,42 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       },
     ]
   })
+}
+
+/** 'Pour 10', '10 pers.' */
+function guestsOfHead(head: GridCell): number | null {
+  const [, bare] = /^(?:pour|for|para) (\d{1,4})$/u.exec(head.words) ?? []
+  return guestsIn(head, 'portions') ?? (bare === undefined ? null : Number(bare))
+}
+
+/** Of one recipe for several numbers of guests, as for ten and for one, the column of most; null for recipes that differ. */
+function largestOfOne({ grid, headRow, sizes }: Matrix, rows: readonly number[]): number | null {
+  const counted = sizes.map((column) => ({ column, guests: guestsOfHead(grid.cell(headRow, column)) ?? 0 }))
+  const [first, ...rest] = counted.toSorted((one, other) => other.guests - one.guests)
+  if (first === undefined || counted.some(({ guests }) => guests < 1)) return null
+  const eachOf = (row: number, { column, guests }: typeof first) =>
+    (grid.cell(row, column).figure?.value ?? 0) / guests
+  const isSame = rows.every((row) =>
+    rest.every((other) => Math.abs(eachOf(row, other) - eachOf(row, first)) <= 0.01 * eachOf(row, first)),
+  )
+  return isSame ? first.column : null
+}
+
+/** The column that has the cost of each line; null where none has. */
+function costColumn(
+  { figures }: TableLines,
+  costs: readonly (number | null)[],
+  others: readonly (number | null)[],
+): FigureColumn | null {
+  if (costs.length === 0 || costs.includes(null)) return null
+  return (
+    figures.find(
+      ({ column, cells }) =>
+        !others.includes(column) &&
+        costs.every((cost, at) => {
+          const stated = cells[at]?.figure?.value
+          return stated === undefined ? cost === 0 : sameToTheCent(stated, cost ?? 0)
+        }),
+    ) ?? null
+  )
 }

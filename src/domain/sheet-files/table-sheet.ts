@@ -11,7 +11,7 @@ import type { ReadLines } from './found-lines.ts'
 import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
-import { labelledFigures } from './labelled-figures.ts'
+import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
@@ -32,12 +32,13 @@ export function tableSheet(
 ): SheetDraft | null {
   if (scanned.lines.length > MAX_LINES) return null
   const lines = tableLines(table, withoutUnused(table, scanned))
-  const labelled = labelledFigures(region)
-  const totals = [...labelled.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
+  const stated = labelledFigures(region)
+  const totals = [...stated.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
   const figures = totals.map(({ found }) => found.value)
   const { reading, doubt } = bestReading(lines, figures)
   if (reading === null) return null
   const read = foundLines(lines, reading, figures)
+  const labelled = withGuestsOfHead(stated, table, reading)
   const hintOf = (column: FigureColumn | null) =>
     column === null ? {} : (table.hints[column.column - table.from] ?? {})
   const isNamed = (column: FigureColumn | null) => Object.keys(hintOf(column)).length > 0
@@ -229,12 +230,18 @@ function currencyReasons({ table, figures }: TableLines, { price, cost }: Scored
   ]
 }
 
+/** How strongly 'Progression' is the head of steps, and letters of the name of a part. */
+const [SURE_STEPS, LONGEST_PART] = [9, 24]
+
 function stepsColumnOf({ hints, from, bodyFrom, grid }: SheetTable): { column: number; from: number } | null {
   const at = hints.findIndex((hint) => hint.steps !== undefined)
   if (at === -1) return null
   const column = from + at
-  const text = Array.from({ length: 12 }, (_, down) => grid.cell(bodyFrom + down, column)).some(
+  const texts = Array.from({ length: 12 }, (_, down) => grid.cell(bodyFrom + down, column)).filter(
     (cell) => cell.isText && cell.figure === null && cell.text.length > 3,
   )
-  return text ? { column, from: bodyFrom } : null
+  // 'Base', 'Garniture' under 'Phase' are parts of the dish, and no steps.
+  const isOfParts =
+    (hints[at]?.steps ?? 0) < SURE_STEPS && texts.every(({ text }) => text.length <= LONGEST_PART)
+  return texts.length > 0 && !isOfParts ? { column, from: bodyFrom } : null
 }
