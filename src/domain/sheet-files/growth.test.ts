@@ -34,7 +34,7 @@ test.each([
     tabOf(5_000, (at) =>
       at === 0 ? ['Denrées', 'Qté', 'Unité', 'PU', 'PT'] : [`Denrée ${String(at)}`, at, 'kg', 2, at * 2],
     ),
-    'other',
+    'too-large',
   ],
   [
     '5,000 rows of figures',
