@@ -78,7 +78,7 @@ const carteDish = z.object({
 })
 export type CarteDish = z.infer<typeof carteDish>
 
-/** A dish of a menu, under the name the guest reads. */
+/** A dish of a menu, under the name the guest reads; kept versions may be older than what its margin is of. */
 const carteMenuDish = z.object({
   nom: z.string(),
   ...carteDish.pick({
@@ -89,6 +89,15 @@ const carteMenuDish = z.object({
     undeclaredLines: true,
     meats: true,
   }).shape,
+  ...carteDish
+    .pick({ sellingPriceHt: true, portions: true, coutMatiere: true, uncostedLines: true, doubt: true })
+    .extend({
+      prixTtcAffiche: z
+        .number()
+        .nullable()
+        .meta({ description: 'its price on a gamme, EUR with VAT; null without one' }),
+    })
+    .partial().shape,
 })
 export type CarteMenuDish = z.infer<typeof carteMenuDish>
 

@@ -116,6 +116,9 @@ const gammeRecette = z.object({
     uncostedLines: true,
     method: true,
   }).shape,
+  sheetDescription: techSheet.shape.description.meta({
+    description: 'of its sheet, which a new dish is displayed with where it is short enough',
+  }),
   ...dishStanding.shape,
   ...dishService.shape,
   published: z.boolean(),
@@ -197,7 +200,8 @@ export const gammesContract = {
         path: '/gammes/{id}/recipes',
         tags,
         summary: 'Put a sheet on a gamme, as its last dish',
-        description: "Displayed under the sheet's title and price with VAT, unless others are sent.",
+        description:
+          "Displayed under the sheet's title, price with VAT and description, unless others are sent; a description that is too long for a dish is left out.",
       })
       .input(gammeRecetteInput)
       .output(gammeRecette),

@@ -104,6 +104,7 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     doubt: null,
     usualCost: null,
     method: '',
+    sheetDescription: '',
     maskedUntil: null,
     offPrint: false,
     remaining: null,

@@ -1,3 +1,5 @@
+import { dishCostDoubt } from '../sheets/cost-doubt-sql.ts'
+
 /** The dishes that the menus on the carte offer: what a sheet holds is asked for these too. Reads $1, the user, and $2, the carte. */
 export const OFFERED = `
   SELECT c.id AS choice_id, d.id, d.fiche_id, d.position
@@ -6,20 +8,25 @@ export const OFFERED = `
   JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
   WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte`
 
-/** A dish of the carte has the same name on a menu. */
-const SHOWN_NAME = `
-  SELECT dish.nom_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
+/** A dish of the carte has the same name on a menu, and its price outside of it. */
+const SHOWN = `
+  SELECT dish.nom_affiche, dish.prix_ttc_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
   WHERE dish.fiche_id = o.fiche_id
   ORDER BY dish.prix_ttc_affiche = 0, g.position, g.id, dish.position, dish.id LIMIT 1`
 
 const DISHES = `
   SELECT json_agg(json_build_object(
-    'ficheId', s.id, 'nom', coalesce((${SHOWN_NAME}), s.title), 'tvaRate', s.tva_rate,
+    'ficheId', s.id, 'nom', coalesce(shown.nom_affiche, s.title), 'tvaRate', s.tva_rate,
     'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
-    'meats', coalesce(content.meats, '[]')
+    'meats', coalesce(content.meats, '[]'), 'portions', s.portions, 'coutMatiere', s.cout_matiere,
+    'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht, 'prixTtcAffiche', shown.prix_ttc_affiche,
+    'doubt', ${dishCostDoubt('shown.prix_ttc_affiche')}
   ) ORDER BY o.position, o.id)
   FROM offered o
   JOIN tech_sheets s ON s.user_id = $1 AND s.id = o.fiche_id
+  JOIN account_settings a ON a.user_id = s.user_id
+  LEFT JOIN usual u ON u.category = s.category
+  LEFT JOIN LATERAL (${SHOWN}) shown ON true
   LEFT JOIN content ON content.fiche_id = o.fiche_id
   WHERE o.choice_id = c.id`
 
@@ -27,7 +34,7 @@ const CHOICES = `
   SELECT json_agg(json_build_object('nom', c.nom, 'dishes', coalesce((${DISHES}), '[]')) ORDER BY c.position, c.id)
   FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id`
 
-/** The menus on the carte, in their order; reads `offered`, `dish` and `content` of the enclosing statement. */
+/** The menus on the carte, in their order; reads `offered`, `dish`, `usual` and `content` of the enclosing statement. */
 export const MENUS = `
   SELECT coalesce(json_agg(
     json_build_object('id', m.id, 'nom', m.nom, 'description', m.description, 'prixTtc', m.prix_ttc,

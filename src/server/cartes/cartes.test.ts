@@ -57,7 +57,8 @@ describe('the carte of a user', () => {
     })
     await compose({ nom: 'Caché', onCarte: false })
     const { menus } = await read(chef, carte)
-    const facts = { allergens: [], traces: [], undeclaredLines: 0, meats: [] }
+    const costs = { portions: 4, coutMatiere: 0, uncostedLines: 0, sellingPriceHt: null, doubt: null }
+    const facts = { allergens: [], traces: [], undeclaredLines: 0, meats: [], ...costs }
     expect(menus).toEqual([
       {
         id: expect.any(String) as string,
@@ -65,8 +66,14 @@ describe('the carte of a user', () => {
         description: '',
         prixTtc: 26,
         choices: [
-          { nom: 'Entrée', dishes: [{ ficheId: soup.id, nom: 'Velouté', tvaRate: 10, ...facts }] },
-          { nom: 'Vin', dishes: [{ ficheId: wine.id, nom: wine.title, tvaRate: 20, ...facts }] },
+          {
+            nom: 'Entrée',
+            dishes: [{ ficheId: soup.id, nom: 'Velouté', tvaRate: 10, prixTtcAffiche: 12, ...facts }],
+          },
+          {
+            nom: 'Vin',
+            dishes: [{ ficheId: wine.id, nom: wine.title, tvaRate: 20, prixTtcAffiche: null, ...facts }],
+          },
           { nom: 'Dessert', dishes: [] },
         ],
       },

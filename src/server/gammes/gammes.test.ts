@@ -114,6 +114,23 @@ describe('a dish', () => {
     expect(figures.margePercentMoyenne).toBeCloseTo(((3.51 / 1.055 - 2) / (3.51 / 1.055)) * 100, 9)
   })
 
+  test('begins with the description of its sheet, unless that is too long for a dish or another is sent', async () => {
+    const chef = await api.signUp()
+    const gamme = await open(chef)
+    const [short, long] = [
+      await write(chef, { description: 'Échalotes confites' }),
+      await write(chef, { description: 'a'.repeat(501) }),
+    ]
+    expect(await put(chef, gamme, short)).toMatchObject({
+      description: 'Échalotes confites',
+      sheetDescription: 'Échalotes confites',
+    })
+    expect(await put(chef, gamme, long)).toMatchObject({ description: '' })
+    const body = { ficheId: short.id, description: 'Jus court' }
+    const sent = chef.post(`/api/gammes/${gamme.id}/recipes`, body)
+    expect(await sent).toMatchObject({ status: 201, body: { description: 'Jus court' } })
+  })
+
   test('without a price is displayed at 0, and one without all of its cost is counted as such', async () => {
     const chef = await api.signUp()
     const gamme = await open(chef)

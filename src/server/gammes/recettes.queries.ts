@@ -6,6 +6,7 @@ import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
+import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -23,7 +24,7 @@ const RECETTES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
-    ${selectColumns(techSheets, 's', 'uncostedLines', 'method')},
+    ${selectColumns(techSheets, 's', 'uncostedLines', 'method')}, s.description AS "sheetDescription",
     ${selectColumns(gammeRecettes, 'r', 'offPrint', 'remaining')}, ${MASKED_UNTIL} AS "maskedUntil",
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
       AS published,
@@ -60,15 +61,15 @@ async function lockGamme({ client, userId }: MemberTx, id: string): Promise<void
   orNotFound(rows[0])
 }
 
-type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate'>
+type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate' | 'description'>
 
 /** Locked until the dish is written: a sheet that is being deleted is gone, one that is read here stays. */
 const SHEET = `
-  SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate')}
+  SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate', 'description')}
   FROM tech_sheets s WHERE s.user_id = $1 AND s.id = $2 FOR KEY SHARE`
 
 /**
- * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are given.
+ * Puts a sheet on a gamme, at its end, under its title, price with VAT and description where no others are given.
  * @throws NOT_FOUND; VALIDATION when there is no such sheet
  */
 export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promise<GammeRecette> {
@@ -86,7 +87,14 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
      SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
      FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
      RETURNING id`,
-    [userId, gammeId, ficheId, nomAffiche, prixTtcAffiche, input.description ?? ''],
+    [
+      userId,
+      gammeId,
+      ficheId,
+      nomAffiche,
+      prixTtcAffiche,
+      input.description ?? displayedDescription(sheet.description),
+    ],
   )
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }

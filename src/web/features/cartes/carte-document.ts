@@ -36,6 +36,8 @@ export interface MenuSection {
   description: string
   /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   price: number | null
+  /** Of its price and the mean cost of its dishes, for the owner's print; absent on the guest's, and where it is not known. */
+  margin?: PrintedMargin | undefined
   courses: { name: string; dishes: NamedDish[] }[]
 }
 
@@ -51,12 +53,17 @@ export interface NamedDish {
   undeclared: boolean
 }
 
+export interface PrintedMargin {
+  percent: number
+  standing: MarginBand | 'incomplete' | 'doubtful'
+}
+
 export interface CarteDish extends NamedDish {
   description: string
   /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   priceTtc: number | null
   /** Percent of the price without VAT, for the owner's print; left out on the guest's. No band where the cost is in doubt. */
-  margin?: { percent: number; standing: MarginBand | 'incomplete' | 'doubtful' } | undefined
+  margin?: PrintedMargin | undefined
 }
 
 /** How it is set. */

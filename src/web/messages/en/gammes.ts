@@ -97,6 +97,7 @@ export const gammes = {
     },
     portions: '{count, plural, one {# portion} other {# portions}}',
     taken: 'Already in the range',
+    sheetPrice: 'sheet: {price}',
     noPrice: 'No price on the carte',
     incomplete: 'Incomplete cost',
     edit: 'Edit “{name}”',
@@ -127,6 +128,7 @@ export const gammes = {
       gammeGone: 'This range was deleted meanwhile, with its dishes. What you typed is still here.',
       createGammeAgain: 'Create the range again with this dish',
       addAgain: 'Put it on the range again',
+      takeDescription: 'Take the description of the sheet',
       takeProposed: 'Take the price of the sheet, {price}',
     },
     removal: {

@@ -80,7 +80,7 @@ export const gammes = {
     search: 'Rechercher une recette...',
     empty: 'Aucune recette dans cette gamme',
     teach:
-      'Choisissez parmi vos fiches techniques celles que cette gamme propose\u00a0: leur titre et leur prix TTC s’inscrivent, vous les ajustez ensuite.',
+      'Choisissez parmi vos fiches techniques celles que cette gamme propose\u00a0: leur titre, leur description et leur prix TTC s’inscrivent, vous les ajustez ensuite.',
     readOnlyEmpty: 'Cette gamme n’a pas encore de recette.',
     nothingFound: 'Aucune recette de la gamme ne correspond.',
     clear: 'Effacer la recherche',
@@ -95,6 +95,7 @@ export const gammes = {
     },
     portions: '{count, plural, one {# portion} other {# portions}}',
     taken: 'Déjà dans la gamme',
+    sheetPrice: 'fiche\u00a0: {price}',
     noPrice: 'Sans prix sur la carte',
     incomplete: 'Coût incomplet',
     edit: 'Modifier «\u00a0{name}\u00a0»',
@@ -126,6 +127,7 @@ export const gammes = {
         'Cette gamme a été supprimée entre-temps, avec ses plats. Ce que vous avez saisi est toujours là.',
       createGammeAgain: 'Recréer la gamme avec ce plat',
       addAgain: 'Le remettre dans la gamme',
+      takeDescription: 'Reprendre la description de la fiche',
       takeProposed: 'Reprendre le prix de la fiche, {price}',
     },
     removal: {

@@ -1,11 +1,11 @@
-import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import type { CarteDish } from '../carte-document.ts'
 import { dishName } from './dish-name.ts'
 import type { DishName } from './dish-name.ts'
 import { widthOf } from './measure.ts'
 import type { Part, Shape } from './page.ts'
 import type { Row } from './row.ts'
-import { block, marginStyle, marginText, PRICE_GAP, styleOf } from './setting.ts'
+import { marginMark } from './margin-mark.ts'
+import { block, PRICE_GAP, styleOf } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 /** Points, of the theme's. */
@@ -13,8 +13,6 @@ const LEADER_GAP = 7
 const SHORTEST_LEADER = 14
 const DOT = 0.9
 const DOT_GAP = 3.4
-
-const TURNS: Record<MarginBand, -45 | 0 | 45> = { high: -45, medium: 0, low: 45 }
 
 /** A dish: its name, its allergens, its price, its description. */
 export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' | 'parts' | 'shapes'> {
@@ -33,21 +31,9 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     if (look.showLeaders) shapes.push(...leader(setting, name, left, name.lastBaseline))
   }
   if (dish.margin) {
-    const { standing } = dish.margin
-    const band = standing === 'incomplete' || standing === 'doubtful' ? null : standing
-    const style = { ...marginStyle(setting), color: band === null ? theme.dimmed : theme.margins[band] }
-    const text = marginText(setting, dish.margin)
-    lines.push({ ...style, text, x: width, y: name.lastBaseline, align: 'right' })
-    if (band !== null)
-      shapes.push({
-        kind: 'arrow',
-        x: width - widthOf(text, style, setting.measure) - 6 * scale,
-        y: name.lastBaseline - 0.34 * style.size,
-        size: 6 * scale,
-        turn: TURNS[band],
-        width: 1.1 * scale,
-        color: style.color,
-      })
+    const mark = marginMark(setting, dish.margin, { right: width, y: name.lastBaseline })
+    lines.push(mark.line)
+    shapes.push(...mark.shapes)
   }
   let height = name.height
   if (look.showDescriptions && dish.description.trim() !== '') {

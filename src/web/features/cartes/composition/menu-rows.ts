@@ -1,9 +1,10 @@
 import type { MenuSection, NamedDish } from '../carte-document.ts'
 import { dishName } from './dish-name.ts'
-import type { Line, Part } from './page.ts'
+import type { Line, Part, Shape } from './page.ts'
 import { FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
-import { block } from './setting.ts'
+import { marginMark, marginWidthOf } from './margin-mark.ts'
+import { baseline, block, lineHeight, marginStyle } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 
 /** Between the frame of a menu and what it says, in the theme's points. */
@@ -28,7 +29,13 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     framed,
   })
   const title = titleOf(setting, menu, padding)
-  const rows = [{ ...row(title.parts, title.height, theme.gaps.section * scale), breakAfter: UNTHINKABLE }]
+  const rows = [
+    {
+      ...row(title.parts, title.height, theme.gaps.section * scale),
+      shapes: title.shapes,
+      breakAfter: UNTHINKABLE,
+    },
+  ]
   for (const { name, dishes } of menu.courses) {
     let label: Part | null = null
     let top = 0
@@ -53,7 +60,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
   return rows
 }
 
-function titleOf(setting: Setting, { name, description, price }: MenuSection, padding: number) {
+function titleOf(setting: Setting, { name, description, price, margin }: MenuSection, padding: number) {
   const gap = LINE_GAP * setting.scale
   const named = inFrame(setting, 'gamme', name, padding)
   const lines = [...named.lines]
@@ -63,13 +70,25 @@ function titleOf(setting: Setting, { name, description, price }: MenuSection, pa
     lines.push(...priced.lines)
     height += gap + priced.height
   }
+  const shapes: Shape[] = []
+  if (margin !== undefined) {
+    const { align, x } = placeInFrame(setting)
+    const width = marginWidthOf(setting, margin)
+    const of = lineHeight(setting, 'price')
+    // Below the price; at the left its arrow needs room.
+    const right = align === 'center' ? x + width / 2 : x + width + 2 * LINE_GAP * setting.scale + padding / 2
+    const mark = marginMark(setting, margin, { right, y: height + baseline(of, marginStyle(setting).size) })
+    lines.push(mark.line)
+    shapes.push(...mark.shapes)
+    height += of
+  }
   const parts: Part[] = [{ kind: 'gamme', lines }]
   if (description.trim() !== '') {
     const described = inFrame(setting, 'description', description, height + gap)
     parts.push({ kind: 'text', lines: described.lines })
     height += described.height + gap
   }
-  return { parts, height }
+  return { parts, height, shapes }
 }
 
 /** A dish of a course, after an 'ou' when it is not the first. */

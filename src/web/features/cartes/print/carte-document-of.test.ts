@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import type { CarteMenuDish } from '#contract/cartes.ts'
+import type { CarteDocument } from '../carte-document.ts'
 import { CARTE, SOUP } from '../testing/stored-carte.ts'
-import { allergenDocumentOf, carteDocumentOf, carteLookOf, footOf, GUESTS_VIEW } from './carte-document-of.ts'
+import {
+  allergenDocumentOf,
+  carteDocumentOf,
+  carteLookOf,
+  footOf,
+  GUESTS_VIEW,
+  printedCarte,
+} from './carte-document-of.ts'
 
 const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
 test('a guest reads names, descriptions, prices and allergens, and nothing of what it costs', () => {
@@ -123,6 +132,43 @@ test('menus come before the gammes, with their courses that are not empty, and t
   expect(footerLines.at(-1)).toBe('TVA applicable : 5,5%, 10% et 20%')
   const nothing = { ...MENU, choices: [{ nom: 'Entrée', dishes: [] }] }
   expect(carteDocumentOf({ ...CARTE, menus: [nothing] }, GUESTS_VIEW).sections).toHaveLength(2)
+})
+
+test('a menu has the margin of its price and the mean cost of its dishes, for the owner alone', () => {
+  const thresholds = { targetMargin: 70, floorMargin: 60 }
+  const marginOf = (dish: Partial<CarteMenuDish>, prixTtc = 22) => {
+    const choices = [{ nom: 'Plat', dishes: [{ ...SOUP, nom: 'Velouté', ...dish }] }]
+    const carte = { ...CARTE, menus: [{ ...MENU, prixTtc, choices }] }
+    const [menu] = carteDocumentOf(carte, { thresholds, statistics: [] }).sections
+    return menu?.kind === 'menu' ? menu.margin : undefined
+  }
+  // 22 ÷ 1.1 − 8 ÷ 4 = 18 of 20 €
+  expect(marginOf({})).toEqual({ percent: 90, standing: 'high' })
+  expect(marginOf({ uncostedLines: 1 })?.standing).toBe('incomplete')
+  expect(marginOf({ doubt: 'price' })?.standing).toBe('doubtful')
+  expect(marginOf({}, 0)).toBeUndefined()
+  expect(marginOf({ portions: undefined }), 'of a version without costs').toBeUndefined()
+  const guests = carteDocumentOf({ ...CARTE, menus: [MENU] }, GUESTS_VIEW)
+  expect(guests.sections[0]).not.toHaveProperty('margin')
+})
+
+const names = (document: CarteDocument) =>
+  document.sections
+    .flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
+    .map(({ name }) => name)
+
+test('a dish that is not printed is on no page, and in the table of allergens', () => {
+  const [entrees, ...others] = CARTE.gammes
+  if (!entrees) throw new Error('There is a gamme')
+  const carte = {
+    ...CARTE,
+    gammes: [
+      { ...entrees, recettes: [...entrees.recettes, { ...SOUP, nomAffiche: 'Suggestion', offPrint: true }] },
+      ...others,
+    ],
+  }
+  expect(names(carteDocumentOf(printedCarte(carte), GUESTS_VIEW))).not.toContain('Suggestion')
+  expect(names(allergenDocumentOf(carte))).toContain('Suggestion')
 })
 
 test('the table of allergens also lists dishes that are only on a menu, once', () => {

@@ -1,11 +1,20 @@
 import type { Carte, CarteMenuDish } from '#contract/cartes.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { meatOriginLine } from '#domain/cartes/meat-origins.ts'
+import { menuFigures } from '#domain/menus/menu-figures.ts'
+import { type OfferedSheet, pricedChoices } from '#domain/menus/priced-choices.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { CarteDish, CarteDocument, CarteLook, CarteSection, NamedDish } from '../carte-document.ts'
+import type {
+  CarteDish,
+  CarteDocument,
+  CarteLook,
+  CarteSection,
+  NamedDish,
+  PrintedMargin,
+} from '../carte-document.ts'
 import { logoAddress } from '../logo/logo-address.ts'
 
 /** What the owner has chosen to see, and to print, beside the carte. */
@@ -68,7 +77,7 @@ export function carteDocumentOf(
     title: carte.nom,
     heading: carte.heading,
     logo: logo && { src: addressOf(carte.id, logo), width: logo.width, height: logo.height },
-    sections: [...menuSections(carte), ...gammeSections(carte, thresholds)],
+    sections: [...menuSections(carte, thresholds), ...gammeSections(carte, thresholds)],
     statistics,
     footerLines: footOf(carte),
   }
@@ -85,15 +94,46 @@ function gammeSections({ gammes }: Carte, thresholds: MarginThresholds | null): 
 }
 
 /** What a guest can take; a course without a dish, and a menu without a course, is not there yet. */
-function menuSections({ menus }: Carte): CarteSection[] {
+function menuSections({ menus }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
   return menus.flatMap(({ nom, description, prixTtc, choices }) => {
     const courses = choices
       .filter(({ dishes }) => dishes.length > 0)
       .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map(namedDishOf) }))
     return courses.length === 0
       ? []
-      : [{ kind: 'menu', name: nom, description, price: prixTtc || null, courses }]
+      : [
+          {
+            kind: 'menu',
+            name: nom,
+            description,
+            price: prixTtc || null,
+            courses,
+            ...(thresholds !== null && marginOfMenu({ prixTtc, choices }, thresholds)),
+          },
+        ]
   })
+}
+
+/** Of the price and the mean cost of the dishes of each course; nothing where one of them is not known. */
+function marginOfMenu(
+  { prixTtc, choices }: Pick<Carte['menus'][number], 'prixTtc' | 'choices'>,
+  thresholds: MarginThresholds,
+): { margin: PrintedMargin } | undefined {
+  const dishes = choices.map((choice) => choice.dishes.map(offeredSheet))
+  const whole = dishes.map((course) => ({ dishes: course.filter((dish) => dish !== null) }))
+  if (dishes.some((course) => course.includes(null))) return undefined
+  const { cost, margin } = menuFigures(prixTtc, pricedChoices(whole))
+  if (margin === null) return undefined
+  const unsure = cost.incomplete ? 'incomplete' : cost.doubtful && 'doubtful'
+  return { margin: { percent: margin.percent, standing: unsure || marginBand(margin.percent, thresholds) } }
+}
+
+/** Null of a version that was kept before the costs of menus were. */
+function offeredSheet({ ficheId, tvaRate, ...facts }: CarteMenuDish): OfferedSheet | null {
+  const { portions, coutMatiere, uncostedLines, sellingPriceHt, prixTtcAffiche, doubt } = facts
+  if (portions === undefined || coutMatiere === undefined || uncostedLines === undefined) return null
+  if (sellingPriceHt === undefined || prixTtcAffiche === undefined || doubt === undefined) return null
+  return { ficheId, tvaRate, portions, coutMatiere, uncostedLines, sellingPriceHt, prixTtcAffiche, doubt }
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@manti
 import { useId, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
+import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -44,6 +45,7 @@ export function DishForm(props: DishFormProps) {
   const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
   const priceNote = useId()
   const proposed = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
+  const described = displayedDescription(dish.sheetDescription)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
@@ -131,13 +133,18 @@ export function DishForm(props: DishFormProps) {
           </div>
         )}
         <Group className={classes.wide} justify="space-between" gap="sm">
-          {proposed > 0 && proposed !== draft.prixTtcAffiche ? (
-            <UnstyledButton className={classes.proposed} onClick={() => type({ prixTtcAffiche: proposed })}>
-              {t('form.takeProposed', { price: format.euro(proposed) })}
-            </UnstyledButton>
-          ) : (
-            <span />
-          )}
+          <Group gap="xs 16px">
+            {proposed > 0 && proposed !== draft.prixTtcAffiche && (
+              <UnstyledButton className={classes.proposed} onClick={() => type({ prixTtcAffiche: proposed })}>
+                {t('form.takeProposed', { price: format.euro(proposed) })}
+              </UnstyledButton>
+            )}
+            {described !== '' && described !== draft.description.trim() && (
+              <UnstyledButton className={classes.proposed} onClick={() => type({ description: described })}>
+                {t('form.takeDescription')}
+              </UnstyledButton>
+            )}
+          </Group>
           <Group gap="sm">
             <Button variant="default" onClick={onDone} disabled={busy}>
               {c('cancel')}

@@ -3,6 +3,7 @@ import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -35,6 +36,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const { id, nomAffiche: name, prixTtcAffiche: price, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
   const { portionCost, marginPercent } = dishFigures(dish)
+  const sheetPrice = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
   const detailsId = `details-${id}`
   return (
     <li
@@ -76,6 +78,9 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
         {format.euro(price)}
+        {price > 0 && sheetPrice > 0 && sheetPrice !== price && (
+          <span className={classes.sheetPrice}>{t('sheetPrice', { price: format.euro(sheetPrice) })}</span>
+        )}
       </Cell>
       <Cell label={t('columns.margin')} className={classes.margin}>
         <DishMargin

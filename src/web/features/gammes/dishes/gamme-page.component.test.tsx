@@ -109,6 +109,23 @@ test('a dish shows its margin, and unfolds what its sheet says, one at a time', 
   expect(page.getByText('Mariner la viande').elements()).toEqual([])
 })
 
+test('a displayed price that is not that of the sheet any more says so, and both price and description of the sheet can be taken', async () => {
+  const { recettes } = await show([
+    gammeRecette({ sellingPriceHt: 12, sheetDescription: 'Carottes fanes' }),
+    gammeRecette({ nomAffiche: 'Daube' }),
+  ])
+  await expect.element(dish(0)).toMatchTextContent(/11,00\s€fiche\s: 13,20\s€/)
+  await expect.element(dish(1)).not.toMatchTextContent(/fiche\s:/)
+  await page.getByRole('button', { name: 'Modifier « Bœuf bourguignon »' }).click()
+  await page.getByRole('button', { name: /Reprendre le prix de la fiche/ }).click()
+  await page.getByRole('button', { name: 'Reprendre la description de la fiche' }).click()
+  await expect.element(page.getByLabelText('Description')).toHaveValue('Carottes fanes')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => recettes[0]).toMatchObject({ prixTtcAffiche: 13.2, description: 'Carottes fanes' })
+  await expect.element(dish(0)).not.toMatchTextContent(/fiche\s:/)
+})
+
 test('the margin of a dish whose cost is improbable is doubtful, neither good nor bad', async () => {
   await show([gammeRecette({ ...CREAM, coutMatiere: 300, portions: 1, doubt: 'price' })])
   await expect.element(dish(0)).toMatchTextContent('Vérifier ?')
