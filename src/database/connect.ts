@@ -17,6 +17,8 @@ export type Database = {
 }
 
 export type ConnectOptions = {
+  /** What PostgreSQL calls the connections: `gramme`, and a word after it for a server. */
+  applicationName?: string
   /** Connections kept at most. */
   maxConnections?: number
   /** How long the client waits for an answer before it takes the database for frozen. */
@@ -49,7 +51,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
     max: options.maxConnections ?? 10,
     // A kitchen sends a request every few minutes: none waits for a new connection.
     min: 2,
-    application_name: 'gramme',
+    application_name: options.applicationName ?? 'gramme',
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,

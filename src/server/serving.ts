@@ -8,6 +8,7 @@ import { openDemo } from './demo/open-demo.ts'
 import { complain } from './log/complain.ts'
 import { listenWhileClosed } from './restoration/closed-for-restoration.ts'
 import { Restoration } from './restoration/restoration.ts'
+import { nameWithMark, refuseAnotherSecret } from './secret-mark.ts'
 import { startUpdatingStaleAccounts } from './stale-accounts.ts'
 
 /**
@@ -40,8 +41,10 @@ export class Serving {
    */
   async open(): Promise<{ isEmpty: boolean }> {
     const { host, port } = this.#config
-    const database = await connect(this.#connectionString)
+    const applicationName = nameWithMark(this.#config.secret)
+    const database = await connect(this.#connectionString, { applicationName })
     this.#closings.add(CLOSED_BY_MS.database, database.close)
+    await refuseAnotherSecret(database)
     await migrate(database)
     this.#closings.add(CLOSED_BY_MS.background, await openDemo(database))
     this.#closings.add(CLOSED_BY_MS.background, startUpdatingStaleAccounts(database))

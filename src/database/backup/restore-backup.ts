@@ -93,7 +93,7 @@ async function refuseServers(client: Client): Promise<void> {
 
 async function hasServers(client: Client): Promise<boolean> {
   const { rows } = await client.query(
-    "select from pg_stat_activity where application_name = 'gramme' and datname = current_database() limit 1",
+    "select from pg_stat_activity where application_name ~ '^gramme( |$)' and datname = current_database() limit 1",
   )
   return rows.length > 0
 }

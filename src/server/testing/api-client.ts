@@ -42,6 +42,13 @@ export class ApiClient {
     if (token !== undefined && token.length >= SHORTEST_SECRET) secrets.add(token)
   }
 
+  /** The same browser at another server of the installation, with the cookies that it has now. */
+  at(app: FastifyInstance): ApiClient {
+    const client = new ApiClient(app, this.#publicUrl, this.#secrets, this.#token)
+    for (const [name, value] of this.#cookies) client.#cookies.set(name, value)
+    return client
+  }
+
   get<Body>(path: string): Promise<Answer<Body>> {
     return this.send('GET', path)
   }

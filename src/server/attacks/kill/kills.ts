@@ -79,7 +79,7 @@ async function killPostmaster(cluster: string): Promise<void> {
 /** A backend amid a transaction that has written something. */
 const WRITER = `
   SELECT pid FROM pg_stat_activity
-  WHERE application_name = 'gramme' AND backend_xid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`
+  WHERE application_name ~ '^gramme( |$)' AND backend_xid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`
 
 async function killWriter(dataDir: string, how: 'pg_terminate_backend' | 'SIGKILL'): Promise<number> {
   const postmaster = readPostmaster(join(dataDir, 'postgres'))
