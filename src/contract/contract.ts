@@ -7,7 +7,7 @@ import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { gammesContract } from './gammes.ts'
-import { healthContract } from './health.ts'
+import { healthContract, liveContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { importsContract } from './imports.ts'
@@ -44,6 +44,7 @@ export const contract = {
   gammes: gammesContract,
   imports: importsContract,
   health: healthContract,
+  live: liveContract,
   manyProducts: manyProductsContract,
   matches: matchesContract,
   menus: menusContract,

@@ -24,6 +24,7 @@ const OPENERS: { [Noun in keyof Contract]: Opener | Openers<Contract[Noun]> } = 
   gammes: 'tokens',
   imports: 'tokens',
   health: 'everyone',
+  live: 'everyone',
   manyProducts: 'tokens',
   matches: 'tokens',
   menus: 'tokens',

@@ -1,7 +1,9 @@
 import { Pool, types } from 'pg'
 import { AccountSlots } from './account-slots.ts'
+import { clientOf, Hosts } from './hosts.ts'
 import { toIsoInstant } from './instant.ts'
 import { isPassing } from './passing-failure.ts'
+import { checkRoleSettings } from './role-settings.ts'
 import { retry } from './retry.ts'
 import { sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
@@ -13,6 +15,8 @@ export type Database = {
   readonly slots: AccountSlots
   /** Of work that takes the server long, each account does one at a time. */
   readonly longWork: AccountSlots
+  /** The address for connections beside the pool, without a pooler between: of the host that takes writes, as far as is known. */
+  readonly direct: () => string
   readonly close: () => Promise<void>
 }
 
@@ -21,6 +25,16 @@ export type ConnectOptions = {
   applicationName?: string
   /** Connections kept at most. */
   maxConnections?: number
+  /** How long a statement may take. */
+  statementTimeoutMs?: number
+  /** How long a statement waits for a lock. */
+  lockTimeoutMs?: number
+  /** How long the start waits for a database that does not answer; none: only for one that answers and is just starting. */
+  waitMs?: number
+  /** Called once with the reason, as the start begins to wait. */
+  onWaiting?: (reason: string) => void
+  /** The address without a pooler; where it is given, the other one is that of a pooler in transaction mode. */
+  directUrl?: string
   /** How long the client waits for an answer before it takes the database for frozen. */
   queryTimeoutMs?: number
   /** Between the attempts to reach a database that answers, and cuts the connection or is just starting. */
@@ -30,7 +44,12 @@ export type ConnectOptions = {
 }
 
 const OLDEST_VERSION = 15
-const QUERY_TIMEOUT_MS = 35_000
+const STATEMENT_TIMEOUT_MS = 30_000
+const LOCK_TIMEOUT_MS = 5_000
+/** After the time in which PostgreSQL itself ends a statement. */
+const UNANSWERED_AFTER_MS = 5_000
+/** Between two attempts of a start that waits. */
+const WAIT_STEP_MS = 500
 /** Requests for long work that may wait in the line of one account. */
 const MOST_WAITING_LONG = 20
 
@@ -46,20 +65,27 @@ types.setTypeParser(TIMESTAMPTZ, toIsoInstant)
  * @throws StartupError when it cannot be reached, refuses us or is too old.
  */
 export async function connect(connectionString: string, options: ConnectOptions = {}): Promise<Database> {
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, directUrl } = options
+  const hosts = new Hosts(connectionString)
+  const behindPooler = directUrl !== undefined
   const pool = new Pool({
     connectionString,
+    Client: clientOf({ hosts, named: !behindPooler }),
     max: options.maxConnections ?? 10,
     // A kitchen sends a request every few minutes: none waits for a new connection.
     min: 2,
     application_name: options.applicationName ?? 'gramme',
-    options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    // A write that waits for a lock is refused with 503, so that its connection is free for others.
-    lock_timeout: 5_000,
     // A database that is frozen enforces no timeout itself.
-    query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: options.queryTimeoutMs ?? statementTimeoutMs + UNANSWERED_AFTER_MS,
+    // Settings of a session, which a pooler does not pass on: there they are those of the role.
+    ...(!behindPooler && {
+      options: '-c TimeZone=UTC',
+      statement_timeout: statementTimeoutMs,
+      // A write that waits for a lock is refused with 503, so that its connection is free for others.
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: 60_000,
+    }),
     pipeline: true,
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
@@ -67,20 +93,39 @@ export async function connect(connectionString: string, options: ConnectOptions 
   // statement on that connection fails with the error, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await retry(() => checkVersion(pool), { pausesMs: options.retryPausesMs, when: wasReached })
+    await whenReached(() => checkVersion(pool), options)
+    if (behindPooler) await checkRoleSettings(pool)
   } catch (error) {
     await pool.end()
     throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
   }
+  const direct = directUrl === undefined ? hosts : new Hosts(directUrl)
   return {
     pool,
     slots: new AccountSlots(),
     longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
+    direct: () => direct.current,
     close: () => pool.end(),
   }
 }
 
-/** Where nothing answers, the address is wrong more often than it is early. */
+/** Where nothing answers, the address is wrong more often than it is early, unless the start is to wait. */
+function whenReached(
+  check: () => Promise<void>,
+  { waitMs = 0, retryPausesMs, onWaiting }: ConnectOptions,
+): Promise<void> {
+  if (waitMs === 0) return retry(check, { pausesMs: retryPausesMs, when: wasReached })
+  const deadline = performance.now() + waitMs
+  let told = false
+  const when = (error: unknown): boolean => {
+    const passing = isPassing(error) && performance.now() < deadline
+    if (passing && !told) onWaiting?.(reasonOf(error))
+    told = true
+    return passing
+  }
+  return retry(check, { pausesMs: Array<number>(Math.ceil(waitMs / WAIT_STEP_MS)).fill(WAIT_STEP_MS), when })
+}
+
 function wasReached(error: unknown): boolean {
   return isPassing(error) && sqlFailure(error) !== undefined
 }

@@ -18,17 +18,17 @@ const WITHOUT_TIMEOUTS = { statement_timeout: 0, lock_timeout: 0, query_timeout:
  * @param pausesMs between the attempts
  * @throws StartupError when the database is ahead of the program, refuses what it needs, or cannot be reached for long.
  */
-export async function migrate({ pool }: Database, pausesMs?: readonly number[]): Promise<void> {
+export async function migrate({ pool, direct }: Database, pausesMs?: readonly number[]): Promise<void> {
   try {
-    await retry(() => attempt(pool), { pausesMs })
+    await retry(() => attempt(pool, direct()), { pausesMs })
   } catch (error) {
     if (error instanceof StartupError || (!isPassing(error) && sqlFailure(error) === undefined)) throw error
     throw new StartupError(unprepared(placeOf(pool.options.connectionString ?? ''), error))
   }
 }
 
-async function attempt(pool: Database['pool']): Promise<void> {
-  const client = new Client({ ...pool.options, ...WITHOUT_TIMEOUTS })
+async function attempt({ options }: Database['pool'], connectionString: string): Promise<void> {
+  const client = new Client({ ...options, connectionString, ...WITHOUT_TIMEOUTS })
   // A lost connection fails the statement that runs on it; without a listener it would end the process.
   client.on('error', () => undefined)
   try {

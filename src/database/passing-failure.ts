@@ -22,6 +22,8 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
   'ENFILE',
   'ENOBUFS',
   'EADDRNOTAVAIL',
+  // Of several hosts another one takes writes, or will.
+  'STANDBY',
   // A disk has room again once some is freed.
   'ENOSPC',
 ])

@@ -1,11 +1,16 @@
+import { addressesOf } from './hosts.ts'
 import { sqlFailure } from './sql-failure.ts'
 
 /** Where a database is, without the password. */
 export function placeOf(connectionString: string): string {
-  const url = URL.parse(connectionString)
-  if (!url) return '(adresse illisible)'
-  const host = url.hostname || url.searchParams.get('host') || 'localhost'
-  return `${url.pathname.slice(1) || 'par défaut'} sur ${host}:${url.port || '5432'}`
+  const urls = addressesOf(connectionString).map((address) => URL.parse(address))
+  const [first] = urls
+  if (!first) return '(adresse illisible)'
+  const hosts = urls.map((url) => {
+    const host = url?.hostname || url?.searchParams.get('host') || 'localhost'
+    return `${host}:${url?.port || '5432'}`
+  })
+  return `${first.pathname.slice(1) || 'par défaut'} sur ${hosts.join(', ')}`
 }
 
 const CUT = 'la connexion a été coupée'
@@ -24,6 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: CUT,
   ECONNABORTED: CUT,
   EPIPE: CUT,
+  STANDBY: "c'est une copie, qui ne prend pas d'écritures",
   EMFILE: 'Gramme a trop de fichiers ouverts',
   ENFILE: 'cette machine a trop de fichiers ouverts',
   '28P01': "le nom d'utilisateur ou le mot de passe est refusé",

@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { AccountStorage } from '#contract/account.ts'
 import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
+import type { ConnectOptions } from '#database/connect.ts'
 import { keptRandom, prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { defaultBackupFolder } from './backups/default-folder.ts'
+import { connectOptionsOf, databaseVariables } from './database-settings.ts'
 import { providerOf, type ProviderSettings, providerVariables } from './auth/provider/settings.ts'
 import type { TimeOfDay } from './backups/schedule.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
 
@@ -24,18 +27,6 @@ function isProxy(written: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
 }
 
-type Bounds = { min: number; max: number; fallback: number }
-
-function wholeNumber(name: string, { min, max, fallback }: Bounds) {
-  const sentence = `${name} doit être un nombre entier entre ${min} et ${max}.`
-  return z.coerce
-    .number<string>(sentence)
-    .int(sentence)
-    .min(min, sentence)
-    .max(max, sentence)
-    .default(fallback)
-}
-
 /** A host, with or without a path that needs no escaping in an address, a pattern or a cookie. */
 const PLACE = /^https?:\/\/[^/?#@\\\s]+(\/[\w~-][\w.~-]*)*\/?$/i
 
@@ -48,13 +39,7 @@ function isEveryone(proxy: string): boolean {
 const environment = z.object({
   PORT: wholeNumber('PORT', { min: 1, max: 65_535, fallback: 3000 }),
   HOST: z.string().trim().min(1, 'HOST ne peut pas être vide.').default('localhost'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error:
-        "DATABASE_URL doit être l'adresse d'un PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:5432/base.",
-    })
-    .optional(),
+  ...databaseVariables,
   DATA_DIR: z.string().trim().min(1, 'DATA_DIR ne peut pas être vide.').default('./data'),
   PUBLIC_URL: z
     .url({
@@ -128,6 +113,8 @@ export type Config = {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl?: string
   dataDir: string
+  /** How the database is connected to; absent: by the defaults. */
+  connecting?: ConnectOptions
   /** Where users reach the application, without a trailing slash. */
   publicUrl: string
   /** Absent: mails become files under `dataDir`. */
@@ -206,6 +193,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
+    connecting: connectOptionsOf(parsed.data),
     dataDir,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,

@@ -11,7 +11,13 @@ type Operation = { parameters?: { name: string; in: string }[]; responses: Recor
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 /** What a visitor may ask: whether the server lives, what an open carte says, and to be heard by the operator. */
-const OPEN = new Set(['GET /health', 'GET /public/cartes/{token}', 'POST /contact', 'POST /contact/ticket'])
+const OPEN = new Set([
+  'GET /health',
+  'GET /health/live',
+  'GET /public/cartes/{token}',
+  'POST /contact',
+  'POST /contact/ticket',
+])
 
 const routes: { method: Method; path: string }[] = []
 traverseContractProcedures({ router: contract, path: [] }, ({ contract }) => {

@@ -193,7 +193,9 @@ describe('a start that cannot succeed says why in a sentence, exits with 1 and l
     const port = await freePort()
     const output = await refusedStart({
       DATABASE_URL: `postgresql://chef:motdepasse@localhost:${port}/gramme`,
+      DATABASE_WAIT_S: '1',
     })
+    expect(output).toContain("Gramme l'attend")
     expect(output).toContain('localhost')
     expect(output).not.toContain('motdepasse')
   })

@@ -7,7 +7,7 @@ import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
-import { health } from './health.ts'
+import { health, live } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
@@ -44,6 +44,7 @@ export const router = open.router({
   gammes: gammesRoutes,
   imports: importsRoutes,
   health,
+  live,
   manyProducts: manyProductsRoutes,
   matches: matchesRoutes,
   menus: menusRoutes,

@@ -11,7 +11,7 @@ const OTHERS = `select from pg_stat_activity
   where datname = current_database() and application_name ~ '^gramme [0-9a-f]{${DIGITS}}$'
     and application_name <> $1 limit 1`
 
-/** The name under which a server's connections stand in PostgreSQL's list: it differs with the secret, and does not reveal it. */
+/** What PostgreSQL calls a server's connections: it differs with the secret, and does not reveal it. */
 export function nameWithMark(secret: string): string {
   const mark = createHmac('sha256', secret).update('mark of the secret').digest('hex')
   return `gramme ${mark.slice(0, DIGITS)}`

@@ -42,7 +42,12 @@ export class Serving {
   async open(): Promise<{ isEmpty: boolean }> {
     const { host, port } = this.#config
     const applicationName = nameWithMark(this.#config.secret)
-    const database = await connect(this.#connectionString, { applicationName })
+    const database = await connect(this.#connectionString, {
+      ...this.#config.connecting,
+      applicationName,
+      onWaiting: (reason) =>
+        process.stderr.write(`\nLa base de données ne répond pas encore : ${reason}. Gramme l'attend.\n`),
+    })
     this.#closings.add(CLOSED_BY_MS.database, database.close)
     await refuseAnotherSecret(database)
     await migrate(database)

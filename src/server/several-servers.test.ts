@@ -65,7 +65,7 @@ test('a new password at one server ends the sessions of the other', async () => 
   expect(await statusOf(elsewhere, '/api/tech-sheets')).toBe(401)
 })
 
-test('wrong passwords count together, whichever server they are sent to', async () => {
+test('wrong passwords at two servers count together', async () => {
   const { email } = await servers.first.signUp()
   for (let failed = 0; failed < PER_PERSON.free; failed += 1)
     expect((await signIn(failed % 2 === 0 ? 'first' : 'second', email, 'faux depuis hier')).status).toBe(401)

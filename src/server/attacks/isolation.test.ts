@@ -27,7 +27,13 @@ const NAMED = {
   cartes: 'nom',
 }
 /** What anyone may ask, and the operations that would end the account they are tried with. */
-const OPEN = new Set(['GET /health', 'POST /contact', 'POST /contact/ticket', 'GET /public/cartes/{token}'])
+const OPEN = new Set([
+  'GET /health',
+  'GET /health/live',
+  'POST /contact',
+  'POST /contact/ticket',
+  'GET /public/cartes/{token}',
+])
 const ENDS_ACCOUNT = 'DELETE /account'
 
 let api: Api

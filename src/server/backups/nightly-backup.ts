@@ -116,7 +116,7 @@ export class NightlyBackup {
     if (!(await isDue(database.pool, dueAt))) return 'not due'
     const { folder, kept } = config.backups
     await prepareFolder(config)
-    const connectionString = database.pool.options.connectionString ?? ''
+    const connectionString = database.direct()
     const wanted = { connectionString, version, server: hostname(), folder, kept, dueAt }
     return make(wanted, this.#stopping.signal)
   }

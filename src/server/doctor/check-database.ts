@@ -16,7 +16,12 @@ export async function openDatabase(settings: Settings): Promise<{ finding: Findi
   const address = settings.databaseUrl ?? (await runningAddress(settings.dataDir))
   if (address === undefined) return { finding: stopped(settings.dataDir) }
   try {
-    const database = await connect(address, { maxConnections: 2, retryPausesMs: [] })
+    const database = await connect(address, {
+      ...settings.connecting,
+      maxConnections: 2,
+      retryPausesMs: [],
+      waitMs: 0,
+    })
     const { rows } = await database.pool.query<{ version: string }>(
       "select current_setting('server_version') as version",
     )

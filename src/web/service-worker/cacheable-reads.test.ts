@@ -67,6 +67,7 @@ test.each([
   `/api/suppliers/${ID}/price-list`,
   '/api/public/cartes/jeton',
   '/api/health',
+  '/api/health/live',
   '/api/openapi.json',
   '/api/tech-sheets/pas-un-identifiant',
   '/recipes',

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { naiveCosts, storedCosts } from '../../testing/costs.ts'
 import { Caller } from '../kill/caller.ts'
 import type { Findings } from '../kill/findings.ts'
+
+/** Sooner than a page: every moment without an answer is to be seen. */
+const AGAIN_MS = 100
 
 type Listed = { items: TechSheetSummary[]; nextCursor: string | null }
 
@@ -38,18 +42,46 @@ export class Writer {
 
   async write(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      this.begun += 1
-      const line = (quantity: number) => ({ userProductId: this.#product, quantity, unit: 'kg' })
-      const body = {
-        title: `${this.#name} ${this.begun}`,
-        category: 'Dessert',
-        portions: 4,
-        ingredients: [line(0.5), line(this.begun / 1000)],
-      }
+      const body = this.#next()
       const made = await this.#caller.send('POST', '/api/tech-sheets', { body, key: randomUUID() })
       if (typeof made !== 'object') this.#findings.fault(`${body.title} was not acknowledged`)
       this.acknowledged = this.begun
     }
+  }
+
+  /**
+   * Writes like a page that keeps what was typed: what has no answer, or 503, is sent again under its key after a moment. Two
+   * lists are read for each sheet.
+   * @param onWritten is called with the milliseconds that each sheet took, from its first attempt on
+   */
+  async insist(signal: AbortSignal, onWritten: (tookMs: number) => void): Promise<void> {
+    while (!signal.aborted) {
+      const [body, key, began] = [this.#next(), randomUUID(), performance.now()]
+      for (;;) {
+        const outcome = await this.#caller.send('POST', '/api/tech-sheets', { body, key })
+        if (typeof outcome === 'object' && outcome.status === 201) break
+        this.#findings.retries += 1
+        await delay(AGAIN_MS)
+      }
+      this.acknowledged = this.begun
+      onWritten(performance.now() - began)
+      for (let read = 0; read < 2 && !signal.aborted; read += 1)
+        await this.#caller.send('GET', '/api/tech-sheets?limit=20')
+    }
+  }
+
+  #next(): { title: string } & Record<string, unknown> {
+    this.begun += 1
+    const line = (quantity: number) => ({ userProductId: this.#product, quantity, unit: 'kg' })
+    const title = `${this.#name} ${this.begun}`
+    const ingredients = [line(0.5), line(this.begun / 1000)]
+    return { title, category: 'Dessert', portions: 4, ingredients }
+  }
+
+  /** Whether this person is signed in at a server. */
+  async isKnownAt(origin: string): Promise<boolean> {
+    const answer = await this.#caller.at(origin).send('GET', '/api/account')
+    return typeof answer === 'object' && answer.status === 200
   }
 
   /** Compares what another server has of it: every sheet up to some number, none twice, each cost that of its lines. */

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { DebianPostgres } from '../debian-postgres.ts'
+import type { Findings } from '../kill/findings.ts'
+import { Fleet, freePorts } from './fleet.ts'
+import { Load, pause, type Told } from './load.ts'
+import { startProxy } from './proxy.ts'
+
+/** Each commit waits until the replica has it on its disk. */
+const SYNCHRONOUS = ['synchronous_standby_names=replica', 'synchronous_commit=on']
+const REPLICATING = `select sync_state from pg_stat_replication where sync_state = 'sync'`
+
+type Tell = (what: string, told?: Told) => void
+
+/** A primary that ends as in a power cut, and its replica that is promoted, under load. @returns how many sheets were compared */
+export async function failover(folder: string, findings: Findings, tell: Tell): Promise<number> {
+  const [primaryPort, replicaPort, proxyPort, ...ports] = await freePorts(5)
+  if (primaryPort === undefined || replicaPort === undefined || proxyPort === undefined) return 0
+  const primary = await DebianPostgres.begin(join(folder, 'primary'), primaryPort, SYNCHRONOUS.slice(1))
+  const replica = DebianPostgres.replicaOf(primary, join(folder, 'replica'), replicaPort)
+  await primary.asAdmin(`alter system set synchronous_standby_names = 'replica'`, 'select pg_reload_conf()')
+  while ((await primary.asAdmin(REPLICATING)).length === 0) await pause(100)
+  const hosts = `127.0.0.1:${primaryPort},127.0.0.1:${replicaPort}`
+  const origin = `http://127.0.0.1:${proxyPort}`
+  const fleet = new Fleet(folder, findings, {
+    DATABASE_URL: `postgresql://gramme@${hosts}/gramme?target_session_attrs=read-write`,
+    SECRET: 'a secret of the rehearsal of several servers',
+    PUBLIC_URL: origin,
+  })
+  const proxy = await startProxy(join(folder, 'failover-proxy'), proxyPort, ports)
+  try {
+    await fleet.begin(ports)
+    const load = new Load(origin, findings)
+    await load.signUp()
+    let promoteMs = 0
+    const told = await load.during(async () => {
+      primary.stop('immediate')
+      const began = performance.now()
+      replica.promote()
+      promoteMs = performance.now() - began
+    }, 5_000)
+    tell(`failover: the primary ended at once, the promotion took ${(promoteMs / 1000).toFixed(1)} s`, told)
+    fleet.look()
+    return await load.check(origin)
+  } finally {
+    await fleet.stop()
+    proxy.kill()
+    primary.stop('immediate')
+    replica.stop('immediate')
+  }
+}
