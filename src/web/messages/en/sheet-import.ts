@@ -111,7 +111,7 @@ export const sheetImport = {
     label: 'Import',
     none: 'No sheet chosen.',
     chosen: '{count, plural, one {# sheet chosen} other {# sheets chosen}}',
-    doubtful: '{count, plural, one {# of them to look at} other {# of them to look at}}',
+    doubtful: '{count, plural, one {# sheet to look at} other {# sheets to look at}}',
     created: '{count, plural, one {# new sheet} other {# new sheets}}',
     replaced: '{count, plural, one {# sheet updated} other {# sheets updated}}',
     kept: '{count, plural, one {# sheet left as it is} other {# sheets left as they are}}',

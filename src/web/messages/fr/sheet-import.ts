@@ -118,7 +118,7 @@ export const sheetImport = {
     label: 'Import',
     none: 'Aucune fiche choisie.',
     chosen: '{count, plural, one {# fiche choisie} other {# fiches choisies}}',
-    doubtful: '{count, plural, one {dont # à regarder} other {dont # à regarder}}',
+    doubtful: '{count, plural, one {# fiche à regarder} other {# fiches à regarder}}',
     created: '{count, plural, one {# nouvelle fiche} other {# nouvelles fiches}}',
     replaced: '{count, plural, one {# fiche mise à jour} other {# fiches mises à jour}}',
     kept: '{count, plural, one {# fiche laissée telle quelle} other {# fiches laissées telles quelles}}',
