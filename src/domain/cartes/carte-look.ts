@@ -1,13 +1,15 @@
 /** The typographic themes of a carte. */
-export const CARTE_THEMES = ['classique', 'bistrot', 'moderne', 'ardoise'] as const
+export const CARTE_THEMES = ['classique', 'bistrot', 'brasserie', 'moderne', 'ardoise', 'cave'] as const
 export type CarteTheme = (typeof CARTE_THEMES)[number]
 
 /** Proper names, the same in every language. */
 export const CARTE_THEME_NAMES: Record<CarteTheme, string> = {
   classique: 'Classique',
   bistrot: 'Bistrot',
+  brasserie: 'Brasserie',
   moderne: 'Moderne',
   ardoise: 'Ardoise',
+  cave: 'Cave',
 }
 
 /** The papers a carte is set on: portrait, but for 'a4-paysage', which has two columns. */

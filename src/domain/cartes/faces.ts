@@ -5,13 +5,17 @@ export interface Face {
   italic: boolean
   /** Width of each of its lining tabular figures, in its size; null when the typeface has none. */
   figure: number | null
+  /** Small capitals in the place of small letters: its joined letters would be small letters again. */
+  capitals: boolean
 }
 
-const cormorant = { family: 'Cormorant Garamond', figure: 0.491 }
-const playfair = { family: 'Playfair Display', figure: null }
-const workSans = { family: 'Work Sans', figure: 0.604 }
-const instrument = { family: 'Instrument Sans', figure: 0.6 }
-const fraunces = { family: 'Fraunces', figure: null }
+const cormorant = { family: 'Cormorant Garamond', figure: 0.491, capitals: false }
+const playfair = { family: 'Playfair Display', figure: null, capitals: false }
+const cormorantCapitals = { family: 'Cormorant SC', figure: null, capitals: true }
+const playfairCapitals = { family: 'Playfair Display SC', figure: null, capitals: true }
+const workSans = { family: 'Work Sans', figure: 0.604, capitals: false }
+const instrument = { family: 'Instrument Sans', figure: 0.6, capitals: false }
+const fraunces = { family: 'Fraunces', figure: null, capitals: false }
 
 /**
  * The cuts that cartes are set in. Lining tabular figures throughout, where there are any: prices are
@@ -23,6 +27,9 @@ export const FACES = {
   cormorantStrong: { ...cormorant, weight: 600, italic: false },
   playfairStrong: { ...playfair, weight: 700, italic: false },
   playfairItalic: { ...playfair, weight: 500, italic: true },
+  cormorantCapitals: { ...cormorantCapitals, weight: 600, italic: false },
+  playfairCapitals: { ...playfairCapitals, weight: 400, italic: false },
+  playfairCapitalsStrong: { ...playfairCapitals, weight: 700, italic: false },
   workSans: { ...workSans, weight: 400, italic: false },
   workSansStrong: { ...workSans, weight: 500, italic: false },
   instrument: { ...instrument, weight: 400, italic: false },
@@ -34,8 +41,17 @@ export const FACES = {
 
 export type FaceName = keyof typeof FACES
 
+/** OpenType's joined letters, left out of a cut that has none of its own. */
+export const UNJOINED = { liga: false, clig: false }
+
 /** For a letter that a face lacks. */
-export const SIGNS: Face = { family: 'DejaVu Sans', weight: 400, italic: false, figure: null }
+export const SIGNS: Face = {
+  family: 'DejaVu Sans',
+  weight: 400,
+  italic: false,
+  figure: null,
+  capitals: false,
+}
 
 export type FontPart = 'latin' | 'latinExtended'
 

@@ -41,11 +41,11 @@ export interface PageTheme {
   /** Points between things, on A4. */
   gaps: { logo: number; heading: number; section: number; gamme: number; dish: number; description: number }
   /** Below the heading. */
-  headingOrnament: 'diamond' | 'doubleRule' | 'bar' | 'rule'
-  /** Beside or above the title of a gamme. */
-  gammeOrnament: 'none' | 'sideRules' | 'overRule'
+  headingOrnament: 'diamond' | 'doubleRule' | 'bar' | 'rule' | 'diamondRule'
+  /** Beside, above or below the title of a gamme. */
+  gammeOrnament: 'none' | 'sideRules' | 'overRule' | 'betweenRules' | 'underRule'
   /** Round the page. */
-  frame: 'none' | 'double'
+  frame: 'none' | 'double' | 'ends'
 }
 
 export interface Colours {

@@ -71,26 +71,53 @@ test('any carte, in any theme on any paper, has each dish once and in order, no 
 })
 
 test.each(PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, theme] as const)))(
-  'of 150 dishes on %s in %s no dish is parted from its gamme alone, and a title keeps two',
+  'of 150 dishes on %s in %s no gamme is cut with fewer than three of its dishes on one side',
   (pageFormat, theme) => {
     const counts = [12, 1, 3, 2, 20, 14, 5, 26, 31, 4, 7, 25]
     const columns = read(compose(carteOf(counts), { pageFormat, theme }))
-    const starts = new Set(
-      counts.map((_, index) => counts.slice(0, index).reduce((all, count) => all + count, 1)),
-    )
-    const ends = new Set(
-      counts.map((_, index) => counts.slice(0, index + 1).reduce((all, count) => all + count, 0)),
-    )
-    for (const column of columns) {
-      const dishes = column.filter((name) => name !== 'titre').map((name) => Number(name.slice(2)))
-      const first = dishes[0] ?? 0
-      const last = dishes.at(-1) ?? 0
-      // A column begins with the last dish of a gamme, or ends with the first, only when it is the only one.
-      if (ends.has(first)) expect(starts.has(first)).toBe(true)
-      if (starts.has(last)) expect(ends.has(last)).toBe(true)
+    const ends = counts.map((_, index) => counts.slice(0, index + 1).reduce((all, count) => all + count, 0))
+    for (const column of columns.slice(0, -1)) {
+      const last = Number(column.findLast((name) => name !== 'titre')?.slice(2))
+      const end = ends.find((each) => each >= last) ?? 0
+      const begin = end - (counts[ends.indexOf(end)] ?? 0)
+      if (last !== end) expect(Math.min(last - begin, end - last)).toBeGreaterThanOrEqual(3)
     }
   },
 )
+
+test.each(PAGE_FORMATS)(
+  'on %s no mark of an allergen is smaller than six points, nor what explains it',
+  (pageFormat) => {
+    const sections = [40, 30].map((count) => ({
+      kind: 'gamme' as const,
+      name: 'Plats',
+      dishes: Array.from({ length: count }, () => dish('Sole meunière', { allergens: ['Gluten', 'Lait'] })),
+    }))
+    const lines = compose({ ...carte, sections }, { pageFormat, theme: 'bistrot', allergenNote: 'marks' })
+      .flatMap(({ parts }) => parts)
+      .flatMap(linesOf)
+    const marks = lines.filter(({ text }) => /^1\D*7$|Gluten/u.test(text))
+    expect(marks.length).toBeGreaterThan(70)
+    for (const { size } of marks) expect(size).toBeGreaterThanOrEqual(6)
+  },
+)
+
+/** Of pages, as they are written. */
+const numbersOf = (pages: readonly Page[]) =>
+  pages.flatMap(({ parts }) =>
+    parts
+      .flatMap(linesOf)
+      .map(({ text }) => text)
+      .filter((text) => /^\d+ \/ \d+$/u.test(text)),
+  )
+
+it('a carte of three pages numbers them, a carte of two does not', () => {
+  const long = compose(carteOf([30, 30, 30]))
+  expect(numbersOf(long)).toEqual(long.map((_, index) => `${String(index + 1)} / ${String(long.length)}`))
+  const short = compose(carteOf([16, 16]))
+  expect(short).toHaveLength(2)
+  expect(numbersOf(short)).toEqual([])
+})
 
 it('prices align at the comma', () => {
   const sections = [

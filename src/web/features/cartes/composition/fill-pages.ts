@@ -1,9 +1,10 @@
 import { heightOf } from './divide-columns.ts'
 import { PAPERS } from './formats.ts'
-import type { Page, Shape } from './page.ts'
+import type { Page, Part, Shape } from './page.ts'
 import { place } from './row.ts'
 import type { Row } from './row.ts'
 import type { SetCarte } from './set-carte.ts'
+import { styleOf } from './setting.ts'
 
 /** Gaps grow by this much at most where a page has room to spare, on one page and on each of several. */
 const MOST_STRETCH = { alone: 0.5, among: 0.45 }
@@ -11,6 +12,21 @@ const MOST_STRETCH = { alone: 0.5, among: 0.45 }
 const ABOVE = 0.4
 /** A frame's two lines, in the theme's points; how far from the edge, of the page's side. */
 const FRAME = { outer: 1, inner: 0.5, apart: 3.5, inset: 0.32 }
+
+/** Pages from which they are numbered: fewer lie in one hand. */
+const LONG = 3
+/** Of the number's baseline above the edge of the paper, of the bottom margin. */
+const NUMBER_HEIGHT = 0.7
+
+function pageNumber({ setting, layout, pages }: SetCarte, number: number): Part {
+  const { width, height } = PAPERS[setting.look.pageFormat]
+  const style = styleOf(setting, 'footer')
+  const y = height - layout.bottom * NUMBER_HEIGHT
+  return {
+    kind: 'text',
+    lines: [{ ...style, text: `${String(number)} / ${String(pages)}`, x: width / 2, y, align: 'center' }],
+  }
+}
 
 /** Places what was set on its pages. */
 export function fillPages(set: SetCarte): Page[] {
@@ -47,6 +63,7 @@ export function fillPages(set: SetCarte): Page[] {
       const x = layout.side + column * (setting.width + layout.gutter)
       placeColumn(rows.slice(from, to), { x, y: top, width: setting.width, stretch }, page)
     }
+    if (pages >= LONG) page.parts.push(pageNumber(set, number + 1))
     if (number === pages - 1) place(foot, layout.side, paper.height - layout.bottom - foot.height, page)
     return page
   })
@@ -114,6 +131,24 @@ function frameOf({ layout, setting: { theme, look, scale } }: SetCarte): Shape[]
   if (theme.frame === 'none') return []
   const { width, height } = PAPERS[look.pageFormat]
   const outer = layout.side * FRAME.inset
+  if (theme.frame === 'ends') {
+    const end = (y: number, line: number): Shape => ({
+      kind: 'rule',
+      x1: layout.side,
+      x2: width - layout.side,
+      y1: y,
+      y2: y,
+      width: line * scale,
+      color: theme.accent,
+    })
+    const apart = FRAME.apart * scale
+    return [
+      end(outer, 2 * FRAME.outer),
+      end(outer + apart, FRAME.inner),
+      end(height - outer - apart, FRAME.inner),
+      end(height - outer, 2 * FRAME.outer),
+    ]
+  }
   const around = (inset: number, line: number): Shape => ({
     kind: 'frame',
     x: inset,

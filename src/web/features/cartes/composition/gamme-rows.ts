@@ -1,8 +1,8 @@
 import type { GammeSection } from '../carte-document.ts'
 import { dishRow } from './dish-row.ts'
 import { widthOf } from './measure.ts'
-import type { Shape } from './page.ts'
-import { FORBIDDEN, FREE, INSIDE, UNTHINKABLE } from './row.ts'
+import type { Line, Shape } from './page.ts'
+import { FORBIDDEN, FREE, INSIDE, NARROW, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { aligned, block, styleOf } from './setting.ts'
 import type { Setting } from './setting.ts'
@@ -31,44 +31,68 @@ export function gammeRows(setting: Setting, { name, dishes }: GammeSection): Row
   return [title, ...rows]
 }
 
-/** A title stays with two dishes, and no dish is alone in a column. */
+/** Dishes of a gamme that stay together on each side of a break. */
+const TOGETHER = 3
+
+/** A title stays with three dishes, and three end a gamme; where neither can be, none is alone in a column. */
 function breakAfterDish(index: number, count: number): number {
-  if (index === count - 1) return FREE
-  return index === 0 || index === count - 2 ? FORBIDDEN : INSIDE
+  const fewer = Math.min(index + 1, count - 1 - index)
+  if (fewer === 0) return FREE
+  if (fewer === 1) return FORBIDDEN
+  return fewer < TOGETHER ? NARROW : INSIDE
 }
 
 function titleRow(setting: Setting, name: string): Row {
   const { theme, scale, width } = setting
-  const over = theme.gammeOrnament === 'overRule'
-  const top = over ? OVER_GAP * scale : 0
-  const sides = theme.gammeOrnament === 'sideRules' ? 2 * (SIDE_RULE + SIDE_GAP) * scale : 0
-  const { lines, height } = block(setting, 'gamme', name, {
-    ...aligned(setting),
-    top,
-    room: Math.max(width - sides, width / 2),
-  })
-  const shapes: Shape[] = []
-  const rule = { kind: 'rule', width: HAIRLINE * scale, color: theme.line } as const
-  if (over)
-    shapes.push({ ...rule, x1: 0, x2: width, y1: 0, y2: 0, width: OVER_RULE * scale, color: theme.ink })
-  if (sides > 0) {
-    const style = styleOf(setting, 'gamme')
-    const texts = lines.map(({ text }) => widthOf(text, style, setting.measure))
-    const half = Math.max(0, ...texts) / 2 + SIDE_GAP * scale
-    const y = top + height / 2
-    const length = Math.min(SIDE_RULE * scale, width / 2 - half)
-    if (length > 0)
-      shapes.push(
-        { ...rule, x1: width / 2 - half - length, x2: width / 2 - half, y1: y, y2: y },
-        { ...rule, x1: width / 2 + half, x2: width / 2 + half + length, y1: y, y2: y },
-      )
-  }
+  const { gammeOrnament } = theme
+  const gap = OVER_GAP * scale
+  const top = gammeOrnament === 'overRule' || gammeOrnament === 'betweenRules' ? gap : 0
+  const below = gammeOrnament === 'underRule' || gammeOrnament === 'betweenRules' ? gap : 0
+  const sides = gammeOrnament === 'sideRules' ? 2 * (SIDE_RULE + SIDE_GAP) * scale : 0
+  const room = Math.max(width - sides, width / 2)
+  const { lines, height } = block(setting, 'gamme', name, { ...aligned(setting), top, room })
   return {
     gap: theme.gaps.section * scale,
-    height: top + height,
+    height: top + height + below,
     parts: [{ kind: 'gamme', lines }],
-    shapes,
+    shapes: titleShapes(setting, lines, { top, height, below }),
     breakAfter: UNTHINKABLE,
     head: null,
+  }
+}
+
+/** The rules of a title, whose lines are between `top` and `top + height`. */
+function titleShapes(
+  setting: Setting,
+  lines: readonly Line[],
+  { top, height, below }: { top: number; height: number; below: number },
+): Shape[] {
+  const { theme, scale, width } = setting
+  const rule = { kind: 'rule', x1: 0, x2: width, width: HAIRLINE * scale, color: theme.line } as const
+  const bottom = top + height + below
+  switch (theme.gammeOrnament) {
+    case 'none':
+      return []
+    case 'overRule':
+      return [{ ...rule, y1: 0, y2: 0, width: OVER_RULE * scale, color: theme.ink }]
+    case 'underRule':
+      return [{ ...rule, y1: bottom, y2: bottom }]
+    case 'betweenRules':
+      return [
+        { ...rule, y1: 0, y2: 0, width: OVER_RULE * scale, color: theme.accent },
+        { ...rule, y1: bottom, y2: bottom, color: theme.accent },
+      ]
+    case 'sideRules': {
+      const style = styleOf(setting, 'gamme')
+      const texts = lines.map(({ text }) => widthOf(text, style, setting.measure))
+      const half = Math.max(0, ...texts) / 2 + SIDE_GAP * scale
+      const y = top + height / 2
+      const length = Math.min(SIDE_RULE * scale, width / 2 - half)
+      if (length <= 0) return []
+      return [
+        { ...rule, x1: width / 2 - half - length, x2: width / 2 - half, y1: y, y2: y },
+        { ...rule, x1: width / 2 + half, x2: width / 2 + half + length, y1: y, y2: y },
+      ]
+    }
   }
 }

@@ -93,6 +93,17 @@ function ornamentOf({ theme, scale, width }: Setting, y: number): { shapes: Shap
         bottom: below,
       }
     }
+    case 'diamondRule': {
+      const gap = DIAMOND_GAP * scale
+      return {
+        shapes: [
+          { ...rule, x1: 0, x2: middle - gap, color: theme.accent },
+          { kind: 'diamond', x: middle, y, radius: DIAMOND * 1.4 * scale, color: theme.accent },
+          { ...rule, x1: middle + gap, x2: width, color: theme.accent },
+        ],
+        bottom: y,
+      }
+    }
     case 'bar':
       return {
         shapes: [{ ...rule, x1: 0, x2: short, width: 3 * scale, color: theme.accent }],

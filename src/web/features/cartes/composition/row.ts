@@ -19,6 +19,8 @@ export interface Row {
 export const FREE = 0
 /** Inside a gamme: better one that fills the columns a little less evenly. */
 export const INSIDE = 0.08
+/** A gamme cut with fewer than three of its dishes on one side: only when unavoidable. */
+export const NARROW = 600
 /** A dish separated from all others of its gamme, or a menu split between two courses: only when unavoidable. */
 export const FORBIDDEN = 1000
 /** A title at the foot of a column: never, while there is any other way. */

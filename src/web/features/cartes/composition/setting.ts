@@ -100,14 +100,21 @@ function widest(texts: readonly string[], style: LineStyle, measure: Measure): n
   return texts.reduce((most, text) => Math.max(most, widthOf(text, style, measure)), 0)
 }
 
-export function styleOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): LineStyle {
-  const { face, size, color, spacing = 0, uppercase = false } = theme.styles[kind]
-  return { face, size: size * scale, color, spacing: spacing * size * scale, uppercase }
+/** Points below which what a guest's health may depend on cannot be read. */
+const LEAST: Partial<Record<TextKind, number>> = { mark: 6, footer: 6 }
+
+function sizeOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
+  return Math.max(theme.styles[kind].size * scale, LEAST[kind] ?? 0)
 }
 
-export function lineHeight({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
-  const { size, leading } = theme.styles[kind]
-  return size * scale * leading
+export function styleOf(setting: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): LineStyle {
+  const { face, color, spacing = 0, uppercase = false } = setting.theme.styles[kind]
+  const size = sizeOf(setting, kind)
+  return { face, size, color, spacing: spacing * size, uppercase }
+}
+
+export function lineHeight(setting: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
+  return sizeOf(setting, kind) * setting.theme.styles[kind].leading
 }
 
 /** Of a baseline below the middle of its line, in the size. */

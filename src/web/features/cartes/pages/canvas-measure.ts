@@ -5,6 +5,9 @@ import type { Measure } from '../composition/measure.ts'
 /** Pixels: at this size no rounding of a letter's width shows. */
 const SIZE = 1000
 
+/** Pixels between letters, in which a browser joins none. */
+const APART = '0.01px'
+
 /** A face as CSS and a canvas take it. */
 export function cssFont(name: FaceName, size: number): string {
   const { family, weight, italic } = FACES[name]
@@ -18,6 +21,7 @@ export function canvasMeasure(): Measure {
   context.fontKerning = 'normal'
   return (text, face) => {
     context.font = cssFont(face, SIZE)
+    context.letterSpacing = FACES[face].capitals ? APART : '0px'
     return context.measureText(text).width / SIZE
   }
 }

@@ -23,7 +23,7 @@ export function PlacedLines({ lines, pageWidth, top = 0 }: PlacedLinesProps) {
 
 function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
   const { face, x, y, size, color, spacing, align, uppercase, upright, text } = line
-  const { family, weight, italic, figure } = FACES[face]
+  const { family, weight, italic, figure, capitals } = FACES[face]
   return (
     <span
       className={classes.line}
@@ -37,6 +37,7 @@ function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
         fontFamily: `'${family}', '${SIGNS.family}'`,
         fontWeight: weight,
         ...(italic && { fontStyle: 'italic' }),
+        ...(capitals && { fontVariantLigatures: 'none' }),
       }}
     >
       {text}

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
-import { FACES } from '#domain/cartes/faces.ts'
+import { FACES, UNJOINED } from '#domain/cartes/faces.ts'
 import { shown } from '../composition/measure.ts'
 import type { Line } from '../composition/page.ts'
 import type { PdfFaces } from './pdf-faces.ts'
@@ -19,6 +19,7 @@ export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
     characterSpacing: spacing,
     // Only where there are figures: words without features are laid out once for the whole document.
     ...(FACES[face].figure !== null && /\d/u.test(line.text) && { features: ['tnum', 'lnum'] }),
+    ...(FACES[face].capitals && { features: UNJOINED }),
   } as const
   const runs = runsOf(shown(line.text, line), faces.of(face)).map(({ text, font }) => {
     const name = faces.nameOf(font)

@@ -6,7 +6,7 @@ declare module 'pdfkit' {
     lineBreak?: boolean
     baseline?: 'alphabetic'
     characterSpacing?: number
-    features?: string[]
+    features?: string[] | Record<string, boolean>
   }
 
   export type StructureType =

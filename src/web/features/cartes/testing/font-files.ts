@@ -3,7 +3,15 @@ import type { Font } from 'fontkit'
 import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Face, FACES, type FaceName, fontFile, type FontPart, SIGNS } from '#domain/cartes/faces.ts'
+import {
+  type Face,
+  FACES,
+  type FaceName,
+  fontFile,
+  type FontPart,
+  SIGNS,
+  UNJOINED,
+} from '#domain/cartes/faces.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { LoadFont } from '../pdf/pdf-faces.ts'
 import { unpackedFont } from '../pdf/unpacked-font.ts'
@@ -26,7 +34,7 @@ export function fontOf(face: FaceName): Font {
 /** Widths from the fonts themselves, as a browser finds them. */
 export const fontMeasure: Measure = (text, face) => {
   const font = fontOf(face)
-  return font.layout(text).advanceWidth / font.unitsPerEm
+  return font.layout(text, FACES[face].capitals ? UNJOINED : undefined).advanceWidth / font.unitsPerEm
 }
 
 /** What the browser fetches, from the disk. */
