@@ -4,12 +4,7 @@ import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import {
-  MAX_IMPORTED_FILES,
-  MAX_IMPORTED_NAMES,
-  MAX_IMPORTED_SHEETS,
-  TAB_NAME_MAX_LENGTH,
-} from '#domain/sheet-imports/limits.ts'
+import { MAX_IMPORTED_NAMES, MAX_IMPORTED_SHEETS, TAB_NAME_MAX_LENGTH } from '#domain/sheet-imports/limits.ts'
 import { rule } from './rules.ts'
 import { amount, id, requiredText, versionRead } from './shapes.ts'
 import { brokenParts, ingredientFields } from './sheet-lines.ts'
@@ -118,7 +113,7 @@ const sheetTarget = z.discriminatedUnion('kind', [
 function imported<Sheet extends typeof importedSheet>(sheet: Sheet) {
   return z
     .object({
-      files: z.array(importedFile).min(1, rule('required')).max(MAX_IMPORTED_FILES, rule('too-long')),
+      files: z.array(importedFile).min(1, rule('required')).max(MAX_IMPORTED_SHEETS, rule('too-long')),
       products: z.array(importedProduct).max(MAX_IMPORTED_NAMES, rule('too-long')),
       sheets: z.array(sheet).min(1, rule('required')).max(MAX_IMPORTED_SHEETS, rule('too-long')),
     })

@@ -1,9 +1,7 @@
 /** Names of products in all sheets of one import, each in one unit. */
 export const MAX_IMPORTED_NAMES = 5_000
-/** Sheets of one import. */
+/** Sheets of one import, and files: each has a sheet at least. */
 export const MAX_IMPORTED_SHEETS = 1_000
-/** Files of one import: each has a sheet at least. */
-export const MAX_IMPORTED_FILES = MAX_IMPORTED_SHEETS
 /** Bytes of an import as JSON: a thousand sheets with their steps are 3 MB. */
 export const MAX_IMPORT_BYTES = 8 * 1024 * 1024
 /** Characters of the name of a tab. */

@@ -41,7 +41,7 @@ export const NO_CHOICE: SheetChoice = {
 }
 
 /** A sheet by the name of its file and its cell, which are the same when the file is chosen again. */
-export const keyOfSheet = (id: string, file: string) => `${file} ${id.slice(id.indexOf('-') + 1)}`
+const keyOfSheet = (id: string, file: string) => `${file} ${id.slice(id.indexOf('-') + 1)}`
 
 /** The user's choices by the ids of the sheets: they hold after another reading of the same files. */
 export function useSheetChoices(

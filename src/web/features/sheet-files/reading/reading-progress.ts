@@ -1,5 +1,5 @@
 /** How far the reading of the files is. */
-export interface ReadingWork {
+interface ReadingWork {
   /** The file that is being read; '' before the first, null while all are joined, or read again. */
   name: string | null
   /** 0 to 1. */
