@@ -4,6 +4,7 @@ import type { SalesMapping } from '#contract/sales-mapping.ts'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
@@ -66,9 +67,14 @@ export function useClosing(carteId: string) {
     periodIs(queryClient, carteId, period)
     void invalidateAfter(queryClient, 'sales')
   }
+  // Another window was first: the period that is stored is shown behind the refusal.
+  const onError = (failure: unknown) => {
+    const stored = storedVersionOf(failure)
+    if (stored !== undefined) periodIs(queryClient, carteId, stored as SalesPeriodDetail)
+  }
   return {
-    close: useSingleMutation(orpc.sales.close.mutationOptions({ onSuccess })),
-    reopen: useSingleMutation(orpc.sales.reopen.mutationOptions({ onSuccess })),
+    close: useSingleMutation(orpc.sales.close.mutationOptions({ onSuccess, onError })),
+    reopen: useSingleMutation(orpc.sales.reopen.mutationOptions({ onSuccess, onError })),
   }
 }
 

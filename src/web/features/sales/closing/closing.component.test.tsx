@@ -6,6 +6,25 @@ import { openSales } from '../testing/stored-sales.ts'
 const button = (name: string) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
 
+test('a period that another window has closed is not closed again, and shows so', async () => {
+  const { periods, forgiveErrors } = await openSales({ Sole: 10 })
+  forgiveErrors(/VERSION_CONFLICT/)
+  const [october] = periods
+  if (!october) throw new Error('There is a period')
+  const carte = { gammes: [], menus: [] }
+  periods[0] = {
+    ...october,
+    closedAt: '2026-11-04T09:00:00.000Z',
+    closed: carte,
+    version: october.version + 1,
+  }
+  await button('Clôturer').click()
+  await dialog.getByRole('button', { name: 'Clôturer' }).click()
+  await expect.element(dialog).toMatchTextContent(/Une autre fenêtre l’a modifié entre-temps/)
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(page.getByText(/Clôturée le 4 novembre 2026/)).toBeVisible()
+})
+
 test('a period that is closed keeps its figures, says what would change, and is opened again', async () => {
   const { changeAfterClosing } = await openSales({ Sole: 10, Onglet: 30 })
   changeAfterClosing({ coutMatiere: 9, prixTtcAffiche: 33 })

@@ -117,6 +117,7 @@ export async function openSales(
         close: (input) => {
           const current = periods[at(input.periodId)]
           if (!current) return refusal('NOT_FOUND')
+          if (input.version !== current.version) return refusal('VERSION_CONFLICT', { current })
           const { gammes } = carte()
           const closed = { closedAt: '2026-11-03T09:00:00.000Z', closed: structuredClone({ gammes, menus }) }
           Object.assign(dishes[0] ?? {}, soleAfterClosing)
