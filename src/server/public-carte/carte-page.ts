@@ -35,7 +35,7 @@ export function cartePage(
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
-${isOwners && html`<p class="own"><a href="${address(publicUrl, '/cartes/service')}">Service du jour : masquer un plat, dire combien il en reste</a></p>`}
+${isOwners && html`<aside class="own"><a href="${address(publicUrl, '/cartes/service')}">Service du jour : masquer un plat, dire combien il en reste</a></aside>`}
 ${heading(carte, here)}
 <main>
 ${links([...shown.menus, ...shown.gammes])}
