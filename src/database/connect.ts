@@ -93,7 +93,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
   // statement on that connection fails with the error, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await whenReached(() => checkVersion(pool), options)
+    await whenReached(() => checkVersion(pool), options, hosts)
     if (behindPooler) await checkRoleSettings(pool)
   } catch (error) {
     await pool.end()
@@ -109,12 +109,14 @@ export async function connect(connectionString: string, options: ConnectOptions 
   }
 }
 
-/** Where nothing answers, the address is wrong more often than it is early, unless the start is to wait. */
+/** Where nothing answers, the address is wrong more often than it is early, unless the start is to wait or there is another host. */
 function whenReached(
   check: () => Promise<void>,
   { waitMs = 0, retryPausesMs, onWaiting }: ConnectOptions,
+  { areSeveral }: Hosts,
 ): Promise<void> {
-  if (waitMs === 0) return retry(check, { pausesMs: retryPausesMs, when: wasReached })
+  if (waitMs === 0)
+    return retry(check, { pausesMs: retryPausesMs, when: areSeveral ? isPassing : wasReached })
   const deadline = performance.now() + waitMs
   let told = false
   const when = (error: unknown): boolean => {

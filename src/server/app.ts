@@ -17,6 +17,7 @@ import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
 import { clearOldLog } from '#database/embedded/clear-old-log.ts'
 import { everyHour } from './every-hour.ts'
+import { LaterSchema } from './later-schema.ts'
 import { logOptions } from './log/log-options.ts'
 import { clearOldMails } from './mail/clear-old-mails.ts'
 import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
@@ -123,7 +124,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   knownAddresses(app)
   forwardedAddresses(app)
   const known = new KnownPaths(app)
-  errors(app, known)
+  const laterSchema = new LaterSchema(database)
+  errors(app, known, laterSchema)
   security(app, config.publicUrl)
   requireHost(app)
   refuseOutside(app, config.publicUrl)
@@ -157,13 +159,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async ({ headers, ip }) => (await findReader({ database, auth, headers, ip }))?.userId,
   )
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
-  authRoutes(app, { config, auth, database, mailer, securityLog })
+  authRoutes(app, { config, auth, database, mailer, securityLog, laterSchema })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   const storage = new StorageMeter(config.storage)
   const temporaryFolder = join(config.dataDir, 'temporary')
   api(app, {
     known,
+    laterSchema,
     database,
     auth,
     contact,
@@ -178,7 +181,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   backupDownload(app, operatorService, { auth, securityLog })
   if (restoration) restorationRoutes(app, { restoration, database, securityLog, secret: config.secret })
-  publicCartePages(app, { database, auth, publicUrl: config.publicUrl })
+  publicCartePages(app, { database, auth, laterSchema, publicUrl: config.publicUrl })
   // Pages are sent without the database too.
   const isEmpty = async () => (await restoration?.isOffered(database).catch(() => false)) ?? false
   await web(app, { folder: webFolder, known, isEmpty, ...config })

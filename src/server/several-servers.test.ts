@@ -10,6 +10,7 @@ import { prepareDemo } from './demo/demo-account.ts'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import type { Mail } from './mail/mailer.ts'
 import type { ApiClient } from './testing/api-client.ts'
+import { entered, passwordStep, verify, withAuthenticator } from './testing/authenticator.ts'
 import { buy, grams, read, write } from './testing/kitchen.ts'
 import { makeTokenOf } from './testing/make-token.ts'
 import { passkeyDevice } from './testing/passkey-device.ts'
@@ -82,6 +83,13 @@ test('a passkey is asked for by one server and answered to the other', async () 
   const response = device.make(options)
   const added = await there.post('/api/auth/passkey/verify-registration', { response, name: 'Tablette' })
   expect(added.status).toBe(200)
+})
+
+test('a right password at one server is followed by the code at the other', async () => {
+  const { chef, phone } = await withAuthenticator(servers.first)
+  const tablet = servers.atSecond(await passwordStep(servers.first.visitor(), chef.email))
+  expect(await verify(tablet, phone.code())).toMatchObject({ status: 200 })
+  expect(await entered(tablet)).toBe(true)
 })
 
 test('an access token is good at both servers, and revoked at one it is refused by the other', async () => {

@@ -7,6 +7,7 @@ import { AccountBusy } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Config } from '../config.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
+import type { LaterSchema } from '../later-schema.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { clientOf } from '../security-log/client-of.ts'
@@ -48,12 +49,13 @@ type Parts = {
   database: Database
   mailer: Mailer
   securityLog: SecurityLog
+  laterSchema: LaterSchema
 }
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
 export function authRoutes(
   app: FastifyInstance,
-  { config, auth, database, mailer, securityLog }: Parts,
+  { config, auth, database, mailer, securityLog, laterSchema }: Parts,
 ): void {
   const services = authServices({
     auth,
@@ -68,11 +70,13 @@ export function authRoutes(
   housekeeping(app, database)
   const busy = onceAMinute((times) => app.log.warn({ times }, 'passwords were refused: too many at once'))
 
+  const failing = { busy, laterSchema }
+
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
     const handle = services.provider?.only && !ALONGSIDE_PROVIDER.has(path) ? refuseMeans : handler
     app.post(`/api/auth${path}`, async (request, reply) => {
       let isRead = false
-      const answer = await respond(request, reply, busy, async () => {
+      const answer = await respond(request, reply, failing, async () => {
         const body = readBody(path, request.body)
         isRead = true
         return handle(services, request, body)
@@ -118,12 +122,12 @@ export function authRoutes(
   mount('/send-verification-email', sendConfirmation)
   if (services.provider)
     app.get(`/api/auth/callback/${PROVIDER_ID}`, async (request, reply) => {
-      const answer = await respond(request, reply, busy, () => returnFromProvider(services, request))
+      const answer = await respond(request, reply, failing, () => returnFromProvider(services, request))
       record(request, answer, answer?.event)
       return reply
     })
   app.get('/api/auth/get-session', async (request, reply) => {
-    await respond(request, reply, busy, async () =>
+    await respond(request, reply, failing, async () =>
       isVisitor(request) ? NO_SESSION : getSession(services, request),
     )
     return reply
@@ -155,10 +159,13 @@ function readBody<Path extends CredentialsPath>(path: Path, body: unknown): Body
   )
 }
 
+/** What a failure is looked at with. */
+type Failing = { busy: () => void; laterSchema: LaterSchema }
+
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
-  busy: () => void,
+  { busy, laterSchema }: Failing,
   work: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
   void reply.header('cache-control', 'no-store')
@@ -170,7 +177,7 @@ async function respond(
     else await reply.status(status).header('location', location).send()
     return answer
   } catch (error) {
-    const { status, code, message, data } = translateError(error)
+    const { status, code, message, data } = (await laterSchema.refusalFor(error)) ?? translateError(error)
     if (error instanceof AccountBusy) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
     const wait = retryAfter({ status, data })

@@ -11,6 +11,7 @@ import { takenFrom } from '../base-path.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
+import type { LaterSchema } from '../later-schema.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -34,6 +35,7 @@ export type RouteInterceptor = NonNullable<StandardHandlerOptions<Context>['clie
 
 type Parts = {
   known: KnownPaths
+  laterSchema: LaterSchema
   database: Database
   auth: Auth
   contact: ContactDesk
@@ -55,7 +57,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Mounts the contract's routes under /api. */
 export function api(
   app: FastifyInstance,
-  { known, interceptors = [], uploadPatienceMs, ...parts }: Parts,
+  { known, laterSchema, interceptors = [], uploadPatienceMs, ...parts }: Parts,
 ): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -72,7 +74,7 @@ export function api(
         try {
           return await call.next()
         } catch (error) {
-          const translated = translateError(error)
+          const translated = (await laterSchema.refusalFor(error)) ?? translateError(error)
           if (error instanceof AccountBusy) busy()
           else if (translated.status >= 500) call.context.log.error({ err: error }, 'a route failed')
           throw translated

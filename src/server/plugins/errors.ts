@@ -2,16 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
 import { isPassing } from '#database/passing-failure.ts'
+import type { LaterSchema } from '../later-schema.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal, unavailable } from '../translate-error.ts'
 import { KnownPaths } from './known-paths.ts'
 
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
-export function errors(app: FastifyInstance, known = new KnownPaths(app)): void {
+export function errors(app: FastifyInstance, known = new KnownPaths(app), laterSchema?: LaterSchema): void {
   const busy = onceAMinute((times) => app.log.warn({ times }, 'requests were refused: too much at once'))
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, status } = hasLeft(error, request, reply) ? LEFT : toRefusal(error)
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const left = hasLeft(error, request, reply) ? LEFT : undefined
+    const { code, message, status } = left ?? (await laterSchema?.refusalFor(error)) ?? toRefusal(error)
     if (status >= 500 && isBusy(error)) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a request failed')
     const wait = retryAfter({ status })

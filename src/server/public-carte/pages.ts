@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
+import type { LaterSchema } from '../later-schema.ts'
 import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
@@ -19,7 +20,7 @@ import { MESSAGE_LOOK, messagePage } from './message-page.ts'
 import { readOpenCarte, readOpenLogo } from './read.queries.ts'
 import { type Stylesheet, stylesheetOf } from './stylesheets.ts'
 
-type Parts = { database: Database; auth: Auth; publicUrl: string }
+type Parts = { database: Database; auth: Auth; laterSchema: LaterSchema; publicUrl: string }
 type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
 
 /** What an address never says again about something else. */
@@ -37,7 +38,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   app.get(`${FONTS_PATH}*`, unknown)
 
   app.get<Asked>('/c/:token', (request, reply) =>
-    answer({ request, reply, publicUrl }, async () => {
+    answer({ request, reply, ...parts }, async () => {
       const carte = await readAt(parts, request, async (tx, carteId) => {
         const open = await readOpenCarte(tx, carteId)
         return open && { open, isOwners: await isOwner(parts, request, tx.userId) }
@@ -51,7 +52,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   )
 
   app.get<Asked>('/c/:token/logo', (request, reply) =>
-    answer({ request, reply, publicUrl }, async () => {
+    answer({ request, reply, ...parts }, async () => {
       const logo = await readAt(parts, request, readOpenLogo)
       if (!logo) return unknown(request, reply)
       return reply
@@ -119,16 +120,19 @@ function sendMessage(
     .send(messagePage(message, publicUrl))
 }
 
-type Answering = { request: FastifyRequest<Asked>; reply: FastifyReply; publicUrl: string }
+type Answering = Pick<Parts, 'publicUrl' | 'laterSchema'> & {
+  request: FastifyRequest<Asked>
+  reply: FastifyReply
+}
 
 async function answer(
-  { request, reply, publicUrl }: Answering,
+  { request, reply, publicUrl, laterSchema }: Answering,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
     return await work()
   } catch (error) {
-    const { status, data } = translateError(error)
+    const { status, data } = (await laterSchema.refusalFor(error)) ?? translateError(error)
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
     if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return sendMessage(reply, status, 'tooMany', publicUrl)

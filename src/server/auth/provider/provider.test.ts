@@ -49,6 +49,18 @@ test('who signs in with the provider for the first time has an account, in the l
   expect(rows).toEqual([])
 })
 
+test('who began at one server comes back to another', async () => {
+  provider.people.set('eve', { email: 'eve@lycee.fr', email_verified: true, name: 'Eve' })
+  const other = await startApi({ provider: provider.settings }, { beside: api })
+  const chef = api.visitor()
+  const { body } = await beginAtProvider(chef)
+  const back = new URL(await passThrough(body.url, 'eve'))
+  const there = chef.at(other.app)
+  expect(await there.get(back.pathname + back.search)).toMatchObject({ status: 303 })
+  expect(await addressOf(there)).toBe('eve@lycee.fr')
+  await other.close()
+})
+
 test('the second time it is the same account, whatever its address has become', async () => {
   provider.people.set('max', { email: 'max@lycee.fr', email_verified: true, name: 'Max' })
   const [first, second] = [api.visitor(), api.visitor()]
