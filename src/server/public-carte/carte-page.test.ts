@@ -127,6 +127,9 @@ describe('guests', () => {
       const { headers, body } = await api.visitor().get<string>(`/c/${token}`)
       const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style)
       expect(styles).toHaveLength(1)
+      // Joined letters of small capitals would be small letters.
+      const joins = !styles[0]?.includes('no-common-ligatures')
+      expect(joins).toBe(!THEMES[theme].phone.face.family.endsWith(' SC'))
       const hash = createHash('sha256')
         .update(styles[0] ?? '')
         .digest('base64')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CarteTheme } from '#domain/cartes/carte-look.ts'
 import { address, basePathOf } from '../base-path.ts'
+import { FACES } from '#domain/cartes/faces.ts'
 import { type FontFile, THEME_FONTS } from './faces.ts'
 import { Html } from './html.ts'
 import type { Colours } from '#domain/cartes/themes/theme.ts'
@@ -84,7 +85,7 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 `
 
 function sheetOf(theme: CarteTheme, publicUrl: string): string {
-  const { light, dark, serif, small, align, size } = THEMES[theme].phone
+  const { light, dark, face, serif, small, align, size } = THEMES[theme].phone
   const fonts = THEME_FONTS[theme]
   const standIn = serif ? SERIF : SANS
   const names = `${fonts.names ? `"${fonts.names.family}", ` : ''}${standIn}`
@@ -97,8 +98,13 @@ function sheetOf(theme: CarteTheme, publicUrl: string): string {
     // A logo is drawn for the light: where night falls it keeps its paper.
     `@media (prefers-color-scheme:dark){:root{${light === dark ? '' : `--plate:${light.paper};`}${colours(dark)}}}`,
     COMMON.replaceAll('\n', ''),
+    hasCapitals(face.family) && ':root{font-variant-ligatures:no-common-ligatures}',
   ]
   return sheet.filter(Boolean).join('')
+}
+
+function hasCapitals(family: string): boolean {
+  return Object.values(FACES).some((face) => face.family === family && face.capitals)
 }
 
 function fontFace({ family, path }: FontFile, publicUrl: string): string {
