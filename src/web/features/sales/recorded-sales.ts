@@ -4,6 +4,7 @@ import type {
   SalesPeriod,
   SalesPeriodDetail,
   TakenDish,
+  SoldCarte,
 } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 
@@ -35,6 +36,28 @@ export function recordedOf<Quantity>({
     ...menuQuantities.map(({ menuId, quantity }) => [menuId, quantity] as const),
     ...taken.map(({ choiceId, ficheId, quantity }) => [takenKey(choiceId, ficheId), quantity] as const),
   ])
+}
+
+/** The keys of all dishes and menus of a carte, and of the dishes taken in these. */
+function keysOf({ gammes, menus }: SoldCarte): ReadonlySet<string> {
+  return new Set([
+    ...gammes.flatMap(({ dishes }) => dishes.map(({ id }) => id)),
+    ...menus.flatMap(({ id, choices }) => [
+      id,
+      ...choices.flatMap((choice) => choice.dishes.map(({ ficheId }) => takenKey(choice.id, ficheId))),
+    ]),
+  ])
+}
+
+/** The figures of what is on a carte, and how many dishes and menus have others. */
+export function recordedOn(
+  carte: SoldCarte,
+  values: ReadonlyMap<string, number>,
+): { there: [key: string, quantity: number][]; gone: number } {
+  const keys = keysOf(carte)
+  const there = [...values].filter(([key]) => keys.has(key))
+  const gone = [...values.keys()].filter((key) => !keys.has(key) && !key.includes('/'))
+  return { there, gone: gone.length }
 }
 
 /** Figures by key as the contract sends them. */

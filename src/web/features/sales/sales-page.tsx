@@ -71,7 +71,8 @@ function Sales({ carte, search, onSearch }: SalesProps) {
     setGone(null)
     onSearch({ periode: period.id, vue: 'ventes' })
   }
-  if (carte.gammes.every(({ dishes }) => dishes.length === 0)) {
+  // Periods keep what they sold of dishes that have left.
+  if (carte.periods.length === 0 && carte.gammes.every(({ dishes }) => dishes.length === 0)) {
     return (
       <EmptyState
         drawing={<PlateDrawing />}

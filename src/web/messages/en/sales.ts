@@ -51,6 +51,8 @@ export const sales = {
   },
   entry: {
     gone: 'This period was deleted meanwhile. What you typed is still here.',
+    goneDishes:
+      '{count, plural, one {# dish or set menu that is no longer on the menu will not come back in it.} other {# dishes or set menus that are no longer on the menu will not come back in it.}}',
     createAgain: 'Create it again with these sales',
     label: 'Sales by dish',
     dish: 'Dish',

@@ -52,6 +52,8 @@ export const sales = {
   },
   entry: {
     gone: 'Cette période a été supprimée entre-temps. Ce que vous avez saisi est toujours là.',
+    goneDishes:
+      '{count, plural, one {# plat ou menu qui n’est plus à la carte n’y reviendra pas.} other {# plats ou menus qui ne sont plus à la carte n’y reviendront pas.}}',
     createAgain: 'La recréer avec ces ventes',
     label: 'Ventes par plat',
     dish: 'Plat',

@@ -25,6 +25,28 @@ test('a dish that has left its gamme is named with its day, counts in the totals
   await expect.element(page.getByText(/a quitté sa gamme/)).not.toBeInTheDocument()
 })
 
+test('a period that another window has deleted is made again without the dishes that have left, which is said', async () => {
+  const {
+    queryClient,
+    soleLeaves,
+    periods,
+    forgiveErrors,
+    delete: deletePeriod,
+  } = await openSales({ Sole: 10, Onglet: 30 })
+  forgiveErrors(/NOT_FOUND/)
+  soleLeaves()
+  await queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+  await expect.element(page.getByText(/a quitté sa gamme/)).toBeVisible()
+  deletePeriod()
+  await page.getByLabelText('Portions vendues : Onglet').fill('31')
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(/1 plat ou menu qui n’est plus à la carte n’y reviendra pas/)
+  await alert.getByRole('button', { name: 'La recréer avec ces ventes' }).click()
+  await expect
+    .poll(() => periods.map(({ quantities }) => quantities.map(({ quantity }) => quantity)))
+    .toEqual([[31]])
+})
+
 test('a closed period shows the sheet of a dish as it was', async () => {
   await openSales({ Sole: 10, Onglet: 30 })
   await page.getByRole('button', { name: 'Clôturer' }).click()

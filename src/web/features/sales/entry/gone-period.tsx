@@ -9,7 +9,7 @@ import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
-import { salesByKind } from '../recorded-sales.ts'
+import { recordedOn, salesByKind } from '../recorded-sales.ts'
 import type { useQuantities } from './use-quantities.ts'
 
 export interface GonePeriodProps extends Pick<ReturnType<typeof useQuantities>, 'values' | 'autosave'> {
@@ -30,7 +30,8 @@ export function GonePeriod({ carte, detail, values, autosave, onGone, onCreated 
   useEffect(() => found(), [])
 
   const { firstDay, lastDay, fileName } = detail
-  const period = { id: carte.id, firstDay, lastDay, fileName, ...salesByKind(values, carte.menus) }
+  const { there, gone } = recordedOn(carte, values)
+  const period = { id: carte.id, firstDay, lastDay, fileName, ...salesByKind(there, carte.menus) }
   const answers = {
     onSuccess: (made: SalesPeriod) => {
       autosave.discard(Object.keys(autosave.unsaved))
@@ -43,7 +44,7 @@ export function GonePeriod({ carte, detail, values, autosave, onGone, onCreated 
   return (
     <>
       <FocusedAlert unlessTyping>
-        {t('entry.gone')}{' '}
+        {t('entry.gone')} {gone > 0 && t('entry.goneDishes', { count: gone })}{' '}
         <Button size="compact-sm" variant="default" onClick={create} disabled={busy}>
           {t('entry.createAgain')}
         </Button>
