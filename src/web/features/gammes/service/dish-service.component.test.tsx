@@ -52,6 +52,11 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await expect.poll(() => stored().remaining).toBeNull()
   await expectNoSidewaysScroll()
   await expectAccessible()
+  await page.getByPlaceholder('Rechercher une recette...').fill('sole')
+  await expect.element(mask).not.toBeInTheDocument()
+  await expect.element(page.getByText('Aucune recette de la gamme ne correspond.')).toBeVisible()
+  await page.getByPlaceholder('Rechercher une recette...').fill('boeuf')
+  await expect.element(mask).toBeVisible()
 })
 
 test('what two windows have set differently is asked, with both offered, and nothing is overwritten before', async () => {

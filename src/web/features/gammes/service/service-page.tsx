@@ -1,5 +1,6 @@
-import { Card, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Stack, Text, Title } from '@mantine/core'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -8,6 +9,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { foundDishes } from '../dishes/found-dishes.ts'
 import { gammeQuery, gammesQuery } from '../gammes-api.ts'
 import { DishServiceFields } from './dish-service.tsx'
 import { ServiceBadges } from './service-badges.tsx'
@@ -34,11 +37,7 @@ export function ServicePage() {
               action={<ButtonLink to={paths.gammes}>{t('service.page.openGammes')}</ButtonLink>}
             />
           ) : (
-            <Stack gap="xl">
-              {served.map((gamme) => (
-                <GammeService key={gamme.id} gamme={gamme} />
-              ))}
-            </Stack>
+            <Served gammes={served} />
           )
         }}
       </PageState>
@@ -46,18 +45,52 @@ export function ServicePage() {
   )
 }
 
-function GammeService({ gamme: { id, nom } }: { gamme: Gamme }) {
+/** The gammes with a search over all of them. */
+function Served({ gammes }: { gammes: readonly Gamme[] }) {
   const t = useTranslations('gammes')
+  const tCategories = useTranslations('trade.sheetCategories')
+  const [search, setSearch] = useState('')
+  const details = useQueries({ queries: gammes.map(({ id }) => gammeQuery(id)) })
+  const nothing = details.every(
+    ({ data }) => data !== undefined && foundDishes(data.recettes, search, tCategories).length === 0,
+  )
+  return (
+    <Stack gap="xl">
+      <SearchField maw={420} placeholder={t('dishes.search')} value={search} onChange={setSearch} />
+      {nothing && (
+        <EmptyState
+          drawing={<CarteDrawing />}
+          sentence={t('dishes.nothingFound')}
+          action={
+            <Button variant="default" onClick={() => setSearch('')}>
+              {t('dishes.clear')}
+            </Button>
+          }
+        />
+      )}
+      {gammes.map((gamme) => (
+        <GammeService key={gamme.id} gamme={gamme} search={search} />
+      ))}
+    </Stack>
+  )
+}
+
+/** A gamme with those of its dishes that are searched; nothing where there are none. */
+function GammeService({ gamme: { id, nom }, search }: { gamme: Gamme; search: string }) {
+  const t = useTranslations('gammes')
+  const tCategories = useTranslations('trade.sheetCategories')
   const gamme = useQuery(gammeQuery(id))
+  const found = gamme.data && foundDishes(gamme.data.recettes, search, tCategories)
+  if (found?.length === 0) return null
   return (
     <section aria-labelledby={`service-${id}`}>
       <Title order={2} size="h3" id={`service-${id}`} mb="sm">
         {nom}
       </Title>
       <PageState query={gamme} failureText={t('failure.details')}>
-        {({ recettes }) => (
+        {() => (
           <ul className={classes.dishes}>
-            {recettes.map((dish) => (
+            {found?.map((dish) => (
               <Card key={dish.id} component="li">
                 <Text fw={600}>
                   {dish.nomAffiche} <ServiceBadges dish={dish} />
