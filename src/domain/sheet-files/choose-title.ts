@@ -36,6 +36,9 @@ const OF_FILES = new Set(
   ),
 )
 const LEAST_LETTERS = 4
+/** 'Desserts', 'Plat principal', 'Carte d'été 2025', 'Version 2' */
+const KIND =
+  /^(?:(?:nos )?(?:entrees?|plats?|desserts?|sauces?|garnitures?|accompagnements?|patisseries?|starters?|mains?)(?: (?:froide?s?|chaude?s?|principa\w*|du jour|courses?))?|(?:carte|menu|saison)\b.*|(?:printemps|ete|automne|hiver)(?: \d{4})?|version\b.*|v ?\d+|annee\b.*)$/u
 
 /** The words of a text that may name a dish. */
 const wordsOf = (text: string) =>
@@ -56,7 +59,7 @@ export function chooseTitle(texts: TitleTexts, evidence: TitleEvidence): ChosenT
   const said = texts.labelled.find((text) => !isOfHouse(text.value) && sharing(text) !== 'often')
   const named = said ?? texts.above.find((text) => isNamedBy(text, texts.tabName))
   if (named !== undefined) return clear(named)
-  const possible = texts.above.filter(({ value }) => !isOfHouse(value))
+  const possible = withoutKinds(texts.above.filter(({ value }) => !isOfHouse(value)))
   const unshared = possible.filter((text) => sharing(text) === 'no')
   // Of a house in two files one alone is known by the texts that differ.
   const own = unshared.length > 0 ? unshared : possible.filter((text) => sharing(text) === 'once')
@@ -68,6 +71,12 @@ export function chooseTitle(texts: TitleTexts, evidence: TitleEvidence): ChosenT
   return likely.length === 1
     ? clear(only)
     : { title: plain(only), others: own.filter((text) => text !== only).map(plain) }
+}
+
+/** The texts that name a dish, where some name only its kind, its season or its version. */
+function withoutKinds(texts: readonly TitleText[]): TitleText[] {
+  const dishes = texts.filter(({ value }) => !KIND.test(foldForSearch(value)))
+  return dishes.length > 0 ? dishes : [...texts]
 }
 
 const plain = ({ value, cell }: Found<string>): Found<string> => ({ value, cell })

@@ -107,6 +107,12 @@ describe('the name of a house above the title of the only tab', () => {
   })
 })
 
+test('the kind of a dish, its season or its version beside its name are no other title', () => {
+  for (const kind of ['Dessert', 'Plat principal', 'Carte d’été 2025', 'Version 2', 'NOS DESSERTS'])
+    for (const above of [`${kind}\nTatin`, `Tatin\n${kind}`])
+      expect(titlesOf(file(null, 'Feuil1', above, APPLES))).toEqual(clear('Tatin'))
+})
+
 test('a dish with a word for houses is a title where no other text is one', () => {
   expect(titlesOf(file('Café gourmand.xlsx', 'Feuil1', 'Café gourmand', APPLES))[0]?.title).toBe(
     'Café gourmand',
