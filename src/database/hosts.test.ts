@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
 import { addressesOf, Hosts, sessionAttrsOf } from './hosts.ts'
+import { breakableLink } from './testing/breakable-link.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let db: TestDatabase
@@ -63,6 +64,23 @@ test('a dead host is passed over, at the start and by later connections, and nam
   await expect(connect(none, { retryPausesMs: [1, 1] })).rejects.toThrow(
     `sur 127.0.0.1:${port}, 127.0.0.1:${port} est injoignable : rien ne répond à cette adresse`,
   )
+})
+
+test('a host that answers no more is left with all its connections at its first unanswered statement', async () => {
+  const link = await breakableLink(db.connectionString)
+  const silent = new URL(link.connectionString)
+  const { username, password, host, pathname } = new URL(db.connectionString)
+  const several = `postgresql://${username}:${password}@${silent.host},${host}${pathname}`
+  const database = await connect(several, { queryTimeoutMs: 400 })
+  const ask = () => database.pool.query('select pg_sleep(0.05)')
+  await Promise.all([ask(), ask(), ask(), ask()])
+  link.freeze()
+  await expect(ask()).rejects.toThrow('Query read timeout')
+  await expect.poll(() => database.pool.totalCount).toBe(0)
+  await Promise.all([ask(), ask(), ask(), ask(), ask()])
+  expect(database.direct()).toContain(host)
+  await database.close()
+  await link.close()
 })
 
 test('behind a pooler the role needs its settings, and no statement has a name', async () => {

@@ -1,4 +1,8 @@
 import { Client, type ClientConfig } from 'pg'
+import { isUnanswered } from './sql-failure.ts'
+
+/** For a connection to one of several hosts: a machine that is off does not refuse it. */
+const SILENT_AFTER_MS = 3_000
 
 /** Scheme, user and password, hosts, and the rest of an address. */
 const PARTS = /^(postgres(?:ql)?:\/\/)((?:[^@/]*@)?)([^/?#]*)(.*)$/i
@@ -28,9 +32,13 @@ class Standby extends Error {
   readonly code = 'STANDBY'
 }
 
+/** One connection, as far as the choice of a host is concerned. */
+type Connection = { address: string; cut: () => void }
+
 /** Which of several hosts is connected to: the first one, until it fails or turns out to be a replica. */
 export class Hosts {
   readonly #addresses: readonly [string, ...string[]]
+  readonly #open = new Set<Connection>()
   #current = 0
 
   constructor(connectionString: string) {
@@ -50,6 +58,18 @@ export class Hosts {
   moveOnFrom(address: string): void {
     if (address === this.current) this.#current = (this.#current + 1) % this.#addresses.length
   }
+
+  /** @returns what forgets the connection again */
+  add(connection: Connection): () => void {
+    this.#open.add(connection)
+    return () => this.#open.delete(connection)
+  }
+
+  /** A host that leaves a statement unanswered would leave those on its other connections too: they are cut. */
+  giveUp(address: string): void {
+    this.moveOnFrom(address)
+    for (const connection of this.#open) if (connection.address === address) connection.cut()
+  }
 }
 
 type Behaviour = {
@@ -57,6 +77,8 @@ type Behaviour = {
   /** Whether statements keep their names, by which a connection of PostgreSQL remembers them. */
   named: boolean
 }
+
+type Query = (...asked: unknown[]) => unknown
 
 /** The clients of a pool: each connects to the host that takes writes, or fails. */
 export function clientOf({ hosts, named }: Behaviour): typeof Client {
@@ -67,36 +89,66 @@ export function clientOf({ hosts, named }: Behaviour): typeof Client {
       const address = hosts.current
       super({ ...config, connectionString: address })
       this.#address = address
-      const query = this.query.bind(this) as (...asked: unknown[]) => unknown
-      if (!named)
-        this.query = ((asked: unknown, ...others: unknown[]) =>
-          query(withoutName(asked), ...others)) as Client['query']
+      const query = this.query.bind(this) as Query
+      if (hosts.areSeveral) this.#chooseHost(query)
+      else if (!named) this.query = withoutNames(query) as Client['query']
+    }
+
+    #chooseHost(query: Query): void {
       const connect = this.connect.bind(this)
-      if (hosts.areSeveral)
-        this.connect = ((callback?: (error: Error | undefined) => void) => {
-          const connecting = this.#toPrimary(connect)
-          if (!callback) return connecting
-          connecting.then(() => callback(undefined), callback)
-          return undefined
-        }) as Client['connect']
+      this.connect = ((callback?: (error: Error | undefined) => void) => {
+        const connecting = this.#toPrimary(connect)
+        if (!callback) return connecting
+        connecting.then(() => callback(undefined), callback)
+        return undefined
+      }) as Client['connect']
+      const watched = watching(query, () => hosts.giveUp(this.#address))
+      this.query = (named ? watched : withoutNames(watched)) as Client['query']
     }
 
     async #toPrimary(connect: () => Promise<unknown>): Promise<void> {
+      const { stream } = this.connection
+      const limit = setTimeout(() => stream.destroy(new Error('timeout expired')), SILENT_AFTER_MS)
       try {
         await connect()
         const { rows } = await super.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
         if (rows[0]?.standby) throw new Standby('This host is a replica')
+        this.once('end', hosts.add({ address: this.#address, cut: () => stream.destroy() }))
       } catch (error) {
         hosts.moveOnFrom(this.#address)
-        this.connection.stream.destroy()
+        stream.destroy()
         throw error
+      } finally {
+        clearTimeout(limit)
       }
     }
   }
 }
 
+/** Notices where a statement is not answered in time. */
+function watching(query: Query, onUnanswered: () => void): Query {
+  const look = (error: unknown): void => {
+    if (isUnanswered(error)) onUnanswered()
+  }
+  return (...asked) => {
+    const callback = asked.at(-1)
+    if (typeof callback === 'function') {
+      const watched = (error: unknown, ...others: unknown[]): void => {
+        look(error)
+        callback(error, ...others)
+      }
+      return query(...asked.slice(0, -1), watched)
+    }
+    const answer = query(...asked)
+    if (answer instanceof Promise) answer.catch(look)
+    return answer
+  }
+}
+
 /** Behind a pooler the next statement may run on another connection, which does not know the name. */
-function withoutName(asked: unknown): unknown {
-  if (typeof asked !== 'object' || asked === null || !('name' in asked) || 'submit' in asked) return asked
-  return { ...asked, name: undefined }
+function withoutNames(query: Query): Query {
+  return (asked, ...others) =>
+    typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked)
+      ? query({ ...asked, name: undefined }, ...others)
+      : query(asked, ...others)
 }

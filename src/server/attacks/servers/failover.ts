@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DebianPostgres } from '../debian-postgres.ts'
 import type { Findings } from '../kill/findings.ts'
@@ -9,10 +10,27 @@ import { startProxy } from './proxy.ts'
 const SYNCHRONOUS = ['synchronous_standby_names=replica', 'synchronous_commit=on']
 const REPLICATING = `select sync_state from pg_stat_replication where sync_state = 'sync'`
 
+/** In which every connection to a silent primary is given up. */
+const SILENT_MS = 30_000
+
 type Tell = (what: string, told?: Told) => void
 
-/** A primary that ends as in a power cut, and its replica that is promoted, under load. @returns how many sheets were compared */
-export async function failover(folder: string, findings: Findings, tell: Tell): Promise<number> {
+/** How the primary fails: it ends as in a power cut of the process alone, or no longer answers as a machine that is off. */
+type Failure = 'ends' | 'is silent'
+
+/** Both failures of a primary. @returns how many sheets were compared */
+export async function failovers(folder: string, findings: Findings, tell: Tell): Promise<number> {
+  let compared = 0
+  for (const failure of ['ends', 'is silent'] as const) {
+    const place = join(folder, failure.replace(' ', '-'))
+    mkdirSync(place, { mode: 0o755 })
+    compared += await failover(place, failure, findings, tell)
+  }
+  return compared
+}
+
+/** A primary that fails under load, and its replica that is promoted. */
+async function failover(folder: string, failure: Failure, findings: Findings, tell: Tell): Promise<number> {
   const [primaryPort, replicaPort, proxyPort, ...ports] = await freePorts(5)
   if (primaryPort === undefined || replicaPort === undefined || proxyPort === undefined) return 0
   const primary = await DebianPostgres.begin(join(folder, 'primary'), primaryPort, SYNCHRONOUS.slice(1))
@@ -25,6 +43,7 @@ export async function failover(folder: string, findings: Findings, tell: Tell): 
     DATABASE_URL: `postgresql://gramme@${hosts}/gramme?target_session_attrs=read-write`,
     SECRET: 'a secret of the rehearsal of several servers',
     PUBLIC_URL: origin,
+    STATEMENT_TIMEOUT_S: '5',
   })
   const proxy = await startProxy(join(folder, 'failover-proxy'), proxyPort, ports)
   try {
@@ -32,18 +51,23 @@ export async function failover(folder: string, findings: Findings, tell: Tell): 
     const load = new Load(origin, findings)
     await load.signUp()
     let promoteMs = 0
-    const told = await load.during(async () => {
-      primary.stop('immediate')
-      const began = performance.now()
-      replica.promote()
-      promoteMs = performance.now() - began
-    }, 5_000)
-    tell(`failover: the primary ended at once, the promotion took ${(promoteMs / 1000).toFixed(1)} s`, told)
+    const told = await load.during(
+      async () => {
+        if (failure === 'ends') primary.stop('immediate')
+        else primary.signal('SIGSTOP')
+        const began = performance.now()
+        replica.promote()
+        promoteMs = performance.now() - began
+      },
+      failure === 'ends' ? 5_000 : SILENT_MS,
+    )
+    tell(`failover: the primary ${failure}, the promotion took ${(promoteMs / 1000).toFixed(1)} s`, told)
     fleet.look()
     return await load.check(origin)
   } finally {
     await fleet.stop()
     proxy.kill()
+    if (failure === 'is silent') primary.signal('SIGCONT')
     primary.stop('immediate')
     replica.stop('immediate')
   }

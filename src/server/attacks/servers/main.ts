@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DebianPostgres, hasDebianPostgres } from '../debian-postgres.ts'
 import { Findings } from '../kill/findings.ts'
-import { failover } from './failover.ts'
+import { failovers } from './failover.ts'
 import {
   frozenDatabase,
   laterVersion,
@@ -84,7 +84,7 @@ async function rehearse(): Promise<number> {
   let compared = 0
   try {
     if (parts.includes('faults')) compared += await faults(folder, findings)
-    if (parts.includes('failover')) compared += await failover(folder, findings, tell)
+    if (parts.includes('failover')) compared += await failovers(folder, findings, tell)
     if (parts.includes('pooler')) {
       if (hasPgbouncer()) compared += await behindPooler(folder, findings, tell)
       else say('skipped: pgbouncer is not installed')
