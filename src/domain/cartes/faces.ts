@@ -41,7 +41,7 @@ export const FACES = {
 
 export type FaceName = keyof typeof FACES
 
-/** OpenType's joined letters, left out of a cut that has none of its own. */
+/** OpenType's joined letters, left out of a cut that has none. */
 export const UNJOINED = { liga: false, clig: false }
 
 /** For a letter that a face lacks. */

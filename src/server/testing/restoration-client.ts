@@ -70,7 +70,7 @@ export function restorationClient(address: string) {
       await done('/api/restoration/check', { key, file })
       return ended(key)
     },
-    /** @throws once `until` is aborted, as nothing else tells a killed server from one that is closed */
+    /** @throws once `until` is aborted, which alone separates a killed server from one that is closed */
     restore: async (key: string, until?: AbortSignal) => {
       await done('/api/restoration/restore', { key })
       return ended(key, until)
