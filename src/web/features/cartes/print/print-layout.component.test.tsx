@@ -53,6 +53,18 @@ function show(stored: Carte = CARTE) {
 
 const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
 
+test('signs that no font has are named above the pages', async () => {
+  const burger = carteDish({ nomAffiche: 'Burger 😀', description: 'Sauce 寿司' })
+  await show({ ...CARTE, gammes: [{ id: crypto.randomUUID(), nom: 'Plats', recettes: [burger] }] })
+  const notice = page.getByRole('alert').filter({ hasText: 'Des signes manquent' })
+  await expect.element(notice.getByRole('listitem')).toHaveLength(2)
+  const rows = notice.getByRole('listitem').elements()
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '😀 dans « Burger 😀 »',
+    '寿 司 dans « Sauce 寿司 »',
+  ])
+})
+
 test('a dish of a menu leads to its sheet', async () => {
   const { ficheId, allergens, traces, undeclaredLines, tvaRate, meats } = carteDish({})
   const sorbet = { ficheId, nom: 'Sorbet au thym', allergens, traces, undeclaredLines, tvaRate, meats }

@@ -26,6 +26,7 @@ import { carteDocumentOf, carteLookOf, namedOn, printedCarte } from './carte-doc
 import { CarteControls } from './carte-controls.tsx'
 import classes from './print-layout.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
+import { UnprintedSigns } from './unprinted-signs.tsx'
 import { useOwnersView } from './use-owners-view.ts'
 
 /** The carte's settings on one side, its pages on the other. In print, the pages alone. */
@@ -90,6 +91,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
           <div className={classes.notes} data-print="hidden">
             {!(phone && opened) && <SavingFailed {...settings} />}
             <CheckSummary carte={carte} onOpen={openChecks} />
+            <UnprintedSigns carte={paper.carte} />
             {download.isError && (
               <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
             )}
