@@ -88,7 +88,8 @@ test('the owner alone, signed in, has a link from the public page to the service
   const { chef, token, page } = await openRestaurant()
   const stranger = await api.signUp()
   const read = async (who: typeof chef) => (await who.get<string>(`/c/${token}`)).body
-  expect(await read(chef)).toContain('/cartes/service')
+  expect(await read(chef)).toContain('/cartes/service"')
+  expect(await read(chef)).toContain('/cartes/service?plat=Sole"')
   expect(await read(stranger)).not.toContain('/cartes/service')
   expect(await page(token)).not.toContain('/cartes/service')
 })

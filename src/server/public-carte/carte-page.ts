@@ -32,16 +32,17 @@ export function cartePage(
 ): string {
   const { says, theme } = carte
   const here = address(publicUrl, path)
+  const service = isOwners ? address(publicUrl, '/cartes/service') : null
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
-${isOwners && html`<aside class="own"><a href="${address(publicUrl, '/cartes/service')}">Service du jour : masquer un plat, dire combien il en reste</a></aside>`}
+${service !== null && html`<aside class="own"><a href="${service}">Service du jour : masquer un plat, dire combien il en reste</a></aside>`}
 ${heading(carte, here)}
 <main>
 ${links([...shown.menus, ...shown.gammes])}
 ${filterForm(here, allergensOn(says), without)}
 ${filtering && filterResult(without, dishesOf(shown.gammes).length, dishesOf(says.gammes).length)}
-${sections(shown, carte)}
+${sections(shown, carte, service)}
 ${isEmpty(says) && html`<p class="note">La carte se prépare : revenez bientôt.</p>`}
 ${house(says)}
 </main>
@@ -98,11 +99,15 @@ function links(parts: readonly { nom: string }[]): Html {
   </nav>`
 }
 
-function sections({ menus, gammes, unsure }: Filtered, { says, showCurrency }: OpenCarte): Html {
+function sections(
+  { menus, gammes, unsure }: Filtered,
+  { says, showCurrency }: OpenCarte,
+  service: string | null,
+): Html {
   const prices = [...says.menus, ...dishesOf(says.gammes)].map(({ prixTtc }) => prixTtc ?? 0)
-  const priceOf = priceWords(prices, showCurrency)
-  return html`${menus.map((menu, index) => menuSection(menu, placeOf(index), priceOf))}
-  ${gammes.map((gamme, index) => gammeSection(gamme, placeOf(menus.length + index), priceOf))}
+  const set = { priceOf: priceWords(prices, showCurrency), service }
+  return html`${menus.map((menu, index) => menuSection(menu, placeOf(index), set.priceOf))}
+  ${gammes.map((gamme, index) => gammeSection(gamme, placeOf(menus.length + index), set))}
   ${
     unsure.length > 0 &&
     html`<section>
@@ -111,7 +116,7 @@ function sections({ menus, gammes, unsure }: Filtered, { says, showCurrency }: O
         Ces plats peuvent contenir des traces, ou leur composition n’est pas renseignée en entier :
         demandez-nous.
       </p>
-      ${dishList(unsure, priceOf)}
+      ${dishList(unsure, set)}
     </section>`
   }`
 }

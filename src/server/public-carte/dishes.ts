@@ -4,6 +4,9 @@ import { inSentence, leftWords } from './words.ts'
 
 type PriceWords = (price: number) => string
 
+/** How dishes are shown; `service` is the page where the owner hides them, null for guests. */
+type Shown = { priceOf: PriceWords; service: string | null }
+
 export function menuSection(
   { nom, description, prixTtc, courses }: PublicMenu,
   place: string,
@@ -37,21 +40,21 @@ function courseOf({ nom, dishes }: PublicMenu['courses'][number]): Html {
 export function gammeSection(
   { nom, dishes }: PublicCarte['gammes'][number],
   place: string,
-  priceOf: PriceWords,
+  set: Shown,
 ): Html {
   return html`<section id="${place}">
     <h2>${nom}</h2>
-    ${dishList(dishes, priceOf)}
+    ${dishList(dishes, set)}
   </section> `
 }
 
-export function dishList(dishes: readonly PublicDish[], priceOf: PriceWords): Html {
+export function dishList(dishes: readonly PublicDish[], set: Shown): Html {
   return html`<ul class="dishes">
-    ${dishes.map((dish) => dishItem(dish, priceOf))}
+    ${dishes.map((dish) => dishItem(dish, set))}
   </ul> `
 }
 
-function dishItem(dish: PublicDish, priceOf: PriceWords): Html {
+function dishItem(dish: PublicDish, { priceOf, service }: Shown): Html {
   const { nom, description, prixTtc, remaining } = dish
   return html`<li>
     <p class="dish${prixTtc === null && ' unpriced'}">
@@ -61,6 +64,7 @@ function dishItem(dish: PublicDish, priceOf: PriceWords): Html {
     </p>
     ${remaining !== null && html`<p class="left">${leftWords(remaining)}</p>`}
     ${description !== '' && html`<p class="description">${description}</p>`}${holds(dish)}
+    ${service !== null && html`<p class="set"><a href="${service}?plat=${encodeURIComponent(nom)}" aria-label="Masquer, compter : ${nom}">Masquer, compter</a></p>`}
   </li> `
 }
 

@@ -35,6 +35,7 @@ ul{list-style:none}
 .description{margin-top:.15rem;color:var(--dimmed)}
 .own{max-width:40rem;margin:0 auto;padding:.75rem 1.25rem;font-size:.9em;text-align:var(--align);background:var(--soft)}
 .own a{display:inline-block;padding:.5rem 0}
+.set a{display:inline-block;padding:.6rem 0;font-size:.9em}
 .left{margin-top:.15rem;font:600 1rem/1.4 var(--face);color:var(--accent)}
 .capitals .left{font-size:.85rem;letter-spacing:.12em;text-transform:uppercase}
 .holds{margin-top:.15rem;font-size:.875em;color:var(--dimmed)}
@@ -81,7 +82,7 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
-@media print{.filter,.own,nav{display:none}}
+@media print{.filter,.own,.set,nav{display:none}}
 `
 
 function sheetOf(theme: CarteTheme, publicUrl: string): string {

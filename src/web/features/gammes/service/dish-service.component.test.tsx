@@ -59,6 +59,12 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await expect.element(mask).toBeVisible()
 })
 
+test('the page opens at the dish that the public carte has named', async () => {
+  await renderService('/cartes/service?plat=B%C5%93uf%20bourguignon')
+  await expect.element(mask).toBeVisible()
+  await expect.element(page.getByPlaceholder('Rechercher une recette...')).toHaveValue('Bœuf bourguignon')
+})
+
 test('what two windows have set differently is asked, with both offered, and nothing is overwritten before', async () => {
   const { stored, otherWindow } = await renderService()
   await expect.element(remaining).toBeVisible()

@@ -16,8 +16,11 @@ import { DishServiceFields } from './dish-service.tsx'
 import { ServiceBadges } from './service-badges.tsx'
 import classes from './service-page.module.css'
 
-/** /cartes/service: what guests see online this evening, dish by dish, for a phone in the kitchen. */
-export function ServicePage() {
+/**
+ * /cartes/service: what guests see online this evening, dish by dish, for a phone in the kitchen.
+ * `dish` is the name that is searched at first.
+ */
+export function ServicePage({ dish }: { dish: string }) {
   const t = useTranslations('gammes')
   const gammes = useQuery(gammesQuery())
   return (
@@ -37,7 +40,7 @@ export function ServicePage() {
               action={<ButtonLink to={paths.gammes}>{t('service.page.openGammes')}</ButtonLink>}
             />
           ) : (
-            <Served gammes={served} />
+            <Served gammes={served} dish={dish} />
           )
         }}
       </PageState>
@@ -46,10 +49,10 @@ export function ServicePage() {
 }
 
 /** The gammes with a search over all of them. */
-function Served({ gammes }: { gammes: readonly Gamme[] }) {
+function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
   const t = useTranslations('gammes')
   const tCategories = useTranslations('trade.sheetCategories')
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(dish)
   const details = useQueries({ queries: gammes.map(({ id }) => gammeQuery(id)) })
   const nothing = details.every(
     ({ data }) => data !== undefined && foundDishes(data.recettes, search, tCategories).length === 0,
