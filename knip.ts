@@ -20,5 +20,14 @@ export default {
     'swagger-ui-dist',
   ],
   // Used where they exist: a machine without them has no need of them.
-  ignoreBinaries: ['apt-get', 'mount', 'nginx', 'systemd-analyze', 'umount', 'unshare', 'useradd'],
+  ignoreBinaries: [
+    'apt-get',
+    'mount',
+    'nginx',
+    'pgbouncer',
+    'systemd-analyze',
+    'umount',
+    'unshare',
+    'useradd',
+  ],
 } satisfies KnipConfig

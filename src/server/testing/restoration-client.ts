@@ -6,7 +6,7 @@ import type {
 } from '#contract/restoration-limits.ts'
 
 /** What an upload is called by its sender. */
-export const UPLOAD_NAME = 'ma cuisine.tar.zst'
+const UPLOAD_NAME = 'ma cuisine.tar.zst'
 
 type Answer = { status: number; body: unknown }
 

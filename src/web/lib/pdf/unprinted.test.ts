@@ -16,6 +16,6 @@ test.each(['Œufs mayo, ½ botte', 'Łosoś à l’ưa', 'ﬁlet\u200b de bœuf'
   },
 )
 
-test('a text that stands twice is named once', () => {
+test('a text that is there twice is named once', () => {
   expect(unprintedIn(['🍕', { again: '🍕' }, 3, null])).toEqual([{ text: '🍕', signs: '🍕' }])
 })

@@ -25,7 +25,7 @@ test('a dish that has left its gamme is named with its day, counts in the totals
   await expect.element(page.getByText(/a quitté sa gamme/)).not.toBeInTheDocument()
 })
 
-test('a period that another window has deleted is made again without the dishes that have left, which is said', async () => {
+test('a period that another window has deleted is created again without the dishes that have left, and the page names them', async () => {
   const {
     queryClient,
     soleLeaves,
