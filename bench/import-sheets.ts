@@ -92,7 +92,7 @@ async function read({ server, browser, chef }: Place, folder: string, asked: Wor
   await page.getByText(`${countOf(asked).toLocaleString('fr-FR')} fiches trouvées`).waitFor()
   const seconds = (performance.now() - began) / 1000
   // What the names mean and what would change is asked of the server behind the list.
-  await page.getByRole('button', { name: /^Importer [\d\s]+ fiches$/ }).waitFor()
+  await page.getByRole('button', { name: /^Importer [\d\s]+ fiches$/, disabled: false }).waitFor()
   const memory = sampling.stop()
   return { page, renderer, seconds, memory, longest: await longestTask(browser, renderer) }
 }
