@@ -8,14 +8,6 @@ import { portionCost } from './costing/portion-cost.ts'
 import { shareOfTotal } from './costing/share-of-total.ts'
 import { sheetCost } from './costing/sheet-cost.ts'
 import { WASTAGE_METHODS } from './costing/wastage-method.ts'
-import { coefficient } from './pricing/coefficient.ts'
-import { hasMargin } from './pricing/has-margin.ts'
-import { marginRate } from './pricing/margin-rate.ts'
-import { priceForMargin } from './pricing/price-for-margin.ts'
-import { priceHt } from './pricing/price-ht.ts'
-import { priceTtc } from './pricing/price-ttc.ts'
-import { suggestedPrice } from './pricing/suggested-price.ts'
-import { VAT_RATES } from './pricing/vat-rate.ts'
 import { convert } from './quantity/convert.ts'
 import { convertibleUnits } from './quantity/convertible-units.ts'
 import { CONTENT_UNITS, UNITS } from './quantity/unit.ts'
@@ -26,8 +18,8 @@ const decimal = (min: number, max: number, decimals: number) =>
 
 const unit = fc.constantFrom(...UNITS)
 const method = fc.constantFrom(...WASTAGE_METHODS)
-const quantity = fc.integer({ min: 1, max: 5_000_000 }).map((grains) => grains / 1000)
 const price = decimal(0, 500, 4)
+const quantity = fc.integer({ min: 1, max: 5_000_000 }).map((grains) => grains / 1000)
 const wastagePercent = decimal(-900, 100, 1)
 const noContent = fc.constant({ contentQuantity: null, contentUnit: null })
 const someContent = fc.record({
@@ -216,38 +208,6 @@ describe('costs', () => {
           costs.reduce((sum, cost) => sum + shareOfTotal(cost, total), 0),
           100,
         )
-      }),
-      runs,
-    )
-  })
-})
-
-describe('prices', () => {
-  it('VAT on and off again is the same price', () => {
-    fc.assert(
-      fc.property(price, fc.constantFrom(...VAT_RATES), (ht, tvaRate) => {
-        close(priceHt(priceTtc(ht, tvaRate), tvaRate), ht)
-      }),
-      runs,
-    )
-  })
-
-  it('the price for a margin leaves that margin, and a suggested price its coefficient', () => {
-    fc.assert(
-      fc.property(decimal(1, 500, 4), decimal(0, 99, 1), decimal(1, 20, 1), (cost, margin, wanted) => {
-        expect(marginRate(priceForMargin(cost, margin), cost)).toBeCloseTo(margin, 9)
-        close(coefficient(suggestedPrice(cost, wanted), cost) ?? Number.NaN, wanted)
-      }),
-      runs,
-    )
-  })
-
-  it('a higher price never lowers a margin, and no margin reaches 100 %', () => {
-    fc.assert(
-      fc.property(price, price, decimal(0, 100, 4), (one, other, cost) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        if (hasMargin(low, cost)) expect(marginRate(high, cost)).toBeGreaterThanOrEqual(marginRate(low, cost))
-        expect(marginRate(high, cost)).toBeLessThan(100)
       }),
       runs,
     )

@@ -1,133 +1,45 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
-import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { noNetwork } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
+import {
+  BRIOCHE,
+  CREAM,
+  DAIRY,
+  SALT,
+  VEAL,
+  bar,
+  box,
+  expectCount,
+  renderList,
+} from '#web/testing/product-selection.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-
-const DAIRY = supplierOf({ name: 'Laiterie du Val' })
-const BRIOCHE = userProduct({ name: 'Brioche', category: 'Épicerie', unit: 'kg', priceHt: 7 })
-const CREAM = userProduct({ name: 'Crème liquide', category: 'Crémerie', unit: 'L', priceHt: 0.15 })
-const SALT = userProduct({ name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: null })
-const VEAL = userProduct({ name: 'Veau', category: 'Viande', unit: 'kg', priceHt: 16.9 })
-const ALL = [BRIOCHE, CREAM, SALT, VEAL]
-const ACT = 'a5f0c8c2-5f0f-4a43-9f0e-5b0a3c9f6d11'
-
-const box = (name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` })
-const bar = page.getByRole('region', { name: 'Sélection' })
-const count = (text: string) => expect.element(bar.getByText(text)).toBeVisible()
-
-const renderList = () =>
-  renderPage('/products', {
-    api: {
-      products: { list: () => onePage(ALL) },
-      suppliers: { list: () => onePage([DAIRY]) },
-      manyProducts: { change: () => ({ changed: 2, changedIds: [], left: [], gone: [], actId: ACT }) },
-    },
-  })
 
 test('products are selected by the keyboard alone, one by one, as a range and all that match', async () => {
   await renderList()
   await expect.element(box('Brioche')).toBeVisible()
   page.getByRole('link', { name: 'Brioche', exact: true }).element().focus()
   await userEvent.keyboard(' ')
-  await count('1 produit sélectionné')
+  await expectCount('1 produit sélectionné')
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
-  await count('2 produits sélectionnés')
+  await expectCount('2 produits sélectionnés')
   box('Veau').element().focus()
   await userEvent.keyboard('{Shift>} {/Shift}')
-  await count('4 produits sélectionnés')
+  await expectCount('4 produits sélectionnés')
   await expectAccessible()
   await bar.getByRole('button', { name: 'Tout désélectionner' }).click()
   await expect.element(box('Brioche')).not.toBeChecked()
   await box('Brioche').click()
   await box('Sel').click({ modifiers: ['Shift'] })
-  await count('3 produits sélectionnés')
+  await expectCount('3 produits sélectionnés')
   const all = page.getByRole('checkbox', { name: 'Sélectionner les 4 produits affichés' })
   await expect.element(all).toBePartiallyChecked()
   await bar.getByRole('button', { name: 'Tout sélectionner (4)' }).click()
-  await count('4 produits sélectionnés')
+  await expectCount('4 produits sélectionnés')
   await expect.element(all).toBeChecked()
   await box('Veau').click()
   await box('Veau').click()
   await expect.element(all).toBeChecked()
-})
-
-test('prices rise as one act: old and new ones are confirmed, and undone at once', async () => {
-  const { api } = await renderList()
-  await box('Brioche').click()
-  await box('Sel').click()
-  await box('Veau').click()
-  await bar.getByRole('button', { name: 'Prix' }).click()
-  const question = page.getByRole('dialog', { name: 'Changer les prix de 3 produits' })
-  await expect.element(question.getByLabelText('De combien')).toHaveFocus()
-  await expect.element(question.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
-  await userEvent.keyboard('3')
-  await expect
-    .element(question.getByText(/Brioche · 7,00\s€ \/ kg → 7,21\s€ \/ kg \(\+3,0\s%\)/))
-    .toBeVisible()
-  await expect.element(question.getByText('2 produits changent de prix')).toBeVisible()
-  await expect.element(question.getByText('1 produit sans prix reste sans prix.')).toBeVisible()
-  await expectAccessible()
-  api.answer({ prices: { undo: noNetwork } })
-  await question.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.element(page.getByText('2 prix changés')).toBeVisible()
-  expect(api.calls.manyProducts.change).toMatchObject([
-    { products: [BRIOCHE, SALT, VEAL].map(({ id, version }) => ({ id, version })), change: { percent: 3 } },
-  ])
-  await expect.element(bar).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect.poll(() => api.calls.prices.undo).toEqual([{ id: ACT }])
-})
-
-test('a fall in euros that would make a price negative names the product and is not sent', async () => {
-  const { api } = await renderList()
-  await box('Brioche').click()
-  await box('Crème liquide').click()
-  await bar.getByRole('button', { name: 'Prix' }).click()
-  const question = page.getByRole('dialog')
-  await question.getByText('Baisser').click()
-  await question.getByText('€ par unité').click()
-  await question.getByLabelText('De combien').fill('0,20')
-  await expect
-    .element(question.getByText(/Le prix de «\s*Crème liquide\s*» deviendrait négatif/))
-    .toBeVisible()
-  await expect.element(question.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
-  await question.getByLabelText('De combien').fill('0,05')
-  api.answer({
-    manyProducts: {
-      change: () => ({
-        changed: 1,
-        changedIds: [],
-        left: [{ ...CREAM, name: 'Crème entière', version: 2 }],
-        gone: [],
-        actId: ACT,
-      }),
-    },
-  })
-  await question.getByRole('button', { name: 'Appliquer' }).click()
-  await expect
-    .element(page.getByText(/«\s*Crème entière\s*» a changé entre-temps dans une autre fenêtre/))
-    .toBeVisible()
-  expect(api.calls.manyProducts.change).toMatchObject([{ change: { amount: -0.05 } }])
-  await count('1 produit sélectionné')
-})
-
-test('a request that failed keeps the question and what was typed, and is sent again as the same act', async () => {
-  const { api } = await renderList()
-  await box('Brioche').click()
-  await bar.getByRole('button', { name: 'Prix' }).click()
-  await userEvent.keyboard('5')
-  api.answer({ manyProducts: { change: noNetwork } })
-  await page.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.element(page.getByText(/Le changement n’a pas pu être fait/)).toBeVisible()
-  await expect.element(page.getByLabelText('De combien')).toHaveValue('5')
-  await page.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.poll(() => api.calls.manyProducts.change).toHaveLength(2)
-  const [first, second] = api.calls.manyProducts.change
-  expect(second).toEqual(first)
 })
 
 test('all that is selected is deleted once the sheets that lose it are named', async () => {
@@ -156,7 +68,7 @@ test('all that is selected is deleted once the sheets that lose it are named', a
   expect(api.calls.manyProducts.remove).toEqual([
     { products: [BRIOCHE, VEAL].map(({ id, version }) => ({ id, version })) },
   ])
-  await count('1 produit sélectionné')
+  await expectCount('1 produit sélectionné')
 })
 
 test('allergens are added to all that is selected, with what each declares after', async () => {

@@ -2,45 +2,28 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import {
+  fact,
+  keepQuantities,
+  openEditing,
+  openPreview,
+  portions,
+  save,
+  saved,
+} from '#web/testing/sheet-preview.ts'
 
 const kitchen = emptyKitchen()
 
-const portions = page.getByRole('textbox', { name: 'Portions' })
 const price = page.getByRole('textbox', { name: 'Prix de vente HT' })
 const method = page.getByRole('textbox', { name: 'Méthode de fabrication' })
-const save = page.getByRole('button', { name: 'Enregistrer' })
-const saved = page.getByText('Fiche technique enregistrée')
 
 const box = (name: string) => page.getByRole('checkbox', { name })
 
-/** The value beside a label of the sheet. */
-function fact(label: string): string | undefined {
-  const term = page.getByRole('term').filter({ hasText: label }).query()
-  return term?.nextElementSibling?.textContent.replaceAll(/\s+/gu, ' ')
-}
-
-async function openPreview() {
-  const { id } = addBlanquette(kitchen)
-  const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
-  await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
-  return { id, kitchen, ...shown }
-}
-
-async function openEditing() {
-  const opened = await openPreview()
-  await page.getByRole('button', { name: 'Mode édition' }).click()
-  await expect.element(portions).toBeVisible()
-  return opened
-}
-
-const keepQuantities = () => page.getByRole('button', { name: /^Garder les quantités/ }).click()
-
 test('the sheet shows all its parts', async () => {
-  await openPreview()
+  await openPreview(kitchen)
   await expect
     .element(page.getByRole('heading', { level: 2 }))
     .toHaveTextContent('Blanquette de veau à l’ancienne')
@@ -111,7 +94,7 @@ test('a part that is not to be printed is left out of the sheet, in this browser
 })
 
 test('figures follow what is typed', async () => {
-  await openEditing()
+  await openEditing(kitchen)
   await portions.fill('4')
   await keepQuantities()
   await expect.poll(() => fact('Coût par portion')).toBe('10,95 € (coût incomplet)')
@@ -154,7 +137,7 @@ test('between a phone and a desktop no word of a line covers another', async () 
 })
 
 test('a save that fails stays in edit mode with all that was typed', async () => {
-  const { kitchen, api } = await openEditing()
+  const { api } = await openEditing(kitchen)
   await portions.fill('')
   await save.click()
   await expect.element(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
@@ -172,7 +155,7 @@ test('a save that fails stays in edit mode with all that was typed', async () =>
 })
 
 test('leaving edit mode asks before what was typed is lost', async () => {
-  const { address } = await openEditing()
+  const { address } = await openEditing(kitchen)
   await portions.fill('6')
   const read = page.getByRole('button', { name: 'Mode lecture' })
   await read.click()
@@ -188,80 +171,8 @@ test('leaving edit mode asks before what was typed is lost', async () => {
   await expect.poll(() => fact('Portions')).toBe('8')
 })
 
-const conflict = page.getByRole('alert')
-
-/** Types 6 portions on a sheet of 8, of which another window makes 12. */
-async function openConflict() {
-  const opened = await openEditing()
-  opened.forgiveErrors(/VERSION_CONFLICT/)
-  await portions.fill('6')
-  await keepQuantities()
-  opened.kitchen.change({ id: opened.id, portions: 12 })
-  await save.click()
-  await expect.element(conflict).toHaveFocus()
-  await expect.element(conflict).toMatchTextContent('Modifié entre-temps dans une autre fenêtre')
-  expect(textsOf(conflict.getByRole('row', { name: 'Portions' }).getByRole('cell'))).toEqual(['6', '12'])
-  return opened
-}
-
-test('of two windows the second is refused and offered both versions, and can keep what it typed', async () => {
-  const { id, kitchen } = await openConflict()
-  await expectAccessible()
-  await conflict.getByRole('button', { name: 'Garder mes modifications' }).click()
-  await expect.element(conflict).not.toBeInTheDocument()
-  await expect.poll(() => fact('Portions')).toBe('6')
-  await expect.poll(() => kitchen.sheet(id).portions).toBe(6)
-})
-
-test('the version of the other window can be taken, and what was typed put back', async () => {
-  const { id, kitchen } = await openConflict()
-  await conflict.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
-  await expect.element(portions).toHaveValue('12')
-  expect(kitchen.sheet(id).portions).toBe(12)
-  await conflict.getByRole('button', { name: 'Remettre mes modifications' }).click()
-  await expect.element(portions).toHaveValue('6')
-  await save.click()
-  await expect.poll(() => fact('Portions')).toBe('6')
-})
-
-test('what another window alone has changed is kept beside what was typed, and named', async () => {
-  const { id, kitchen, forgiveErrors } = await openEditing()
-  forgiveErrors(/VERSION_CONFLICT/)
-  await portions.fill('6')
-  await keepQuantities()
-  kitchen.change({ id, sellingPriceHt: 27 })
-  await save.click()
-  await expect
-    .element(page.getByText(/Modifié dans une autre fenêtre, et gardé\s: Prix de vente HT/))
-    .toBeVisible()
-  expect(kitchen.sheet(id)).toMatchObject({ portions: 6, sellingPriceHt: 27 })
-})
-
-test('a sheet that another window has deleted keeps what was typed, and is made again from it', async () => {
-  const { id, api, address, kitchen, forgiveErrors } = await openEditing()
-  forgiveErrors(/NOT_FOUND/)
-  await portions.fill('6')
-  await keepQuantities()
-  kitchen.answers.sheets.remove({ id })
-  api.answer({ sheets: { change: () => refusal('NOT_FOUND') } })
-  await save.click()
-  await expect.element(conflict).toHaveFocus()
-  await expect
-    .element(conflict)
-    .toHaveTextContent('Cette fiche a été supprimée entre-temps. Ce que vous avez saisi est toujours là.')
-  await expectAccessible()
-  await page.getByRole('button', { name: 'La créer à nouveau' }).click()
-  await expect.element(saved).toBeVisible()
-  await expect.poll(() => fact('Portions')).toBe('6')
-  expect(api.calls.sheets.create).toMatchObject([
-    { title: 'Blanquette de veau à l’ancienne', portions: 6, sellingPriceHt: 25.5 },
-  ])
-  expect(api.calls.sheets.create[0]?.ingredients).toHaveLength(11)
-  expect(address()).not.toContain(id)
-})
-
 test('both modes are accessible in both themes, and fit a phone', async () => {
-  await openPreview()
+  await openPreview(kitchen)
   await expectAccessible()
   await page.getByRole('button', { name: 'Mode édition' }).click()
   await expect.element(portions).toBeVisible()

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { UserProduct } from '#contract/products.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from './fixtures.ts'
+import { renderPage } from './render-page.tsx'
+
+export const form = page.getByRole('dialog', { name: 'Nouveau produit' })
+
+/** The base without a product, its form open. */
+export async function renderForm() {
+  const stored: UserProduct[] = []
+  const shown = await renderPage('/products', {
+    api: {
+      products: {
+        list: () => onePage(stored),
+        create: (facts) => {
+          const product = userProduct({ name: facts.name, priceHt: facts.priceHt, unit: facts.unit })
+          stored.push(product)
+          return product
+        },
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveFocus()
+  return shown
+}

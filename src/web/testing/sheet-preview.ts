@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { addBlanquette } from './blanquette.ts'
+import type { Kitchen } from './kitchen.ts'
+import { renderPage } from './render-page.tsx'
+
+export const portions = page.getByRole('textbox', { name: 'Portions' })
+
+export const save = page.getByRole('button', { name: 'Enregistrer' })
+
+export const saved = page.getByText('Fiche technique enregistrée')
+
+/** The value beside a label of the sheet. */
+export function fact(label: string): string | undefined {
+  const term = page.getByRole('term').filter({ hasText: label }).query()
+  return term?.nextElementSibling?.textContent.replaceAll(/\s+/gu, ' ')
+}
+
+/** Shows the sheet of a blanquette as it is printed. */
+export async function openPreview(kitchen: Kitchen) {
+  const { id } = addBlanquette(kitchen)
+  const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
+  return { id, ...shown }
+}
+
+/** Shows it, and begins to edit it. */
+export async function openEditing(kitchen: Kitchen) {
+  const opened = await openPreview(kitchen)
+  await page.getByRole('button', { name: 'Mode édition' }).click()
+  await expect.element(portions).toBeVisible()
+  return opened
+}
+
+/** Answers that the quantities stay where the portions were changed. */
+export async function keepQuantities(): Promise<void> {
+  await page.getByRole('button', { name: /^Garder les quantités/ }).click()
+}
