@@ -208,5 +208,5 @@ test('of slow bodies that hold every place one is cut for who waits, and the oth
     )
   }
   expect((await put(chef, sheet, JPEG, HERE, hasty)).status).toBe(200)
-  expect(ended).toEqual([0])
+  await expect.poll(() => ended).toEqual([0])
 })
