@@ -57,8 +57,8 @@ const TIMEOUTS: Timeouts = {
   idleMs: 300_000,
   checkEveryMs: 5_000,
   eventsMs: 200,
+  lateMs: 2_000,
 }
-const MAX_EVENT_LOOP_DELAY_MS = 2_000
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
 const NO_JSON_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
@@ -74,6 +74,8 @@ type Timeouts = {
   checkEveryMs: number
   /** Between two statements that store security events. */
   eventsMs: number
+  /** By which the event loop may be late on average over a second before requests are refused. */
+  lateMs: number
   /** For the body of an upload while another waits for its place. */
   uploadPatienceMs?: number
 }
@@ -137,7 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusedRequests(app, securityLog)
   bearerRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
-  overload(app, MAX_EVENT_LOOP_DELAY_MS)
+  overload(app, timeouts.lateMs)
   await metrics(app, { token: config.metricsToken, database })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
