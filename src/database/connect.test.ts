@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net'
+import { createConnection, createServer, type Server } from 'node:net'
 import { inject } from 'vitest'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connect } from './connect.ts'
@@ -138,4 +138,61 @@ test('amounts and counts are numbers, and moments ISO text', async () => {
   } finally {
     await database.close()
   }
+})
+
+test('the time limits and the number of connections are those that were asked for', async () => {
+  const database = await connect(inject('clusterUrl'), {
+    maxConnections: 7,
+    statementTimeoutMs: 12_000,
+    lockTimeoutMs: 3_000,
+  })
+  const { rows } = await database.pool.query(
+    "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock",
+  )
+  expect(rows).toEqual([{ statement: '12s', lock: '3s' }])
+  expect(database.pool.options.max).toBe(7)
+  await database.close()
+})
+
+describe('a start that may wait', () => {
+  test('waits for a database that does not answer yet, and says so once', async () => {
+    const port = await listening(() => undefined)
+    server?.close()
+    const reasons: string[] = []
+    const { hostname, port: real } = new URL(inject('clusterUrl'))
+    const late = new URL(inject('clusterUrl'))
+    late.hostname = '127.0.0.1'
+    late.port = String(port)
+    setTimeout(() => {
+      server = createServer((socket) => {
+        const onward = createConnection({ host: hostname, port: Number(real) })
+        socket.pipe(onward).pipe(socket)
+        for (const end of [socket, onward]) end.on('error', () => socket.destroy())
+      }).listen(port, '127.0.0.1')
+    }, 700)
+    const database = await connect(late.href, {
+      waitMs: 20_000,
+      onWaiting: (reason) => void reasons.push(reason),
+    })
+    expect(reasons).toEqual(['rien ne répond à cette adresse'])
+    await database.close()
+  })
+
+  test('ends with the same sentence once it has waited', async () => {
+    const port = await listening(() => undefined)
+    server?.close()
+    const began = performance.now()
+    const waiting = connect(`postgresql://chef@127.0.0.1:${port}/cuisine`, { waitMs: 1_000 })
+    await expect(waiting).rejects.toThrow('est injoignable : rien ne répond à cette adresse')
+    expect(performance.now() - began).toBeGreaterThan(900)
+  })
+
+  test('does not wait for a database that refuses its user', async () => {
+    const wrong = new URL(inject('clusterUrl'))
+    wrong.password = 'faux'
+    const reasons: string[] = []
+    const refused = connect(wrong.href, { waitMs: 60_000, onWaiting: (reason) => void reasons.push(reason) })
+    await expect(refused).rejects.toThrow("le nom d'utilisateur ou le mot de passe est refusé")
+    expect(reasons).toEqual([])
+  })
 })
