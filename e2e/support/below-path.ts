@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
-import { databaseUrl } from './database.ts'
+import { sharedWithServer } from './database.ts'
 import { test } from './test.ts'
 
 const EXAMPLE = new URL('../../deploy/nginx-path.conf', import.meta.url)
@@ -55,7 +55,7 @@ async function start(): Promise<BelowPath & { stop: () => Promise<void> }> {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: await databaseUrl(),
+    ...(await sharedWithServer()),
   })
   const stop = async () => {
     nginx?.kill('SIGTERM')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Registration } from '../../src/contract/registration.ts'
 import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
-import { databaseUrl } from './database.ts'
+import { sharedWithServer } from './database.ts'
 import { test } from './test.ts'
 
 export type Installation = { baseUrl: string; environment: Record<string, string>; dataDir: string }
@@ -29,7 +29,7 @@ async function start(
     PORT: String(port),
     PUBLIC_URL: baseUrl,
     DATA_DIR: dataDir,
-    DATABASE_URL: await databaseUrl(),
+    ...(await sharedWithServer()),
     REGISTRATION: registration,
   }
   const server = launch(environment)

@@ -19,6 +19,7 @@ export const refusals = {
   INVALID_TWO_FACTOR_COOKIE: 'More than ten minutes have passed: give your password again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes: give your password again.',
   TOTP_ALREADY_ENABLED: 'Two-factor authentication is already on: reload the page.',
+  TOTP_NOT_ENABLED: 'Two-factor authentication is not on: reload the page.',
   TWO_FACTOR_UNREADABLE:
     'The key of this server has changed since you set up two-factor authentication: it can no longer check your codes. Ask the person who runs this installation to turn it off for your account.',
   TOO_MANY_PASSKEYS: 'This account has as many passkeys as it may: remove one first.',

@@ -19,6 +19,7 @@ export const refusals = {
   INVALID_TWO_FACTOR_COOKIE: 'Plus de dix minutes ont passé\u00a0: donnez de nouveau votre mot de passe.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Trop de codes faux\u00a0: donnez de nouveau votre mot de passe.',
   TOTP_ALREADY_ENABLED: 'La double authentification est déjà activée\u00a0: rechargez la page.',
+  TOTP_NOT_ENABLED: 'La double authentification n’est pas activée\u00a0: rechargez la page.',
   TWO_FACTOR_UNREADABLE:
     'La clé de ce serveur a changé depuis que vous avez configuré la double authentification\u00a0: il ne peut plus vérifier vos codes. Demandez à la personne qui gère cette installation de la désactiver pour votre compte.',
   TOO_MANY_PASSKEYS:

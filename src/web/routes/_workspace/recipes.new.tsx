@@ -16,7 +16,7 @@ function NewRecipe() {
     <NewRecipePage
       onCreated={(id) =>
         void router.navigate({
-          href: `${address(paths.editRecipe(id))}${paste === undefined ? '' : `?paste=${paste}`}`,
+          href: address(`${paths.editRecipe(id)}${paste === undefined ? '' : `?paste=${paste}`}`),
           ignoreBlocker: true,
           replace: true,
         })
