@@ -4,7 +4,7 @@ import type { Gamme } from '#contract/gammes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import type { Answers } from '#web/testing/answers.ts'
-import { cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
+import { carte, carteDish, cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { secondPress } from '#web/testing/second-press.ts'
 
@@ -20,14 +20,14 @@ const MAINS = gamme({
 const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
   renderPage('/cartes', {
     api: {
-      cartes: { own: () => carteSettings(), ...cartes },
+      cartes: { own: () => carteSettings(), get: () => carte(), ...cartes },
       gammes: { list: () => ({ items: gammes }) },
       carteVersions: { list: () => ({ items: [] }) },
       publicCartes: { publication: () => cartePublication(), ...publicCartes },
     },
   })
 
-const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const row = (name: string | RegExp) => page.getByRole('row', { name })
 
 test('an empty carte leads to its first gamme', async () => {
   const { address } = await show([])
@@ -42,9 +42,7 @@ test('each gamme shows what it brings, and the carte takes another name but none
   const { api } = await show([STARTERS, MAINS], {
     cartes: { change: (input) => carteSettings({ nom: input.nom ?? '' }) },
   })
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'Plats' }))
-    .toMatchTextContent(/1 recette.*6,00\s€.*24,00\s€.*70,0\s%/)
+  await expect.element(row(/^Plats/)).toMatchTextContent(/^Plats.*1.*6,00\s€.*24,00\s€.*70,0\s%/)
   await expect.element(page.getByText('2 gammes')).toBeVisible()
   await page.getByRole('button', { name: 'Renommer la carte' }).click()
   await page.getByLabelText('Nom de la carte').fill(' ')
@@ -72,15 +70,48 @@ test('a margin says whether it is by sales or by dish, of how many dishes, and w
     }),
   ])
   await expect
-    .element(card('Grillades'))
+    .element(row('Grillades'))
     .toMatchTextContent(
-      /Coût incomplet.*1 coût à vérifier.*68,2\s%.*par plat · médiane 70,1\s% · calculée sur 27 plats sur 30/,
+      /Coût incomplet.*1 coût à vérifier.*par plat · médiane 70,1\s% · calculée sur 27 plats sur 30.*68,2\s%/,
     )
   await expect
-    .element(card('Desserts'))
+    .element(row('Desserts'))
     .toMatchTextContent(
-      /64,4\s%.*selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%/,
+      /selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%.*64,4\s%/,
     )
+  await expectAccessible()
+})
+
+test('the first page is shown as it prints, and a last row counts every dish of the carte as the gammes do', async () => {
+  const soup = carteDish({ nomAffiche: 'Velouté' })
+  const paella = carteDish({ nomAffiche: 'Paella', coutMatiere: 5, prixTtcAffiche: 22, uncostedLines: 1 })
+  const whole = carte({
+    theme: 'bistrot',
+    salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+    gammes: [
+      { id: STARTERS.id, nom: 'Entrées', recettes: [soup] },
+      { id: MAINS.id, nom: 'Plats', recettes: [paella, carteDish({ nomAffiche: 'Pain', offPrint: true })] },
+    ],
+  })
+  await show([STARTERS, MAINS], { cartes: { get: () => whole } })
+  const first = page.getByRole('region', { name: 'Première page de la carte' })
+  await expect.element(first.getByText('Velouté')).toBeVisible()
+  await expect.element(first.getByText('Pain')).not.toBeInTheDocument()
+  await expect.element(first.getByText('Bistrot · A4, portrait · 1 page', { exact: true })).toBeVisible()
+  await expect
+    .element(first.getByRole('link', { name: 'Ouvrir la mise en page' }))
+    .toHaveAttribute('href', `/cartes/${whole.id}/print`)
+  await expect
+    .element(row(/^3 plats/))
+    .toMatchTextContent(/Coût incomplet.*calculée sur 2 plats sur 3.*≈\s9,00\s€.*44,00\s€.*80,0\s%/)
+  await expect.element(page.getByText('Dernières ventes saisies : octobre 2026.')).toBeVisible()
+  await page.getByRole('button', { name: 'Autres actions sur la carte' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Menus' })).toHaveAttribute('href', '/menus')
+  await userEvent.keyboard('{Escape}')
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expect.element(row(/^Entrées/)).toMatchTextContent(/Coût total 2,00\s€/)
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -1,5 +1,5 @@
-import { ActionIcon, Group, Stack } from '@mantine/core'
-import { IconChartDots, IconPencil, IconPlus, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
+import { ActionIcon, Group } from '@mantine/core'
+import { IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,13 +9,19 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
+import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { gammeFiguresQuery, ownCarteQuery } from '../cartes-api.ts'
+import { CarteMenu } from './carte-menu.tsx'
+import classes from './cartes-page.module.css'
+import { FirstPage } from './first-page.tsx'
 import { GammeFigures } from './gamme-figures.tsx'
 import { RenameCarteModal } from './rename-carte-modal.tsx'
+import { SalesPanel } from './sales-panel.tsx'
 
-/** The user's carte: its name, its gammes and what each brings. */
+/** The user's carte: its first page as it prints, and beside it what each gamme brings. */
 export function CartesPage() {
   const t = useTranslations('cartes')
   const carte = useQuery(ownCarteQuery())
@@ -54,17 +60,7 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
           </Group>
         }
         actions={
-          <Group gap="sm">
-            <ButtonLink
-              to={paths.sales(carte.id)}
-              variant="default"
-              leftSection={<IconChartDots {...icon} />}
-            >
-              {t('sales')}
-            </ButtonLink>
-            <ButtonLink to={paths.menus} variant="default" leftSection={<IconToolsKitchen2 {...icon} />}>
-              {t('menus')}
-            </ButtonLink>
+          <>
             <ButtonLink
               to={paths.gammes}
               search={{ new: true }}
@@ -73,22 +69,47 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
             >
               {t('newGamme')}
             </ButtonLink>
+            <CarteMenu />
             <ButtonLink to={paths.printCarte(carte.id)} leftSection={<IconPrinter {...icon} />}>
               {t('view')}
             </ButtonLink>
-          </Group>
+          </>
         }
       />
       <PageState query={gammes} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.gammes')}>
-        {(items) => <GammeFigures gammes={items} />}
+        {(items) =>
+          items.length === 0 ? (
+            <WithoutGammes />
+          ) : (
+            <div className={classes.columns}>
+              <FirstPage carteId={carte.id} />
+              <GammeFigures carteId={carte.id} gammes={items} />
+              <div className={classes.panels}>
+                <SalesPanel carteId={carte.id} />
+                <PublicationPanel carte={carte} />
+                <VersionsPanel carteId={carte.id} />
+              </div>
+            </div>
+          )
+        }
       </PageState>
-      {gammes.data !== undefined && gammes.data.length > 0 && (
-        <Stack mt={24} gap={24}>
-          <PublicationPanel carte={carte} />
-          <VersionsPanel carteId={carte.id} />
-        </Stack>
-      )}
       <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />
     </>
+  )
+}
+
+function WithoutGammes() {
+  const t = useTranslations('cartes')
+  return (
+    <EmptyState
+      drawing={<CarteDrawing />}
+      title={t('empty')}
+      sentence={t('teach')}
+      action={
+        <ButtonLink to={paths.gammes} search={{ new: true }}>
+          {t('newGamme')}
+        </ButtonLink>
+      }
+    />
   )
 }

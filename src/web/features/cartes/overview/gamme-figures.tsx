@@ -1,84 +1,117 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { Carte } from '#contract/cartes.ts'
 import type { Gamme } from '#contract/gammes.ts'
-import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { paths } from '#web/entities/paths.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
 import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
+import { paths } from '#web/entities/paths.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { marginThresholdsQuery } from '../cartes-api.ts'
+import { carteQuery, marginThresholdsQuery } from '../cartes-api.ts'
+import { dishesOf } from '../print/carte-document-of.ts'
 import classes from './gamme-figures.module.css'
 
-/** The gammes of the carte in its order, with their figures. */
-export function GammeFigures({ gammes }: { gammes: readonly Gamme[] }) {
+type Figures = Pick<Gamme, 'nbRecettes' | 'coutTotal' | 'caTtc' | 'margins' | 'salesDays'>
+
+interface Row extends Figures {
+  id: string
+  name: string
+  /** Of the total: what it is the total of. */
+  menus?: number
+}
+
+export interface GammeFiguresProps {
+  carteId: string
+  gammes: readonly Gamme[]
+}
+
+/** The gammes of the carte in its order, with their figures in columns and those of the whole carte below. */
+export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
   const t = useTranslations('cartes')
-  const { data: thresholds } = useQuery(marginThresholdsQuery())
-  if (gammes.length === 0)
-    return (
-      <EmptyState
-        drawing={<CarteDrawing />}
-        title={t('empty')}
-        sentence={t('teach')}
-        action={
-          <ButtonLink to={paths.gammes} search={{ new: true }}>
-            {t('newGamme')}
-          </ButtonLink>
-        }
+  const columns = useColumns()
+  const { data: carte } = useQuery(carteQuery(carteId))
+  return (
+    <div className={classes.place}>
+      <ShortTable
+        label={t('list')}
+        className={classes.table}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={gammes.map(({ nom, ...gamme }) => ({ ...gamme, name: nom }))}
+        {...(carte !== undefined && gammes.length > 1 && { total: totalOf(carte) })}
       />
-    )
+    </div>
+  )
+}
+
+/** Every dish of the carte as if it were one gamme. */
+function totalOf(carte: Carte): Row {
+  const { id, nom, menus, salesDays } = carte
+  return { ...gammeFigures(dishesOf(carte)), id, name: nom, menus: menus.length, salesDays }
+}
+
+/** A figure with its label, which is shown only on a phone. */
+function withLabel(label: string, figure: string) {
   return (
     <>
-      <ul className={classes.cards} aria-label={t('list')}>
-        {gammes.map((gamme) => (
-          <GammeCard key={gamme.id} gamme={gamme} thresholds={thresholds} />
-        ))}
-      </ul>
-      {gammes.length > 1 && (
-        <Text mt={16}>
-          <TextLink to={paths.gammes}>{t('arrange')}</TextLink>
-        </Text>
-      )}
+      <span className={classes.label}>{label} </span>
+      {figure}
     </>
   )
 }
 
-function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThresholds | undefined }) {
+function useColumns(): Column<Row>[] {
   const t = useTranslations('cartes')
   const format = useFormat()
-  const { id, nom, nbRecettes, coutTotal, caTtc, margins, salesDays } = gamme
+  const { data: thresholds } = useQuery(marginThresholdsQuery())
+  return [
+    { key: 'gamme', head: t('gamme'), namesRow: true, card: 'name', cell: (row) => <Name row={row} /> },
+    {
+      key: 'dishes',
+      head: t('dishes'),
+      end: true,
+      isEmpty: ({ menus }) => menus !== undefined,
+      cell: ({ nbRecettes, menus }) => menus === undefined && withLabel(t('dishes'), String(nbRecettes)),
+    },
+    {
+      key: 'cost',
+      head: t('cost'),
+      end: true,
+      cell: ({ coutTotal, margins }) => withLabel(t('cost'), format.total(coutTotal, margins.incomplete > 0)),
+    },
+    {
+      key: 'revenue',
+      head: t('revenue'),
+      end: true,
+      cell: ({ caTtc }) => withLabel(t('revenue'), format.euro(caTtc)),
+    },
+    {
+      key: 'margin',
+      head: t('margin'),
+      end: true,
+      cell: ({ margins }) => <MeanMargin margins={margins} thresholds={thresholds} />,
+    },
+  ]
+}
+
+function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { row: Row }) {
+  const t = useTranslations('cartes')
   return (
-    <li className={classes.card}>
-      <h2 className={classes.name}>
-        <TextLink to={paths.viewGamme(id)} className={classes.link}>
-          {nom}
-        </TextLink>
-      </h2>
-      <p className={classes.facts}>
-        <span>{t('recipes', { count: nbRecettes })}</span>
+    <>
+      <span className={classes.name}>
+        {menus === undefined ? (
+          <TextLink to={paths.viewGamme(id)} className={classes.link}>
+            {name}
+          </TextLink>
+        ) : (
+          t('total', { dishes: nbRecettes, menus })
+        )}
         <GammeMarks margins={margins} incomplete={t('incomplete')} />
-      </p>
-      <dl className={classes.figures}>
-        <div>
-          <dt className="note">{t('cost')}</dt>
-          <dd>{format.total(coutTotal, margins.incomplete > 0)}</dd>
-        </div>
-        <div>
-          <dt className="note">{t('revenue')}</dt>
-          <dd>{format.euro(caTtc)}</dd>
-        </div>
-        <div>
-          <dt className="note">{t('margin')}</dt>
-          <dd>
-            <MeanMargin margins={margins} thresholds={thresholds} />
-          </dd>
-        </div>
-      </dl>
+      </span>
       <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
-    </li>
+    </>
   )
 }

@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
 import type { Paper } from '../composition/formats.ts'
 import type { Page } from '../composition/page.ts'
-import { vars } from './css-vars.ts'
-import { PageParts } from './page-parts.tsx'
-import { PageShapes } from './page-shapes.tsx'
+import { PaperPage } from './paper-page.tsx'
 import classes from './paper-pages.module.css'
 
 export interface PaperPagesProps {
@@ -19,19 +17,7 @@ export function PaperPages({ pages, paper }: PaperPagesProps) {
   return (
     <div className={classes.pages}>
       {pages.map((page, index) => (
-        <div
-          key={String(index)}
-          className={classes.room}
-          style={vars({ width: page.width, height: page.height })}
-        >
-          <div className={classes.page} style={page.ground === null ? {} : { background: page.ground }}>
-            <PageShapes page={page} />
-            {page.pictures.map(({ src, ...box }) => (
-              <img key={src} src={src} alt="" className={classes.picture} style={vars(box)} />
-            ))}
-            <PageParts page={page} />
-          </div>
-        </div>
+        <PaperPage key={String(index)} page={page} />
       ))}
       <p className="note" data-print="hidden">
         {t('pages', { count: pages.length })}
