@@ -57,11 +57,16 @@ export function useImportReview(
   }, [draft, matched.data])
   // What is shown stays until the names of another choice are known.
   const shown = useLastValue(known)
-  const built = useMemo(
-    () => known && buildImport(known.draft, known.groups, names.choices, choices),
+  const answered = useMemo(
+    () => known && { ...known, names: names.choices, choices },
     [known, names.choices, choices],
   )
-  const [settled] = useDebouncedValue(built, PAUSE)
+  const [paused] = useDebouncedValue(answered, PAUSE)
+  // For a thousand sheets this takes several milliseconds: not at each keystroke.
+  const settled = useMemo(
+    () => paused && buildImport(paused.draft, paused.groups, paused.names, paused.choices),
+    [paused],
+  )
   const isPlannable = !demo && settled !== null && settled.input.sheets.length > 0 && tooMuch === null
   const shortTitles = settled === null ? 0 : settled.input.sheets.filter(({ title }) => isShort(title)).length
   const plan = usePlan(isPlannable && shortTitles === 0 ? settled : null)
@@ -82,7 +87,7 @@ export function useImportReview(
     /** The last plan, for what is shown. */
     shownPlan: useLastValue(planned),
     /** Only of what is chosen now. */
-    planned: isCurrent && settled === built ? planned : null,
+    planned: isCurrent && paused === answered ? planned : null,
     failure: failed ? new Error('The sheets could not be drafted') : (matched.error ?? plan.error),
     retry: () => {
       if (matched.isError) void matched.refetch()
