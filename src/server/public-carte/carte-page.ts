@@ -7,6 +7,7 @@ import { THEME_FONTS } from './faces.ts'
 import { allergensOn, dishesOf, type Filtered, filterCarte } from './filter.ts'
 import { filterForm, filterResult } from './filter-form.ts'
 import { html, type Html } from './html.ts'
+import { linkPreview } from './link-preview.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 import type { OpenCarte } from './read.queries.ts'
 import { priceWords } from './words.ts'
@@ -30,14 +31,15 @@ export function cartePage(
   without: readonly Allergen[],
   isOwners = false,
 ): string {
-  const { says, theme } = carte
+  const { says, theme, logo } = carte
+  const words = { title: says.nom, description: description(says) }
   const here = address(publicUrl, path)
   const service = isOwners ? address(publicUrl, '/cartes/service') : null
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
 ${service !== null && html`<aside class="own"><a href="${service}">Service du jour : masquer un plat, dire combien il en reste</a></aside>`}
-${heading(carte, here)}
+${heading(carte, logo && address(publicUrl, logoPath(path, logo)))}
 <main>
 ${links([...shown.menus, ...shown.gammes])}
 ${filterForm(here, allergensOn(says), without)}
@@ -53,29 +55,30 @@ ${
 </div>`
   return document(
     {
-      title: says.nom,
-      description: description(says),
+      ...words,
       look: theme,
       publicUrl,
       font: THEME_FONTS[theme].names,
       indexed: carte.indexed && !filtering,
+      preview: linkPreview({
+        ...words,
+        publicUrl,
+        path,
+        picture: logo && { ...logo, path: logoPath(path, logo) },
+      }),
     },
     body,
   )
 }
 
-function heading({ says, logo }: OpenCarte, here: string): Html {
+/** Another for each logo: what is at it never changes. */
+function logoPath(path: Place['path'], { version }: NonNullable<OpenCarte['logo']>) {
+  return `${path}/logo?v=${version}` as const
+}
+
+function heading({ says, logo }: OpenCarte, src: string | null): Html {
   return html`<header>
-    ${
-      logo &&
-      html`<img
-        class="logo"
-        src="${here}/logo?v=${logo.version}"
-        width="${logo.width}"
-        height="${logo.height}"
-        alt=""
-      /> `
-    }
+    ${logo && html`<img class="logo" src="${src}" width="${logo.width}" height="${logo.height}" alt="" /> `}
     <h1>${says.nom}</h1>
     ${says.heading !== '' && html`<p class="heading">${says.heading}</p>`}
   </header>`

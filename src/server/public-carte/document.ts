@@ -14,11 +14,13 @@ type Head = {
   font?: FontFile | undefined
   /** Whether search engines may list it. */
   indexed?: boolean
+  /** What is shown of a link to it. */
+  preview?: Html
 }
 
 /** A whole page: no script, one stylesheet within it. */
 export function document(
-  { title, description, look, publicUrl, font, indexed = false }: Head,
+  { title, description, look, publicUrl, font, indexed = false, preview }: Head,
   body: Html,
 ): string {
   const { light, dark } = THEMES[look].phone
@@ -29,6 +31,7 @@ export function document(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <meta name="description" content="${description}" />
+        ${preview}
         <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)" />
         ${!indexed && html`<meta name="robots" content="noindex" />`}
