@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import { accountsWith } from '#database/accounts-with.ts'
 import { asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
-import { forgetDeleted } from './bin/remove.queries.ts'
+import { forgetDeleted, OLD_DELETED } from './bin/remove.queries.ts'
 import { everyHour } from './every-hour.ts'
-import { clearKeys } from './idempotency/create-once.ts'
-import { forgetImports } from './imports/record-import.queries.ts'
-import { forgetDrafts } from './suppliers/price-list-draft.queries.ts'
+import { clearKeys, OLD_KEYS } from './idempotency/create-once.ts'
+import { forgetImports, OLD_IMPORTS } from './imports/record-import.queries.ts'
+import { forgetDrafts, OLD_DRAFTS } from './suppliers/price-list-draft.queries.ts'
 
-/** Accounts whose ids are read at once. */
+/** Accounts that are looked at together. */
 const PAGE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+const ABANDONED = [OLD_DRAFTS, OLD_KEYS, OLD_DELETED, OLD_IMPORTS]
 
 /**
- * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, and imports that can no longer be undone. Account by account, as row-level
- * security shows rows to their owner alone. An account that fails is passed over.
+ * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, and imports that can no longer be undone. Each account that has any is cleared by itself, as its member;
+ * most have none within an hour. An account that fails is passed over.
  * @param signal ends the work after the account it is at
  * @throws where accounts failed, the errors of all
  */
 export async function clearAbandoned(database: Database, signal?: AbortSignal): Promise<void> {
   const errors: unknown[] = []
   for (let ids = await idsAfter(database, BEFORE_ALL); ids.length > 0;) {
-    for (const id of ids) {
+    for (const id of await accountsWith(database, ids, ABANDONED)) {
       if (signal?.aborted) return
       await asMember(database, id, async (tx) => {
         await Promise.all([forgetDrafts(tx), clearKeys(tx), forgetDeleted(tx), forgetImports(tx)])

@@ -45,10 +45,11 @@ export async function emptyBin(tx: MemberTx, until: string): Promise<{ deleted: 
   return { deleted: rowCount ?? 0 }
 }
 
-/** Deletes permanently what has been in the bin for thirty days. */
+/** What has been in the bin for thirty days. */
+export const OLD_DELETED = `
+  FROM deleted_items WHERE user_id = $1 AND deleted_at <= now() - interval '${BIN_DAYS} days'`
+
+/** Deletes it permanently. */
 export async function forgetDeleted({ client, userId }: MemberTx): Promise<void> {
-  await client.query(
-    `DELETE FROM deleted_items WHERE user_id = $1 AND deleted_at <= now() - interval '${BIN_DAYS} days'`,
-    [userId],
-  )
+  await client.query(`DELETE ${OLD_DELETED}`, [userId])
 }

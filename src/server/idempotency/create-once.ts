@@ -4,8 +4,9 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { refusal } from '../translate-error.ts'
 import type { IdempotencyKey } from './read-key.ts'
 
-const CLEAR = `
-  DELETE FROM idempotency_keys
+/** Keys that are too old, or seem to be an hour ahead: by a clock that was wrong then. */
+export const OLD_KEYS = `
+  FROM idempotency_keys
   WHERE user_id = $1 AND created_at NOT BETWEEN
     greatest(now() - interval '${IDEMPOTENCY_KEY_HOURS} hours', (
       SELECT created_at FROM idempotency_keys WHERE user_id = $1
@@ -13,9 +14,8 @@ const CLEAR = `
     ))
     AND now() + interval '1 hour'`
 
-/** Deletes keys that are too old, or seem to be an hour ahead: by a clock that was wrong then. */
 export async function clearKeys({ client, userId }: MemberTx): Promise<void> {
-  await client.query(CLEAR, [userId])
+  await client.query(`DELETE ${OLD_KEYS}`, [userId])
 }
 
 /** Waits for a transaction that has written the same key, until that one commits or rolls back. */

@@ -112,9 +112,9 @@ async function keepMade(
 }
 
 /** Imports that can no longer be undone. */
+export const OLD_IMPORTS = `
+  FROM imports WHERE user_id = $1 AND imported_at <= now() - interval '${IMPORT_DAYS} days'`
+
 export async function forgetImports({ client, userId }: MemberTx): Promise<void> {
-  await client.query(
-    `DELETE FROM imports WHERE user_id = $1 AND imported_at <= now() - interval '${IMPORT_DAYS} days'`,
-    [userId],
-  )
+  await client.query(`DELETE ${OLD_IMPORTS}`, [userId])
 }

@@ -58,14 +58,14 @@ export async function keepMapping(
   return rowCount === 1
 }
 
-const FORGET = `
-  DELETE FROM price_lists
+/** Drafts that were begun more than an hour ago, or seem to be an hour ahead: by a clock that was wrong then. */
+export const OLD_DRAFTS = `
+  FROM price_lists
   WHERE user_id = $1 AND committed_at IS NULL
     AND created_at NOT BETWEEN now() - interval '1 hour' AND now() + interval '1 hour'`
 
-/** Deletes drafts that were begun more than an hour ago, or seem to be an hour ahead: by a clock that was wrong then. */
 export async function forgetDrafts({ client, userId }: MemberTx): Promise<void> {
-  await client.query(FORGET, [userId])
+  await client.query(`DELETE ${OLD_DRAFTS}`, [userId])
 }
 
 const BEGIN = `
