@@ -13,6 +13,24 @@ it('gives the last line company', () => {
   expect(breakLines('un deux trois quatre', 16, width)).toEqual(['un deux', 'trois quatre'])
 })
 
+it('leaves no word alone in any line while another break into as many lines serves', () => {
+  expect(breakLines('aa bbb cc xxxxxxx yyyyyyy zz', 12, width)).toEqual([
+    'aa bbb',
+    'cc xxxxxxx',
+    'yyyyyyy zz',
+  ])
+  expect(breakLines('un extraordinaire deux', 15, width)).toEqual(['un', 'extraordinaire', 'deux'])
+})
+
+it('needs no line more for it than the fullest lines do', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 30 }), fc.integer({ min: 12, max: 60 }), (text, room) => {
+      const even = breakLines(text, room, width, true)
+      expect(breakLines(text, room, width)).toHaveLength(even.length)
+    }),
+  )
+})
+
 it('makes lines about as long as each other where they are centred', () => {
   const text = 'aa bb cc dd ee ff gg hh'
   expect(breakLines(text, 17, width)).toEqual(['aa bb cc dd ee ff', 'gg hh'])

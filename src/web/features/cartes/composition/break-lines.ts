@@ -1,11 +1,12 @@
 type Width = (text: string) => number
 
-/** Halvings of the room between the narrowest and the widest column that is tried. */
-const HALVINGS = 7
+/** What a line of one word costs: more than any unevenness of the lines beside it. */
+const LONELY = 1000
 
 /**
- * A text in lines of at most `room`. What is not cut at a space is a word, and only a word wider than the room is
- * cut. Lines are about as long as each other when `even`, or when the last would be a single word.
+ * A text in as few lines of at most `room` as it needs. What is not cut at a space is a word, and only a word wider than
+ * the room is cut. A line of a single word is only where no other break into as many lines has fewer of them. Lines are
+ * about as long as each other when `even`, or when one of the fullest lines would be a single word.
  */
 export function breakLines(text: string, room: number, width: Width, even = false): string[] {
   const words = text
@@ -15,17 +16,10 @@ export function breakLines(text: string, room: number, width: Width, even = fals
   const measured = words.map((word) => ({ word, width: width(word) }))
   // Between two letters, for it is as wide as their spacing makes it.
   const space = width('n n') - 2 * width('n')
-  const widest = fill(measured, room, space)
-  const lonely = widest.at(-1)?.length === 1
-  if (widest.length < 2 || !(even || lonely)) return widest.map(asText)
-  let narrow = room / 2
-  let wide = room
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const tried = (narrow + wide) / 2
-    if (fill(measured, tried, space).length > widest.length) narrow = tried
-    else wide = tried
-  }
-  return fill(measured, wide, space).map(asText)
+  const fullest = fill(measured, room, space)
+  const lonely = fullest.some((line) => line.length === 1)
+  if (fullest.length < 2 || !(even || lonely)) return fullest.map(asText)
+  return evenLines(measured, room, space, fullest.length).map(asText)
 }
 
 interface Word {
@@ -47,6 +41,40 @@ function fill(words: readonly Word[], room: number, space: number): Word[][] {
     }
   }
   return lines
+}
+
+interface Broken {
+  lines: Word[][]
+  cost: number
+}
+
+/** The words in so many lines, the fewest of them of one word, and those about as long as each other. */
+function evenLines(words: readonly Word[], room: number, space: number, count: number): Word[][] {
+  // The best lines of the words before each place, by one line more at each turn.
+  let best: (Broken | undefined)[] = [{ lines: [], cost: 0 }]
+  for (let line = 0; line < count; line += 1) best = withOneLineMore(best, words, room, space)
+  return best[words.length]?.lines ?? fill(words, room, space)
+}
+
+function withOneLineMore(
+  best: readonly (Broken | undefined)[],
+  words: readonly Word[],
+  room: number,
+  space: number,
+): (Broken | undefined)[] {
+  const longer: (Broken | undefined)[] = []
+  for (const [start, before] of best.entries()) {
+    if (before === undefined) continue
+    let used = -space
+    for (let end = start; end < words.length; end += 1) {
+      used += space + (words[end]?.width ?? 0)
+      if (used > room && end > start) break
+      const cost = before.cost + ((room - used) / room) ** 2 + (end === start ? LONELY : 0)
+      if (cost < (longer[end + 1]?.cost ?? Infinity))
+        longer[end + 1] = { lines: [...before.lines, words.slice(start, end + 1)], cost }
+    }
+  }
+  return longer
 }
 
 function asText(line: readonly Word[]): string {
