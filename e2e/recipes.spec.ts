@@ -62,29 +62,3 @@ test('the list is narrowed, sorted and laid out, and found so again', async ({ p
   await page.reload()
   await expect(titles).toHaveText(['Crème brûlée', 'Jus', 'Œuf mayonnaise'])
 })
-
-test('a sheet is duplicated under a new title', async ({ page }) => {
-  await addSheet(page.request, { title: 'Fond brun' })
-  await page.goto('/recipes')
-  await page.getByRole('button', { name: /^Dupliquer/ }).click()
-  await expect(page.getByText(/^Recette dupliquée/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Fond brun (copie)',
-    'Fond brun',
-  ])
-})
-
-test('a list of up to 300 sheets is painted whole, so that the search of the browser finds its last', async ({
-  page,
-}) => {
-  test.slow()
-  for (let number = 1; number <= 130; number += 1) {
-    await addSheet(page.request, { title: `Fiche ${String(number).padStart(3, '0')}` })
-  }
-  await page.goto('/recipes')
-  await expect(page.getByText('130 fiches')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Fiche 130' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Fiche 001' })).toBeAttached()
-  // The last card is yet to be written.
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(131)
-})

@@ -39,28 +39,3 @@ test('two windows on one product: nothing is lost, what one changed is merged, w
   const stored = await (await page.request.get(`/api/user-products/${id}`)).json()
   expect(stored).toMatchObject({ name: 'Beurre demi-sel', priceHt: 12, brand: 'Isigny' })
 })
-
-test('a supplier that one window deletes while the other writes on it can be added again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404/)
-  await post(page.request, '/api/suppliers', { name: 'Crèmerie du Val', phone: '01 00 00 00 00' })
-  const other = await page.context().newPage()
-  complaints.watch(other)
-  for (const window of [page, other]) await window.goto('/suppliers/list')
-  await page.getByRole('button', { name: 'Modifier Crèmerie du Val' }).click()
-  const form = page.getByRole('dialog', { name: 'Modifier le fournisseur' })
-  await form.getByLabel('Notes').fill('Livre le mardi')
-
-  await other.getByRole('button', { name: 'Supprimer Crèmerie du Val' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
-  await expect(other.getByText("Aucun fournisseur pour l'instant")).toBeVisible()
-
-  await form.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(form.getByRole('alert')).toBeFocused()
-  await form.getByRole('button', { name: 'L’ajouter à nouveau' }).click()
-  await expect(page.getByText('Fournisseur ajouté avec succès !')).toBeVisible()
-  const { items } = (await (await page.request.get('/api/suppliers')).json()) as { items: object[] }
-  expect(items).toMatchObject([{ name: 'Crèmerie du Val', phone: '01 00 00 00 00', notes: 'Livre le mardi' }])
-})

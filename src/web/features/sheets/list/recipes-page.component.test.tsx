@@ -153,6 +153,17 @@ test('a sheet is duplicated under a new title', async () => {
   expect(textsOf(cards)).toEqual(['Blanquette (copie)', 'Blanquette de veau à l’ancienne'])
 })
 
+test('a list of up to 300 sheets is in the document whole, so that the search of the browser finds its last', async () => {
+  for (let number = 1; number <= 130; number += 1)
+    kitchen.addSheet({ title: `Fiche ${String(number).padStart(3, '0')}` })
+  await renderPage('/recipes', { api: kitchen.answers })
+  await expect.element(page.getByText('130 fiches')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Fiche 001' })).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Fiche 130' })).toBeInTheDocument()
+  // The last card is yet to be written.
+  await expect.element(page.getByRole('main').getByRole('listitem')).toHaveLength(131)
+})
+
 test('every state of the list is accessible, and fits a phone', async () => {
   addBlanquette(kitchen)
   kitchen.addSheet({ title: 'Fond brun', category: 'Accompagnement' })
