@@ -16,6 +16,8 @@ export type TxOptions = {
   long?: boolean
 }
 
+export type DataRole = 'gramme_member' | 'gramme_visitor'
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Runs `work` in one transaction that sees and changes the rows of `userId` only. */
@@ -45,9 +47,28 @@ export function asVisitor<Result>(
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
-function opening(role: string, access: string, userId: string, { isolation = 'read committed' }: TxOptions) {
+function opening(
+  role: DataRole,
+  access: string,
+  userId: string,
+  { isolation = 'read committed' }: TxOptions,
+): string {
+  return `begin isolation level ${isolation} ${access}; ${actingAs(role, userId)}`
+}
+
+/** For the rest of the transaction: the rights of the role, on the rows of the user. */
+export function actingAs(role: DataRole, userId: string): string {
+  return `set local role ${role}; ${actingFor(userId)}`
+}
+
+/**
+ * For the rest of the transaction, the rows of the user. A `SET LOCAL`, since an engine that distributes the rows hands
+ * it on to the machine that has them, and does not hand on what `set_config` sets.
+ * @throws TypeError for what is not a UUID
+ */
+export function actingFor(userId: string): string {
   if (!UUID.test(userId)) throw new TypeError('A user id must be a UUID')
-  return `begin isolation level ${isolation} ${access}; set local role ${role}; set local app.user_id = '${userId}'`
+  return `set local app.user_id = '${userId}'`
 }
 
 function asRole<Result>(

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
 import { authSchema } from './schema/auth.ts'
-import { asMember, type MemberTx } from './as-member.ts'
+import { actingAs, asMember, type MemberTx } from './as-member.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 const running = new AsyncLocalStorage<TransactionClient>()
@@ -31,10 +31,7 @@ export async function asOwner<Result>(
 ): Promise<Result> {
   const client = running.getStore()
   if (client === undefined) return asMember(database, userId, work)
-  await client.query(
-    "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
-    [userId],
-  )
+  await client.query(actingAs('gramme_member', userId))
   const result = await work({ userId, db: tablesOn(client), client })
   await client.query('set local role none')
   return result

@@ -1,5 +1,5 @@
 import { REMAKING_LOCK } from './advisory-locks.ts'
-import type { MemberTx } from './as-member.ts'
+import { actingAs, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { inTransaction, tablesOn, type TransactionClient } from './transaction.ts'
 
@@ -37,10 +37,7 @@ async function remake<Filled>(
     'insert into auth.users (id, name, email, email_verified, created_at) values ($1, $2, $3, true, $4)',
     [id, name, email, createdAt],
   )
-  await client.query(
-    "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
-    [id],
-  )
+  await client.query(actingAs('gramme_member', id))
   const filled = await fill({ userId: id, db: tablesOn(client), client })
   await client.query('set local role none')
   await finish(client, filled)
