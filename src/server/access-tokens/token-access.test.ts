@@ -28,7 +28,13 @@ const SESSIONS_ALONE = [
   'POST /operator/backups/{file}/link',
   'POST /operator/test-mail',
 ]
-const EVERYONE = ['GET /health', 'GET /public/cartes/{token}', 'POST /contact', 'POST /contact/ticket']
+const EVERYONE = [
+  'GET /health',
+  'GET /health/live',
+  'GET /public/cartes/{token}',
+  'POST /contact',
+  'POST /contact/ticket',
+]
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
   'POST /sheet-imports/names',
