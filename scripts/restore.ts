@@ -8,6 +8,8 @@ import { readConfig } from '#server/config.ts'
 import { withInstallation } from './with-installation.ts'
 
 const USAGE = 'Usage : npm run restore -- FICHIER'
+/** In the security events, where a page has its client's address and browser. */
+const BY = { address: '', userAgent: 'npm run restore' }
 const WHOLE = new Intl.NumberFormat('fr-FR')
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -20,7 +22,7 @@ try {
   const config = readConfig(process.env)
   if (config.databaseUrl === undefined && (await runningEmbedded(config.dataDir)) !== undefined)
     throw new StartupError(`Gramme tourne sur ${config.dataDir}. Arrêtez-le, puis relancez la restauration.`)
-  await withInstallation(config, (connectionString) => restoreBackup(connectionString, path))
+  await withInstallation(config, (connectionString) => restoreBackup(connectionString, path, { by: BY }))
   const rows = sums.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `Installation restaurée telle qu'elle était le ${MOMENT.format(new Date(head.madeAt))} (Gramme ${head.gramme}) : ${WHOLE.format(rows)} lignes de ${sums.length} tables, comptées et comparées.`,

@@ -7,6 +7,7 @@ import { Closings } from './closings.ts'
 import { type Config, readConfig } from './config.ts'
 import { guardConsole } from './log/guard-console.ts'
 import { complain } from './log/complain.ts'
+import { interruptedSentence } from './restoration/under-way.ts'
 import { Serving } from './serving.ts'
 
 /** How long after a signal each is waited for at most: Docker and systemd wait for 10 s and more before they kill. */
@@ -62,6 +63,8 @@ async function run(): Promise<void> {
     closings.add(CLOSED_BY_MS.serving, () => serving.close())
     await serving.restoration.clear()
     const { isEmpty } = await serving.open()
+    const interrupted = await serving.restoration.takeInterrupted()
+    if (interrupted !== undefined) process.stderr.write(`\n${interruptedSentence(interrupted, isEmpty)}\n`)
     if (config.registration === 'confirmed' && config.smtpUrl === undefined)
       process.stdout.write(
         `\nREGISTRATION=confirmed sans SMTP_URL : les liens de confirmation restent dans ${join(config.dataDir, 'mail')}.\n`,

@@ -15,12 +15,22 @@ import { unreadable } from './unreadable.ts'
 
 export type Checked = { head: Head; sums: TableSum[] }
 
+/** Who restores, for the security events of what is restored. */
+export type RestoredBy = { address: string; userAgent: string | undefined }
+
 type Options = {
   /** The result of `checkBackup` for this file, so that it is not read again. */
   checked?: Checked
   /** Called with the number of bytes of the file that were read so far. */
   onRead?: (bytes: number) => void
+  /** Kept among the security events in the same transaction. */
+  by?: RestoredBy
 }
+
+const RECORD = `
+  insert into auth.security_events (minute, event, subject, address, user_agent, count)
+  values (date_trunc('minute', now()), 'backup-restored', '', $1, left($2, 120), 1)
+  on conflict (minute, event, subject, address) do update set count = security_events.count + 1`
 
 /** A server that has just closed its connections, as they end a moment later. */
 const SERVERS_LEAVE_WITHIN_MS = 5_000
@@ -61,7 +71,7 @@ function refuseUnknownMigration(path: string, { migration, gramme }: Head): void
 export async function restoreBackup(
   connectionString: string,
   path: string,
-  { checked: known, onRead }: Options = {},
+  { checked: known, onRead, by }: Options = {},
 ): Promise<Checked> {
   const checked = known ?? (await checkBackup(path))
   await withClient(connectionString, async (client) => {
@@ -72,6 +82,7 @@ export async function restoreBackup(
     await applyMigrations(client, checked.head.migration.createdAt)
     await load(client, path, { ...checked, onRead })
     await applyMigrations(client)
+    if (by) await client.query(RECORD, [by.address, by.userAgent ?? ''])
     await client.query('commit')
     await client.query('analyze')
   })

@@ -32,8 +32,6 @@ export function restorationRoutes(
   { restoration, database, securityLog, secret }: Parts,
 ): void {
   const attempts = new Attempts(database, secret)
-  const by = restoration.takeRestoredBy()
-  if (by) securityLog.record({ event: 'backup-restored', ...by })
 
   app.get('/api/restoration', async (request, reply) => {
     void reply.header('cache-control', 'no-store')

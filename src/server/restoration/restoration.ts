@@ -8,16 +8,16 @@ import type {
   RestorationProgress,
 } from '#contract/restoration-limits.ts'
 import { failureSentence } from '#database/backup/failure-sentence.ts'
-import { type Checked, checkBackup, restoreBackup } from '#database/backup/restore-backup.ts'
+import { type Checked, checkBackup, restoreBackup, type RestoredBy } from '#database/backup/restore-backup.ts'
 import type { Database } from '#database/connect.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { hasAccounts } from '../backups/has-accounts.ts'
 import { makeCode } from '../auth/recovery-codes.ts'
 import type { Config } from '../config.ts'
 import { complain } from '../log/complain.ts'
-import type { Client } from '../security-log/client-of.ts'
 import { filesIn } from './files-in.ts'
 import { isOperatorsMachine, type Visit } from './is-operators-machine.ts'
+import { markUnderWay, takeInterrupted, unmarkUnderWay } from './under-way.ts'
 import { clearUploads, UploadedBackup } from './uploaded-backup.ts'
 
 const FAILED = "La restauration n'a pas abouti, et rien n'a été gardé"
@@ -39,7 +39,6 @@ export class Restoration {
   #checked: (Chosen & { checked: Checked }) | undefined
   #running: Promise<void> | undefined
   #isCancelled = false
-  #restoredBy: Client | undefined
 
   constructor(config: Config, aroundClosed: AroundClosed) {
     this.#config = config
@@ -116,28 +115,21 @@ export class Restoration {
     return true
   }
 
-  /** Begins to restore the backup that was checked, for the security log of what is restored. @returns false where none was */
-  restore(by: Client): boolean {
+  /** Begins to restore the backup that was checked, for the security events of what is restored. @returns false where none was */
+  restore(by: RestoredBy): boolean {
     const found = this.#checked
     if (found === undefined || this.isRunning) return this.isRunning
-    const { path, checked } = found
+    const { path, name, checked } = found
     this.#run(found, 'restoring', async (onRead) => {
+      await markUnderWay(this.#temporaryFolder, name)
       await this.#aroundClosed(async (connectionString) => {
-        await restoreBackup(connectionString, path, { checked, onRead })
+        await restoreBackup(connectionString, path, { checked, onRead, by })
         this.#isClosed = true
-        this.#restoredBy = by
       })
       await this.#removeUpload()
       return { step: 'restored', ...factsOf(checked) }
     })
     return true
-  }
-
-  /** Who has restored a backup since this was last asked. */
-  takeRestoredBy(): Client | undefined {
-    const by = this.#restoredBy
-    this.#restoredBy = undefined
-    return by
   }
 
   /** Whether a file is being checked or restored. */
@@ -154,6 +146,11 @@ export class Restoration {
     this.#isCancelled = true
     await (this.#progress.step === 'checking' && this.#running)
     if (!this.isRunning) await this.#forget()
+  }
+
+  /** The backup that a process before was restoring when it was killed, the first time that this is asked. */
+  takeInterrupted(): Promise<string | undefined> {
+    return takeInterrupted(this.#temporaryFolder)
   }
 
   /** Removes what was uploaded to this process or one before. */
@@ -193,7 +190,8 @@ export class Restoration {
     }
     this.#running = run()
       .catch((error: unknown) => this.#failureOf(error, { path, name }))
-      .then((progress) => {
+      .then(async (progress) => {
+        if (step === 'restoring') await unmarkUnderWay(this.#temporaryFolder)
         this.#progress = progress
         this.#running = undefined
       })

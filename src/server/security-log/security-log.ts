@@ -51,7 +51,6 @@ type AccountEvent =
   | 'account-deletion-failed'
   | 'backup-downloaded'
   | 'backup-download-failed'
-  | 'backup-restored'
 
 /** What is refused: anyone can cause as many of these as they like. */
 const REFUSALS = [

@@ -31,7 +31,12 @@ export function RestorationPage() {
       after={isOpen ? t.rich('instead', { link: linkTo(paths.register) }) : undefined}
     >
       {step.at === 'unread' && <Unread onRetry={() => void look()} />}
-      {step.at === 'code' && <RestorationCode onCode={begin} />}
+      {step.at === 'code' && (
+        <Stack gap="lg">
+          {step.trouble && <ErrorBanner text={t('interrupted')} />}
+          <RestorationCode onCode={begin} />
+        </Stack>
+      )}
       {step.at === 'choosing' && (
         <ChooseBackup opened={step.opened} trouble={step.trouble} onChoose={(file) => void choose(file)} />
       )}

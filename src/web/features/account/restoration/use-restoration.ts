@@ -18,7 +18,7 @@ export type RestorationStep =
   | { at: 'looking' }
   | { at: 'unread' }
   | { at: 'closed' }
-  | { at: 'code' }
+  | { at: 'code'; trouble?: 'interrupted' }
   | { at: 'choosing'; opened: OpenedRestoration; trouble?: Trouble | undefined }
   | { at: 'uploading'; name: string; sent: number; total: number; waits: boolean }
   | { at: 'checking' | 'restoring'; percent: number }
@@ -32,6 +32,8 @@ export function useRestoration() {
   const [step, setStep] = useState<RestorationStep>({ at: 'looking' })
   const [opened, setOpened] = useState<OpenedRestoration>()
   const running = useRef<AbortController>(null)
+  /** Whether the server was started again, so that the key counts no more. */
+  const isStale = useRef(false)
 
   /** Ends what runs, and does this instead; what it says once it was ended itself is not shown. */
   const run = async (work: (signal: AbortSignal) => Promise<RestorationStep | undefined>) => {
@@ -48,6 +50,7 @@ export function useRestoration() {
   const begin = async (code: string): Promise<OpenedRestoration> => {
     const answer = await openRestoration(code)
     setOpened(answer)
+    isStale.current = false
     setStep({ at: 'choosing', opened: answer })
     return answer
   }
@@ -86,18 +89,21 @@ export function useRestoration() {
       // Closed for the restore, or started again since.
       if (codeOf(failure) === undefined) throw failure
     }
-    const { state, percent } = await readOffer(signal)
+    const { state, percent, needsCode } = await readOffer(signal)
     if (state === 'restoring') return { at: 'restoring', percent: percent ?? 0 }
     if (state === 'closed') return { at: 'restored', facts: undefined }
-    return opened && key !== undefined ? { at: 'choosing', opened, trouble: 'interrupted' } : { at: 'code' }
+    if (key === undefined || !opened) return { at: 'code' }
+    if (needsCode) return { at: 'code', trouble: 'interrupted' }
+    isStale.current = true
+    return { at: 'choosing', opened, trouble: 'interrupted' }
   }
 
   /** @param chosen a file of this device, or the name of one in the server's folder */
   const choose = (chosen: File | string) =>
     run(async (signal) => {
       if (!opened) return undefined
-      const { key } = opened
       try {
+        const { key } = isStale.current ? await begin('') : opened
         if (typeof chosen !== 'string') {
           const { name, size: total } = chosen
           if (total === 0) return { at: 'choosing', opened, trouble: 'empty' }
@@ -108,7 +114,7 @@ export function useRestoration() {
         }
         show(signal, { at: 'checking', percent: 0 })
         await checkFile(key, typeof chosen === 'string' ? chosen : null)
-        return await follow(signal)
+        return await follow(signal, key)
       } catch (failure) {
         return { at: 'choosing', opened, trouble: { failure } }
       }
