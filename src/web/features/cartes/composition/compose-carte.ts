@@ -7,8 +7,8 @@ import { fillPages } from './fill-pages.ts'
 import { setCarte } from './set-carte.ts'
 import type { Given, SetCarte } from './set-carte.ts'
 
-/** Steps of size that keeping a gamme whole is worth. */
-const CUT = 1.2
+/** Steps of size that keeping a gamme whole is worth, and a menu in its frame. */
+const CUT = { gamme: 1.2, menu: 8 }
 
 /**
  * The pages of a carte, the same for the screen, the paper and the PDF. It is set as large as the pages allow that it
@@ -47,15 +47,18 @@ function sizesOf({ largest }: Layout, least: number): number[] {
 function largest(at: (size: number) => SetCarte, sizes: readonly number[], pages: number): SetCarte {
   const [most = 1] = sizes
   const fitting = sizes.filter((size) => at(size).pages <= pages)
-  const loss = (size: number) => (most - size) / SIZE_STEP + cutsOf(at(size)) * CUT
+  const loss = (size: number) => (most - size) / SIZE_STEP + lossByCuts(at(size))
   const best = fitting.reduce((best, size) => (loss(size) < loss(best) ? size : best), fitting[0] ?? 1)
   return at(best)
 }
 
-/** Gammes that go on in another column. */
-function cutsOf({ rows, division: { starts } }: SetCarte): number {
+/** What the gammes and menus that go on in another column cost, in steps of size. */
+function lossByCuts({ rows, division: { starts } }: SetCarte): number {
   const begun = [...new Set(starts)].filter((start) => start > 0)
-  return begun.filter((start) => (rows[start]?.head ?? null) !== null).length
+  return begun
+    .flatMap((start) => rows[start] ?? [])
+    .filter(({ head }) => head !== null)
+    .reduce((loss, { framed }) => loss + (framed ? CUT.menu : CUT.gamme), 0)
 }
 
 /** Fewer pages, then no column left empty. */

@@ -25,7 +25,7 @@ export function heightOf(rows: readonly Row[], from: number, to: number): number
     const row = rows[index]
     if (row) height += row.height + (index > from ? row.gap : 0)
   }
-  return height
+  return height + (to > from ? (rows[to - 1]?.tail ?? 0) : 0)
 }
 
 /**
@@ -58,7 +58,9 @@ export function divideColumns(
         if (!row) break
         height += row.height + (to - 1 > from ? row.gap : 0)
         if (height > room) break
-        const filled = height / room
+        const { tail = 0 } = row
+        if (height + tail > room) continue
+        const filled = (height + tail) / room
         const hollow = HOLLOW * Math.max(0, least - filled)
         const cost = before + filled ** 2 + hollow + (to < count ? row.breakAfter : 0)
         if (cost < (next[to] ?? Infinity)) [next[to], begin[to]] = [cost, from]

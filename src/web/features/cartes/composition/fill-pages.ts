@@ -80,6 +80,8 @@ function placeColumn(rows: readonly Row[], { x, y, width, stretch }: Place, page
   let top = y
   let frame: { key: string; shape: Extract<Shape, { kind: 'frame' }> } | null = null
   rows.forEach((row, index) => {
+    // The name of a menu that goes on is in its frame.
+    const headed = top
     if (index === 0 && row.head) {
       place(row.head, x, top, page)
       top += row.head.height + row.head.gap * stretch
@@ -89,11 +91,13 @@ function placeColumn(rows: readonly Row[], { x, y, width, stretch }: Place, page
     if (row.framed && frame?.key === row.framed.key) frame.shape.height += gap + row.height
     else if (row.framed) {
       const { color, line, key } = row.framed
-      frame = { key, shape: { kind: 'frame', x, y: top, width, height: row.height, line, color } }
+      const y = index === 0 ? headed : top
+      frame = { key, shape: { kind: 'frame', x, y, width, height: top + row.height - y, line, color } }
       page.shapes.push(frame.shape)
     }
     place(row, x, top, page)
     top += row.height
+    if (index === rows.length - 1 && row.framed && frame) frame.shape.height += row.tail ?? 0
   })
 }
 

@@ -1,7 +1,7 @@
 import type { MenuSection, NamedDish } from '../carte-document.ts'
 import { dishName } from './dish-name.ts'
 import type { Line, Part, Shape } from './page.ts'
-import { FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
+import { BETWEEN_COURSES, FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { marginMark, marginWidthOf } from './margin-mark.ts'
 import { baseline, block, lineHeight, marginStyle } from './setting.ts'
@@ -11,10 +11,10 @@ import type { Block, Setting } from './setting.ts'
 const PADDING = 16
 const COURSE_GAP = 10
 const LINE_GAP = 3
-/** A menu higher than a page is cut between two courses rather than inside one. */
-const INSIDE_COURSE = 2 * FORBIDDEN
-
-/** A formule in its frame: its name and price, then each course and the dishes to choose from. */
+/**
+ * A formule in its frame: its name and price, then each course and the dishes to choose from. Where it goes on in another
+ * column, its name is at the head of that frame too.
+ */
 export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[] {
   const { scale, theme } = setting
   const padding = PADDING * scale
@@ -24,7 +24,8 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     height,
     gap,
     shapes: [],
-    breakAfter: FORBIDDEN,
+    breakAfter: BETWEEN_COURSES,
+    tail: padding,
     head: null,
     framed,
   })
@@ -36,6 +37,12 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
       breakAfter: UNTHINKABLE,
     },
   ]
+  const continued = inFrame(setting, 'gamme', setting.words.continued(menu.name), padding)
+  const gap = COURSE_GAP * scale
+  const head: Row = {
+    ...row([{ kind: 'gamme', lines: continued.lines }], padding + continued.height + gap, gap),
+    breakAfter: UNTHINKABLE,
+  }
   for (const { name, dishes } of menu.courses) {
     let label: Part | null = null
     let top = 0
@@ -48,13 +55,18 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
       const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
       const parts: Part[] = [{ kind: 'dish', lines: choice.lines, sheetId: dish.sheetId }]
       if (index === 0 && label) parts.unshift(label)
-      const set = row(parts, choice.height, index === 0 ? COURSE_GAP * scale : 0)
-      rows.push(index < dishes.length - 1 ? { ...set, breakAfter: INSIDE_COURSE } : set)
+      const set = row(parts, choice.height, index === 0 ? gap : 0)
+      rows.push({
+        ...set,
+        head: rows.length > 1 ? head : null,
+        ...(index < dishes.length - 1 && { breakAfter: FORBIDDEN }),
+      })
     })
   }
   const last = rows.at(-1)
   if (last) {
     last.height += padding
+    last.tail = 0
     last.breakAfter = FREE
   }
   return rows

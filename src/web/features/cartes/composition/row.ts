@@ -11,6 +11,8 @@ export interface Row {
   breakAfter: number
   /** Repeated above the row at the start of a column: the title of its gamme, with the gap below it in its height. */
   head: Row | null
+  /** Points below it where its column ends: to the frame of a menu that goes on in another. */
+  tail?: number
   /** Rows of one menu share one frame. */
   framed?: { color: string; line: number; key: string }
 }
@@ -21,7 +23,9 @@ export const FREE = 0
 export const INSIDE = 0.08
 /** A gamme cut with fewer than three of its dishes on one side: only when unavoidable. */
 export const NARROW = 600
-/** A dish separated from all others of its gamme, or a menu split between two courses: only when unavoidable. */
+/** A menu between two of its courses: where that saves a page. More than any column that is not full. */
+export const BETWEEN_COURSES = 5
+/** A dish separated from all others of its gamme, or a menu cut inside a course: only when unavoidable. */
 export const FORBIDDEN = 1000
 /** A title at the foot of a column: never, while there is any other way. */
 export const UNTHINKABLE = 1_000_000
