@@ -41,7 +41,7 @@ export const operator = {
   accounts: {
     title: 'Accounts',
     lead: 'Their size, and nothing that they hold.',
-    search: 'Search a name or an address',
+    search: 'Name or email address',
     failure: 'The accounts could not be loaded',
     count: '{count, plural, one {# account} other {# accounts}}',
     nothing: 'No account matches this search',

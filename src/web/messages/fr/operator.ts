@@ -43,7 +43,7 @@ export const operator = {
   accounts: {
     title: 'Comptes',
     lead: 'Leur taille, et rien de ce qu’ils contiennent.',
-    search: 'Rechercher un nom ou une adresse',
+    search: 'Nom ou adresse email',
     failure: 'Erreur lors du chargement des comptes',
     count: '{count, plural, one {# compte} other {# comptes}}',
     nothing: 'Aucun compte ne correspond à cette recherche',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Passkey } from '#contract/security.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
@@ -42,6 +42,13 @@ test('passkeys are listed with what keeps them, named and removed', async () => 
   await section.getByLabelText('Nom de la clé').fill('Téléphone')
   await section.getByRole('button', { name: 'Enregistrer' }).click()
   await expect.element(section.getByRole('button', { name: 'Supprimer Téléphone' })).toBeVisible()
+  await expect.element(section.getByRole('heading')).toHaveFocus()
+  await section.getByRole('button', { name: 'Renommer Téléphone' }).click()
+  await section.getByLabelText('Nom de la clé').fill('Tiroir')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(section.getByText('Téléphone')).toBeVisible()
+  await expect.element(section.getByRole('heading')).toHaveFocus()
+  expect(api.calls.security.renamePasskey).toHaveLength(1)
   await section.getByRole('button', { name: 'Supprimer Téléphone' }).click()
   const question = page.getByRole('dialog', { name: /^Supprimer cette clé/ })
   await expect.element(question).toMatchTextContent(/Effacez-la aussi de l’appareil/)

@@ -33,7 +33,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <div data-recovery-codes>
-        <Title order={3} size="h4" ref={heading} tabIndex={-1}>
+        <Title order={3} size="h4" mb={6} ref={heading} tabIndex={-1}>
           {t('codesTitle')}
         </Title>
         <Text c="dimmed">{t('codesLead')}</Text>

@@ -27,7 +27,12 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
     })
   return (
     <Form onSubmit={save} aria-busy={form.submitting}>
-      <Stack gap={10}>
+      <Stack
+        gap={10}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && !nativeEvent.isComposing) onDone()
+        }}
+      >
         <TextInput
           {...form.field('name')}
           ref={nameField}
