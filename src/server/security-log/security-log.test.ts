@@ -17,7 +17,7 @@ type Row = { event: string; account_id: string | null; subject: string; address:
 
 async function rows(): Promise<Row[]> {
   const found = await api.database.pool.query<Row>(
-    'select * from auth.security_events order by minute, event',
+    'select * from auth.security_events order by event, minute',
   )
   return found.rows
 }
