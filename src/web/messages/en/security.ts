@@ -2,6 +2,11 @@ import type { security as french } from '../fr/security.ts'
 import type { Translation } from '../translation.ts'
 
 export const security = {
+  copying: {
+    copy: 'Copy',
+    done: 'Copied',
+    failed: 'It could not be copied. Select the text, then copy it.',
+  },
   email: {
     title: 'Email address',
     lead: 'You sign in with it, and choose a new password through it.',
@@ -45,8 +50,6 @@ export const security = {
     scan: 'Scan this code with your app, or give it the key.',
     qr: 'QR code of the key',
     key: 'Key',
-    copy: 'Copy',
-    copied: 'Copied',
     code: 'Six-digit code',
     codeHint: 'The one that the app shows now.',
     confirm: 'Turn on',

@@ -34,8 +34,6 @@ export const tokens = {
   madeTitle: 'The token “{name}” is made',
   madeLead:
     'Copy it now: it will not be shown again. Whoever reads it can use it; do not send it in a message.',
-  copy: 'Copy',
-  copied: 'Copied',
   kept: 'Done, I have copied it',
   expired: 'Expired',
   madeWithoutEnd: 'Made on {date}, without an end',
@@ -73,7 +71,6 @@ export const tokens = {
     },
     headings: { sheet: 'Sheet', price: 'Price without VAT', cost: 'Cost of a portion' },
     copy: 'Copy this text',
-    copied: 'Copied',
     reference: 'All that the API can do',
   },
 } satisfies Translation<typeof french>

@@ -1,4 +1,9 @@
 export const security = {
+  copying: {
+    copy: 'Copier',
+    done: 'Copié',
+    failed: 'La copie n’a pas abouti. Sélectionnez le texte, puis copiez-le.',
+  },
   email: {
     title: 'Adresse email',
     lead: 'C’est avec elle que vous vous connectez et que vous choisissez un nouveau mot de passe.',
@@ -43,8 +48,6 @@ export const security = {
     scan: 'Photographiez ce code avec votre application, ou donnez-lui la clé.',
     qr: 'Code QR de la clé',
     key: 'Clé',
-    copy: 'Copier',
-    copied: 'Copié',
     code: 'Code à six chiffres',
     codeHint: 'Celui que l’application affiche maintenant.',
     confirm: 'Activer',

@@ -31,8 +31,6 @@ export const tokens = {
   madeTitle: 'Le jeton «\u00a0{name}\u00a0» est créé',
   madeLead:
     'Copiez-le maintenant\u00a0: il ne sera plus montré. Qui le lit peut s’en servir\u00a0; ne l’envoyez pas par message.',
-  copy: 'Copier',
-  copied: 'Copié',
   kept: 'C’est fait, je l’ai copié',
   expired: 'Expiré',
   madeWithoutEnd: 'Créé le {date}, sans fin',
@@ -70,7 +68,6 @@ export const tokens = {
     },
     headings: { sheet: 'Fiche', price: 'Prix HT', cost: 'Coût d’une portion' },
     copy: 'Copier ce texte',
-    copied: 'Copié',
     reference: 'Tout ce que l’API sait faire',
   },
 } as const

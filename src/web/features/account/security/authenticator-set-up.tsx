@@ -1,4 +1,4 @@
-import { Button, Code, CopyButton, Group, Text, TextInput } from '@mantine/core'
+import { Button, Code, Group, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { qrDrawing, qrSvg } from '#web/lib/qr/qr-drawing.ts'
@@ -8,6 +8,7 @@ import { secondFactorSchema } from '../credentials/credentials-schemas.ts'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import settings from '../settings/settings.module.css'
+import { CopySecret } from './copy-secret.tsx'
 import classes from './security.module.css'
 
 interface AuthenticatorSetUpProps {
@@ -46,13 +47,7 @@ export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Authenticator
             {t('key')}
           </Text>
           <Code className={classes.code}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
-          <CopyButton value={secret}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? t('copied') : t('copy')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopySecret text={secret} />
         </div>
       </div>
       <TextInput

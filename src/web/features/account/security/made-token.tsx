@@ -1,7 +1,8 @@
-import { Button, Code, CopyButton, Group, Text, Title } from '@mantine/core'
+import { Button, Code, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { MadeAccessToken } from '#contract/access-tokens.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
+import { CopySecret } from './copy-secret.tsx'
 import classes from './security.module.css'
 import { TokenGuide } from './token-guide.tsx'
 
@@ -17,13 +18,7 @@ export function MadeToken({ made: { name, token }, onKept }: { made: MadeAccessT
       <Text maw="40rem">{t('madeLead')}</Text>
       <Code className={classes.token}>{token}</Code>
       <Group gap="8px 12px">
-        <CopyButton value={token}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? t('copied') : t('copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopySecret text={token} />
         <Button onClick={onKept}>{t('kept')}</Button>
       </Group>
       <TokenGuide token={token} />

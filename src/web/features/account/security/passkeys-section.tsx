@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PASSKEYS_MAX } from '#contract/account-limits.ts'
 import type { Passkey } from '#contract/security.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
@@ -113,10 +114,8 @@ function RemoveModal({ passkey, onClose }: { passkey: Passkey | undefined; onClo
   const t = useTranslations('security.passkeys')
   const common = useTranslations('common')
   const queryClient = useQueryClient()
-  // The words stay while the question fades.
-  const [about, setAbout] = useState(passkey)
-  if (passkey !== undefined && passkey !== about) setAbout(passkey)
-  if (about === undefined) return null
+  const about = useLastValue(passkey ?? null)
+  if (about === null) return null
   return (
     <RemovalModal
       opened={passkey !== undefined}

@@ -1,10 +1,11 @@
-import { Button, Code, CopyButton, Group, Text, Title } from '@mantine/core'
+import { Button, Code, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { CopySecret } from './copy-secret.tsx'
 import classes from './security.module.css'
 
 /** The codes alone, of all the page. */
@@ -47,13 +48,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         </ul>
       </div>
       <Group gap="8px 12px">
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? t('copied') : t('copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopySecret text={text} />
         <Button
           variant="default"
           onClick={() => downloadFile(t('file'), new Blob([text], { type: 'text/plain' }))}

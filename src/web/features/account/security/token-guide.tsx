@@ -1,7 +1,8 @@
-import { Button, CopyButton, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { address } from '#web/lib/navigation/address.ts'
+import { CopySecret } from './copy-secret.tsx'
 import { type Recipe, RECIPE_TEXTS, RECIPES } from './token-recipes.ts'
 import classes from './security.module.css'
 
@@ -44,13 +45,7 @@ export function TokenGuide({ token = ELLIPSIS }: { token?: string }) {
           classNames={{ input: classes.recipe }}
         />
         <Group gap="8px 12px">
-          <CopyButton value={text}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? t('copied') : t('copy')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopySecret text={text} label={t('copy')} />
           <Button component="a" variant="subtle" href={address('/api/docs')} target="_blank">
             {t('reference')}
           </Button>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AccessToken } from '#contract/access-tokens.ts'
 import { refusal } from '#web/testing/answers.ts'
@@ -84,6 +84,15 @@ test('one is made with a name, its rights, an end and the password, and shown th
   expect(api.calls.accessTokens.create).toEqual([
     { name: 'Tableur des prix', rights: 'write', expiresAt: null, password: 'un mot de passe' },
   ])
+  // As behind no https.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  const byHand = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false).mockReturnValue(true)
+  const copy = section.getByRole('button', { name: /^Copi(er|é)$/ })
+  await copy.click()
+  await expect.element(page.getByText(/La copie n’a pas abouti/)).toBeVisible()
+  await copy.click()
+  await expect.element(copy).toHaveTextContent('Copié')
+  expect(byHand).toHaveBeenCalledTimes(2)
   await section.getByText('Lire les prix dans un tableur').click()
   await expect
     .element(section.getByRole('textbox', { name: /^Excel/ }))

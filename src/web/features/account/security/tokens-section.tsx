@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { AccessToken, MadeAccessToken } from '#contract/access-tokens.ts'
 import { TOKENS_MAX } from '#contract/token-limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
@@ -119,10 +120,8 @@ function Entry({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }
 function RevokeModal({ token, onClose }: { token: AccessToken | undefined; onClose: () => void }) {
   const t = useTranslations('tokens')
   const queryClient = useQueryClient()
-  // The words stay while the question fades.
-  const [about, setAbout] = useState(token)
-  if (token !== undefined && token !== about) setAbout(token)
-  if (about === undefined) return null
+  const about = useLastValue(token ?? null)
+  if (about === null) return null
   return (
     <RemovalModal
       opened={token !== undefined}
