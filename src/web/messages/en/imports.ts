@@ -54,7 +54,7 @@ export const imports = {
       dishes: '{count, plural, one {# dish goes along} other {# dishes go along}}: {names}',
       menus: '{count, plural, one {# set menu loses a dish} other {# set menus lose a dish}}: {names}',
       sales:
-        '{count, plural, one {a dish leaves, and # period keeps its sales} other {dishes leave, and # periods keep their sales}}',
+        '{count, plural, one {# period keeps the sales of dishes that leave} other {# periods keep the sales of dishes that leave}}',
       sheets:
         '{count, plural, one {# sheet loses an ingredient, whose name stays as a note} other {# sheets lose an ingredient, whose name stays as a note}}: {names}',
       products:

@@ -55,7 +55,7 @@ export const imports = {
       dishes: '{count, plural, one {# plat part avec} other {# plats partent avec}}\u00a0: {names}',
       menus: '{count, plural, one {# menu perd un plat} other {# menus perdent un plat}}\u00a0: {names}',
       sales:
-        '{count, plural, one {un plat part, et # période garde ses ventes} other {des plats partent, et # périodes gardent leurs ventes}}',
+        '{count, plural, one {# période garde les ventes de plats qui partent} other {# périodes gardent les ventes de plats qui partent}}',
       sheets:
         '{count, plural, one {# fiche perd un ingrédient, dont le nom reste en note} other {# fiches perdent un ingrédient, dont le nom reste en note}}\u00a0: {names}',
       products:

@@ -90,7 +90,7 @@ test('an import is listed with what it has made, and undone after its consequenc
     /réglages de calcul/,
     /carte en ligne, de nouveau fermée/,
     '1 plat part avec : La brûlée',
-    '2 périodes de ventes perdent un plat',
+    '2 périodes gardent les ventes de plats qui partent',
     /Sablés/,
     '2 fiches et produits : Farine, Pain',
     'l’aspect de la carte',
