@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CARTE_THEMES } from '../src/domain/cartes/carte-look.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { enterDemo, watchDemo } from './support/demo.ts'
 import { boxOf, isBelow } from './support/places.ts'
@@ -166,8 +167,8 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   }
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled()
-  await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(4)
-  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(CARTE_THEMES.length)
+  await expect(page.getByRole('radio')).toHaveCount(CARTE_THEMES.length)
   await expect(page.getByText('Tout ce qu’une carte doit montrer y est.')).toBeVisible()
   await expectAccessible(page)
   expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
