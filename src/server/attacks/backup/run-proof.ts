@@ -130,6 +130,15 @@ export async function runProof(folder: string, size: Size, say: (line: string) =
       const restored = await runProgram('restore', file, { environment: there })
       if (restored.code !== 0) findings.fault(`on PostgreSQL 15: ${restored.output}`)
       const again = await compare('restored on PostgreSQL 15', there)
+      await older.asAdmin('select', 'create database by_page owner gramme')
+      const byPage = {
+        DATABASE_URL: older.connectionString.replace(/gramme$/, 'by_page'),
+        DATA_DIR: join(folder, 'by-page-15'),
+      }
+      const { seconds } = restored
+      const killing = { dataDir: byPage.DATA_DIR, environment: byPage, findings, say }
+      await killPageRestores(killing, file, { kills: size.kills, seconds })
+      await compare('after the restores by the page killed on PostgreSQL 15', byPage)
       const back = { DATA_DIR: join(folder, 'fifth') }
       const returned = await runProgram('restore', again, { environment: back })
       if (returned.code !== 0) findings.fault(`back from PostgreSQL 15: ${returned.output}`)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AccessToken } from '#contract/access-tokens.ts'
 import { refusal } from '#web/testing/answers.ts'
@@ -9,6 +9,8 @@ import { renderPage } from '#web/testing/render-page.tsx'
 const section = page.getByRole('region', { name: 'Jetons d’accès' })
 const entries = section.getByRole('listitem')
 const button = (name: string) => section.getByRole('button', { name })
+
+afterEach(() => vi.restoreAllMocks())
 
 const TOKEN: AccessToken = {
   id: '5f0c1a52-6d1f-4a7e-9a51-0c8a5a3e1b71',
