@@ -32,16 +32,19 @@ export const CATALOGUE_MOVED = `
   (c.price_ht, c.unit) IS DISTINCT FROM (p.source_price_ht, p.source_unit)
   AND (c.price_ht, c.unit) IS DISTINCT FROM (p.price_ht, p.unit)`
 
-/** One by one: right after an import the database knows nothing of the catalogue, and would read all of it. */
+/**
+ * Of the user $1. One by one: right after an import the database knows nothing of the catalogue, and would read all of it.
+ * The user is the parameter each time: Citus ends its process where a row of a page is compared with the user of another.
+ */
 export const WITH_SUPPLIER = `
-  LEFT JOIN supplier_contacts s ON s.user_id = p.user_id AND s.id = p.supplier_id
+  LEFT JOIN supplier_contacts s ON s.user_id = $1 AND s.id = p.supplier_id
   LEFT JOIN LATERAL (
     SELECT c.price_ht, c.unit, c.updated_at, from_supplier.name AS supplier,
       json_build_object('densityKgPerL', c.density_kg_per_l, 'contentQuantity', c.content_quantity,
         'contentUnit', c.content_unit) AS measures
     FROM supplier_products c
-    JOIN supplier_contacts from_supplier ON from_supplier.user_id = c.user_id AND from_supplier.id = c.supplier_id
-    WHERE c.user_id = p.user_id AND c.id = p.source_product_id AND ${CATALOGUE_MOVED} LIMIT 1
+    JOIN supplier_contacts from_supplier ON from_supplier.user_id = $1 AND from_supplier.id = c.supplier_id
+    WHERE c.user_id = $1 AND c.id = p.source_product_id AND ${CATALOGUE_MOVED} LIMIT 1
   ) moved ON true`
 
 export function toProduct(stored: ProductRow): UserProduct {

@@ -25,7 +25,7 @@ export async function listProducts({ client, userId }: Reader, query: UserProduc
 }
 
 const HAS_NEW_PRICE = `EXISTS (
-  SELECT FROM supplier_products c WHERE c.user_id = p.user_id AND c.id = p.source_product_id AND ${CATALOGUE_MOVED}
+  SELECT FROM supplier_products c WHERE c.user_id = $1 AND c.id = p.source_product_id AND ${CATALOGUE_MOVED}
 )`
 
 /**

@@ -29,10 +29,10 @@ const SORTS = {
   '-createdAt': { key: 'created_at', type: 'timestamptz', shape: instantKey, direction: 'DESC' },
 } as const
 
-/** Of `supplier_contacts s`. */
+/** Of `supplier_contacts s` of the user $1. */
 export const SUPPLIER_COLUMNS = `
   ${selectColumns(supplierContacts, 's', 'id', 'name', 'email', 'phone', 'notes', 'version', 'createdAt')},
-  (SELECT count(*) FROM supplier_products c WHERE c.user_id = s.user_id AND c.supplier_id = s.id) AS products`
+  (SELECT count(*) FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = s.id) AS products`
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */
 export async function listSuppliers(
