@@ -71,6 +71,7 @@ const imported = z.object({
   renamed: z.array(z.object({ title: z.string(), as: z.string() })).meta({
     description: `sheets that were given another title; the first ${MAX_IMPORT_NAMES}`,
   }),
+  renamedCount: z.int().meta({ description: 'how many were given another title' }),
   untied: z.int().meta({ description: 'ties of products to articles that belong to other products here' }),
   otherCosts: z.int().meta({ description: 'sheets that cost otherwise here than in the archive' }),
   address: z.enum(['kept', 'new', 'own']).nullable().meta({

@@ -199,7 +199,9 @@ describe('a restore', () => {
 
     test('with an account is refused, and changes nothing', async () => {
       await started.createUser({ name: 'Zoé' })
-      await expect(restoring()).rejects.toThrow("Cette installation n'est pas vide (auth.users).")
+      await expect(restoring()).rejects.toThrow(
+        "Cette installation n'est pas vide : quelqu'un y a déjà un compte.",
+      )
       expect(await names()).toEqual(['Zoé'])
     })
 

@@ -44,9 +44,10 @@ async function refuseRows(client: Client, table: StoredTable): Promise<void> {
   const { rows } = await client.query(
     `select from ${quoted(table)} where not (${['false', ...passing].join(' or ')}) limit 1`,
   )
+  const what = owner === undefined ? ` (${name})` : " : quelqu'un y a déjà un compte"
   if (rows.length > 0)
     throw new StartupError(
-      `Cette installation n'est pas vide (${name}). Une sauvegarde se restaure dans une installation sans compte : un autre DATA_DIR, ou une base vide.`,
+      `Cette installation n'est pas vide${what}. Une sauvegarde se restaure dans une installation sans compte : un autre DATA_DIR, ou une base vide.`,
     )
 }
 

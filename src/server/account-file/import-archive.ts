@@ -88,6 +88,7 @@ async function writeArchive(
     made: countsOf(rows),
     kept: { ...plan.kept, articles: keptArticles(checked, plan), photos: 0 },
     renamed,
+    renamedCount: plan.titles.size,
     untied,
     otherCosts,
     address,

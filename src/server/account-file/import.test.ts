@@ -132,9 +132,14 @@ describe('an archive', () => {
     const choices = ['sheets', 'products', 'suppliers', 'gammes', 'menus', 'sales'].map(
       (kind) => `${kind}=double`,
     )
-    const { made, kept, renamed, otherCosts } = await bring(chef, archive, `?${choices.join('&')}`)
+    const { made, kept, renamed, renamedCount, otherCosts } = await bring(
+      chef,
+      archive,
+      `?${choices.join('&')}`,
+    )
     expect(made).toEqual((await read(chef, archive)).holds)
     expect({ ...kept, otherCosts }).toMatchObject({ sheets: 0, products: 0, gammes: 0, otherCosts: 0 })
+    expect(renamedCount).toBeGreaterThanOrEqual(renamed.length)
     expect(renamed[0]?.as).toBe(`${renamed[0]?.title} (copie)`)
     const figures = figuresOf(await exportAccount(chef))
     for (const [title, facts] of figuresOf(archive)) {

@@ -81,8 +81,9 @@ test.each([
 
 test('without a token there is no such address', async () => {
   const closed = await startApi({}, { beside: api })
-  const { body } = await closed.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
-  expect(body).not.toContain('gramme_')
+  const answer = await closed.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('gramme_')
   await closed.close()
 })
 

@@ -16,6 +16,7 @@ declare module 'fastify' {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const DATABASE_PATIENCE_MS = 2_000
 const PATH = '/metrics'
+const ABSENT = refusal('NOT_FOUND', 'METRICS_TOKEN is not set')
 const UNAUTHORIZED = refusal('UNAUTHORIZED', 'The token of METRICS_TOKEN is required')
 
 type Parts = {
@@ -30,7 +31,14 @@ type Parts = {
  */
 export async function metrics(app: FastifyInstance, { token, database }: Parts): Promise<void> {
   app.decorateRequest('contractRoute', '')
-  if (token === undefined) return
+  if (token === undefined) {
+    // Elsewhere an unknown address is a page of the application.
+    app.get(PATH, (_request, reply) => {
+      const { code, message, status } = ABSENT
+      return reply.status(status).send({ code, message })
+    })
+    return
+  }
   // Loaded by those who ask for it: it takes 4 MB of memory.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

@@ -49,6 +49,7 @@ export const archive = {
     kept: 'Kept as they were:',
     renamed: 'Sheets renamed, as their title was taken:',
     renamedOne: '“{title}” → “{as}”',
+    renamedMore: '{count, plural, one {and # more, likewise} other {and # more, likewise}}',
     otherCosts:
       '{count, plural, one {# imported sheet does not cost here what it did in the archive: it follows your products and settings.} other {# imported sheets do not cost here what they did in the archive: they follow your products and settings.}}',
     untied:

@@ -26,7 +26,7 @@ export const security = {
     takenTitle: 'This address already has an account',
     taken: 'Since you asked, another account has taken this address. Yours keeps the old one.',
     ended:
-      'It has been used, it is more than 24 hours old, a newer link has replaced it, or the password has changed since. The address of the account has not changed: ask for a new link in the settings.',
+      'It has been used, it is more than 24 hours old, a newer link has replaced it, or the password has changed since. The present address of the account is in the settings, where you can ask for a new link.',
     settings: 'Open the settings',
   },
   secondFactor: {

@@ -54,6 +54,7 @@ export const archive = {
     kept: 'Gardés comme ils étaient\u00a0:',
     renamed: 'Fiches renommées, parce que leur titre était pris\u00a0:',
     renamedOne: '«\u00a0{title}\u00a0» → «\u00a0{as}\u00a0»',
+    renamedMore: '{count, plural, one {et # autre, de même} other {et # autres, de même}}',
     otherCosts:
       '{count, plural, one {# fiche importée n’a pas ici le coût qu’elle avait dans l’archive\u00a0: elle suit vos produits et vos réglages.} other {# fiches importées n’ont pas ici le coût qu’elles avaient dans l’archive\u00a0: elles suivent vos produits et vos réglages.}}',
     untied:

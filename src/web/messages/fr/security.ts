@@ -23,7 +23,7 @@ export const security = {
     takenTitle: 'Cette adresse a déjà un compte',
     taken: 'Depuis votre demande, un autre compte a pris cette adresse. Le vôtre garde l’ancienne.',
     ended:
-      'Il a déjà servi, il a plus de 24\u00a0heures, un lien plus récent l’a remplacé, ou le mot de passe a changé depuis. L’adresse du compte n’a pas changé\u00a0: demandez un nouveau lien dans les paramètres.',
+      'Il a déjà servi, il a plus de 24\u00a0heures, un lien plus récent l’a remplacé, ou le mot de passe a changé depuis. L’adresse actuelle du compte est dans les paramètres, d’où vous pouvez demander un nouveau lien.',
     settings: 'Ouvrir les paramètres',
   },
   secondFactor: {

@@ -6,7 +6,7 @@ import { ArchiveSummary, isNothing } from './archive-summary.tsx'
 /** What an import has done, with everything that is otherwise than in the archive. */
 export function ArchiveDone({ imported }: { imported: ArchiveImported }) {
   const t = useTranslations('archive.done')
-  const { made, kept, renamed, untied, otherCosts, address } = imported
+  const { made, kept, renamed, renamedCount, untied, otherCosts, address } = imported
   return (
     <Stack gap="sm">
       {isNothing(made) ? (
@@ -26,6 +26,11 @@ export function ArchiveDone({ imported }: { imported: ArchiveImported }) {
               <List.Item key={each.as}>{t('renamedOne', each)}</List.Item>
             ))}
           </List>
+          {renamedCount > renamed.length && (
+            <Text size="sm" mt={4}>
+              {t('renamedMore', { count: renamedCount - renamed.length })}
+            </Text>
+          )}
         </div>
       )}
     </Stack>

@@ -31,6 +31,7 @@ const IMPORTED: ArchiveImported = {
   made: { ...NONE, sheets: 8, products: 40, photos: 2 },
   kept: { ...NONE, sheets: 4 },
   renamed: [],
+  renamedCount: 0,
   untied: 1,
   otherCosts: 2,
   address: 'new',

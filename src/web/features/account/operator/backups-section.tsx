@@ -47,7 +47,7 @@ export function BackupsSection({ id }: { id: string }) {
               {t('files')}
             </Title>
             {backups.files.length === 0 ? (
-              <Text c="dimmed">{t('noFile')}</Text>
+              !backups.missingFolder && <Text c="dimmed">{t('noFile')}</Text>
             ) : (
               <ul aria-label={t('files')}>
                 {backups.files.map((file) => (
