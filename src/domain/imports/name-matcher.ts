@@ -130,7 +130,7 @@ function firstSpelling(own: readonly string[], spellings: Spellings | undefined)
 }
 
 /** The significant words of a name, singular, folded; figures alone ('35 %') are not. */
-function words(name: string): string[] {
+export function words(name: string): string[] {
   return foldForSearch(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => /\p{Letter}/u.test(word) && !LITTLE_WORDS.has(word))

@@ -138,7 +138,7 @@ async function renderImport(...tabs: Parameters<typeof workbookOfTabs>[0]) {
 
 test('a name near a product’s is asked, what the file leaves open is listed, and all is imported at one press', async () => {
   const { api } = await renderImport(TART, CREAM)
-  await bar.getByRole('button', { name: 'Confirmer 1 produit' }).click()
+  await bar.getByRole('button', { name: 'Voir le produit à confirmer' }).click()
   await expect.element(page.getByRole('radio', { name: /Beurre doux/ })).toHaveFocus()
   await expectAccessibleAtBothWidths()
   // Arrows choose, Enter accepts.

@@ -120,7 +120,7 @@ export const sheetImport = {
     nothing: 'All of it is in your account already, nothing would change.',
     checking: 'Comparing with your account…',
     titles: '{count, plural, one {Correct # title} other {Correct # titles}}',
-    names: '{count, plural, one {Confirm # product} other {Confirm # products}}',
+    names: '{count, plural, one {Go to the product to confirm} other {Go to the # products to confirm}}',
     import: '{count, plural, =0 {Import the prices} one {Import 1 sheet} other {Import # sheets}}',
     importing: 'Importing…',
     failure: 'The import was not made, nothing was written',

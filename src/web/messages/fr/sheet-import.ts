@@ -127,7 +127,7 @@ export const sheetImport = {
     nothing: 'Tout est déjà dans votre compte, rien n’y changerait.',
     checking: 'Rapprochement avec votre compte…',
     titles: '{count, plural, one {Corriger # titre} other {Corriger # titres}}',
-    names: '{count, plural, one {Confirmer # produit} other {Confirmer # produits}}',
+    names: '{count, plural, one {Voir le produit à confirmer} other {Voir les # produits à confirmer}}',
     import: '{count, plural, =0 {Importer les prix} one {Importer 1 fiche} other {Importer # fiches}}',
     importing: 'Import en cours…',
     failure: 'L’import n’a pas eu lieu, rien n’a été écrit',

@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { proposedFor } from './named-groups.ts'
 import type { NameDecision, NamedGroup } from './named-groups.ts'
 import classes from './names.module.css'
 import { useNameTexts } from './use-name-texts.ts'
@@ -32,9 +33,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
   const texts = useNameTexts()
   const { name, candidates, unfit, alike } = group
   const others = alike.flatMap((key) => byKey.get(key) ?? [])
-  const [chosen, setChosen] = useState(() =>
-    decision === null ? (candidates[0]?.id ?? NEW) : valueOf(decision),
-  )
+  const [chosen, setChosen] = useState(() => valueOf(decision ?? proposedFor(group)))
   const accept = (event: SyntheticEvent) => {
     event.preventDefault()
     onDecide(decisionOf(chosen))

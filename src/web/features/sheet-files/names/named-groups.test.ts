@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
-import { clearCandidates, decisionOf, namedGroups, rootOf } from './named-groups.ts'
+import { clearCandidates, decisionOf, namedGroups, proposedFor, rootOf } from './named-groups.ts'
 import type { NameChoices, NameDecision } from './named-groups.ts'
 
 const product = (name: string, unit: DraftProduct['unit'] = 'kg'): DraftProduct => ({
@@ -70,6 +70,37 @@ test('only a candidate that is far ahead, and of one name alone, is taken withou
     ],
   )
   expect([...clearCandidates(groups).values()]).toEqual([{ kind: 'candidate', id: 'Beurre doux' }])
+})
+
+test('a candidate that says more than the name is taken without a look only at about the price of the files', () => {
+  const groups = namedGroups(
+    ['Sucre', 'Farine', 'Sel fin'].map((name) => product(name)),
+    [
+      group(0, [candidate('Sucre glace', 0.9, { priceHt: 1.63 })]),
+      group(1, [candidate('Farine T55', 0.9, { priceHt: 1.1 })]),
+      group(2, [candidate('Sel', 0.9, { priceHt: 3 })]),
+    ],
+  )
+  expect([...clearCandidates(groups).values()]).toEqual([
+    { kind: 'candidate', id: 'Farine T55' },
+    { kind: 'candidate', id: 'Sel' },
+  ])
+})
+
+test('a question proposes a candidate of which one name only says more than the other, and a new product else', () => {
+  const groups = namedGroups(
+    ['Beurre', 'Crème liq. 35 %', 'Riz long'].map((name) => product(name)),
+    [
+      group(0, [candidate('Beurre doux', 0.8)]),
+      group(1, [candidate('Crème liquide', 0.8)]),
+      group(2, [candidate('Riz vinaigré', 0.6)]),
+    ],
+  )
+  expect(groups.map(proposedFor)).toEqual([
+    { kind: 'candidate', id: 'Beurre doux' },
+    { kind: 'candidate', id: 'Crème liquide' },
+    { kind: 'new' },
+  ])
 })
 
 test('groups are joined where their units measure the same, and in a circle to one of them', () => {

@@ -1,6 +1,7 @@
 import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
+import { isWithinName } from '#domain/imports/within-name.ts'
 import { dimensionOf } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
@@ -15,6 +16,8 @@ export interface NamedGroup {
   key: string
   name: string
   unit: Unit
+  /** In the files: EUR per unit, without VAT; null where they have none. */
+  priceHt: number | null
   /** Places of the draft's products. */
   products: number[]
   category: ProductCategory
@@ -43,6 +46,8 @@ const ASKED = 0.5
 /** Least score of a candidate that is taken without a look at it, and its least distance to the next one. */
 const CLEAR = 0.72
 const AHEAD = 0.15
+/** Most that the price of the files and a candidate's differ where the candidate says more than the name. */
+const NEAR_PRICE = 0.25
 
 export function namedGroups(
   products: readonly DraftProduct[],
@@ -50,7 +55,7 @@ export function namedGroups(
 ): NamedGroup[] {
   const named = groups.map(({ names, certainty, candidates }): NamedGroup => {
     const first = products[names[0] ?? 0]
-    const { name = '', unit = 'kg', category = 'Épicerie' } = first ?? {}
+    const { name = '', unit = 'kg', priceHt = null, category = 'Épicerie' } = first ?? {}
     const fitting = candidates.filter(({ fits }) => fits)
     const isAsked = certainty === 'likely' && (fitting[0]?.score ?? 0) >= ASKED
     const measure = dimensionOf(unit) === 'count' ? unit : dimensionOf(unit)
@@ -58,6 +63,7 @@ export function namedGroups(
       key: `${foldForSearch(name)} ${measure}`,
       name,
       unit,
+      priceHt,
       products: names,
       category,
       certainty: certainty === 'certain' ? 'certain' : isAsked ? 'likely' : 'new',
@@ -94,12 +100,31 @@ export function clearCandidates(asked: readonly NamedGroup[]): Map<string, NameD
   for (const { candidates } of asked)
     for (const { id } of candidates.slice(0, 1)) times.set(id, (times.get(id) ?? 0) + 1)
   return new Map(
-    asked.flatMap(({ key, candidates: [first, second] }): [string, NameDecision][] => {
+    asked.flatMap((group): [string, NameDecision][] => {
+      const {
+        key,
+        candidates: [first, second],
+      } = group
       if (first === undefined || first.score < CLEAR || times.get(first.id) !== 1) return []
+      if (!isWithinName(first.name, group.name) && !hasNearPrice(group, first)) return []
       const isAhead = second === undefined || first.score - second.score >= AHEAD
       return isAhead ? [[key, { kind: 'candidate', id: first.id }]] : []
     }),
   )
+}
+
+function hasNearPrice({ unit, priceHt }: NamedGroup, candidate: ImportCandidate): boolean {
+  if (priceHt === null || candidate.priceHt === null || candidate.unit !== unit) return false
+  return Math.abs(candidate.priceHt - priceHt) <= NEAR_PRICE * priceHt
+}
+
+/**
+ * What a question proposes: the likeliest candidate, where one of both names only says more than the other; else a new product, so
+ * that 'Riz long' becomes no 'Riz vinaigré' by a press of Enter.
+ */
+export function proposedFor({ name, candidates: [first] }: NamedGroup): NameDecision {
+  const isNear = first !== undefined && (isWithinName(first.name, name) || isWithinName(name, first.name))
+  return isNear ? { kind: 'candidate', id: first.id } : { kind: 'new' }
 }
 
 /** The group that a group is joined to, at the end of all that are joined; itself where it is joined to none. */
