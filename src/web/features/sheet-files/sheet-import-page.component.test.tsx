@@ -110,12 +110,13 @@ test('a ZIP becomes sheets with a verdict, each beside its cells, and each figur
   await expect.element(button('Voir Crème brûlée')).toBeVisible()
 })
 
-test('a sheet is left out, renamed and given a category, and stays so beside further files', async () => {
+test('a sheet is left out, renamed, given a category and other portions, and stays so beside further files', async () => {
   await renderImport()
   await choose(['tarte.xlsx', workbookOfTabs([TART])])
   await button('Voir Tarte citron').click()
   await page.getByLabelText('Titre', { exact: true }).fill('Tarte au citron')
   await page.getByLabelText('Catégorie', { exact: true }).selectOptions('Dessert')
+  await page.getByLabelText('Portions', { exact: true }).fill('12')
   await page.getByLabelText('Importer cette fiche').click()
   await button('Toutes les fiches').click()
   await expect.element(page.getByText('Dessert · 3 lignes · tarte.xlsx')).toBeVisible()
@@ -125,6 +126,8 @@ test('a sheet is left out, renamed and given a category, and stays so beside fur
   await expect.element(page.getByRole('checkbox', { name: 'Importer Tarte au citron' })).not.toBeChecked()
   await button(/^Écartées 1/).click()
   await expect.element(button('Voir Crème brûlée')).not.toBeInTheDocument()
+  await button('Voir Tarte au citron').click()
+  await expect.element(page.getByLabelText('Portions', { exact: true })).toHaveValue('12')
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
 })

@@ -109,6 +109,7 @@ export const sheetFiles = {
     name: 'Title',
     category: 'Category',
     noCategory: 'To be chosen',
+    portions: 'Portions',
     keep: 'Import this sheet',
     exact: 'The recomputed cost is that of your file, to the cent.',
     reasons: 'To look at',

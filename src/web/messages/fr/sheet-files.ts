@@ -112,6 +112,7 @@ export const sheetFiles = {
     name: 'Titre',
     category: 'Catégorie',
     noCategory: 'À choisir',
+    portions: 'Portions',
     keep: 'Importer cette fiche',
     exact: 'Le coût recalculé est celui de votre fichier, au centime.',
     reasons: 'À regarder',

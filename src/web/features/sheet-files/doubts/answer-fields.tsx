@@ -16,7 +16,12 @@ export interface AnswerFieldProps<Answer> {
   onChange: (value: Answer) => void
 }
 
-export function PortionsField({ label, value, onChange }: AnswerFieldProps<number>) {
+interface PortionsFieldProps extends Omit<AnswerFieldProps<number>, 'value'> {
+  /** Null where there is none; undefined where several sheets have different ones. */
+  value: number | null | undefined
+}
+
+export function PortionsField({ label, value, onChange }: PortionsFieldProps) {
   const t = useTranslations('sheetImport.doubts')
   return (
     <NumberField

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { PortionsField } from '../doubts/answer-fields.tsx'
 import type { SheetSummary } from '../reading/overview.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './sheet-head.module.css'
@@ -54,7 +55,7 @@ export function SheetSteps(props: {
   )
 }
 
-/** What the user decides of a sheet: whether it is imported, under which title and in which category. */
+/** What the user decides of a sheet: whether it is imported, under which title, in which category and for how many. */
 export function SheetHead({ summary, choices }: { summary: SheetSummary; choices: SheetChoices }) {
   const t = useTranslations('sheetFiles.sheet')
   const tCategories = useTranslations('trade.sheetCategories')
@@ -82,6 +83,11 @@ export function SheetHead({ summary, choices }: { summary: SheetSummary; choices
           ...(summary.category === null ? [{ value: '', label: t('noCategory') }] : []),
           ...SHEET_CATEGORIES.map((value) => ({ value, label: tCategories(value) })),
         ]}
+      />
+      <PortionsField
+        label={t('portions')}
+        value={choice.portions ?? summary.portions}
+        onChange={(portions) => choices.change(id, { portions })}
       />
       <Checkbox
         label={t('keep')}
