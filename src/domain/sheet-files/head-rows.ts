@@ -63,7 +63,8 @@ function isSecondHead(grid: Grid, row: number, from: number, to: number): boolea
   const cells = cellsOf(grid, row, from, to).filter((cell) => !isEmpty(cell))
   if (cells.length === 0 || cells.some((cell) => !isHeadCell(cell))) return false
   const speaking = cells.filter(
-    ({ text }) => !hintsNothing(text) || /^\(?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
+    ({ text }) =>
+      !hintsNothing(text) || /^\(?(?:(?:en )?(?:€|eur) )?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
   )
   const merged = cellsOf(grid, row - 1, from, to).some(({ place }) => {
     const merge = grid.mergeAt(place.row, place.column)

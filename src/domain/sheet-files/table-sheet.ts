@@ -1,6 +1,4 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
-import { otherCurrencyIn } from '../price-lists/currencies.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import type { StatedTotal } from './check-total.ts'
@@ -13,6 +11,7 @@ import { cellsOf } from './grid.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { priceReasons, remarkReasons, taxedTotalReasons } from './price-reasons.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -58,6 +57,7 @@ export function tableSheet(
     scanned.name,
     lines.rows.map(({ row }) => row),
   )
+  const otherRows = new Set([table.headRow, table.bodyFrom - 1, ...scanned.lines.map(({ row }) => row)])
   const draft = {
     ...facts,
     file,
@@ -72,12 +72,17 @@ export function tableSheet(
       ...read.reasons,
       ...net.reasons,
       ...packPriceReasons(lines, reading, net.lines),
-      ...currencyReasons(lines, reading),
+      ...priceReasons(lines, reading),
+      ...remarkReasons(lines, reading, region),
+      ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
     ],
     hasPicture: region.grid.tab.hasPicture,
   }
   return firstTitle(draft, { texts: titles, fallback: headTitle(table) })
 }
+
+const portionsIn = (labelled: readonly LabelledFigure[]) =>
+  labelled.find(({ kind }) => kind === 'portions')?.found.value ?? null
 
 /** Whether a table has quantities, and prices or costs whose formulas have no value that is known. */
 function isUnknownSheet(lines: TableLines, { lines: found, reasons }: ReadLines): boolean {
@@ -214,20 +219,6 @@ function withNet({ table, figures }: TableLines, reading: ScoredReading, lines: 
 function shareIn(column: FigureColumn | undefined, at: number): number | null {
   const { value, kind } = column?.cells[at]?.figure ?? { value: null, kind: null }
   return value === null || kind === 'percent' || value < 1 ? value : value / 100
-}
-
-function currencyReasons({ table, figures }: TableLines, { price, cost }: ScoredReading): SheetReason[] {
-  const columns = [price, cost].filter((column) => column !== null)
-  const heads = columns.map(({ column }) => table.heads[column - table.from] ?? '')
-  const isOther =
-    columns.some(({ cells }) => cells.some((cell) => cell?.figure?.currency != null)) ||
-    heads.some((head) => otherCurrencyIn(foldForSearch(head)) !== null)
-  const withTax =
-    figures.length > 0 && heads.some((head) => /\bt\.?t\.?c\b|inc\w*\.? (?:vat|tax)|con iva/iu.test(head))
-  return [
-    ...(isOther ? [{ reason: 'other-currency' as const }] : []),
-    ...(withTax ? [{ reason: 'prices-with-tax' as const }] : []),
-  ]
 }
 
 /** How strongly 'Progression' is the head of steps, and letters of the name of a part. */
