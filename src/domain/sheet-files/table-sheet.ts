@@ -21,6 +21,7 @@ import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { headTitle } from './title-texts.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
+import { unreadColumns } from './unread-columns.ts'
 
 /** The sheet of a table and of the cells around it; null where they are no sheet. */
 export function tableSheet(
@@ -75,6 +76,7 @@ export function tableSheet(
       ...priceReasons(lines, reading),
       ...remarkReasons(lines, reading, region),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
+      ...unreadColumns(lines, reading),
     ],
     hasPicture: region.grid.tab.hasPicture,
   }

@@ -21,6 +21,7 @@ export const sheetReasons = {
     'portions-missing': 'The cost of a portion is there ({stated}), the number of portions is not.',
     'title-unclear': 'Is the title “{name}”, or {others}?',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
+    'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
     'value-unknown':
       'Cell {cell}: its value is not in the file (an error, a link to another workbook, or a formula saved without its result).',
     'circular-reference': 'Cell {cell}: its formula leads back to itself.',

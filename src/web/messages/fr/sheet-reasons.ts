@@ -25,6 +25,8 @@ export const sheetReasons = {
     'title-unclear': 'Le titre est «\u00a0{name}\u00a0», ou bien {others}\u00a0?',
     'several-readings':
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
+    'columns-unread':
+      'Une autre version du plat, colonnes {columns} ({others})\u00a0: elle n’est pas importée.',
     'value-unknown':
       'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, lien vers un autre classeur, ou formule enregistrée sans son résultat).',
     'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',

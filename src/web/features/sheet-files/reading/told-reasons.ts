@@ -121,12 +121,9 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
         place: at(sheet.title),
       }
     case 'several-readings':
-      return {
-        columns: reason.columns
-          .toSorted((one, other) => one - other)
-          .map(columnLetter)
-          .join(', '),
-      }
+      return { columns: lettersOf(reason.columns) }
+    case 'columns-unread':
+      return { columns: lettersOf(reason.columns), others: reason.heads }
     case 'value-unknown':
     case 'circular-reference':
       return { cell: cellName(reason.cell), place: { file: sheet.file, ...reason.cell } }
@@ -142,6 +139,12 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       return {}
   }
 }
+
+const lettersOf = (columns: readonly number[]) =>
+  columns
+    .toSorted((one, other) => one - other)
+    .map(columnLetter)
+    .join(', ')
 
 const isAlone = ({ verdict }: FoundSheet) => !verdict.exact && verdict.reasons.length === 1
 
