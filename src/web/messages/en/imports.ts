@@ -10,7 +10,7 @@ export const imports = {
     files: '{names}{others, plural, =0 {} one { and # other file} other { and # other files}}',
     changed: '{count, plural, one {# changed sheet or product} other {# changed sheets and products}}',
     undo: 'Undo',
-    undoOne: 'Undo the import of {name}',
+    undoOne: 'Undo the import of {name}, of {date} at {time}',
     undone: 'Undone on {date} at {time}.',
     inBin: 'Restore it from the bin',
   },

@@ -11,7 +11,7 @@ export const imports = {
     files: '{names}{others, plural, =0 {} one { et # autre fichier} other { et # autres fichiers}}',
     changed: '{count, plural, one {# fiche ou produit modifié} other {# fiches et produits modifiés}}',
     undo: 'Annuler',
-    undoOne: 'Annuler l’import de {name}',
+    undoOne: 'Annuler l’import de {name}, du {date} à {time}',
     undone: 'Annulé le {date} à {time}.',
     inBin: 'Le restaurer depuis la corbeille',
   },

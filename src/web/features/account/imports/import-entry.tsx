@@ -25,6 +25,7 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
     names: files.slice(0, FILES_SHOWN).join(', '),
     others: files.length - Math.min(files.length, FILES_SHOWN),
   })
+  const began = { date: format.dateLong(importedAt), time: format.time(importedAt) }
   const told = [
     ...IMPORTED_THINGS.filter((thing) => made[thing] > 0).map((thing) =>
       e(`made.${thing}`, { count: made[thing] }),
@@ -35,8 +36,7 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
     <li className={entries.entry}>
       <div>
         <Text c="dimmed" fz="sm">
-          {t(`kinds.${kind}`)} ·{' '}
-          {t('since', { date: format.dateLong(importedAt), time: format.time(importedAt) })}
+          {t(`kinds.${kind}`)} · {t('since', began)}
           {undoneAt === null && t('until', { until: format.dateLong(undoableUntil) })}
         </Text>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -57,7 +57,12 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
       {undoneAt === null && (
         <Group>
           <DemoLock>
-            <Button variant="default" size="compact-md" onClick={onUndo} aria-label={t('undoOne', { name })}>
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={onUndo}
+              aria-label={t('undoOne', { name, ...began })}
+            >
               {t('undo')}
             </Button>
           </DemoLock>
