@@ -10,6 +10,7 @@ import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import { labelOf } from './labels.ts'
+import { priceReasons, remarkReasons, taxedTotalReasons, wholeTab } from './price-reasons.ts'
 import { rowsApart } from './rows-apart.ts'
 import { isSheet } from './table-sheet.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -58,6 +59,8 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
     .map((row) => ({ row, section: null, mayBeHeading: false }))
   const whole = bestReading(tableLines(table, { name, lines: all }), [])
   if (whole.reading === null) return []
+  const { price, cost } = whole.reading
+  const ofRemarks = remarkReasons(table, [price?.column, cost?.column], wholeTab(grid))
   const columns = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return groups.flatMap((group): SheetDraft[] => {
     const rows = group.rows.map((row) => ({ row, section: null, mayBeHeading: false }))
@@ -115,6 +118,16 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
           ...whole.doubt,
           ...read.reasons,
           ...packPriceReasons(lines, reading, read.lines),
+          ...priceReasons(lines, reading),
+          ...ofRemarks,
+          ...group.totals.flatMap((row) =>
+            taxedTotalReasons(
+              read.lines,
+              null,
+              { ...wholeTab(grid), fromRow: row, toRow: row },
+              (each) => each !== row,
+            ),
+          ),
           ...group.rows.flatMap((row, line) =>
             apart.has(row) ? [{ reason: 'rows-apart' as const, line }] : [],
           ),

@@ -101,7 +101,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'price',
     10,
-    /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€|eur)s? ?(?:ht|h\.t\.?)? ?(?:\/|au|par|per|le|du|por|el|al|d[eu] )? ?(?:kg|kilo\w*|l|litre|litro|liter|lb|oz|kg ou l|kg\/l|piece|unite|ud)(?: h\.?t\.?)?\)?$/u,
+    /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€|eur)s? ?(?:ht|h\.t\.?|ttc)? ?(?:\/|au|par|per|le|du|por|el|al|d[eu] )? ?(?:kg|kilo\w*|l|litre|litro|liter|lb|oz|kg ou l|kg\/l|piece|unite|ud)(?: h\.?t\.?| ttc)?\)?$/u,
   ],
   [
     'price',

@@ -39,6 +39,7 @@ function withPrices(draft: SheetDraft, priceOf: ReadonlyMap<string, FileProduct 
     const product = priceOf.get(sameName(line.name.value)) ?? null
     if (product === null) return line
     priced.add(at)
+    if (product.withTax) reasons.push({ reason: 'prices-with-tax' })
     const { unit: priceUnit } = product
     const price = foundIn(product.file, draft.file, product.price)
     const factor = priceUnit === null || line.unit === null ? null : conversion(line.unit, priceUnit)

@@ -7,6 +7,7 @@ import { headHints } from './head-words.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import { labelOf } from './labels.ts'
 import { measureOf } from './line-measure.ts'
+import { isCellWithTax, isColumnWithTax, remarkReasons, wholeTab } from './price-reasons.ts'
 import { contentOfText, packContent, unitInHead } from './table-lines.ts'
 
 /** A product with its price, from a table that has no quantities. */
@@ -16,6 +17,8 @@ export interface FileProduct {
   /** EUR per `unit`. */
   price: Found<number>
   unit: LineMeasure | null
+  /** Whether its file says that the price is with VAT. */
+  withTax: boolean
 }
 
 /** The products of a table of names and prices; none for any other table. */
@@ -33,6 +36,8 @@ export function productsOf(table: SheetTable, file: number): FileProduct[] {
   if (name === -1 || priceAt === -1) return []
   const isPack = hints[priceAt]?.packPrice !== undefined
   const [unitAt, packAt] = [at('priceUnit') === -1 ? at('unit') : at('priceUnit'), at('pack')]
+  const column = from + priceAt
+  const withTax = isColumnWithTax(table, column) || remarkReasons(table, [column], wholeTab(grid)).length > 0
   const products: FileProduct[] = []
   for (let row = bodyFrom; row < bodyTo; row += 1) {
     const named = grid.cell(row, from + name)
@@ -54,6 +59,7 @@ export function productsOf(table: SheetTable, file: number): FileProduct[] {
       file,
       price: found,
       unit: isPack && content !== null ? content.unit : unit,
+      withTax: withTax || isCellWithTax(price),
     })
   }
   return products

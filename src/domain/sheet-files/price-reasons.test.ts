@@ -85,3 +85,69 @@ describe('VAT is not of the purchases', () => {
     expect(reasons?.filter((reason) => reason !== 'title-unclear')).toEqual([])
   })
 })
+
+const reasonsOf = (...drawings: string[]) =>
+  findSheets([{ tabs: drawings.map((drawing, at) => tab(`Onglet ${String(at + 1)}`, drawing)) }]).sheets.map(
+    ({ title, verdict }) => [
+      title.value,
+      !verdict.exact && verdict.reasons.some(({ reason }) => reason === 'prices-with-tax'),
+    ],
+  )
+const listOfLines = (price: string, ...behind: string[]) =>
+  [
+    `Plat | Ingrédient | Qté | Unité | ${price} | Coût`,
+    'Daube | Bœuf | 2 | kg | 12 | 24',
+    'Daube | Carottes | 1 | kg | 1.5 | 1.5',
+    'Soupe | Poireau | 1 | kg | 2 | 2',
+    'Soupe | Crème | 0.5 | L | 4 | 2',
+    ...behind,
+  ].join('\n')
+const sizes = (price: string, total: string) =>
+  [
+    'Salade niçoise',
+    `Ingrédients | ${price} | Petite (g) | Grande (g) | Coût P | Coût G`,
+    'Thon | 14 | 50 | 100 | 0.7 | 1.4',
+    'Olives | 10 | 10 | 20 | 0.1 | 0.2',
+    'Haricots | 4 | 50 | 100 | 0.2 | 0.4',
+    `${total} | | | | 1 | 2`,
+  ].join('\n')
+
+describe('in other layouts', () => {
+  test.each([
+    ['a head of a list of lines', listOfLines('PU TTC'), true],
+    ['a remark below a list of lines', listOfLines('PU', '', "Prix d'achat TTC"), true],
+    ['a list of lines without VAT', listOfLines('PU HT'), false],
+    [
+      'a remark on what is sold below a list of lines',
+      listOfLines('PU', '', 'Prix de vente TTC sur la carte'),
+      false,
+    ],
+  ])('%s', (_, drawing, expected) => {
+    expect(reasonsOf(drawing)).toEqual([
+      ['Daube', expected],
+      ['Soupe', expected],
+    ])
+  })
+
+  test.each([
+    ['a head of sizes with its unit behind', sizes('€ TTC / kg', 'Total'), true],
+    ['a head of sizes', sizes('Prix/kg TTC', 'Total'), true],
+    ['a total of sizes', sizes('Prix/kg', 'Total TTC'), true],
+    ['sizes without VAT', sizes('Prix/kg', 'Total'), false],
+  ])('%s', (_, drawing, expected) => {
+    expect(reasonsOf(drawing).map(([, isTaxed]) => isTaxed)).toEqual([expected, expected])
+  })
+
+  const BARE = `Daube
+Denrées | Qté | Unité
+Bœuf | 2 | kg
+Carottes | 1 | kg
+Coût total | 25.5`
+  test.each([
+    ['Produit | Unité | Prix TTC\nBœuf | kg | 12\nCarottes | kg | 1.5', true],
+    ["Tarifs d'achat TTC\nProduit | Unité | Prix\nBœuf | kg | 12\nCarottes | kg | 1.5", true],
+    ['Produit | Unité | Prix HT\nBœuf | kg | 12\nCarottes | kg | 1.5', false],
+  ])('prices of another tab: %s', (products, expected) => {
+    expect(reasonsOf(BARE, products)).toEqual([['Daube', expected]])
+  })
+})

@@ -5,7 +5,7 @@ import type { SheetTable } from './find-tables.ts'
 import { figureOf } from './cell-figure.ts'
 import type { FoundLine, SheetReason } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
-import type { GridCell } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
@@ -39,14 +39,30 @@ export function priceReasons(
     heads.some((head) => otherCurrencyIn(foldForSearch(head)) !== null)
   const withTax =
     figures.length > 0 &&
-    (heads.some(saysTax) ||
-      columns.some(({ column }) => saysTaxAbove(table, column)) ||
-      cells.some(({ text, isText, format }) => (isText && saysTax(text)) || saysTax(format.words)))
+    (columns.some(({ column }) => isColumnWithTax(table, column)) || cells.some(isCellWithTax))
   return [
     ...(isOther ? [{ reason: 'other-currency' as const }] : []),
     ...(withTax ? [{ reason: 'prices-with-tax' as const }] : []),
   ]
 }
+
+/** '12 € TTC', as a text or by its format. */
+export const isCellWithTax = ({ text, isText, format }: GridCell) =>
+  (isText && saysTax(text)) || saysTax(format.words)
+
+/** Whether the head of a column, or the one above it, says that its figures are with VAT. */
+export function isColumnWithTax(table: SheetTable, column: number): boolean {
+  return saysTax(table.heads[column - table.from] ?? '') || saysTaxAbove(table, column)
+}
+
+/** The cells of a whole tab. */
+export const wholeTab = (grid: Grid): SheetCells => ({
+  grid,
+  fromRow: 0,
+  toRow: grid.rows - 1,
+  fromColumn: 0,
+  toColumn: grid.width - 1,
+})
 
 /** 'Prix TTC' above 'Unitaire | Total', and no label of a figure. */
 function saysTaxAbove({ grid, headRow, headHeight }: SheetTable, column: number): boolean {
@@ -82,14 +98,15 @@ const SALE_LABELS: ReadonlySet<LabelKind> = new Set(['price', 'price-ht', 'price
 /**
  * What remarks around a table, in it and behind its lines say of purchase prices. One that names no purchases is not of
  * prices whose heads say that they are without VAT.
+ * @param columns of prices and costs
  */
 export function remarkReasons(
-  { table }: TableLines,
-  { price, cost }: Pick<ScoredReading, 'price' | 'cost'>,
+  table: SheetTable,
+  columns: readonly (number | null | undefined)[],
   cells: SheetCells,
 ): SheetReason[] {
   const headOf = (column: number) => table.heads[column - table.from] ?? ''
-  const isNet = [price, cost].some((column) => column !== null && saysNet(headOf(column.column)))
+  const isNet = columns.some((column) => column != null && saysNet(headOf(column)))
   const isHead = (row: number) => row >= table.headRow && row < table.headRow + table.headHeight
   for (let row = cells.fromRow; row <= cells.toRow; row += 1) {
     if (isHead(row)) continue

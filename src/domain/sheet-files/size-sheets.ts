@@ -7,6 +7,7 @@ import { headHints } from './head-words.ts'
 import { guestsIn } from './labelled-figures.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
+import { priceReasons, remarkReasons, taxedTotalReasons, wholeTab } from './price-reasons.ts'
 import { matrixOf, rowsOf, SIZE } from './matrix.ts'
 import type { Matrix } from './matrix.ts'
 import { titleAlone } from './settle-titles.ts'
@@ -68,6 +69,8 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     fallback: { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: name } },
   })
   const largest = largestOfOne(matrix, rows)
+  const ofRemarks = remarkReasons(table, [price], wholeTab(grid))
+  const lineRows = new Set([headRow, ...rows])
   return (largest === null ? sizes : [largest]).flatMap((column): SheetDraft[] => {
     const used = rows.filter(
       (row) =>
@@ -138,7 +141,13 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
         lines: read.lines,
         labelled,
         totals,
-        reasons: others === null ? read.reasons : [{ reason: 'title-unclear', others }, ...read.reasons],
+        reasons: [
+          ...(others === null ? [] : [{ reason: 'title-unclear' as const, others }]),
+          ...read.reasons,
+          ...priceReasons(lines, reading),
+          ...ofRemarks,
+          ...taxedTotalReasons(read.lines, guests, wholeTab(grid), (row) => lineRows.has(row)),
+        ],
         hasPicture: grid.tab.hasPicture,
       },
     ]

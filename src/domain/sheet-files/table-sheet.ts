@@ -74,7 +74,7 @@ export function tableSheet(
       ...net.reasons,
       ...packPriceReasons(lines, reading, net.lines),
       ...priceReasons(lines, reading),
-      ...remarkReasons(lines, reading, region),
+      ...remarkReasons(table, [reading.price?.column, reading.cost?.column], region),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
     ],

@@ -50,8 +50,11 @@ export function isCostWithoutTax(label: string): boolean {
   return NET.test(words) && !TAX.test(words) && !SALE.test(words) && COST.test(words)
 }
 
+const MAY_SAY_TAX = /t\.? ?t\.? ?c|taxe?|vat|iva|tva/iu
+
 /** Whether a remark says that purchase prices include VAT: 'NB : tous les prix sont TTC (Promocash)'. */
 export function isTaxRemark(text: string): boolean {
+  if (!MAY_SAY_TAX.test(text)) return false
   const words = plainWords(text)
   if (!TAX.test(words)) return false
   const clauses = words.split(/[;:()[\]–—]|,(?!\d)|\.(?!\d)|\s-\s/u).map((clause) => clause.trim())
