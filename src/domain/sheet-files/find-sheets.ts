@@ -20,6 +20,7 @@ import { recipeRows, recipeTables } from './recipe-rows.ts'
 import { scanRows } from './scan-rows.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import { settleTitles } from './settle-titles.ts'
+import { withSharedTotals } from './shared-totals.ts'
 import { judgeSheet } from './sheet-draft.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { sizeSheets } from './size-sheets.ts'
@@ -195,9 +196,13 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   const placed = scanned.filter(
     ({ table, scanned: { lines } }) => lines.length > 0 || forms.has(table.heads.join('|')),
   )
-  return placeTables(placed).flatMap(({ table, scanned: rows, region }) =>
-    rows.lines.length === 0 ? [] : (tableSheet(table, rows, region, file) ?? []),
-  )
+  const drafts = placeTables(placed).flatMap(({ table, scanned: { lines, ...rows }, region }) => {
+    const lastRow = lines.at(-1)?.row
+    const draft = lastRow === undefined ? null : tableSheet(table, { ...rows, lines }, region, file)
+    return draft === null || lastRow === undefined ? [] : [{ draft, headRow: table.headRow, lastRow }]
+  })
+  const [first] = tables
+  return first === undefined ? [] : withSharedTotals(first.grid, drafts)
 }
 
 /** Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit. */

@@ -95,6 +95,8 @@ export type SheetReason =
   /** The cost of a portion is there, and no number of portions; `likely` is the only one that fits. */
   | { reason: 'portions-missing'; likely: number | null; stated: Found<number> }
   | { reason: 'several-readings'; columns: number[] }
+  /** A total of the tab adds up the costs of several tables, of which this is one. */
+  | { reason: 'part-of-total'; stated: Found<number> }
   /** Quantities or costs of another variant of the dish, which are not read. */
   | { reason: 'columns-unread'; columns: number[]; heads: string[] }
   /** Other texts that may be the title; none where the file has no title and its tab only a number. */

@@ -22,6 +22,8 @@ export const sheetReasons = {
     'title-unclear': 'Is the title “{name}”, or {others}?',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
+    'part-of-total':
+      'Cell {cell}: a total of {stated} adds up this table and others: is it a part of one dish?',
     'value-unknown':
       'Cell {cell}: its value is not in the file (an error, a link to another workbook, or a formula saved without its result).',
     'circular-reference': 'Cell {cell}: its formula leads back to itself.',

@@ -27,6 +27,8 @@ export const sheetReasons = {
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'columns-unread':
       'Une autre version du plat, colonnes {columns} ({others})\u00a0: elle n’est pas importée.',
+    'part-of-total':
+      'Case {cell}\u00a0: un total de {stated} additionne ce tableau et d’autres\u00a0: est-ce une partie d’un même plat\u00a0?',
     'value-unknown':
       'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, lien vers un autre classeur, ou formule enregistrée sans son résultat).',
     'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',

@@ -112,6 +112,8 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       const rows = figure === 'net-quantity' ? [stated.cell.row + 1] : []
       return { figure, computed, rows, stated: stated.value, place: at(stated), cell: cellName(stated.cell) }
     }
+    case 'part-of-total':
+      return { stated: reason.stated.value, cell: cellName(reason.stated.cell), place: at(reason.stated) }
     case 'portions-missing':
       return { likely: reason.likely, stated: reason.stated.value, place: at(reason.stated) }
     case 'title-unclear':

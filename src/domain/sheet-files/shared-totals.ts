@@ -1,0 +1,64 @@
+import { costOfLines } from './check-total.ts'
+import { cellsOf } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
+import { labelOf } from './labels.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+
+/** A sheet with the rows of its table: the first of its head, and the last of its lines. */
+export interface DraftOfRows {
+  draft: SheetDraft
+  headRow: number
+  lastRow: number
+}
+
+/** Tables that one total adds up, at most. */
+const MOST_PARTS = 8
+/** Rows below the last line of a table in which such a total is looked for. */
+const MOST_ROWS = 40
+const OF_ALL =
+  /\b(?:totaux|total|totale|general|generale|ensemble|complet|cout|prix|cost|coste|overall|grand)\b/u
+
+/**
+ * Marks the sheets of a tab whose costs a total further down adds up: they may be the parts of one dish. Each keeps its
+ * lines, and none of them is exact.
+ */
+export function withSharedTotals(grid: Grid, tables: readonly DraftOfRows[]): SheetDraft[] {
+  const sorted = tables.toSorted((one, other) => one.lastRow - other.lastRow)
+  const amounts = sorted.map(({ draft }) => costOfLines(draft.lines) ?? draft.totals[0]?.found.value ?? 0)
+  const totals = new Map<SheetDraft, GridCell>()
+  sorted.forEach(({ lastRow }, at) => {
+    const next = Math.min(...sorted.slice(at + 1).map(({ headRow }) => headRow))
+    const before = Math.min(next, grid.rows, lastRow + 1 + MOST_ROWS)
+    const first = Math.max(0, at + 1 - MOST_PARTS)
+    const cells = at === 0 ? [] : cellsOfTotals(grid, lastRow + 1, before)
+    let sum = amounts[at] ?? 0
+    for (let from = at - 1; from >= first && cells.length > 0; from -= 1) {
+      const amount = amounts[from] ?? 0
+      if (!(amount > 0) || !(sum > 0)) break
+      sum += amount
+      const total = cells.find(({ figure }) => sameToTheCent(figure?.value ?? 0, sum))
+      if (total !== undefined)
+        for (const { draft } of sorted.slice(from, at + 1)) if (!totals.has(draft)) totals.set(draft, total)
+    }
+  })
+  return tables.map(({ draft }) => {
+    const cell = totals.get(draft)
+    if (cell?.figure == null) return draft
+    const stated = { value: cell.figure.value, cell: cell.place }
+    return { ...draft, reasons: [...draft.reasons, { reason: 'part-of-total' as const, stated }] }
+  })
+}
+
+/** Figures of rows that name a total, or that a formula gives. */
+function cellsOfTotals(grid: Grid, fromRow: number, before: number): GridCell[] {
+  return Array.from({ length: Math.max(0, before - fromRow) }, (_, at) => fromRow + at).flatMap((row) => {
+    const cells = cellsOf(grid, row)
+    const isNamed = cells.some(
+      ({ isText, text, words }) => isText && (labelOf(text) === 'total' || OF_ALL.test(words)),
+    )
+    return cells.filter(
+      ({ figure, tree }) => figure !== null && figure.kind !== 'percent' && (isNamed || tree !== null),
+    )
+  })
+}
