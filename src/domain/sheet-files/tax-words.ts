@@ -12,7 +12,7 @@ const PRICE =
 const COST = /\b(?:tot\w*|couts?|revient|montants?|achats?|depenses?|costs?|costes?|importe)\b/u
 const DENIED = /\b(?:pas|non|sans|jamais|ni|not|never)\b/u
 const AMOUNT = /\d ?(?:€|eur\b|euros?\b)/u
-/** 'TTC', 'en € TTC', '€ TTC / kg': of what stands beside it. */
+/** 'TTC', 'en € TTC', '€ TTC / kg': it is about the text beside it. */
 const BARE = /^(?:en )?(?:€|eur|euros?)? ?(?:\/ ?\p{L}+ ?)?ttc(?: ?\/ ?\p{L}+)?$/u
 
 /** Folded, with abbreviations as one word: 'P.U. T.T.C.' is 'pu ttc'. */

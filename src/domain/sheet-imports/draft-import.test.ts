@@ -172,12 +172,24 @@ describe('the facts of a sheet', () => {
       { sellingPriceHt: null },
     ],
     ['vat-unknown', { vat: found(19.6) }, { tvaRate: null, notes: 'Dans le fichier :\n– TVA : 19,6 %' }],
+    [
+      'vat-missing',
+      { priceTtc: found(19.5) },
+      { sellingPriceHt: null, tvaRate: null, notes: 'Dans le fichier :\n– Prix de vente TTC : 19,5 €' },
+    ],
     ['title-short', { title: found('Ab') }, {}],
     ['title-cut', { title: found('é'.repeat(101)) }, { title: 'é'.repeat(100) }],
     ['notes-cut', { notes: [found('é'.repeat(5001))] }, { notes: 'é'.repeat(4998) }],
     ['steps-cut', { steps: [found('é'.repeat(2001))] }, { steps: ['é'.repeat(2000)] }],
   ])('say %s', (doubt, facts, expected) => {
     expect(factsOf(facts)).toMatchObject({ doubts: [doubt], ...expected })
+  })
+
+  test.each([
+    ['a rate', { priceTtc: found(22), vat: found(10) }, 20],
+    ['the price without VAT', { priceTtc: found(22), priceHt: found(20) }, 20],
+  ])('take a selling price with VAT beside %s', (_, facts, sellingPriceHt) => {
+    expect(factsOf(facts)).toMatchObject({ sellingPriceHt, doubts: [] })
   })
 
   test('name the other texts that may be their title', () => {

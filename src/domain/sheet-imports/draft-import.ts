@@ -64,6 +64,7 @@ export interface DraftLine {
  * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
  * - `portions-unknown`: neither portions nor a yield: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
+ * - `vat-missing`: the only selling price is with VAT, and no rate says what it is without: none is taken
  * - `prices-left`: with VAT or in another currency: no price is taken
  */
 export type DraftDoubt =
@@ -74,6 +75,7 @@ export type DraftDoubt =
   | 'notes-cut'
   | 'portions-unknown'
   | 'vat-unknown'
+  | 'vat-missing'
   | 'prices-left'
 
 export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
@@ -196,6 +198,7 @@ function factsOf(sheet: FoundSheet, given: ReturnType<typeof yieldOf>) {
   const vat = sheet.vat?.value ?? null
   const tvaRate: VatRate | null = VAT_RATES.find((rate) => rate === vat) ?? null
   if (vat !== null && tvaRate === null) doubts.push('vat-unknown')
+  if (vat === null && sheet.priceHt === null && sheet.priceTtc !== null) doubts.push('vat-missing')
   const steps = sheet.steps.map(({ value }) => value.trim()).filter((step) => step !== '')
   const kept = steps.slice(0, MAX_STEPS).map((step) => step.slice(0, SHEET_MAX_LENGTH.step))
   if (kept.join('') !== steps.join('')) doubts.push('steps-cut')

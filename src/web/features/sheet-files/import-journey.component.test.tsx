@@ -207,6 +207,29 @@ test('nothing that was decided is lost to a dead network, a refusal or a look at
   })
 })
 
+test('a selling price with VAT alone is taken with the rate that the user chooses', async () => {
+  const sold = tab(
+    'Tarte',
+    `
+Tarte citron
+Nombre de portions | 5
+Ingrédients | Quantité | Unité | PU | PT
+Citrons | 1 | kg | 3 | 3
+ | | | Total | 3
+PV TTC | | | | 11
+`,
+  )
+  const { api, goBack } = await renderImport(sold)
+  await button('Voir Tarte citron').click()
+  await expect.element(page.getByText(/sans elle, le prix TTC n’est pas repris/)).toBeVisible()
+  goBack()
+  await expect.element(page.getByText(/un prix TTC sans TVA n’est pas repris/)).toBeVisible()
+  await page.getByLabelText('TVA de Tarte citron').selectOptions('10')
+  await expect
+    .poll(() => api.calls.sheetImports.plan.at(-1)?.sheets)
+    .toMatchObject([{ sellingPriceHt: 10, tvaRate: 10 }])
+})
+
 test('a sheet that is left out is not sent, and without any there is nothing to import', async () => {
   const { api } = await renderImport(TART, CREAM)
   await page.getByRole('checkbox', { name: 'Importer Tarte citron' }).click()

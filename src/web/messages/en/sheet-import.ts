@@ -40,7 +40,7 @@ export const sheetImport = {
       '{count, plural, one {The category of # sheet: it will be a main course, unless you choose another.} other {The category of # sheets: they will be main courses, unless you choose another.}}',
     categoryAll: 'Category of these sheets',
     categoryOf: 'Category of {title}',
-    vat: '{count, plural, one {The VAT of # sheet is neither 5.5, nor 10, nor 20%: that of the account is taken, unless you choose another.} other {The VAT of # sheets is neither 5.5, nor 10, nor 20%: that of the account is taken, unless you choose another.}}',
+    vat: '{count, plural, one {The VAT of # sheet is not in the file, which has only a price with VAT, or is neither 5.5, nor 10, nor 20%: choose it. Otherwise a sheet that exists keeps its own, a new one takes that of the account, and a price with VAT but no rate is not taken: it stays in the notes.} other {The VAT of # sheets is not in the file, which has only a price with VAT, or is neither 5.5, nor 10, nor 20%: choose it. Otherwise a sheet that exists keeps its own, a new one takes that of the account, and a price with VAT but no rate is not taken: it stays in the notes.}}',
     vatOf: 'VAT of {title}',
     vatAll: 'VAT of these sheets',
     vatUnknown: 'To choose',

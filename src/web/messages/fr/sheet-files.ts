@@ -133,6 +133,7 @@ export const sheetFiles = {
       priceHt: 'Prix HT',
       priceTtc: 'Prix TTC',
       vat: 'TVA',
+      noVat: 'pas dans le fichier\u00a0: sans elle, le prix TTC n’est pas repris',
       allergens: 'Allergènes',
     },
     columns: {

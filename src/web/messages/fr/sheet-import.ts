@@ -46,7 +46,7 @@ export const sheetImport = {
       '{count, plural, one {La catégorie d’# fiche\u00a0: ce sera un plat, à moins que vous n’en choisissiez une autre.} other {La catégorie de # fiches\u00a0: ce seront des plats, à moins que vous n’en choisissiez une autre.}}',
     categoryAll: 'Catégorie de ces fiches',
     categoryOf: 'Catégorie de {title}',
-    vat: '{count, plural, one {La TVA d’# fiche n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: celle du compte est prise, à moins que vous n’en choisissiez une autre.} other {La TVA de # fiches n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: celle du compte est prise, à moins que vous n’en choisissiez une autre.}}',
+    vat: '{count, plural, one {La TVA d’# fiche n’est pas dans le fichier, qui n’a qu’un prix TTC, ou n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: choisissez-la. Sinon, une fiche existante garde la sienne, une nouvelle prend celle du compte, et un prix TTC sans TVA n’est pas repris\u00a0: il reste dans les notes.} other {La TVA de # fiches n’est pas dans le fichier, qui n’a qu’un prix TTC, ou n’est ni 5,5, ni 10, ni 20\u00a0%\u00a0: choisissez-la. Sinon, une fiche existante garde la sienne, une nouvelle prend celle du compte, et un prix TTC sans TVA n’est pas repris\u00a0: il reste dans les notes.}}',
     vatOf: 'TVA de {title}',
     vatAll: 'TVA de ces fiches',
     vatUnknown: 'À choisir',

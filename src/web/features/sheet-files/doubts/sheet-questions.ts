@@ -60,7 +60,10 @@ export function sheetQuestions(
       ({ id, category, choice }) => category === null && (choice.category !== null || !met.has(id)),
     ),
     vat: all.filter(
-      (sheet) => sheet.choice.vat !== null || (having('vat-unknown')(sheet) && !met.has(sheet.id)),
+      (sheet) =>
+        sheet.choice.vat !== null ||
+        having('vat-missing')(sheet) ||
+        (having('vat-unknown')(sheet) && !met.has(sheet.id)),
     ),
     told: TOLD.map((doubt) => ({
       doubt,

@@ -47,6 +47,12 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
           </div>
         ),
       )}
+      {priceTtc !== null && priceHt === null && vat === null && (
+        <div>
+          <dt>{t('figures.vat')}</dt>
+          <dd>{t('figures.noVat')}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('figures.cost')}</dt>
         <dd>{cost === null ? t('unknown') : format.euro(cost)}</dd>
