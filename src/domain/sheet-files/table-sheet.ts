@@ -11,6 +11,7 @@ import { cellsOf } from './grid.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { portionsDoubt } from './portions-doubt.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons } from './price-reasons.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
@@ -77,6 +78,10 @@ export function tableSheet(
       ...remarkReasons(table, [reading.price?.column, reading.cost?.column], region),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
+      ...portionsDoubt(
+        { region, table, reading, totals: totalsOf(table, scanned, reading, labelled) },
+        labelled,
+      ),
     ],
     hasPicture: region.grid.tab.hasPicture,
   }

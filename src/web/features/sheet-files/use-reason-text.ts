@@ -76,6 +76,7 @@ export function useReasonText(): (reason: ToldReason) => string {
         perPortion === null
           ? t('lost', { amount: figureOf(told, computed) })
           : t('lostPerPortion', { amount: format.euro(perPortion) }),
+      portions: stated ?? 0,
       columns: told.columns,
       cell: told.cell,
       path: told.path,
@@ -84,6 +85,7 @@ export function useReasonText(): (reason: ToldReason) => string {
     if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
     if (reason === 'total-missing' && computed !== null) return t('totalMissingAlone', values)
     if (reason === 'title-unclear' && told.others.length === 0) return t('titleMissing', values)
+    if (reason === 'portions-unclear' && likely !== null) return t('portionsOther', { ...values, likely })
     if (reason === 'portions-missing' && likely !== null) return t('portionsLikely', { ...values, likely })
     return t(`reasons.${reason}`, values)
   }

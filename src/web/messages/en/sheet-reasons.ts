@@ -19,6 +19,8 @@ export const sheetReasons = {
     'price-unlike-others': 'Row {row}, {name}: {price}, far from its price in your other sheets.',
     'price-unlikely': 'Row {row}, {name}: {price}, far more than this product costs.',
     'portions-missing': 'The cost of a portion is there ({stated}), the number of portions is not.',
+    'portions-unclear':
+      'Your quantities seem to be for one person, and the sheet counts {portions, number}: correct the portions if the cost is that of one.',
     'title-unclear': 'Is the title “{name}”, or {others}?',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
@@ -38,6 +40,8 @@ export const sheetReasons = {
   leavesOutOneOf: 'Your total leaves out one of rows {rows}: {lost}.',
   totalMissingAlone:
     'Its lines come to {computed}. Your file has no total to compare: nothing proves the reading.',
+  portionsOther:
+    'The sheet is for {portions, number}, and counts {likely, number} too: correct the portions if the quantities are for {likely, number}.',
   portionsLikely:
     'The cost of a portion is there ({stated}), the number of portions is not: {likely, number} would fit.',
   lost: '{amount} in all',

@@ -22,6 +22,8 @@ export const sheetReasons = {
     'price-unlike-others': 'Ligne {row}, {name}\u00a0: {price}, loin de son prix dans vos autres fiches.',
     'price-unlikely': 'Ligne {row}, {name}\u00a0: {price}, bien plus que ce que ce produit coûte.',
     'portions-missing': 'Le coût d’une portion y est ({stated}), pas le nombre de portions.',
+    'portions-unclear':
+      'Vos quantités semblent être pour une personne, et la fiche en compte {portions, number}\u00a0: corrigez les portions si le coût est celui d’une seule.',
     'title-unclear': 'Le titre est «\u00a0{name}\u00a0», ou bien {others}\u00a0?',
     'several-readings':
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
@@ -47,6 +49,8 @@ export const sheetReasons = {
   totalMissingAlone:
     'Ses lignes font {computed}. Votre fichier n’a pas de total à comparer\u00a0: rien ne prouve la lecture.',
   /** The only number of portions that fits. */
+  portionsOther:
+    'La fiche est pour {portions, number}, et compte aussi {likely, number}\u00a0: corrigez les portions si les quantités sont pour {likely, number}.',
   portionsLikely:
     'Le coût d’une portion y est ({stated}), pas le nombre de portions\u00a0: {likely, number} iraient.',
   lost: '{amount} en tout',

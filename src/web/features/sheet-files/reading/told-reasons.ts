@@ -114,6 +114,12 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     }
     case 'part-of-total':
       return { stated: reason.stated.value, cell: cellName(reason.stated.cell), place: at(reason.stated) }
+    case 'portions-unclear':
+      return {
+        stated: reason.portions.value,
+        likely: reason.other?.value ?? null,
+        place: at(reason.other ?? reason.portions),
+      }
     case 'portions-missing':
       return { likely: reason.likely, stated: reason.stated.value, place: at(reason.stated) }
     case 'title-unclear':

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { findSheets } from './find-sheets.ts'
+import { tab } from './labelled/written-tab.ts'
+
+function doubtsOf(drawing: string) {
+  const { sheets } = findSheets([{ tabs: [tab('Risotto', drawing)] }])
+  return sheets.map(({ portions, verdict }) => ({
+    portions: portions?.value,
+    doubted: verdict.exact
+      ? null
+      : verdict.reasons.flatMap((each) =>
+          each.reason === 'portions-unclear' ? [each.other?.value ?? 'for one'] : [],
+        ),
+  }))
+}
+
+test.each([
+  [
+    'a count that was ordered, beside that of the sheet',
+    `
+Tajine d'agneau
+Nb couverts : | 4 | | Couverts commandés : | 80
+Ingrédients | Qté base | Unité | Qté à commander | PU HT | PT HT
+Souris d'agneau | 4 | p | 80 | 5.5 | 440 =D4*E4
+Abricots secs | 0.12 | kg | 2.4 | 9 | 21.6 =D5*E5
+Total HT | | | | | 461.6 =SUM(F4:F5)`,
+    4,
+    [80],
+  ],
+  [
+    'a count to be produced',
+    `
+Risotto de courge
+Base : 4 couverts | | À produire : | 50
+Ingrédients | Quantité | Unité | PU HT | PT HT
+Riz arborio | 3.5 | kg | 4 | 14 =B4*D4
+Courge | 6 | kg | 2 | 12 =B5*D5
+Total | | | | 26 =SUM(E4:E5)`,
+    4,
+    [50],
+  ],
+  [
+    'quantities for a person',
+    `
+Purée de carottes
+Nombre de personnes | 30
+Ingrédients | Qté/pers | Unité | PU | Coût
+Carottes | 0.2 | kg | 1.5 | 0.3 =B4*D4
+Beurre | 0.02 | kg | 9 | 0.18 =B5*D5
+Total | | | | 0.48 =SUM(E4:E5)`,
+    30,
+    ['for one'],
+  ],
+  [
+    'costs for a person',
+    `
+Wrap de volaille
+Base : 20 personnes
+Produits | Qté 20 pers | Unité | Qté 1 pers | PU HT | Prix de revient 1 pers
+Poulet | 0.8 | kg | 0.04 =B4/20 | 8.5 | 0.34 =D4*E4
+Crudités | 0.4 | kg | 0.02 =B5/20 | 3 | 0.06 =D5*E5
+Total | | | | | 0.4 =SUM(F4:F5)`,
+    20,
+    ['for one'],
+  ],
+])('%s is a doubt of the portions', (_what, drawing, portions, doubted) => {
+  expect(doubtsOf(drawing)).toEqual([{ portions, doubted }])
+})
+
+test.each([
+  [
+    'one count of guests',
+    `
+Purée de carottes
+Pour 30 personnes
+Ingrédients | Quantité | Unité | PU | Coût
+Carottes | 6 | kg | 1.5 | 9 =B4*D4
+Beurre | 0.6 | kg | 9 | 5.4 =B5*D5
+Total | | | | 14.4 =SUM(E4:E5)`,
+  ],
+  [
+    'a cost of a portion that proves them',
+    `
+Purée de carottes
+Pour 30 personnes | | Couverts commandés : | 80
+Ingrédients | Quantité | Unité | PU | Coût
+Carottes | 6 | kg | 1.5 | 9 =B4*D4
+Beurre | 0.6 | kg | 9 | 5.4 =B5*D5
+Total | | | | 14.4 =SUM(E4:E5)
+Coût par portion | | | | 0.48 =E6/30`,
+  ],
+])('%s leaves none', (_what, drawing) => {
+  expect(doubtsOf(drawing)).toEqual([{ portions: 30, doubted: null }])
+})

@@ -1,0 +1,79 @@
+import type { SheetTable } from './find-tables.ts'
+import type { SheetReason } from './found-sheet.ts'
+import type { GridCell } from './grid.ts'
+import { headWords } from './head-words.ts'
+import type { StatedTotal } from './check-total.ts'
+import type { Reading } from './reading.ts'
+import { cellsOfRegion } from './sheet-region.ts'
+import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+
+const GUESTS = String.raw`(?:couverts?|personnes?|pers\b|portions?|pax|convives?|parts?|rations?|covers?|servings?|raciones|comensales)`
+/** 'Couverts commandés', 'à produire 50': what is cooked, beside what the sheet is written for. */
+const OTHER_COUNT = new RegExp(
+  String.raw`\b${GUESTS} (?:commandee?s?|prevue?s?|a produire|a realiser|reel(?:le)?s?|attendue?s?|du jour|ordered|expected|to produce)\b|^(?:a produire|a realiser|production|to produce)\b`,
+  'u',
+)
+const COUNT = /(?:^|[^\d.,])(\d{1,5})(?:\s*(?:couverts?|pers\w*|portions?|pax|parts?))?\s*$/u
+/** 'Prix de revient 1 pers', 'Total par personne': of one portion. */
+const OF_ONE = new RegExp(String.raw`(?:\b(?:1|par|pour 1|per|por)|/) ?${GUESTS}`, 'u')
+const CELLS_BESIDE = 3
+
+/**
+ * The doubt whether quantities and costs are for the portions that the sheet names: another count stands beside them, or what is added
+ * up is for one. A cost of a portion in the file proves its portions, and leaves no doubt.
+ */
+export function portionsDoubt(
+  {
+    region,
+    table,
+    reading,
+    totals,
+  }: { region: SheetRegion; table: SheetTable; reading: Reading; totals: readonly StatedTotal[] },
+  labelled: readonly LabelledFigure[],
+): SheetReason[] {
+  const portions = labelled.find(({ kind }) => kind === 'portions')?.found
+  if (portions === undefined || portions.value === 1) return []
+  if (labelled.some(({ kind }) => kind === 'portion-cost')) return []
+  const other = otherCount(region, portions.value)
+  if (other !== null) return [{ reason: 'portions-unclear', portions, other }]
+  const { quantity, cost } = reading
+  const isOfOne = [quantity, cost].some(
+    (column) =>
+      column !== null &&
+      column.parts.length === 0 &&
+      OF_ONE.test(headWords(table.heads[column.column - table.from] ?? '')),
+  )
+  if (!isOfOne && !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row))) return []
+  return [{ reason: 'portions-unclear', portions, other: null }]
+}
+
+function otherCount(region: SheetRegion, portions: number) {
+  for (const cell of cellsOfRegion(region)) {
+    if (!cell.isText || !OTHER_COUNT.test(cell.words)) continue
+    const count = countIn(cell) ?? countBeside(region, cell)
+    if (count !== null && count !== portions) return { value: count, cell: cell.place }
+  }
+  return null
+}
+
+function countIn({ words }: GridCell): number | null {
+  const [, count] = COUNT.exec(words) ?? []
+  return count === undefined ? null : Number(count)
+}
+
+function countBeside({ grid }: SheetRegion, { place: { row, column } }: GridCell): number | null {
+  for (let at = column + 1; at <= Math.min(column + CELLS_BESIDE, grid.width - 1); at += 1) {
+    const { text, isText, figure } = grid.cell(row, at)
+    if (text === '' || text === ':') continue
+    return !isText && figure !== null && Number.isInteger(figure.value) && figure.value >= 1
+      ? figure.value
+      : null
+  }
+  return null
+}
+
+function isLabelledOfOne(region: SheetRegion, row: number): boolean {
+  for (const cell of cellsOfRegion(region))
+    if (cell.place.row === row && cell.isText && OF_ONE.test(cell.words)) return true
+  return false
+}
