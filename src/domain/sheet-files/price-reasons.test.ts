@@ -27,6 +27,7 @@ describe('purchase prices are with VAT', () => {
     ['by a remark below the table', [HEAD, LINES, TOTAL, "Prix d'achat TTC, tickets Leclerc"]],
     ['by a remark far below the table', [HEAD, LINES, TOTAL, '', '', 'Prix d’achat T.T.C. (pas HT)']],
     ['by a remark in brackets above the table', ['(prix TTC)', HEAD, LINES, TOTAL]],
+    ['by a remark on purchases and sales', ['Prix d’achat TTC et prix de vente TTC', HEAD, LINES, TOTAL]],
     ['by a remark in English', ['All purchase prices include VAT', HEAD, LINES, TOTAL]],
     ['by a remark beside a selling price', ['Tarifs en € TTC', HEAD, LINES, TOTAL, 'PV TTC | | | | 66']],
     [
@@ -63,6 +64,8 @@ describe('VAT is not of the purchases', () => {
     ['in a price that is not filled in', [HEAD, LINES, TOTAL, 'Prix TTC']],
     ['in a remark on the carte', [HEAD, LINES, TOTAL, 'Prix carte TTC, service compris']],
     ['in a remark on what is sold', [HEAD, LINES, TOTAL, 'Vendu 11 € TTC en salle']],
+    ['in a remark on what is taken away', [HEAD, LINES, TOTAL, 'Tarif TTC à emporter']],
+    ['in a remark on both heads', ['Prix d’achat HT et TTC', HEAD, LINES, TOTAL]],
     ['in a remark on both', ['Prix d’achat HT, prix de vente TTC', HEAD, LINES, TOTAL]],
     ['in a remark that denies it', ['Tous les prix sont HT, pas TTC', HEAD, LINES, TOTAL]],
     [

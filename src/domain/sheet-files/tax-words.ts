@@ -10,6 +10,9 @@ const PURCHASE =
 const PRICE =
   /\b(?:prix|tarifs?|couts?|montants?|pu|tickets?|factures?|achats?|prices?|costs?|precios?|costes?)\b/u
 const COST = /\b(?:tot\w*|couts?|revient|montants?|achats?|depenses?|costs?|costes?|importe)\b/u
+/** In a remark on prices: of what a guest pays. */
+const OF_GUESTS =
+  /\bemporter\b|\blivr\w*|\btraiteur\b|(?:\bpar|\/) ?(?:pers|part|portion|couvert|convive|pax)/u
 const DENIED = /\b(?:pas|non|sans|jamais|ni|not|never)\b/u
 const AMOUNT = /\d ?(?:€|eur\b|euros?\b)/u
 /** 'TTC', 'en € TTC', '€ TTC / kg': it is about the text beside it. */
@@ -57,11 +60,13 @@ export function isTaxRemark(text: string): boolean {
   if (!MAY_SAY_TAX.test(text)) return false
   const words = plainWords(text)
   if (!TAX.test(words)) return false
-  const clauses = words.split(/[;:()[\]–—]|,(?!\d)|\.(?!\d)|\s-\s/u).map((clause) => clause.trim())
+  const clauses = words
+    .split(/[;:()[\]–—]|,(?!\d)|\.(?!\d)|\s(?:-|et|and|y)\s/u)
+    .map((clause) => clause.trim())
   return clauses.some((clause, at) => {
     if (!TAX.test(clause) || NET.test(clause) || DENIED.test(clause)) return false
     if (BARE.test(clause)) return !SALE.test(clauses[at - 1] ?? '') && !NET.test(clauses[at - 1] ?? '')
     if (SALE.test(clause)) return /\bachats?\b/u.test(clause) && !/\bventes?\b|\bpv\b/u.test(clause)
-    return PRICE.test(clause) && (PURCHASE.test(clause) || !AMOUNT.test(clause))
+    return PRICE.test(clause) && (PURCHASE.test(clause) || !(AMOUNT.test(clause) || OF_GUESTS.test(clause)))
   })
 }
