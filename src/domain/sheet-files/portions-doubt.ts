@@ -19,7 +19,7 @@ const OF_ONE = new RegExp(String.raw`(?:\b(?:1|par|pour 1|per|por)|/) ?${GUESTS}
 const CELLS_BESIDE = 3
 
 /**
- * The doubt whether quantities and costs are for the portions that the sheet names: another count stands beside them, or what is added
+ * The doubt whether quantities and costs are for the portions that the sheet names: another count is beside them, or what is added
  * up is for one. A cost of a portion in the file proves its portions, and leaves no doubt.
  */
 export function portionsDoubt(
