@@ -22,8 +22,8 @@ Tajine d'agneau
 Nb couverts : | 4 | | Couverts commandés : | 80
 Ingrédients | Qté base | Unité | Qté à commander | PU HT | PT HT
 Souris d'agneau | 4 | p | 80 | 5.5 | 440 =D4*E4
-Abricots secs | 0.12 | kg | 2.4 | 9 | 21.6 =D5*E5
-Total HT | | | | | 461.6 =SUM(F4:F5)`,
+Abricots secs | 0.12 | kg | 2.5 | 9 | 22.5 =D5*E5
+Total HT | | | | | 462.5 =SUM(F4:F5)`,
     4,
     [80],
   ],
@@ -56,10 +56,10 @@ Total | | | | 0.48 =SUM(E4:E5)`,
     `
 Wrap de volaille
 Base : 20 personnes
-Produits | Qté 20 pers | Unité | Qté 1 pers | PU HT | Prix de revient 1 pers
-Poulet | 0.8 | kg | 0.04 =B4/20 | 8.5 | 0.34 =D4*E4
-Crudités | 0.4 | kg | 0.02 =B5/20 | 3 | 0.06 =D5*E5
-Total | | | | | 0.4 =SUM(F4:F5)`,
+Produits | Quantité | Unité | PU HT | Prix de revient 1 pers
+Poulet | 0.04 | kg | 8.5 | 0.34 =B4*D4
+Crudités | 0.02 | kg | 3 | 0.06 =B5*D5
+Total | | | | 0.4 =SUM(E4:E5)`,
     20,
     ['for one'],
   ],

@@ -19,8 +19,10 @@ const OF_ONE = new RegExp(String.raw`(?:\b(?:1|par|pour 1|per|por)|/) ?${GUESTS}
 const CELLS_BESIDE = 3
 
 /**
- * The doubt whether quantities and costs are for the portions that the sheet names: another count is beside them, or what is added
- * up is for one. A cost of a portion in the file proves its portions, and leaves no doubt.
+ * The doubt whether quantities and costs are for the portions that the sheet names: another count is beside them, or
+ * what is added up is for one. A cost of a portion in the file proves its portions, and leaves no doubt.
+ * @param proven whether a second column of quantities proves them among several counts
+ * @param perhapsOfOne whether a second column has the quantities times the portions
  */
 export function portionsDoubt(
   {
@@ -28,13 +30,22 @@ export function portionsDoubt(
     table,
     reading,
     totals,
-  }: { region: SheetRegion; table: SheetTable; reading: Reading; totals: readonly StatedTotal[] },
+    proven,
+    perhapsOfOne,
+  }: {
+    region: SheetRegion
+    table: SheetTable
+    reading: Reading
+    totals: readonly StatedTotal[]
+    proven: boolean
+    perhapsOfOne: boolean
+  },
   labelled: readonly LabelledFigure[],
 ): SheetReason[] {
   const portions = labelled.find(({ kind }) => kind === 'portions')?.found
   if (portions === undefined || portions.value === 1) return []
   if (labelled.some(({ kind }) => kind === 'portion-cost')) return []
-  const other = otherCount(region, portions.value)
+  const other = proven ? null : otherCount(region, portions.value)
   if (other !== null) return [{ reason: 'portions-unclear', portions, other }]
   const { quantity, cost } = reading
   const isOfOne = [quantity, cost].some(
@@ -43,7 +54,8 @@ export function portionsDoubt(
       column.parts.length === 0 &&
       OF_ONE.test(headWords(table.heads[column.column - table.from] ?? '')),
   )
-  if (!isOfOne && !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row))) return []
+  if (!perhapsOfOne && !isOfOne && !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row)))
+    return []
   return [{ reason: 'portions-unclear', portions, other: null }]
 }
 

@@ -12,6 +12,7 @@ import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { portionsDoubt } from './portions-doubt.ts'
+import { pricedPortions } from './priced-portions.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons } from './price-reasons.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
@@ -34,12 +35,11 @@ export function tableSheet(
   if (scanned.lines.length > MAX_LINES) return null
   const lines = tableLines(table, withoutUnused(table, scanned))
   const stated = labelledFigures(region)
-  const totals = [...stated.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
-  const figures = totals.map(({ found }) => found.value)
+  const amounts = [...stated.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
+  const figures = amounts.map(({ found }) => found.value)
   const { reading, doubt } = bestReading(lines, figures)
   if (reading === null) return null
   const read = foundLines(lines, reading, figures)
-  const labelled = withGuestsOfHead(stated, table, reading)
   const hintOf = (column: FigureColumn | null) =>
     column === null ? {} : (table.hints[column.column - table.from] ?? {})
   const isNamed = (column: FigureColumn | null) => Object.keys(hintOf(column)).length > 0
@@ -53,6 +53,9 @@ export function tableSheet(
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
+  const withGuests = withGuestsOfHead(stated, table, reading)
+  const { labelled, ...ofPortions } = pricedPortions(lines, reading, net.lines, withGuests, region)
+  const totals = totalsOf(table, scanned, reading, labelled)
   const { titles, ...facts } = sheetFacts(region, table.headRow, stepsColumnOf(table))
   const ofLines = allergensOfColumns(
     table,
@@ -68,7 +71,7 @@ export function tableSheet(
     allergens: facts.allergens ?? ofLines,
     lines: net.lines,
     labelled,
-    totals: totalsOf(table, scanned, reading, labelled),
+    totals,
     reasons: [
       ...doubt,
       ...read.reasons,
@@ -78,10 +81,7 @@ export function tableSheet(
       ...remarkReasons(table, [reading.price?.column, reading.cost?.column], region),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
-      ...portionsDoubt(
-        { region, table, reading, totals: totalsOf(table, scanned, reading, labelled) },
-        labelled,
-      ),
+      ...portionsDoubt({ region, table, reading, totals, ...ofPortions }, labelled),
     ],
     hasPicture: region.grid.tab.hasPicture,
   }
