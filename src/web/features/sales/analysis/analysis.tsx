@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
@@ -52,7 +53,11 @@ export function Analysis({
     () => judgeDishes(soldDishes({ gammes, all, values, menus })),
     [gammes, all, values, menus],
   )
-  const [chosen, setChosen] = useState<string | null>(null)
+  // On a phone the details are rendered where the dish was chosen: under the chart, or in its line.
+  const [choice, setChoice] = useState<{ id: string; inTable: boolean } | null>(null)
+  const chosen = choice?.id ?? null
+  const phone = usePhone()
+  const inLine = phone && choice?.inTable === true
   const picture = useRef<HTMLDivElement>(null)
   const dish = judgement.dishes.find((judged) => judged.dish.id === chosen)
 
@@ -72,6 +77,7 @@ export function Analysis({
       </Stack>
     )
   }
+  const card = <DishCard judged={dish} judgement={judgement} period={period} closedAt={closedAt} />
   return (
     <Stack gap="lg">
       <AnalysisSummary judgement={judgement} thresholds={judgement.thresholds} />
@@ -86,18 +92,19 @@ export function Analysis({
             judgement={judgement}
             thresholds={judgement.thresholds}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(id) => setChoice({ id, inTable: false })}
           />
         </Card>
-        <DishCard judged={dish} judgement={judgement} period={period} closedAt={closedAt} />
+        {!inLine && card}
       </div>
       <JudgedTable
         judgement={judgement}
         whole={whole}
         chosen={chosen}
+        details={inLine ? card : null}
         onChoose={(id) => {
-          setChosen(id)
-          picture.current?.scrollIntoView({ block: 'nearest' })
+          setChoice(inLine && id === chosen ? null : { id, inTable: true })
+          if (!phone) picture.current?.scrollIntoView({ block: 'nearest' })
         }}
         sort={sort}
         onSort={onSort}

@@ -1,6 +1,8 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import table from '#web/ui/table/folding-table.module.css'
@@ -20,14 +22,17 @@ export interface JudgedTableProps {
   whole: boolean
   chosen: string | null
   onChoose: (id: string) => void
+  /** Rendered in the row of the chosen dish, which a second press closes; null where it is rendered elsewhere. */
+  details: ReactNode
   sort: DishSort
   onSort: (sort: DishSort) => void
 }
 
 const PHONE_SORTS = ['-totalMargin', '-margin', '-sold', 'quadrant', 'dish'] as const
 
-/** Every dish with its figures, in any order, also on paper. */
-export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }: JudgedTableProps) {
+/** Every dish with its figures, in any order, also on paper; on a phone one line a dish. */
+export function JudgedTable(props: JudgedTableProps) {
+  const { judgement, whole, chosen, onChoose, details, sort, onSort } = props
   const t = useTranslations('sales.table')
   const phone = usePhone()
   const dishes = useMemo(() => sortDishes(judgement.dishes, sort), [judgement, sort])
@@ -75,6 +80,8 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
             index={index}
             whole={whole}
             chosen={judged.dish.id === chosen}
+            details={judged.dish.id === chosen ? details : null}
+            folds={phone}
             onChoose={onChoose}
           />
         ))}
@@ -87,9 +94,12 @@ type RowProps = Pick<JudgedTableProps, 'whole' | 'onChoose'> & {
   judged: JudgedDish
   index: number
   chosen: boolean
+  details: ReactNode
+  /** Whether its details open and close under it. */
+  folds: boolean
 }
 
-function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
+function Row({ judged, index, whole, chosen, onChoose, details, folds }: RowProps) {
   const t = useTranslations('sales.table')
   const format = useFormat()
   const soldText = useSoldText()
@@ -101,13 +111,14 @@ function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
       <th scope="row" className={table.subject}>
         <UnstyledButton
           className={classes.name}
-          aria-pressed={chosen}
+          aria-pressed={folds ? undefined : chosen}
+          aria-expanded={folds ? details !== null : undefined}
           title={t('choose', { name: dish.nomAffiche })}
           onClick={() => onChoose(dish.id)}
         >
           {dish.nomAffiche}
         </UnstyledButton>
-        {whole && <span className={classes.gamme}>{dish.gamme ?? only}</span>}
+        {whole && <span className={`${classes.gamme} ${classes.named}`}>{dish.gamme ?? only}</span>}
         {dish.leftAt !== undefined && <span className={classes.gamme}>{left}</span>}
       </th>
       <td data-label={t('quadrant')}>
@@ -122,9 +133,13 @@ function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
       <td data-label={t('margin')} className={classes.end}>
         {format.euro(margin)}
       </td>
-      <td data-label={t('totalMargin')} className={classes.total}>
+      <td
+        data-label={t('totalMargin')}
+        className={`${classes.total} ${losesMoney(totalMargin) ? classes.loss : ''}`}
+      >
         {format.euro(totalMargin)}
       </td>
+      {details !== null && <td className={classes.details}>{details}</td>}
     </tr>
   )
 }
