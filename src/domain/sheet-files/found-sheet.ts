@@ -107,6 +107,8 @@ export type SheetReason =
   | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
   /** Apart from the other rows of its dish, in a table that is in the order of its dishes. */
   | { reason: 'rows-apart'; line: number }
+  /** The import takes another price for a product than the sheet has: EUR per `unit`. */
+  | { reason: 'price-not-taken'; name: string; unit: Unit; priceHt: number; taken: number }
   /** Titles from the sheet to itself. */
   | { reason: 'preparation-circle'; path: string[] }
 

@@ -66,7 +66,7 @@ describe('products', () => {
       sheet([line('oignon', { price: found(5) }), line('Citron')], { file: 1 }),
     )
     expect(products).toMatchObject([
-      { name: 'Oignons', unit: 'kg', priceHt: 5, file: 1, differs: false },
+      { name: 'Oignons', unit: 'kg', priceHt: 5, file: 1 },
       { name: 'Citron', unit: 'pièce', priceHt: 4, file: 0 },
       { name: 'Citron', unit: 'kg', priceHt: 4, file: 1 },
     ])
@@ -76,9 +76,17 @@ describe('products', () => {
     ])
   })
 
-  test('are marked where files of one date have several prices', () => {
-    const { products } = drafted(sheet([line('Oignon'), line('Oignon', { price: found(5) })]))
-    expect(products).toMatchObject([{ priceHt: 4, differs: true }])
+  test('keep the price of each sheet', () => {
+    const { products } = drafted(sheet([line('Oignon')]), sheet([line('Oignon', { price: found(5) })]))
+    expect(products).toMatchObject([
+      {
+        priceHt: 4,
+        prices: [
+          { sheet: 0, file: 0, priceHt: 4 },
+          { sheet: 1, file: 0, priceHt: 5 },
+        ],
+      },
+    ])
   })
 
   test('have no price of a sheet whose prices are with VAT', () => {

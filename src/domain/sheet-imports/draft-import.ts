@@ -39,8 +39,8 @@ export interface DraftProduct {
   file: number
   /** What its name is most likely to be; the user can change it. */
   category: ProductCategory
-  /** Whether a file of the same date has another price. */
-  differs: boolean
+  /** Those of all sheets, by the places of the sheets and of their files. */
+  prices: { sheet: number; file: number; priceHt: number }[]
 }
 
 /** What a line is made of: a product or a sheet, by its place; null for a line without a name. */
@@ -94,20 +94,23 @@ export function draftImport(
 ): { products: DraftProduct[]; sheets: DraftSheet[] } {
   const products: DraftProduct[] = []
   const places = new Map<string, number>()
-  const productOf = (line: FoundLine, file: number, takesPrice: boolean): number => {
+  const productOf = (line: FoundLine, sheet: number, takesPrice: boolean): number => {
+    const file = found[sheet]?.file ?? 0
     const { priceUnit } = measured(line)
     const key = JSON.stringify([sameName(line.name.value), priceUnit])
     const price = takesPrice ? within(line.price?.value ?? null, 0, MAX_AMOUNT) : null
     const at = places.get(key)
     const known = at === undefined ? undefined : products[at]
+    const prices = price === null ? [] : [{ sheet, file, priceHt: price }]
     if (at !== undefined && known !== undefined) {
+      known.prices.push(...prices)
       products[at] = withPrice(known, price, file, files)
       return at
     }
     const name = line.name.value.trim().slice(0, PRODUCT_MAX_LENGTH.name)
     const { category } = readCategory({ rayon: '', storage: '', name })
     places.set(key, products.length)
-    products.push({ name, unit: priceUnit, priceHt: price, file, category, differs: false })
+    products.push({ name, unit: priceUnit, priceHt: price, file, category, prices })
     return products.length - 1
   }
   const sheets = found.map((sheet, place): DraftSheet => {
@@ -128,9 +131,7 @@ export function draftImport(
         cell: cellName(sheet.title.cell),
       },
       lines: sheet.lines.flatMap((line) =>
-        line.name.value.trim() === ''
-          ? []
-          : draftLine(line, () => productOf(line, sheet.file, !leavesPrices)),
+        line.name.value.trim() === '' ? [] : draftLine(line, () => productOf(line, place, !leavesPrices)),
       ),
       otherTitles:
         unclear?.reason === 'title-unclear'
@@ -146,7 +147,7 @@ export function draftImport(
   return { products, sheets }
 }
 
-/** The price of the newest file; of two of one date the first stays, and the difference is marked. */
+/** The price of the newest file; of two of one date the first stays. */
 function withPrice(
   product: DraftProduct,
   price: number | null,
@@ -156,8 +157,7 @@ function withPrice(
   if (price === null || price === product.priceHt) return product
   if (product.priceHt === null) return { ...product, priceHt: price, file }
   const [own, other] = [dateOf(files, product.file), dateOf(files, file)]
-  if (other > own) return { ...product, priceHt: price, file, differs: false }
-  return other === own ? { ...product, differs: true } : product
+  return other > own ? { ...product, priceHt: price, file } : product
 }
 
 const dateOf = (files: readonly ImportedFile[], at: number) => files[at]?.modifiedAt ?? '9999'

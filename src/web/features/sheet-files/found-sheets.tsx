@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Working } from '#web/ui/table-file/working.tsx'
 import { ImportBar } from './commit/import-bar.tsx'
@@ -12,6 +12,7 @@ import { ImportSummary } from './list/import-summary.tsx'
 import { VerdictFilter } from './list/verdict-filter.tsx'
 import { NamesSection } from './names/names-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
+import { differingPrices, withDiffering } from './plan/taken-price.ts'
 import { useImportReview } from './plan/use-import-review.ts'
 import { photosOf } from './photos/photo-tasks.ts'
 import type { ImportPhotos } from './photos/photo-tasks.ts'
@@ -34,11 +35,17 @@ export interface FoundSheetsProps {
 }
 
 /** What was found in the files, and what importing it means: all of it on one page, or one sheet beside its cells. */
-export function FoundSheets({ control, overview, opened, onOpen, onDone }: FoundSheetsProps) {
+export function FoundSheets({ control, overview: found, opened, onOpen, onDone }: FoundSheetsProps) {
   const t = useTranslations('sheetImport.bar')
-  const answers = useImportAnswers(overview, control.files.names)
+  const answers = useImportAnswers(found, control.files.names)
   const { choices } = answers
-  const review = useImportReview(control, overview, answers)
+  const review = useImportReview(control, found, answers)
+  const { draft, shownPlan } = review
+  const differing = useMemo(
+    () => shownPlan?.differing ?? (draft === null ? [] : differingPrices(draft)),
+    [shownPlan, draft],
+  )
+  const overview = useMemo(() => withDiffering(found, differing), [found, differing])
   const ids = review.draft?.ids ?? []
   const commit = useCommitImport({
     onDone: (done, { sheets }) => {
@@ -90,7 +97,12 @@ export function FoundSheets({ control, overview, opened, onOpen, onDone }: Found
         {answers.resumed && <ResumedNotice onReset={answers.reset} />}
         <NamesSection review={review} />
         {review.draft !== null && (
-          <DoubtsSection draft={review.draft} choices={choices} planned={review.shownPlan} />
+          <DoubtsSection
+            draft={review.draft}
+            choices={choices}
+            planned={review.shownPlan}
+            differing={differing}
+          />
         )}
         {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
         <VerdictFilter items={items} choices={choices} view={view} onView={setView} />

@@ -62,7 +62,9 @@ export const sheetImport = {
     },
     differing:
       '{count, plural, one {# product has two prices in files of the same date, the first is taken} other {# products have two prices in files of the same date, the first is taken}}: {names}.',
-    ofPrice: '{name} ({price})',
+    ofPrice: '{name} ({price}; {others})',
+    otherPrice: '{price} in {titles}',
+    quoted: '“{title}”',
     names: '{names}{others, plural, =0 {} one { and # other} other { and # others}}',
   },
   plan: {

@@ -35,6 +35,8 @@ export const sheetReasons = {
     'prices-missing': 'This sheet has no prices.',
     'lines-missing': 'No ingredient was found.',
     'rows-apart': 'Row {row}, {name}: far from the other rows of this sheet in your file. Is it one of them?',
+    'price-not-taken':
+      '{name}: {price} here, but {computed} is the price that the import takes: the cost of the sheet will change.',
     'preparation-circle': 'This sheet contains itself: {path}.',
   },
   leavesOutOneOf: 'Your total leaves out one of rows {rows}: {lost}.',

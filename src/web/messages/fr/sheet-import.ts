@@ -68,7 +68,9 @@ export const sheetImport = {
     } satisfies Partial<Record<DraftDoubt, string>>,
     differing:
       '{count, plural, one {# produit a deux prix dans des fichiers de la même date, le premier est pris} other {# produits ont deux prix dans des fichiers de la même date, le premier est pris}}\u00a0: {names}.',
-    ofPrice: '{name} ({price})',
+    ofPrice: '{name} ({price}\u00a0; {others})',
+    otherPrice: '{price} dans {titles}',
+    quoted: '«\u00a0{title}\u00a0»',
     names: '{names}{others, plural, =0 {} one { et # autre} other { et # autres}}',
   },
   plan: {

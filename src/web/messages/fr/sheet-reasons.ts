@@ -41,6 +41,8 @@ export const sheetReasons = {
     'lines-missing': 'Aucun ingrédient n’a été trouvé.',
     'rows-apart':
       'Ligne {row}, {name}\u00a0: loin des autres lignes de cette fiche dans votre fichier. En est-elle bien\u00a0?',
+    'price-not-taken':
+      '{name}\u00a0: {price} ici, mais {computed} est le prix pris pour l’import\u00a0: le coût de la fiche va changer.',
     'preparation-circle': 'Cette fiche se contient elle-même\u00a0: {path}.',
   } satisfies Record<SheetReason['reason'], string>,
   /** Of several lines that cost the same, one is left out. */

@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useNameTexts } from '../names/use-name-texts.ts'
+import type { DifferingPrice } from '../plan/taken-price.ts'
 import type { PlannedImport } from '../plan/use-import-review.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
@@ -19,13 +20,13 @@ export interface DoubtsSectionProps {
   draft: SheetDraft
   choices: SheetChoices
   planned: PlannedImport | null
+  differing: readonly DifferingPrice[]
 }
 
 /** What the files do not say, or say in two ways: each can be answered where an answer is possible, and none has to be but a title. */
-export function DoubtsSection({ draft, choices, planned }: DoubtsSectionProps) {
+export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSectionProps) {
   const t = useTranslations('sheetImport.doubts')
   const texts = useNameTexts()
-  const differing = planned?.differing ?? []
   const met = new Set(
     planned?.plan.sheets.flatMap(({ existing }, at) => (existing === null ? [] : (planned.ids[at] ?? []))),
   )
@@ -64,8 +65,23 @@ export function DoubtsSection({ draft, choices, planned }: DoubtsSectionProps) {
               {t('differing', {
                 count: differing.length,
                 names: namesOf(
-                  differing.map(({ name, priceHt, unit }) =>
-                    t('ofPrice', { name, price: texts.price(priceHt, unit) }),
+                  differing.map(({ name, priceHt, unit, sheets }) =>
+                    t('ofPrice', {
+                      name,
+                      price: texts.price(priceHt, unit),
+                      others: [...Map.groupBy(sheets, (sheet) => sheet.priceHt)]
+                        .map(([other, of]) =>
+                          t('otherPrice', {
+                            price: texts.price(other, unit),
+                            titles: namesOf(
+                              of.map(({ id, title }) =>
+                                t('quoted', { title: choices.of(id).title ?? title }),
+                              ),
+                            ),
+                          }),
+                        )
+                        .join(', '),
+                    }),
                   ),
                 ),
               })}

@@ -10,7 +10,7 @@ const product = (name: string, unit: DraftProduct['unit'] = 'kg'): DraftProduct 
   priceHt: 1,
   file: 0,
   category: 'Crémerie',
-  differs: false,
+  prices: [],
 })
 const candidate = (id: string, score: number, facts: Partial<ImportCandidate> = {}): ImportCandidate => ({
   kind: 'product',

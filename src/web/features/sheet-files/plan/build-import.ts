@@ -1,10 +1,12 @@
 import type { ImportedProduct, ImportedSheet, PlannedInput } from '#contract/imported-sheets.ts'
 import { SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import type { DraftLine, DraftProduct } from '#domain/sheet-imports/draft-import.ts'
+import type { DraftLine } from '#domain/sheet-imports/draft-import.ts'
 import { decisionOf, rootOf } from '../names/named-groups.ts'
 import type { NameChoices, NamedGroup } from '../names/named-groups.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
+import { takenPrice } from './taken-price.ts'
+import type { DifferingPrice } from './taken-price.ts'
 
 /** Names that a product is sent with, at most. */
 const MOST_NAMES = 100
@@ -13,7 +15,7 @@ const MOST_NAMES = 100
 export interface BuiltImport {
   input: PlannedInput
   /** Names of products whose files of the same date have different prices. */
-  differing: { name: string; priceHt: number | null; unit: ImportedProduct['unit'] }[]
+  differing: DifferingPrice[]
 }
 
 /**
@@ -41,14 +43,12 @@ export function buildImport(
       take({ kind: 'existing', id: target.id })
       continue
     }
-    const { differs, ...priced } = newestPrice(
-      places.flatMap((at) => draft.products[at] ?? []),
-      draft.files,
-    )
+    const { others, ...priced } = takenPrice(draft, places)
     const written = places.flatMap((at) => draft.products[at]?.name ?? [])
     take({ kind: 'product', at: products.length })
     products.push({ ...priced, names: [...new Set(written)].slice(0, MOST_NAMES), target })
-    if (differs) differing.push({ name: root.name, priceHt: priced.priceHt, unit: priced.unit })
+    if (others.length > 0 && priced.priceHt !== null)
+      differing.push({ name: root.name, priceHt: priced.priceHt, unit: priced.unit, sheets: others })
   }
   return {
     input: {
@@ -74,20 +74,6 @@ function targetOf(
     decision.kind === 'candidate' ? candidates.find(({ id }) => id === decision.id) : undefined
   if (candidate !== undefined) return { kind: candidate.kind, id: candidate.id }
   return { kind: 'new', name, category: names.get(key)?.category ?? category }
-}
-
-/** The price of the newest file; of files of one date the first one's, and whether they differ. */
-function newestPrice(products: readonly DraftProduct[], files: SheetDraft['files']) {
-  const dateOf = ({ file }: DraftProduct) => files[file]?.modifiedAt ?? '9999'
-  const priced = products.filter(({ priceHt }) => priceHt !== null)
-  const newest = priced.reduce<DraftProduct | undefined>(
-    (best, one) => (best === undefined || dateOf(one) > dateOf(best) ? one : best),
-    undefined,
-  )
-  const { unit = 'kg', priceHt = null, file = 0, differs = false } = newest ?? products[0] ?? {}
-  const others = priced.filter((one) => newest !== undefined && dateOf(one) === dateOf(newest))
-  const isOther = others.some((one) => one.unit === unit && one.priceHt !== priceHt)
-  return { unit, priceHt, file, differs: differs || isOther }
 }
 
 function importedSheet(

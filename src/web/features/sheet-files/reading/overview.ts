@@ -31,6 +31,8 @@ export interface SheetSummary {
   /** The first of them. */
   reasons: ToldReason[]
   moreReasons: number
+  /** Reasons that other sheets of the import give, and not its file. */
+  added?: ToldReason[]
 }
 
 /** What a tab without a sheet is refused as: it seems to hold some. */
@@ -58,7 +60,8 @@ export interface Overview {
   }
 }
 
-const SHOWN_REASONS = 2
+/** Reasons of a sheet in the list, at most. */
+export const SHOWN_REASONS = 2
 
 export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)

@@ -135,6 +135,8 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'value-unknown':
     case 'circular-reference':
       return { cell: cellName(reason.cell), place: { file: sheet.file, ...reason.cell } }
+    case 'price-not-taken':
+      return priceNotTaken(reason)
     case 'preparation-circle':
       return { path: reason.path.join(' → ') }
     case 'total-missing':
@@ -147,6 +149,22 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       return {}
   }
 }
+
+/** Of a sheet whose price of a product is not the one that is imported. */
+export const toldPriceNotTaken = (reason: PriceNotTaken): ToldReason => ({
+  ...NOTHING,
+  reason: reason.reason,
+  ...priceNotTaken(reason),
+})
+
+type PriceNotTaken = SheetReason & { reason: 'price-not-taken' }
+
+const priceNotTaken = ({ name, priceHt, unit, taken }: PriceNotTaken): Partial<ToldReason> => ({
+  name,
+  price: priceHt,
+  priceUnit: unit,
+  computed: taken,
+})
 
 const lettersOf = (columns: readonly number[]) =>
   columns

@@ -60,6 +60,7 @@ interface SheetBesideCellsProps {
 function SheetBesideCells({ control, detail, summary, choices }: SheetBesideCellsProps) {
   const t = useTranslations('sheetFiles.correction')
   const { sheet, reasons, marks } = detail
+  const { added = [] } = summary
   const figures = useRef<HTMLDivElement>(null)
   const selection = useFigureSelection(marks, figures)
   const [correcting, setCorrecting] = useState(false)
@@ -83,7 +84,11 @@ function SheetBesideCells({ control, detail, summary, choices }: SheetBesideCell
       <div className={classes.both}>
         <div className={classes.head}>
           <SheetHead summary={summary} choices={choices} />
-          <ReasonList verdict={verdictOf(sheet)} reasons={reasons} selection={selection} />
+          <ReasonList
+            verdict={added.length > 0 ? 'doubtful' : verdictOf(sheet)}
+            reasons={[...reasons, ...added]}
+            selection={selection}
+          />
         </div>
         <div className={classes.picture}>
           <TabPictureView

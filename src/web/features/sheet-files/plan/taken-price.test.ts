@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { findSheets } from '#domain/sheet-files/find-sheets.ts'
+import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { draftSheets } from '../reading/draft-sheets.ts'
+import { overviewOf } from '../reading/overview.ts'
+import { differingPrices, takenPrice, withDiffering } from './taken-price.ts'
+
+const sheetWith = (title: string, lines: string, total: string) => ({
+  tabs: [
+    tab(
+      'Fiche',
+      `
+${title}
+Portions | 8
+Ingrédients | Qté | Unité | PU | PT
+${lines}
+Total | | | | ${total}`,
+    ),
+  ],
+})
+const TART = sheetWith(
+  'Tarte aux pommes',
+  'Pommes | 2 | kg | 2 | 4\nBeurre | 0.5 | kg | 8 | 4\nFarine | 1 | kg | 1 | 1',
+  '9',
+)
+const CRUMBLE = sheetWith('Crumble', 'Pommes | 1 | kg | 2 | 2\nBeurre | 0.5 | kg | 9 | 4.5', '6.5')
+const CAKE = sheetWith('Gâteau', 'Farine | 1 | kg | 1 | 1\nPommes | 1 | kg | 2 | 2', '3')
+const NONE = { leftOut: [], portions: {}, vat: {} }
+
+function read(dates: readonly (string | null)[]) {
+  const found = findSheets([TART, CRUMBLE, CAKE])
+  const files = dates.map((modifiedAt, at) => ({ name: `${String(at)}.xlsx`, modifiedAt, tabs: ['Fiche'] }))
+  const draft = draftSheets(found, files, NONE)
+  const differing = differingPrices(draft)
+  const overview = withDiffering(overviewOf(found, { ofSheets: [], leftOut: 0 }), differing)
+  return {
+    draft,
+    differing,
+    verdicts: overview.sheets.map(({ title, verdict }) => [title, verdict]),
+    overview,
+  }
+}
+const [OLD, NEW] = ['2026-01-05T10:00:00.000Z', '2026-03-05T10:00:00.000Z']
+
+test('of files of one date, the sheets with a price that is not taken are named with it and are not exact', () => {
+  const { differing, verdicts, overview } = read([OLD, OLD, OLD])
+  expect(differing).toMatchObject([
+    { name: 'Beurre', unit: 'kg', priceHt: 8, sheets: [{ title: 'Crumble', priceHt: 9 }] },
+  ])
+  expect(verdicts).toEqual([
+    ['Tarte aux pommes', 'exact'],
+    ['Crumble', 'doubtful'],
+    ['Gâteau', 'exact'],
+  ])
+  const reasons = [{ reason: 'price-not-taken', name: 'Beurre', price: 9, priceUnit: 'kg', computed: 8 }]
+  expect(overview.sheets[1]).toMatchObject({ reasons, added: reasons, moreReasons: 0 })
+})
+
+test('a newer file has the price without a question', () => {
+  const { differing, verdicts, draft } = read([OLD, NEW, OLD])
+  expect(differing).toEqual([])
+  expect(verdicts.map(([, verdict]) => verdict)).toEqual(['exact', 'exact', 'exact'])
+  const butter = draft.products.findIndex(({ name }) => name === 'Beurre')
+  expect(takenPrice(draft, [butter])).toMatchObject({ priceHt: 9, others: [] })
+})
+
+test('prices of two names that mean one product are compared as well', () => {
+  const { draft } = read([OLD, OLD, OLD])
+  const places = ['Farine', 'Pommes'].map((name) =>
+    draft.products.findIndex((product) => product.name === name),
+  )
+  expect(takenPrice(draft, places)).toMatchObject({
+    priceHt: 1,
+    others: [
+      { title: 'Tarte aux pommes', priceHt: 2 },
+      { title: 'Crumble', priceHt: 2 },
+      { title: 'Gâteau', priceHt: 2 },
+    ],
+  })
+})
