@@ -21,7 +21,7 @@ export interface LabelledText {
 /** Cells to the right of a label in which its value is looked for. */
 const FAR = 20
 
-const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
+const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|cvts?\b\.?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
 const FOR_GUESTS = new RegExp(
   String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
   'u',

@@ -84,7 +84,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
   [
     'portions',
-    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
+    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|cvts?\.?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|cvts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
   ],
   [
     'title',

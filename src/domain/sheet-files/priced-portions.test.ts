@@ -177,3 +177,14 @@ Prix de revient 1 pers | | | | 3.2 =E6/20`,
 ])('guests with %s: the portions stay as they are', (_, drawing, portions) => {
   expect(read(drawing)).toMatchObject([{ portions, exact: true, reasons: [] }])
 })
+
+test.each(['4 cvts', 'Pour 4 cvts', 'Nb cvts | 4', 'Cvts : 4'])('%s names the portions', (named) => {
+  const sheets = read(`
+Daube de bœuf
+${named}
+Ingrédients | Quantité | Unité | PU HT | PT HT
+Bœuf | 0.8 | kg | 15 | 12 =B4*D4
+Carottes | 0.5 | kg | 2 | 1 =B5*D5
+Total HT | | | | 13 =SUM(E4:E5)`)
+  expect(sheets).toMatchObject([{ portions: 4, exact: true }])
+})
