@@ -26,7 +26,7 @@ test('the address is not changed before the button is pressed', async () => {
 })
 
 test.each([
-  ['INVALID_TOKEN', 'Ce lien ne sert plus', /L’adresse du compte n’a pas changé/],
+  ['INVALID_TOKEN', 'Ce lien ne sert plus', /L’adresse actuelle du compte est dans les paramètres/],
   ['EMAIL_TAKEN', 'Cette adresse a déjà un compte', /Le vôtre garde l’ancienne/],
 ] as const)('after %s the page says what has become of the change', async (code, title, sentence) => {
   await renderSitePage('confirm-email', { ...LINK, auth: { '/confirm-new-email': () => refusal(code) } })
