@@ -1,62 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Found, FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
+import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
 import { draftImport } from './draft-import.ts'
+import { found, line, sheet } from './testing/found-sheets.ts'
 
-const found = <Value>(value: Value): Found<Value> => ({ value, cell: { tab: 0, row: 3, column: 1 } })
 const FILES = [
   { name: 'carte.xlsx', modifiedAt: '2026-01-01T00:00:00.000Z', tabs: ['Tarte'] },
   { name: 'carte 2.xlsx', modifiedAt: '2026-02-01T00:00:00.000Z', tabs: ['Soupe'] },
 ]
-
-function line(name: string, facts: Partial<FoundLine> = {}): FoundLine {
-  return {
-    name: found(name),
-    costing: 'quantity',
-    quantity: found(0.5),
-    unit: 'kg',
-    lossPercent: null,
-    netQuantity: null,
-    price: found(4),
-    priceUnit: 'kg',
-    forfait: null,
-    statedCost: null,
-    cost: 2,
-    note: null,
-    section: null,
-    preparation: null,
-    hidden: false,
-    ...facts,
-  }
-}
-
-function sheet(lines: FoundLine[], facts: Partial<FoundSheet> = {}): FoundSheet {
-  return {
-    title: found('Tarte fine'),
-    category: null,
-    yield: null,
-    portions: found(4),
-    priceHt: null,
-    priceTtc: null,
-    priceFor: 'portion',
-    vat: null,
-    coefficient: null,
-    steps: [],
-    allergens: null,
-    notes: [],
-    file: 0,
-    layout: 'table',
-    lines,
-    total: null,
-    portionCost: null,
-    cost: 2,
-    hasPicture: false,
-    columns: null,
-    verdict: { exact: true, proofs: [] },
-    ...facts,
-  }
-}
 const drafted = (...sheets: FoundSheet[]) => draftImport(sheets, FILES)
 const lineOf = (facts: Partial<FoundLine>) => drafted(sheet([line('Ail', facts)])).sheets[0]?.lines[0]
+/** A line of half a litre of the second sheet, at a price a litre. */
+const stockOf = (price: number) =>
+  line('Fond', { preparation: 1, quantity: found(0.5), unit: 'L', price: found(price), priceUnit: 'L' })
 const factsOf = (facts: Partial<FoundSheet>) => drafted(sheet([], facts)).sheets[0]
 
 describe('products', () => {
@@ -131,13 +86,7 @@ describe('a line', () => {
   })
 
   test('that is another sheet is its preparation, whose yield follows from what is paid for it', () => {
-    const stock = line('Fond', {
-      preparation: 1,
-      quantity: found(0.5),
-      unit: 'L',
-      price: found(3),
-      priceUnit: 'L',
-    })
+    const stock = stockOf(3)
     const { products, sheets } = drafted(
       sheet([stock]),
       sheet([line('Os')], { title: found('Fond'), cost: 15 }),
@@ -145,7 +94,7 @@ describe('a line', () => {
     expect(products).toMatchObject([{ name: 'Os' }])
     expect(sheets[0]?.lines).toMatchObject([{ of: { kind: 'sheet', at: 1 } }])
     expect(sheets[1]).toMatchObject({ yieldQuantity: 5, yieldUnit: 'L' })
-    const dearer = { ...stock, price: found(4) }
+    const dearer = stockOf(4)
     expect(drafted(sheet([stock, dearer]), sheet([], { cost: 15 })).sheets[1]).toMatchObject({
       yieldQuantity: null,
     })
@@ -226,13 +175,7 @@ describe('the facts of a sheet', () => {
   })
 
   test('note a yield where the sheets that use it pay for another one', () => {
-    const stock = line('Fond', {
-      preparation: 1,
-      quantity: found(0.5),
-      unit: 'L',
-      price: found(3),
-      priceUnit: 'L',
-    })
+    const stock = stockOf(3)
     const own = { title: found('Fond'), cost: 15, portions: null, yield: { ...found(4), unit: 'L' as const } }
     expect(drafted(sheet([stock]), sheet([line('Os')], own)).sheets[1]).toMatchObject({
       yieldQuantity: 5,

@@ -1,0 +1,51 @@
+import { page } from 'vitest/browser'
+import type { GammeRecette } from '#contract/gammes.ts'
+import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
+import type { Answers } from '#web/testing/answers.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+export const BEEF = gammeRecette({ method: 'Mariner la viande la veille.' })
+export const CREAM = gammeRecette({
+  nomAffiche: 'Crème brûlée',
+  title: 'Crème brûlée',
+  category: 'Dessert',
+  sellingPriceHt: 5,
+  prixTtcAffiche: 5.5,
+})
+export const TERRINE = gammeRecette({
+  nomAffiche: 'Terrine',
+  title: 'Terrine',
+  category: 'Entrée',
+  sellingPriceHt: null,
+  prixTtcAffiche: 0,
+})
+
+/** The page of a gamme that stores what is changed of its dishes; `recettes` are those of another window too. */
+export async function showGamme(given: GammeRecette[], answers: Answers = {}, path = '') {
+  const recettes = [...given]
+  const { id } = gammeDetail([])
+  const shown = await renderPage(`/gammes/${id}${path}`, {
+    api: {
+      cartes: { own: () => carteSettings() },
+      ...answers,
+      gammes: {
+        get: () => gammeDetail(recettes, { id }),
+        ...answers.gammes,
+        recettes: {
+          change: ({ id: _gamme, recipeId, ...change }) => {
+            const at = recettes.findIndex((recette) => recette.id === recipeId)
+            const changed = gammeRecette({ ...recettes[at], ...change })
+            recettes[at] = changed
+            return changed
+          },
+          ...answers.gammes?.recettes,
+        },
+      },
+    },
+  })
+  return { ...shown, recettes }
+}
+
+const dishes = () => page.getByRole('list', { name: 'Recettes de « Plats »' }).getByRole('listitem')
+export const dish = (place: number) => dishes().nth(place)
+export const dishCount = () => dishes().elements().length
