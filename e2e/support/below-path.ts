@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
+import { hasNginx, startNginx } from '../../src/server/testing/nginx.ts'
 import { sharedWithServer } from './database.ts'
 import { test } from './test.ts'
 
@@ -19,37 +20,21 @@ type BelowPath = {
 }
 
 /** nginx as deploy/nginx-path.conf sets it up, in front of a server; undefined where there is no nginx. */
-async function startNginx(folder: string, port: number, server: number): Promise<ChildProcess | undefined> {
-  if (spawnSync('nginx', ['-v']).error) return undefined
-  const example = await readFile(EXAMPLE, 'utf8')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid nginx.pid; error_log stderr notice;
-     events {}
-     http {
-       log_format address '$request_uri'; access_log asked.log address;
-       ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
-       server { listen 127.0.0.1:${port}; ${example.replace('127.0.0.1:3000', `localhost:${server}`)} }
-     }`,
+async function startProxy(folder: string, port: number, server: number): Promise<ChildProcess | undefined> {
+  if (!hasNginx()) return undefined
+  const example = (await readFile(EXAMPLE, 'utf8')).replace('127.0.0.1:3000', `localhost:${server}`)
+  return startNginx(
+    folder,
+    `log_format address '$request_uri'; access_log asked.log address;
+server { listen 127.0.0.1:${port}; ${example} }`,
   )
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
-  let said = ''
-  await new Promise<void>((ready, fail) => {
-    nginx.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('start worker process')) ready()
-    })
-    nginx.once('close', () => fail(new Error(said)))
-  })
-  return nginx
 }
 
 async function start(): Promise<BelowPath & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'gramme-below-path-'))
   const port = await freePort()
   const proxyPort = await freePort()
-  const nginx = await startNginx(folder, proxyPort, port)
+  const nginx = await startProxy(folder, proxyPort, port)
   const publicUrl = `http://localhost:${nginx ? proxyPort : port}${PATH}`
   const server = launch({
     PORT: String(port),

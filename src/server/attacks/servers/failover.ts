@@ -41,9 +41,7 @@ async function failover(folder: string, failure: Failure, findings: Findings, te
   const origin = `http://127.0.0.1:${proxyPort}`
   const fleet = new Fleet(folder, findings, {
     DATABASE_URL: `postgresql://gramme@${hosts}/gramme?target_session_attrs=read-write`,
-    SECRET: 'a secret of the rehearsal of several servers',
     PUBLIC_URL: origin,
-    STATEMENT_TIMEOUT_S: '5',
   })
   const proxy = await startProxy(join(folder, 'failover-proxy'), proxyPort, ports)
   try {

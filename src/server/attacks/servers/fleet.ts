@@ -18,6 +18,8 @@ export class Fleet {
       HOST: '127.0.0.1',
       BACKUP_AT: 'never',
       REQUESTS_PER_MINUTE: '100000',
+      SECRET: 'a secret of the rehearsal of several servers',
+      STATEMENT_TIMEOUT_S: '5',
       ...environment,
     }
   }

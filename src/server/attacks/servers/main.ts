@@ -17,7 +17,8 @@ import {
 import { Fleet, freePorts } from './fleet.ts'
 import { Load, type Told } from './load.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
-import { hasNginx, startProxy } from './proxy.ts'
+import { hasNginx } from '../../testing/nginx.ts'
+import { startProxy } from './proxy.ts'
 
 const PARTS = ['faults', 'failover', 'pooler'] as const
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -44,9 +45,7 @@ async function faults(folder: string, findings: Findings): Promise<number> {
   const origin = `http://127.0.0.1:${proxyPort}`
   const fleet = new Fleet(folder, findings, {
     DATABASE_URL: postgres.connectionString,
-    SECRET: 'a secret of the rehearsal of several servers',
     PUBLIC_URL: origin,
-    STATEMENT_TIMEOUT_S: '5',
   })
   const proxy = await startProxy(join(folder, 'proxy'), proxyPort, ports)
   try {

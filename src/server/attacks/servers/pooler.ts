@@ -29,7 +29,6 @@ export async function behindPooler(
   const fleet = new Fleet(folder, findings, {
     DATABASE_URL: `postgresql://gramme@127.0.0.1:${poolerPort}/gramme`,
     DATABASE_DIRECT_URL: postgres.connectionString,
-    SECRET: 'a secret of the rehearsal of several servers',
     PUBLIC_URL: origin,
   })
   const proxy = await startProxy(join(folder, 'pooler-proxy'), proxyPort, [first, second])

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../testing/launch.ts'
-import { hasNginx, startProxy } from './proxy.ts'
+import { hasNginx } from '../../testing/nginx.ts'
+import { startProxy } from './proxy.ts'
 
 /** A server that has one file, and says its name to everything else. */
 async function serverOf(file: string): Promise<{ server: Server; port: number }> {

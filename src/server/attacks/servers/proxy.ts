@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { startNginx } from '../../testing/nginx.ts'
 
 const EXAMPLE = new URL('../../../../deploy/nginx-servers.conf', import.meta.url)
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 /** What binds the example to a host name and its certificates. */
 const OF_ITS_HOST = / {4}(listen|server_name|ssl_certificate\w*) .*\n/g
-
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined
 
 /** The example with these servers, at this port of loopback. */
 function configuration(port: number, servers: readonly number[]): string {
@@ -22,26 +19,7 @@ function configuration(port: number, servers: readonly number[]): string {
 }
 
 /** nginx as deploy/nginx-servers.conf sets it up, without TLS, in front of servers at these ports. */
-export async function startProxy(
-  folder: string,
-  port: number,
-  servers: readonly number[],
-): Promise<ChildProcess> {
+export function startProxy(folder: string, port: number, servers: readonly number[]): Promise<ChildProcess> {
   mkdirSync(folder)
-  const temporary = TEMPORARY.map((name) => `${name}_temp_path ${name};`).join(' ')
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid nginx.pid; error_log stderr notice; worker_processes 1; events {}
-http { access_log off; ${temporary}\n${configuration(port, servers)}}`,
-  )
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
-  let said = ''
-  await new Promise<void>((ready, fail) => {
-    nginx.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('start worker process')) ready()
-    })
-    nginx.once('close', () => fail(new Error(said)))
-  })
-  return nginx
+  return startNginx(folder, `access_log off;\n${configuration(port, servers)}`)
 }
