@@ -44,7 +44,7 @@ export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
   if (parts.length === 0) return null
   return (
     <span className={`note ${classes.note ?? ''}`} title={counted < dishes ? t('countedWhy') : undefined}>
-      {parts.join(' · ')}
+      {parts.join('\u00a0· ')}
     </span>
   )
 }

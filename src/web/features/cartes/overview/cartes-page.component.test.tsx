@@ -72,12 +72,12 @@ test('a margin says whether it is by sales or by dish, of how many dishes, and w
   await expect
     .element(row('Grillades'))
     .toMatchTextContent(
-      /Coût incomplet.*1 coût à vérifier.*par plat · médiane 70,1\s% · calculée sur 27 plats sur 30.*68,2\s%/,
+      /Coût incomplet.*1 coût à vérifier.*par plat\s· médiane 70,1\s%\s· calculée sur 27 plats sur 30.*68,2\s%/,
     )
   await expect
     .element(row('Desserts'))
     .toMatchTextContent(
-      /selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026 · par plat 68,2\s% · médiane 70,1\s%.*64,4\s%/,
+      /selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026\s· par plat 68,2\s%\s· médiane 70,1\s%.*64,4\s%/,
     )
   await expectAccessible()
 })

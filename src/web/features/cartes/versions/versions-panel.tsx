@@ -32,7 +32,7 @@ export function VersionsPanel({ carteId }: { carteId: string }) {
         </Title>
         <KeepVersion carteId={carteId} />
       </Group>
-      <Text size="sm" c="dimmed" mb="md">
+      <Text size="sm" c="dimmed" mt={6} mb="md">
         {t('lead')}
       </Text>
       <PageState query={versions} skeleton={<Skeleton h={48} />} failureText={t('failure.list')}>
