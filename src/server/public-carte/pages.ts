@@ -41,13 +41,15 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
     answer({ request, reply, ...parts }, async () => {
       const carte = await readAt(parts, request, async (tx, carteId) => {
         const open = await readOpenCarte(tx, carteId)
-        return open && { open, isOwners: await isOwner(parts, request, tx.userId) }
+        return open && { open, userId: tx.userId }
       })
       if (!carte) return unknown(request, reply)
+      // Once the connection of the carte is given back: nobody who reads one waits for a second.
+      const isOwners = await isOwner(parts, request, carte.userId)
       const asked = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const
-      const page = cartePage(carte.open, place, allergensInAddress(asked), carte.isOwners)
-      return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), carte.isOwners)
+      const page = cartePage(carte.open, place, allergensInAddress(asked), isOwners)
+      return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), isOwners)
     }),
   )
 
