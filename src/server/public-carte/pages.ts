@@ -44,7 +44,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
         return open && { open, userId: tx.userId }
       })
       if (!carte) return unknown(request, reply)
-      // Once the connection of the carte is given back: nobody who reads one waits for a second.
+      // After the transaction, which holds a connection of the pool: this takes another one.
       const isOwners = await isOwner(parts, request, carte.userId)
       const asked = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const

@@ -9,7 +9,7 @@ export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === unde
 /**
  * Starts nginx with all that it writes in a folder that exists; resolves once it answers.
  * @param http directives of its `http` block
- * @throws with what it said, where it ends instead
+ * @throws with what it wrote, where it ends instead
  */
 export async function startNginx(folder: string, http: string): Promise<ChildProcess> {
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${name};`).join(' ')
