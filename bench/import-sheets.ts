@@ -97,12 +97,15 @@ async function read({ server, browser, chef }: Place, folder: string, asked: Wor
   return { page, renderer, seconds, memory, longest: await longestTask(browser, renderer) }
 }
 
-/** The process of the newest tab. */
+/** The process of the only open tab: a browser keeps another one ready, which has hardly used a processor. */
 async function rendererOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
-  return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id))
+  const renderers = processInfo.filter(({ type }) => type === 'renderer')
+  const [busiest] = renderers.toSorted((a, b) => b.cpuTime - a.cpuTime)
+  if (!busiest) throw new Error('The browser has no tab')
+  return busiest.id
 }
 
 /** The most that a process holds, in MB. */
