@@ -18,11 +18,16 @@ export const baseName = (name: string) => name.split('/').at(-1) ?? name
 
 const isLeftover = (name: string) => LEFTOVER.test(name)
 
+/** Size and date are asked for when a file is read: a browser looks them up on the disk while the page waits. */
 function sourceOf(file: File, name = file.webkitRelativePath || file.name): SourceFile {
   return {
     name,
-    bytes: file.size,
-    modifiedAt: new Date(file.lastModified).toISOString(),
+    get bytes() {
+      return file.size
+    },
+    get modifiedAt() {
+      return new Date(file.lastModified).toISOString()
+    },
     open: async () => new Uint8Array(await file.arrayBuffer()),
   }
 }
