@@ -73,7 +73,7 @@ const BY_WORD = new Map(
 )
 
 const SPOON =
-  /^(?:c|cuil|cuill|cuiller|cuillere|cuilleree)s?\.?\s*(?:a\s*\.?\s*|de\s+)?(soupe|s|cafe|c|the|t|dessert|d|entremets)\b\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
+  /^(?:c|cuil|cuill|cuiller|cuillere|cuilleree)s?\.?\s*(?:\/\s*(?:a\s+)?|a\s*\.?\s*|de\s+)?(soupe|s|cafe|c|the|t|dessert|d|entremets)\b\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
 const FLUID = /^fl(?:uid)?\.?\s*(?:oz|ounces?)\b\.?/u
 /** 'heaping' in front of a spoon or a cup; 'level' and 'scant' change nothing that a scale would show. */
 const FILLED = /^(heap(?:ing|ed)|rounded|generous|level|scant)\s+(?=(?:tea|table|t(?:ea)?sp|tbs|cup)\w*)/u

@@ -6,7 +6,8 @@ import { readQuantity } from '../imports/read-quantity.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
 import type { NumberFormat } from '../workbooks/number-format.ts'
 import type { LineMeasure } from './found-sheet.ts'
-import { measureOf } from './line-measure.ts'
+import { conversion, isAmbiguousMeasure, measureOf } from './line-measure.ts'
+import { pricedMeasure, withCentsBehind, withoutCurrency } from './price-words.ts'
 
 /** The figure of a cell with what is written beside it. */
 export interface Figure {
@@ -29,10 +30,38 @@ const NUMBER = /^([^\d.,-]*?)\s*(-?(?:\d[\d\s'’]*(?:[.,]\d+)*|[.,]\d+))\s*(.*)
 /** The figure that a whole cell is: 1.5, '1,5 kg', '12,50 € / kg', '10 %', '½ botte'; null for any other cell. */
 export function figureOf(value: Cell, format: NumberFormat): Figure | null {
   if (typeof value === 'number') return figureOfNumber(value, format)
-  if (typeof value !== 'string') return null
-  const text = foldForSearch(cellText(value))
+  return typeof value === 'string' ? figureOfWritten(cellText(value)) : null
+}
+
+function figureOfWritten(written: string): Figure | null {
+  const text = foldForSearch(written)
   if (text === '' || text.length > LONGEST || !/[\d¼-¾⅐-⅞]/u.test(text)) return null
-  return figureOfText(text) ?? figureOfWords(cellText(value))
+  const [, word = ''] = /^[\d\s.,/¼-¾⅐-⅞-]+(\p{L}+)\.?$/u.exec(text) ?? []
+  if (isAmbiguousMeasure(word)) return null
+  return figureOfText(text) ?? sumOfParts(written) ?? figureOfWords(written)
+}
+
+/** '1 + ½ botte', '1 kg + 200 g'; null where the parts have no unit in common. */
+function sumOfParts(written: string): Figure | null {
+  const parts = written.split(/\s*\+\s*/u)
+  if (parts.length < 2) return null
+  const figures = parts.map(figureOfWritten)
+  const last = figures.at(-1) ?? null
+  if (last === null) return null
+  let value = 0
+  for (const part of figures) {
+    const factor =
+      part === null || part.kind !== 'plain' || part.unclear
+        ? null
+        : part.unit === null || last.unit === null
+          ? part.unit === null
+            ? 1
+            : null
+          : conversion(part.unit, last.unit)
+    if (part === null || factor === null) return null
+    value += part.value * factor
+  }
+  return { ...last, value }
 }
 
 const plain = (value: number): Figure => ({
@@ -47,32 +76,34 @@ const plain = (value: number): Figure => ({
 function figureOfNumber(value: number, { kind, words }: NumberFormat): Figure | null {
   if (!Number.isFinite(value)) return null
   if (kind === 'percent') return { ...plain(value), kind: 'percent' }
-  if (kind === 'currency') return { ...plain(value), kind: 'money', ...besideMoney(words) }
+  if (kind === 'currency') return ofMoney(value, words)
   const measure = kind === 'unit' ? measureOf(words) : null
-  if (kind === 'unit' && /^\s*\//u.test(words)) return { ...plain(value), ...besideMoney(words) }
+  if (kind === 'unit' && /^\s*\//u.test(words)) return { ...ofMoney(value, words), kind: 'plain' }
   return measure === null
     ? plain(value)
     : { ...plain(value), value: value * measure.factor, unit: measure.measure }
 }
 
-/** '€ / kg', 'eur ht le kilo', '/kg' */
-function besideMoney(words: string): Pick<Figure, 'per' | 'currency'> {
-  const [, per = ''] = /(?:\/|\b(?:le|la|au|par|per|el|por)\b)\s*(?:1\s*)?(\p{L}+)\.?\s*$/u.exec(words) ?? []
-  return { per: measureOf(per)?.measure ?? null, currency: otherCurrencyIn(words) }
+/** A number whose format has the currency, and often what the price is of: '€ / kg', '€ ht le kilo'. */
+function ofMoney(value: number, words: string): Figure {
+  const of = pricedMeasure(withoutCurrency(words))
+  const currency = otherCurrencyIn(words)
+  return { ...plain(value / (of?.count ?? 1)), kind: 'money', per: of?.measure ?? null, currency }
 }
 
 function figureOfText(text: string): Figure | null {
-  const [, before = '', digits = '', behind = ''] = NUMBER.exec(asEuros(text)) ?? []
+  const [, before = '', digits = '', behind = ''] = NUMBER.exec(withCentsBehind(asEuros(text))) ?? []
   if (digits === '' || (before !== '' && !/^[€~]$|^eur$/u.test(before.trim()))) return null
   const value = valueOf(digits)
   if (value === null) return null
   if (/^%$/u.test(behind)) return { ...plain(value / 100), kind: 'percent' }
   const unclear = /^-?[1-9]\d{0,2}[.,]\d{3}$/u.test(digits.trim())
-  if (MONEY.test(before) || MONEY.test(behind) || /^\/|^h\.?t\b/u.test(behind)) {
-    const words = behind.replaceAll(/€|\beur(?:os?)?\b|\bh\.?t\.?(?!\p{L})|\bttc\b/gu, ' ').trim()
-    const read = besideMoney(` ${behind} `.trim())
-    if (words !== '' && read.per === null) return null
-    return { ...plain(value), kind: 'money', per: read.per, currency: otherCurrencyIn(text), unclear }
+  if (MONEY.test(before) || MONEY.test(behind) || /^\/ ?(?:1 )?\p{L}|^h\.?t\b/u.test(behind)) {
+    const words = withoutCurrency(behind)
+    const of = words === '' ? { measure: null, count: 1 } : pricedMeasure(words)
+    if (of === null) return null
+    const each = value / of.count
+    return { ...plain(each), kind: 'money', per: of.measure, currency: otherCurrencyIn(text), unclear }
   }
   if (behind === '') return { ...plain(value), unclear }
   const measure = measureOf(behind)

@@ -1,14 +1,16 @@
 import { isAtWill, withoutAtWill } from '../imports/at-will.ts'
 import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
-import { chargeOf, LUMP } from './line-charge.ts'
+import { chargeOf } from './line-charge.ts'
 import { pricings, provenPricing, sameToTheCent, withLoss } from './line-cost-of-file.ts'
 import type { Priced } from './line-cost-of-file.ts'
+import { unclearCells, unknownUnit, unreadCells } from './line-doubts.ts'
+import type { LineReason } from './line-doubts.ts'
 import { isUnlikelyCount } from './line-measure.ts'
 import { unitInName, valuesOf } from './line-values.ts'
 import type { Reading } from './reading.ts'
 import { failedColumns } from './table-lines.ts'
-import type { FigureColumn, TableLines } from './table-lines.ts'
+import type { TableLines } from './table-lines.ts'
 
 export interface ReadLines {
   lines: FoundLine[]
@@ -52,8 +54,6 @@ function basisOfSheet(table: TableLines, reading: Reading, totals: readonly numb
   return 'unknown'
 }
 
-type LineReason = { reason: SheetReason['reason'] } & Partial<{ computed: number; stated: Found<number> }>
-
 function foundLine(
   table: TableLines,
   reading: Reading,
@@ -93,25 +93,19 @@ function foundLine(
     return { line, reasons: [{ reason: 'value-unknown', cell: failed.place, line: 0 } as never] }
   }
   if (line.name.value === '') because({ reason: 'name-missing' })
-  const isUnread = (column: FigureColumn | null | undefined) => {
-    if (column == null || column.parts.length > 0) return false
-    const cell = grid.cell(row, column.column)
-    return cell.figure === null
-      ? cell.text !== '' && !isAtWill(cell.text) && /[\p{L}\d?]/u.test(cell.text) && !LUMP.test(cell.words)
-      : cell.figure.value < 0
-  }
-  if (isUnread(reading.quantity)) because({ reason: 'quantity-unclear' })
-  if (isUnread(reading.price)) because({ reason: 'price-unclear' })
+  for (const doubt of unreadCells(table, reading, row)) because(doubt)
   const charge = chargeOf(table, reading, at, line)
   if (charge !== null) {
     Object.assign(line, charge)
     return { line, reasons }
   }
   if (values.quantity === null || values.quantity <= 0) {
-    because({ reason: 'quantity-missing' })
+    if (!reasons.some(({ reason }) => reason === 'quantity-unclear')) because({ reason: 'quantity-missing' })
     return { line, reasons }
   }
-  if (values.unit === null) because({ reason: 'unit-missing' })
+  const proven = provenPricing(values, reading.lossModel, reading.packFirst)
+  if (proven === null) for (const doubt of unclearCells(reading, at)) because(doubt)
+  if (values.unit === null) because({ reason: 'unit-missing', ...unknownUnit(table, row) })
   else if (cells.quantity?.tree == null && isUnlikelyCount(values.quantity, values.unit))
     because({ reason: 'quantity-unclear' })
   if (reading.loss !== null && values.loss !== null && reading.lossModel !== null) {
@@ -132,7 +126,6 @@ function foundLine(
     return { line, reasons }
   }
   const all = pricings(values, reading.lossModel, reading.packFirst)
-  const proven = provenPricing(values, reading.lossModel, reading.packFirst)
   const expected = proven ?? expectedPricing(all, basis)
   if (expected === null) {
     because({ reason: 'units-unrelated', unit: values.unit, priceUnit: values.per } as never)
@@ -148,10 +141,6 @@ function foundLine(
     values.stated === null
   )
     because({ reason: 'price-unit-unknown' })
-  const isUnclear = [reading.quantity, reading.price].some(
-    (column) => column?.cells[at]?.figure?.unclear === true && !showsDecimals(column),
-  )
-  if (isUnclear && proven === null) because({ reason: 'quantity-unclear' })
   if (cells.price != null) line.price = { value: expected.price, cell: cells.price.place }
   line.priceUnit = expected.unit
   line.cost = expected.cost
@@ -179,11 +168,6 @@ function differenceOf(
   if (stated > 0 && content !== null && content !== 1 && isTimes(content))
     return { reason: 'pack-price-as-unit-price' }
   return { reason: 'line-cost-differs', computed: expected.cost, stated: cell }
-}
-
-/** Whether a column shows how it separates decimals, as '0,75' does: then '1,125' is no thousand. */
-function showsDecimals({ cells }: FigureColumn): boolean {
-  return cells.some((cell) => /(?:[.,]\d{1,2}|[.,]\d{4,}|(?<!\d)0[.,]\d{3})(?!\d)/u.test(cell?.words ?? ''))
 }
 
 /** Percentages are of all lines without one; 'Assaisonnement 2 %' is one where its cost is that share. */

@@ -64,16 +64,9 @@ export type StatedFigure =
 
 /** What keeps a sheet from being exact; lines are places in its list of lines. */
 export type SheetReason =
-  | {
-      reason:
-        | 'name-missing'
-        | 'price-missing'
-        | 'quantity-missing'
-        | 'unit-missing'
-        | 'quantity-unclear'
-        | 'price-unclear'
-      line: number
-    }
+  | { reason: 'name-missing' | 'price-missing' | 'quantity-missing'; line: number }
+  /** `written`: as the file has it, where that says more than the figure and the unit that were read. */
+  | { reason: 'unit-missing' | 'quantity-unclear' | 'price-unclear'; line: number; written?: string }
   | { reason: 'units-unrelated'; line: number; unit: LineMeasure; priceUnit: LineMeasure }
   | { reason: 'price-unit-unknown'; line: number }
   | { reason: 'line-cost-differs'; line: number; computed: number; stated: Found<number> }

@@ -12,8 +12,22 @@ export interface MeasureFactor {
   factor: number
 }
 
-/** Units as kitchens abroad write them, folded; French ones are those of every list. */
-const FOREIGN: Record<string, Unit> = {
+/** Units as kitchens shorten them, and as those abroad write them, folded; the usual ones are those of every list. */
+const WRITTEN: Record<string, LineMeasure> = {
+  unit: 'unité',
+  units: 'unité',
+  tr: 'tranche',
+  trs: 'tranche',
+  pqt: 'paquet',
+  pqts: 'paquet',
+  bout: 'bouteille',
+  sach: 'sachet',
+  sch: 'sachet',
+  gsse: 'gousse',
+  gsses: 'gousse',
+  flle: 'feuille',
+  flles: 'feuille',
+  bott: 'botte',
   ud: 'unité',
   uds: 'unité',
   und: 'unité',
@@ -49,8 +63,22 @@ const FOREIGN: Record<string, Unit> = {
   bqt: 'barquette',
   barq: 'barquette',
   sobre: 'sachet',
-  bte: 'botte',
 }
+
+const DOZENS: ReadonlySet<string> = new Set([
+  'dz',
+  'douz',
+  'douzaine',
+  'douzaines',
+  'dozen',
+  'docena',
+  'docenas',
+])
+/** 'bt' and 'bte' may be a botte, a boîte or a bouteille; 'pt' a pot, a pointe or a pint. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['bt', 'bts', 'bte', 'btes', 'pt', 'pts'])
+
+/** Whether a word, folded, shortens several units. */
+export const isAmbiguousMeasure = (word: string): boolean => AMBIGUOUS.has(word)
 
 /** A longer word is no unit. */
 const LONGEST = 30
@@ -65,9 +93,9 @@ function readWord(text: string): MeasureFactor | null {
     .replace(/^(?:€\s*)?(?:\/|(?:au|le|la|par|per|el|por)\s+)\s*/iu, '')
   const word = foldForSearch(bare).trim().replace(/\.$/u, '')
   if (word === '' || word.length > LONGEST || /\d/u.test(word)) return null
-  // 'bte' may be a botte or a boîte.
-  if (word === 'bte' || word === 'btes') return null
-  const known = unitOfWord(word) ?? FOREIGN[word] ?? null
+  if (isAmbiguousMeasure(word)) return null
+  if (DOZENS.has(word)) return { measure: 'pièce', factor: 12 }
+  const known = unitOfWord(word) ?? WRITTEN[word] ?? null
   if (known === 'portion') return null
   if (known !== null) return { measure: known, factor: 1 }
   const read = readMeasure(bare.trim())

@@ -15,7 +15,7 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
   const content = lines.pack === null ? null : contentIn(lines, grid.cell(row, lines.pack))
   return {
     quantity: quantity === null ? null : quantity * factor,
-    unit: unitOfLine(lines, reading, at),
+    unit: unitOfLine(lines, reading, at) ?? countedByPrice(reading, at),
     writtenFactor: factor,
     price: price?.value ?? null,
     per: price?.per ?? null,
@@ -65,6 +65,13 @@ export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number)
   return (
     written ?? unitInName(lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name).text)?.measure ?? null
   )
+}
+
+/** '4' beside '0,22 € pièce': a count of what the price is of. */
+function countedByPrice({ price }: Reading, at: number): LineMeasure | null {
+  const per = price?.cells[at]?.figure?.per ?? null
+  const usual = per === null ? null : usualPriceUnit(per)
+  return usual === 'kg' || usual === 'L' ? null : per
 }
 
 /** 'Mozzarella (kg)' */

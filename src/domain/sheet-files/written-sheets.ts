@@ -141,7 +141,7 @@ export function writtenDraft(
     const unit = line.counted?.word ?? line.unit ?? null
     if (line.atWill) return foundLine(cell, line, { costing: 'qs', cost: 0 })
     if (line.doubt !== null && line.doubt.reason !== 'counted')
-      reasons.push({ reason: 'quantity-unclear', line: at })
+      reasons.push({ reason: 'quantity-unclear', line: at, written: cell.text })
     if (unit === null) reasons.push({ reason: 'unit-missing', line: at })
     reasons.push({ reason: quantity === null ? 'quantity-missing' : 'price-missing', line: at })
     return foundLine(cell, line, {

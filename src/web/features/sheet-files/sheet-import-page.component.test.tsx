@@ -147,7 +147,7 @@ test('a tab that was not read is shown, and read as the user says, without being
   await expectAccessible()
   await button('Relire cet onglet').click()
   await expect.element(page.getByLabelText('Titre', { exact: true })).toHaveValue('Far breton')
-  await expect.element(button(/Lait 1 L.*pas de quantité/)).toBeVisible()
+  await expect.element(button(/Lait 1 L.*un peu.*n’est pas une quantité/)).toBeVisible()
   await expect.element(page.getByText('Votre fichier n’a pas de total')).toBeVisible()
 })
 

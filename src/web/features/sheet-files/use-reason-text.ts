@@ -80,7 +80,14 @@ export function useReasonText(): (reason: ToldReason) => string {
       columns: told.columns,
       cell: told.cell,
       path: told.path,
+      written: told.written ?? '',
       others: told.others.map((title) => t('quoted', { title })).join(', '),
+    }
+    if (told.written !== null) {
+      if (reason === 'quantity-unclear')
+        return t(amount === null ? 'quantityUnread' : 'quantityWritten', values)
+      if (reason === 'price-unclear') return t(price === null ? 'priceUnread' : 'priceWritten', values)
+      if (reason === 'unit-missing') return t('unitWritten', values)
     }
     if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
     if (reason === 'total-missing' && computed !== null) return t('totalMissingAlone', values)

@@ -39,6 +39,11 @@ export const sheetReasons = {
       '{name}: {price} here, but {computed} is the price that the import takes: the cost of the sheet will change.',
     'preparation-circle': 'This sheet contains itself: {path}.',
   },
+  quantityWritten: 'Row {row}, {name}: your file says “{written}”, read as {amount}: check the quantity.',
+  quantityUnread: 'Row {row}, {name}: “{written}” is not a quantity that we read.',
+  priceWritten: 'Row {row}, {name}: your file says “{written}”, read as {price}: check the price.',
+  priceUnread: 'Row {row}, {name}: “{written}” is not a price that we read.',
+  unitWritten: 'Row {row}, {name}: {amount} “{written}”: which unit is that?',
   leavesOutOneOf: 'Your total leaves out one of rows {rows}: {lost}.',
   totalMissingAlone:
     'Its lines come to {computed}. Your file has no total to compare: nothing proves the reading.',

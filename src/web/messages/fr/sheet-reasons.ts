@@ -45,6 +45,16 @@ export const sheetReasons = {
       '{name}\u00a0: {price} ici, mais {computed} est le prix pris pour l’import\u00a0: le coût de la fiche va changer.',
     'preparation-circle': 'Cette fiche se contient elle-même\u00a0: {path}.',
   } satisfies Record<SheetReason['reason'], string>,
+  /** What the file has where a figure or a unit can be read in two ways, or in none. */
+  quantityWritten:
+    'Ligne {row}, {name}\u00a0: votre fichier dit «\u00a0{written}\u00a0», lu {amount}\u00a0: quantité à vérifier.',
+  quantityUnread:
+    'Ligne {row}, {name}\u00a0: «\u00a0{written}\u00a0» n’est pas une quantité que nous lisons.',
+  priceWritten:
+    'Ligne {row}, {name}\u00a0: votre fichier dit «\u00a0{written}\u00a0», lu {price}\u00a0: prix à vérifier.',
+  priceUnread: 'Ligne {row}, {name}\u00a0: «\u00a0{written}\u00a0» n’est pas un prix que nous lisons.',
+  unitWritten:
+    'Ligne {row}, {name}\u00a0: {amount} «\u00a0{written}\u00a0»\u00a0: quelle unité est-ce\u00a0?',
   /** Of several lines that cost the same, one is left out. */
   leavesOutOneOf: 'Votre total oublie l’une des lignes {rows}\u00a0: {lost}.',
   /** Of a sheet that has nothing else to look at. */

@@ -25,6 +25,8 @@ export interface ToldReason {
   /** Of the line. */
   name: string | null
   amount: ToldAmount | null
+  /** The cell of the doubt as the file has it. */
+  written: string | null
   price: number | null
   priceUnit: LineMeasure | null
   figure: StatedFigure | null
@@ -50,6 +52,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
   rows: [],
   name: null,
   amount: null,
+  written: null,
   price: null,
   priceUnit: null,
   figure: null,
@@ -80,8 +83,9 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
   switch (reason.reason) {
     case 'name-missing':
       return ofLine(sheet, reason.line, 'name')
-    case 'price-missing':
     case 'price-unclear':
+      return { ...ofLine(sheet, reason.line, 'price'), written: reason.written ?? null }
+    case 'price-missing':
     case 'pack-price-as-unit-price':
     case 'price-unlike-others':
     case 'price-unlikely':
@@ -89,9 +93,10 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       return ofLine(sheet, reason.line, 'price')
     case 'rows-apart':
       return ofLine(sheet, reason.line, 'name')
-    case 'quantity-missing':
     case 'unit-missing':
     case 'quantity-unclear':
+      return { ...ofLine(sheet, reason.line, 'quantity'), written: reason.written ?? null }
+    case 'quantity-missing':
     case 'grams-for-kilos':
       return ofLine(sheet, reason.line, 'quantity')
     case 'units-unrelated':
