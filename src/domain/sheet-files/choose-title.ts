@@ -123,7 +123,7 @@ function withoutText(
   const isTab = fallback.value === tabName
   if (!isTab) return clear(fallback)
   if (!isGeneric(foldForSearch(tabName).trim()))
-    return isAlone || above.length === 0 ? clear(fallback) : { title: fallback, others: above.map(plain) }
+    return isAlone ? clear(fallback) : { title: fallback, others: above.map(plain) }
   const inFile = fileName !== null && wordsOf(fileName).length > 0 ? titleInName(fileName) : null
   const [first, ...rest] = above.filter((text) => sharing(text) !== 'often' || inFile === null)
   if (inFile !== null && first === undefined) return clear({ ...fallback, value: inFile })

@@ -2,6 +2,7 @@ import { allergenOfHeader, readAllergenMark } from '../price-lists/read-allergen
 import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
+import { headsPlace } from './heads-place.ts'
 import { labelOf } from './labels.ts'
 
 /** Columns with an allergen each are marked; fewer may be foods of that name. */
@@ -12,10 +13,12 @@ const LEAST_MARKED = 4
  * where all lines have the same; null without such a column.
  */
 export function allergensOfColumns(
-  { grid, headRow, headHeight, from }: SheetTable,
+  table: SheetTable,
   name: number,
   rows: readonly number[],
 ): Found<string> | null {
+  const { grid, from } = table
+  const { row: headRow, height: headHeight } = headsPlace(table)
   if (headHeight === 0) return null
   const heads = cellsOf(grid, headRow + headHeight - 1, from)
   const said = heads.filter(({ text, isText }) => isText && labelOf(text) === 'allergens')

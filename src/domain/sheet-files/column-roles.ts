@@ -1,6 +1,7 @@
 import type { Unit } from '../quantity/unit.ts'
 import type { LineMeasure } from './found-sheet.ts'
 import type { HeadHints } from './head-words.ts'
+import { headsPlace } from './heads-place.ts'
 import type { Reading } from './reading.ts'
 import { headUnit, unitColumn } from './line-values.ts'
 import type { TableLines } from './table-lines.ts'
@@ -84,7 +85,8 @@ export const HINTS_OF_ROLES: Readonly<Record<ColumnRole, HeadHints>> = {
 
 /** What each column of a table was read as. */
 export function readColumns(lines: TableLines, reading: Reading): ReadColumns {
-  const { from, to, hints, heads, headRow, headHeight } = lines.table
+  const { from, to, hints, heads } = lines.table
+  const { row: headRow, height: headHeight } = headsPlace(lines.table)
   const columns = Array.from({ length: to - from + 1 }, (_, at): ReadColumn => {
     const column = from + at
     const role = roleOf(lines, reading, column, hints[at] ?? {})

@@ -1,6 +1,7 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { CellPlace, Tab } from '../workbooks/tab.ts'
+import { dishBlocks } from './dish-blocks.ts'
 import { findTables } from './find-tables.ts'
 import type { SheetTable } from './find-tables.ts'
 import type { FixedLayout } from './fixed-layout.ts'
@@ -17,7 +18,7 @@ import { looksLikeRecipes } from './looks-like-recipes.ts'
 import { isMatrix } from './matrix.ts'
 import { linkPreparations } from './preparations.ts'
 import { recipeRows, recipeTables } from './recipe-rows.ts'
-import { scanRows } from './scan-rows.ts'
+import { nameColumn, scanRows } from './scan-rows.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import { settleTitles } from './settle-titles.ts'
 import { withSharedTotals } from './shared-totals.ts'
@@ -94,7 +95,9 @@ export function readFile(
     tabs: [],
   }
   const grids = tabs.map((tab, place) => gridOf(tab, place))
-  const tables = grids.map((grid, place) => (isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place))))
+  const tables = grids.map((grid, place) =>
+    isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place)).flatMap(tablesOfDishes),
+  )
   const dishes = grids.map((grid, place) =>
     (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
       ? []
@@ -116,6 +119,9 @@ export function readFile(
   }))
   return read
 }
+
+const tablesOfDishes = (table: SheetTable) =>
+  dishColumn(table) === null ? dishBlocks(table, nameColumn(table)) : [table]
 
 /** Rows of a tab with sheets, and cells: what has more is a list of something else. */
 const MOST_ROWS = 20_000

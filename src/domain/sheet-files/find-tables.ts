@@ -1,12 +1,11 @@
 import { fixedHints, rowsOfLayout } from './fixed-layout.ts'
 import type { FixedLayout } from './fixed-layout.ts'
-import { cellsOf, isEmpty } from './grid.ts'
-import { isHeadCell, withSecondRow } from './head-rows.ts'
-import type { Grid, GridCell } from './grid.ts'
+import { cellsOf } from './grid.ts'
+import { isFact, isHeadCell, lastColumn, withSecondRow } from './head-rows.ts'
+import type { Grid } from './grid.ts'
 import { headHints } from './head-words.ts'
 import { rowsOfShape } from './headless-layout.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
-import { labelOf } from './labels.ts'
 import { measureOf } from './line-measure.ts'
 
 /** A table of lines in a tab: its heads and the rows that may belong to it. */
@@ -25,6 +24,8 @@ export interface SheetTable {
   /** Of each column from `from` on. */
   heads: string[]
   hints: HeadHints[]
+  /** Where its heads are, and its title below them, if they are of several dishes. */
+  sharedHead?: { row: number; height: number; titleRow: number }
   /** The roles of its columns as the user chose them, and the hints that they replace. */
   fixed?: { columns: FixedLayout['columns']; natural: HeadHints[] }
 }
@@ -223,27 +224,4 @@ function unnamed(grid: Grid, row: number, hints: readonly HeadHints[]): [number,
     (hint, at) => at > first && at < to && !has(hint, ...MEASURED) && isNameUnder(at),
   )
   return free === -1 ? [] : [[first, to]]
-}
-
-/** A table ends where its heads do: two of them in a row may be empty. */
-function lastColumn(grid: Grid, cells: readonly GridCell[], from: number, limit: number): number {
-  let last = from
-  for (let at = from + 1; at <= limit && at <= last + 3; at += 1) {
-    const cell = cells[at]
-    if (cell !== undefined && isFact(cell, cells[at + 1])) return last
-    if (cell === undefined || (isEmpty(cell) && !isMergedHead(grid, cell))) continue
-    // Behind two empty columns only what is a head for itself.
-    if (at <= last + 2 || Object.keys(headHints(cell.text)).length > 0) last = at
-  }
-  return last
-}
-
-/** A label with its figure beside it, in the row of the heads. */
-function isFact(cell: GridCell, next: GridCell | undefined): boolean {
-  return next?.figure != null && cell.isText && labelOf(cell.text) !== null
-}
-
-function isMergedHead(grid: Grid, { place: { row, column } }: GridCell): boolean {
-  const merge = grid.mergeAt(row, column)
-  return merge !== null && merge.fromRow === row && !isEmpty(grid.cell(merge.fromRow, merge.fromColumn))
 }

@@ -115,6 +115,10 @@ interface SheetFacts {
   title: Found<string>
   category: Found<string> | null
   portions: Found<number> | null
+  /** Words of the file that its portions are computed from: '2 moules de 8 parts'. */
+  portionsWords?: Found<string>
+  /** The portions that the file serves, where its lines are for one of them. */
+  served?: Found<number>
   /** What it gives, in `unit`: a weight or a volume. */
   yield: (Found<number> & { unit: LineMeasure }) | null
   /** EUR of a portion or of the whole sheet, as `priceFor` says. */

@@ -1,6 +1,7 @@
 import { cellsOf, isEmpty } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
+import { labelOf } from './labels.ts'
 
 const LONGEST_HEAD = 45
 
@@ -95,4 +96,27 @@ function isUpperHead(grid: Grid, row: number, from: number, to: number): boolean
       merge.fromColumn > from
     )
   })
+}
+
+/** A table ends where its heads do: two of them in a row may be empty. */
+export function lastColumn(grid: Grid, cells: readonly GridCell[], from: number, limit: number): number {
+  let last = from
+  for (let at = from + 1; at <= limit && at <= last + 3; at += 1) {
+    const cell = cells[at]
+    if (cell !== undefined && isFact(cell, cells[at + 1])) return last
+    if (cell === undefined || (isEmpty(cell) && !isMergedHead(grid, cell))) continue
+    // Behind two empty columns only what is a head for itself.
+    if (at <= last + 2 || Object.keys(headHints(cell.text)).length > 0) last = at
+  }
+  return last
+}
+
+/** A label with its figure beside it, in the row of the heads. */
+export function isFact(cell: GridCell, next: GridCell | undefined): boolean {
+  return next?.figure != null && cell.isText && labelOf(cell.text) !== null
+}
+
+function isMergedHead(grid: Grid, { place: { row, column } }: GridCell): boolean {
+  const merge = grid.mergeAt(row, column)
+  return merge !== null && merge.fromRow === row && !isEmpty(grid.cell(merge.fromRow, merge.fromColumn))
 }

@@ -1,9 +1,14 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { Formula } from '../workbooks/parse-formula.ts'
 import { figureOf } from './cell-figure.ts'
+import { beginsWithCount, countedPortions, countInHeadOf, isCounted } from './counted-portions.ts'
+import type { CountedPortions } from './counted-portions.ts'
 import type { Figure } from './cell-figure.ts'
 import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
+import { headsPlace } from './heads-place.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import type { Reading } from './reading.ts'
 import { cellsOfRegion } from './sheet-region.ts'
@@ -21,20 +26,6 @@ export interface LabelledText {
 /** Cells to the right of a label in which its value is looked for. */
 const FAR = 20
 
-const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax\b|couverts?|cvts?\b\.?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
-const FOR_GUESTS = new RegExp(
-  String.raw`(?:^|\b(?:pour|for|para|base|serves|rendement|yields?)\b[^\d]{0,12}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
-  'u',
-)
-const GUESTS_IN_HEAD = new RegExp(
-  String.raw`(?:^|[ /(])(?:(\d{1,4}) ?${GUESTS}|(?:pour|for|para) (\d{1,4})$)`,
-  'u',
-)
-/** 'Rendement : 10 pièces de 350 g' */
-const PIECES =
-  /^(?:rendements?|yields?)\b[^\d]{0,4}(\d{1,5}) ?(?:pieces?|unites?|pcs|gateaux|tartes|verrines|units)\b/u
-const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*${GUESTS}?\s*$`, 'u')
-
 /** The figures of a region that have a label: in its own cell, to its right, or under it. */
 export function labelledFigures(region: SheetRegion): LabelledFigure[] {
   const found = yieldFigures(region)
@@ -42,9 +33,9 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
   for (const cell of cellsOfRegion(region)) {
     if (!cell.isText) continue
     const kind = labelOf(cell.text)
-    const guests = guestsIn(cell, kind)
-    if (guests !== null) {
-      found.push({ kind: 'portions', ...figureAt(cell, guests) })
+    const counted = countedPortions(cell, kind, isAbove(region, cell)) ?? countedBeside(region, cell, kind)
+    if (counted !== null) {
+      found.push(portionsAt(cell, counted))
       continue
     }
     // 'Rendement 5 L' is of no figure beside it.
@@ -117,29 +108,65 @@ function figureAt(cell: GridCell, value: number): Omit<LabelledFigure, 'kind'> {
   return { figure, found: { value, cell: cell.place }, cell }
 }
 
-/** 'Pour 10 personnes', '10 couverts', 'Blanquette (pour 8 pers.)', 'Portions : 10 parts' */
-export function guestsIn({ words }: GridCell, kind: LabelKind | null): number | null {
-  if (kind !== null && kind !== 'portions' && kind !== 'title') return null
-  if (words.length > 120) return null
-  const [, said] = FOR_GUESTS.exec(words) ?? PIECES.exec(words) ?? []
-  const behind = kind === 'portions' ? behindLabel(words) : null
-  const figure = said ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
-  const guests = Number(figure ?? 0)
-  return guests >= 1 ? guests : null
+/** The number of portions that a text says, by the first of its readings; null for any other text. */
+export const guestsIn = (cell: GridCell, kind: LabelKind | null): number | null =>
+  countedPortions(cell, kind, false)?.value ?? null
+
+const isAbove = ({ headRow = -1 }: SheetRegion, { place }: GridCell) => place.row <= headRow
+
+function portionsAt(cell: GridCell, { value, other, isProduct }: CountedPortions): LabelledFigure {
+  return {
+    kind: 'portions',
+    ...figureAt(cell, value),
+    ...(other !== null && { other }),
+    ...(isProduct && { words: { value: cell.text, cell: cell.place } }),
+  }
 }
 
 /** 'Qté 10 pers': what a column of quantities is for, where no label says it. */
 export function withGuestsOfHead(
   labelled: LabelledFigure[],
-  { grid, headRow, headHeight }: Pick<SheetTable, 'grid' | 'headRow' | 'headHeight'>,
+  table: SheetTable,
   { quantity }: Pick<Reading, 'quantity'>,
 ): LabelledFigure[] {
-  if (quantity === null || headHeight === 0 || labelled.some(({ kind }) => kind === 'portions'))
-    return labelled
+  const { grid, from, to } = table
+  const { row: headRow, height } = headsPlace(table)
+  if (quantity === null || height === 0 || labelled.some(({ kind }) => kind === 'portions')) return labelled
   const head = grid.cell(headRow, quantity.column)
-  const [, counted, bare] = GUESTS_IN_HEAD.exec(head.words) ?? []
-  const guests = Number(counted ?? bare ?? 0)
-  return guests < 1 ? labelled : [...labelled, { kind: 'portions', ...figureAt(head, guests) }]
+  const guests = countInHeadOf(head)
+  if (guests !== null) return [...labelled, { kind: 'portions', ...figureAt(head, guests) }]
+  // 'Financiers — 48 pièces | Qté | Unité'
+  for (const cell of cellsOf(grid, headRow, from, to)) {
+    const counted = cell.isText ? countedPortions(cell, null, true) : null
+    if (counted !== null) return [...labelled, portionsAt(cell, counted)]
+  }
+  return labelled
+}
+
+const isPlain = ({ figure }: GridCell) =>
+  figure?.kind === 'plain' && Number.isInteger(figure.value) && figure.value >= 1
+
+/** In front of a count. */
+const COUNTS = /^(?:quantites?|qtes?|nombre|nb|production|fabrication|donne|soit|quantity|makes|cantidad)$/u
+
+/**
+ * The portions beside a text above the lines: 'Quantité | 50 pièces', 'Rendement | 24 verrines', '48 | pièces'; null
+ * where it has none.
+ */
+function countedBeside(region: SheetRegion, cell: GridCell, kind: LabelKind | null): CountedPortions | null {
+  if (kind !== 'portions' && (kind !== null || !isAbove(region, cell))) return null
+  const { grid } = region
+  const { row, column } = cell.place
+  const before = grid.cell(row, column - 1)
+  if (isCounted(cell.words) && column > 0 && !before.isText && isPlain(before))
+    return { value: before.figure?.value ?? 1, other: null, isProduct: false }
+  if (kind === null && !COUNTS.test(cell.words.replace(/\s*:$/u, ''))) return null
+  const at = cellsOf(grid, row, column + 1, region.toColumn).find(({ text }) => text !== '' && text !== ':')
+  if (at === undefined || region.isLine(row, at.place.column)) return null
+  if (at.isText) return countedPortions(at, 'portions', true)
+  return isPlain(at) && isCounted(grid.cell(row, at.place.column + 1).words)
+    ? { value: at.figure?.value ?? 1, other: null, isProduct: false }
+    : null
 }
 
 function toTheRight(region: SheetRegion, label: GridCell): GridCell | null {
@@ -182,7 +209,8 @@ export function labelledTexts(region: SheetRegion, kinds: readonly LabelKind[]):
         found.push({ kind, label: cell, text: { value: text, cell: place } })
     }
   }
-  return found
+  // 'Nombre : 40 pièces' counts, in Spanish 'Nombre' is a title.
+  return found.filter(({ kind, text }) => kind !== 'title' || !beginsWithCount(foldForSearch(text.value)))
 }
 
 /** Whose text may be under them. */

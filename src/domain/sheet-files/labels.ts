@@ -1,5 +1,6 @@
 import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
+import { GOODS, HOLDERS, PIECES } from './portion-words.ts'
 
 /** A fact of a sheet that a label beside it names. */
 export type LabelKind =
@@ -87,6 +88,11 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
     /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|cvts?\.?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|cvts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
   ],
   [
+    'portions',
+    new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? ?(?:de |d['’] ?)?(?:${PIECES}|${GOODS}|plateaux)$`, 'u'),
+  ],
+  ['other', new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? (?:de |d['’] ?)?${HOLDERS}$`, 'u')],
+  [
     'title',
     /^(?:nom(?: du plat| de la recette| de la fiche| du produit| recette| plat)?|intitule.*|recette|plat|titre|designation(?: du plat)?|fiche(?: technique)?(?: de fabrication)?|fiche recette|dish(?: name)?|recipe(?: name| title)?|menu item|item name|plato|receta|nombre(?: del? plato| de la receta)?|ficha tecnica|appellation|libelle|preparation)$/u,
   ],
@@ -119,13 +125,23 @@ const LONGEST = 60
 /** The fact that a label names, whatever is in brackets or behind a colon; null for any other text. */
 export const labelOf = memoizeByText(kindOf, LONGEST)
 
+const kindOfWords = (words: string) => LABELS.find(([, label]) => label.test(words))?.[0] ?? null
+
 function kindOf(text: string): LabelKind | null {
   const words = headWords(text.replace(/\s*[:=].*$/su, ''))
     .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
     .trim()
   if (words === '' || words.length > LONGEST) return null
-  return LABELS.find(([, label]) => label.test(words))?.[0] ?? null
+  const kind = kindOfWords(words)
+  const isOpen = kind === null || kind === 'other'
+  return isOpen && isTotalAmong(words.split(BETWEEN).map(kindOfWords)) ? 'total' : kind
 }
+
+/** Between the labels of one row: 'Poids total / coût', 'Total poids et coût' */
+const BETWEEN = /\s*[/&+]\s*|\s(?:et|and|y|-|–)\s/u
+const isTotalAmong = (kinds: readonly (LabelKind | null)[]) =>
+  kinds.includes('total') &&
+  kinds.every((kind) => kind === 'total' || kind === 'subtotal' || kind === 'other')
 
 /** 'Nombre de portions : 10' in one cell: what is behind the sign; null without one. */
 export function behindLabel(text: string): string | null {

@@ -63,6 +63,18 @@ Total | | | | 0.4 =SUM(E4:E5)`,
     20,
     ['for one'],
   ],
+  [
+    'a remark that quantities are for one',
+    `
+Purée de carottes
+Menu pour 30 personnes, quantités pour 1 personne
+Ingrédients | Quantité | Unité | PU | Coût
+Carottes | 0.2 | kg | 1.5 | 0.3 =B4*D4
+Beurre | 0.02 | kg | 9 | 0.18 =B5*D5
+Total | | | | 0.48 =SUM(E4:E5)`,
+    30,
+    ['for one'],
+  ],
 ])('%s is a doubt of the portions', (_what, drawing, portions, doubted) => {
   expect(doubtsOf(drawing)).toEqual([{ portions, doubted }])
 })
@@ -91,4 +103,24 @@ Coût par portion | | | | 0.48 =E6/30`,
   ],
 ])('%s leaves none', (_what, drawing) => {
   expect(doubtsOf(drawing)).toEqual([{ portions: 30, doubted: null }])
+})
+
+test('what the file serves stays beside the one portion that its lines are for', () => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Wrap',
+          `
+Wrap
+Base : 30 personnes
+Produits | Quantité | Unité | PU HT | Prix de revient 1 pers
+Poulet | 0.04 | kg | 8.5 | 0.34 =B4*D4
+Crudités | 0.02 | kg | 3 | 0.06 =B5*D5
+Coût par personne | | | | 0.4 =SUM(E4:E5)`,
+        ),
+      ],
+    },
+  ])
+  expect(sheets).toMatchObject([{ portions: { value: 1 }, served: { value: 30 }, verdict: { exact: true } }])
 })

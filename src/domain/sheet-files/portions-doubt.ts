@@ -1,7 +1,8 @@
 import type { SheetTable } from './find-tables.ts'
-import type { SheetReason } from './found-sheet.ts'
+import type { Found, SheetReason } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
+import { labelOf } from './labels.ts'
 import type { StatedTotal } from './check-total.ts'
 import type { Reading } from './reading.ts'
 import { cellsOfRegion } from './sheet-region.ts'
@@ -42,10 +43,14 @@ export function portionsDoubt(
   },
   labelled: readonly LabelledFigure[],
 ): SheetReason[] {
-  const portions = labelled.find(({ kind }) => kind === 'portions')?.found
+  const counted = labelled.find(({ kind }) => kind === 'portions')
+  const portions = counted?.found
   if (portions === undefined || portions.value === 1) return []
+  // '6 à 8 personnes'
+  if (counted?.other !== undefined && !proven)
+    return [{ reason: 'portions-unclear', portions, other: { value: counted.other, cell: portions.cell } }]
   if (labelled.some(({ kind }) => kind === 'portion-cost')) return []
-  const other = proven ? null : otherCount(region, portions.value)
+  const other = proven ? null : (otherNamed(labelled, portions) ?? otherCount(region, portions.value))
   if (other !== null) return [{ reason: 'portions-unclear', portions, other }]
   const { quantity, cost } = reading
   const isOfOne = [quantity, cost].some(
@@ -54,9 +59,23 @@ export function portionsDoubt(
       column.parts.length === 0 &&
       OF_ONE.test(headWords(table.heads[column.column - table.from] ?? '')),
   )
-  if (!perhapsOfOne && !isOfOne && !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row)))
+  if (
+    !perhapsOfOne &&
+    !isOfOne &&
+    !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row)) &&
+    !saysQuantitiesOfOne(region)
+  )
     return []
   return [{ reason: 'portions-unclear', portions, other: null }]
+}
+
+/** 'Portions | 30' beside 'Nb plateaux | 10' */
+function otherNamed(labelled: readonly LabelledFigure[], portions: Found<number>): Found<number> | null {
+  const other = labelled.find(
+    ({ kind, found: { value } }) =>
+      kind === 'portions' && Number.isInteger(value) && value >= 1 && value !== portions.value,
+  )
+  return other?.found ?? null
 }
 
 function otherCount(region: SheetRegion, portions: number) {
@@ -87,5 +106,23 @@ function countBeside({ grid }: SheetRegion, { place: { row, column } }: GridCell
 function isLabelledOfOne(region: SheetRegion, row: number): boolean {
   for (const cell of cellsOfRegion(region))
     if (cell.place.row === row && cell.isText && OF_ONE.test(cell.words)) return true
+  return false
+}
+
+/** 'Quantités pour 1 personne' */
+const QUANTITIES_OF_ONE = new RegExp(
+  String.raw`\b(?:quantites?|qtes?|grammages?|portions?|recette|fiche|quantities|cantidades)\b[^\d]{0,20}(?:\b(?:pour|for|para) (?:1|une?)|\b(?:par|per|por)|\/) ?${GUESTS}`,
+  'u',
+)
+
+function saysQuantitiesOfOne(region: SheetRegion): boolean {
+  for (const cell of cellsOfRegion(region))
+    if (
+      cell.isText &&
+      cell.figure === null &&
+      labelOf(cell.text) === null &&
+      QUANTITIES_OF_ONE.test(cell.words)
+    )
+      return true
   return false
 }

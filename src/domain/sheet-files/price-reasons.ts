@@ -8,6 +8,7 @@ import { cellsOf } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
+import { headsPlace } from './heads-place.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import type { ScoredReading } from './readings.ts'
 import type { SheetRegion } from './sheet-region.ts'
@@ -65,7 +66,9 @@ export const wholeTab = (grid: Grid): SheetCells => ({
 })
 
 /** 'Prix TTC' above 'Unitaire | Total', and no label of a figure. */
-function saysTaxAbove({ grid, headRow, headHeight }: SheetTable, column: number): boolean {
+function saysTaxAbove(table: SheetTable, column: number): boolean {
+  const { grid } = table
+  const { row: headRow, height: headHeight } = headsPlace(table)
   if (headHeight === 0 || headRow === 0) return false
   const merge = grid.mergeAt(headRow - 1, column)
   const above = merge === null ? grid.cell(headRow - 1, column) : grid.cell(merge.fromRow, merge.fromColumn)

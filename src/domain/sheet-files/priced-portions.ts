@@ -3,6 +3,7 @@ import { countInHead, countsOfOrders, isForOne } from './counts-of-guests.ts'
 import type { FoundLine } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
+import { headsPlace } from './heads-place.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
@@ -40,11 +41,12 @@ export function pricedPortions(
   if (first === undefined || quantity === null || quantity.parts.length > 0) return unproven
   const { table } = lines
   const headOf = (column: number) => table.heads[column - table.from] ?? ''
-  const headCell = (column: number) => table.grid.cell(table.headRow, column)
+  const headCell = (column: number) => table.grid.cell(headsPlace(table).row, column)
   const read = first.found.value
   const used = [quantity, cost].filter((column) => column !== null)
   const ofOne = used.find(({ column }) => isForOne(headOf(column)))
   const counts = new Map(named.map(({ found: { value }, cell }) => [value, cell]))
+  for (const { other, cell } of named) if (other !== undefined && !counts.has(other)) counts.set(other, cell)
   for (const { value, cell } of countsOfOrders(region)) if (!counts.has(value)) counts.set(value, cell)
   for (const { column, money } of lines.figures) {
     const count = money ? null : countInHead(headOf(column))
@@ -62,6 +64,8 @@ export function pricedPortions(
       figure: { ...first.figure, value: count },
       found: { value: count, cell: cell.place },
       cell,
+      // The sheet of one portion of a dish that is served to thirty.
+      ...(count === 1 && first.other === undefined && { served: first.found }),
     }
     return {
       labelled: [...labelled.filter(({ kind }) => kind !== 'portions'), taken],

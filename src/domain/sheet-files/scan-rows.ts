@@ -1,5 +1,6 @@
 import { isAtWill } from '../imports/at-will.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { isCountedTitle } from './dish-blocks.ts'
 import { cellsOf, isEmpty } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import type { SheetTable } from './find-tables.ts'
@@ -51,7 +52,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     // 'Sous-total base' may be in the column of the phases.
     const aside = cellsOf(grid, row, from, to).find(({ place }) => steps.has(place.column))
     const label = labelInRow(filled, named, figures.length) ?? totalLabel(aside)
-    const isSum = isSumRow(table, row, filled, named) || isSumOfAbove(table, scanned, row, filled)
+    const isSum = isSumRow(table, row, filled, named) || isSumOfAbove(table, scanned, row, filled, named)
     if (label === 'total' || label === 'subtotal' || isSum) {
       scanned.totals.push({ row, kind: label === 'subtotal' ? 'subtotal' : 'total' })
       scanned.end = row + 1
@@ -61,6 +62,9 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     if (label !== null) break
     if (isOfTotal(scanned.totals, figures)) continue
     const isNamed = named.isText && named.figure === null
+    // The title of the next dish.
+    const isNext = row + 1 === bodyTo || scanned.totals.some(({ kind }) => kind === 'total')
+    if (isNext && scanned.lines.length > 0 && isCountedTitle(table, name, row)) break
     if (!isNamed) {
       // A figure or a note beside the table, or an empty row of a form.
       const counts = figures.some(({ figure, failed }) => failed || (figure !== null && figure.value !== 0))
@@ -156,9 +160,16 @@ function isOfTotal(totals: ScannedRows['totals'], [only, ...others]: readonly Gr
   return left.kind === 'cell' && left.tab === null && totals.some(({ row }) => row === left.row)
 }
 
-/** A row without a name whose figure is the sum of the column above it. */
+/** Words of rows below the lines whose figures add them up: 'Poids total', 'Coût des 48 pièces'. */
+const OF_SUMS =
+  /\b(?:tot(?:al|aux|ale|ales)|couts?|poids|masse|somme|revient|montant|recette|ensemble|cost|weight|sum|coste|peso|suma|importe)\b/u
+
+const maySum = ({ isText, words, text }: GridCell) =>
+  !isText || (OF_SUMS.test(words) && [null, 'other'].includes(labelOf(text)))
+
+/** A row without the name of a food, with a formula that adds up the column above it. */
 function isSumRow(table: SheetTable, row: number, filled: readonly GridCell[], named: GridCell): boolean {
-  if (named.isText) return false
+  if (!maySum(named)) return false
   return filled.some(({ tree, place }) => {
     if (tree?.kind !== 'call' || tree.name !== 'SUM') return false
     return tree.args.some(
@@ -174,20 +185,21 @@ function isSumRow(table: SheetTable, row: number, filled: readonly GridCell[], n
   })
 }
 
-/** A figure alone in its row that is what the figures above it come to. */
+/** Whether one of the figures of a row behind the lines is what the figures above it come to. */
 function isSumOfAbove(
   table: SheetTable,
   { lines }: ScannedRows,
   row: number,
   filled: readonly GridCell[],
+  named: GridCell,
 ): boolean {
-  const [only, ...others] = filled
-  if (only?.figure == null || others.length > 0 || lines.length < 2) return false
-  const sum = lines.reduce(
-    (all, line) => all + (table.grid.cell(line.row, only.place.column).figure?.value ?? 0),
-    0,
-  )
-  return row > (lines.at(-1)?.row ?? row) && sameToTheCent(sum, only.figure.value)
+  if (!maySum(named) || lines.length < 2 || row <= (lines.at(-1)?.row ?? row)) return false
+  return filled.some(({ figure, place, isText }) => {
+    if (figure === null || figure.value === 0 || isText) return false
+    const above = lines.map((line) => table.grid.cell(line.row, place.column).figure?.value ?? 0)
+    const sum = above.reduce((all, value) => all + value, 0)
+    return above.filter((value) => value !== 0).length >= 2 && sameToTheCent(sum, figure.value)
+  })
 }
 
 function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {
@@ -210,7 +222,7 @@ function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: She
 }
 
 /** The column of the names: the one whose head says so, else the one with most words. */
-function nameColumn({ grid, from, to, hints, bodyFrom, bodyTo }: SheetTable): number | null {
+export function nameColumn({ grid, from, to, hints, bodyFrom, bodyTo }: SheetTable): number | null {
   let best: { column: number; score: number } | null = null
   for (let column = from; column <= to; column += 1) {
     const hint = hints[column - from] ?? {}

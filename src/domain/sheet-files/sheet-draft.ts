@@ -36,6 +36,7 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
   const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
   const { reasons: ofPrices, proofs, ...prices } = checkFigures(labelled, cost, rounded)
   const portions = prices.portions?.value ?? null
+  const counted = labelled.find(({ kind, found }) => kind === 'portions' && found === prices.portions)
   const reasons: SheetReason[] = [...open]
   if (lines.length === 0) reasons.push({ reason: 'lines-missing' })
   for (const stated of totals) {
@@ -63,6 +64,8 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     notes,
     hasPicture,
     ...prices,
+    ...(counted?.words && { portionsWords: counted.words }),
+    ...(counted?.served && { served: counted.served }),
     yield: yieldOf(labelled),
     lines,
     total,

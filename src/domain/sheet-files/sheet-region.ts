@@ -13,6 +13,8 @@ export interface SheetRegion {
   toColumn: number
   /** The row of the title, where other sheets of the tab show how far above their heads theirs are. */
   titleRow?: number
+  /** The row of the heads: a count of pieces above it or in it is of the sheet. */
+  headRow?: number
   /** Cells that are heads or lines, where no label is looked for. */
   isLine: (row: number, column: number) => boolean
 }
@@ -23,6 +25,12 @@ export interface LabelledFigure {
   figure: Figure
   found: Found<number>
   cell: GridCell
+  /** Of portions, what else their words may mean: 8 of '6 à 8 personnes'. */
+  other?: number
+  /** Of portions that are a product: '2 moules de 8 parts'. */
+  words?: Found<string>
+  /** Of portions that the lines are for, those that the file says the dish is served to. */
+  served?: Found<number>
 }
 
 /** The filled cells of a region, but for those of its lines. */

@@ -48,7 +48,9 @@ export function placeTables(tables: readonly { table: SheetTable; scanned: Scann
     const left = tables.some((other) => other.table.to < table.from && touches(other.table, table))
     const from = left ? table.from : 0
     const to = right.length === 0 ? grid.width - 1 : Math.min(...right.map((other) => other.table.from)) - 1
-    const fromRow = before === undefined ? 0 : beginOf(grid, before.scanned.end, table.headRow, from, to)
+    const fromRow =
+      table.sharedHead?.titleRow ??
+      (before === undefined ? 0 : beginOf(grid, before.scanned.end, table.headRow, from, to))
     const toRow =
       next === undefined ? grid.rows - 1 : beginOf(grid, scanned.end, next.table.headRow, from, to) - 1
     const steps = table.hints.flatMap((hint, at) => (hint.steps !== undefined ? [table.from + at] : []))
@@ -67,7 +69,7 @@ export function placeTables(tables: readonly { table: SheetTable; scanned: Scann
       (!steps.includes(column) || row < table.bodyFrom)
     const titleRow =
       before === undefined && next !== undefined ? titleRowOf(table, next.table, toRow + 1) : null
-    const cells = { grid, fromRow, toRow, fromColumn: from, toColumn: to, isLine }
+    const cells = { grid, fromRow, toRow, fromColumn: from, toColumn: to, headRow: table.headRow, isLine }
     return { table, scanned, region: titleRow === null ? cells : { ...cells, titleRow } }
   })
 }

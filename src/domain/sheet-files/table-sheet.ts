@@ -78,7 +78,11 @@ export function tableSheet(
       ...net.reasons,
       ...packPriceReasons(lines, reading, net.lines),
       ...priceReasons(lines, reading),
-      ...remarkReasons(table, [reading.price?.column, reading.cost?.column], region),
+      ...remarkReasons(
+        table,
+        [reading.price?.column, reading.cost?.column],
+        table.sharedHead === undefined ? region : { ...region, fromRow: 0 },
+      ),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
       ...portionsDoubt({ region, table, reading, totals, ...ofPortions }, labelled),

@@ -3,7 +3,7 @@ import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headHints } from './head-words.ts'
-import { guestsIn } from './labelled-figures.ts'
+import { beginsWithCount, countedPortions } from './counted-portions.ts'
 import { cellsOfRegion } from './sheet-region.ts'
 import type { LabelledText } from './labelled-figures.ts'
 import type { SheetRegion } from './sheet-region.ts'
@@ -28,7 +28,7 @@ export interface TitleTexts {
 const FORM =
   /^(?:fiches? (?:techniques?|recettes?|de (?:fabrication|production|cout\w*)).*|recipe (?:card|costing.*|cost.*)|(?:standard(?:ised|ized)? )?recipe(?: sheet| form)?|ficha tecnica.*|escandallo|hoja de costes?|costing sheet|cost card|plate costing|technical sheet)$/u
 const GENERIC =
-  /^(?:fiches?|ingredients?|denrees|recettes?|bon d.economat|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|\d+)$/u
+  /^(?:fiches?|ingredients?|denrees|recettes?|bon d.economat|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|quantites?|qtes?|nombre|production|fabrication|\d+)$/u
 /** 'n° 12' */
 const NUMBER = /^(?:n[°º]?|no\.?|num[ée]ro)?\s*\d[\d./-]*$/iu
 const LONGEST_TITLE = 100
@@ -95,13 +95,20 @@ function isTitle(cell: GridCell, headRow: number): boolean {
   if (
     labelOf(text) !== null ||
     isYieldLabel(words) ||
-    (guestsIn(cell, null) !== null &&
+    beginsWithCount(words) ||
+    (countedPortions(cell, null, true) !== null &&
       foldForSearch(plain) === words &&
-      /^(?:pour|for|para|base|\d)/u.test(words))
+      /^(?:pour|for|para|base|soit|donne|quantite|rendement|production|n(?:om)?bre?\b|nb|\d)/u.test(words))
   )
     return false
   return place.row < headRow || Object.keys(headHints(text)).length === 0
 }
+
+/** ' — 48 pièces', '(6 à 8 parts)' */
+const COUNT_BEHIND = new RegExp(
+  String.raw`\s*(?:\(|\s[–—-]\s*)\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*(?:pers\w*|portions?|parts?|rations?|couverts|pax|raciones|servings|pi[èe]ces?|pcs?|unit[ée]s?)\.?\)?\s*$`,
+  'iu',
+)
 
 /** 'FICHE TECHNIQUE : Blanquette de veau (pour 8 pers.)' is 'Blanquette de veau'. */
 function cleanTitle(text: string): string {
@@ -112,11 +119,11 @@ function cleanTitle(text: string): string {
     )
     .replace(/^(?:fiche technique|ficha t[ée]cnica)(?:\s*n[°º]?\s*\d+)?\s+(?=\S)/iu, '')
     .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
-    .replace(/\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+\s*\p{L}*\.?\s*\)?\s*$/iu, '')
     .replace(
-      /\s*(?:\(|\s[–—-]\s*)\d+\s*(?:pers|portions?|parts?|rations?|couverts|pax|raciones|servings)\w*\.?\)?\s*$/iu,
+      /\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*\p{L}*\.?\s*\)?\s*$/iu,
       '',
     )
+    .replace(COUNT_BEHIND, '')
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
     .trim()
 }
@@ -125,5 +132,8 @@ function cleanTitle(text: string): string {
 export function headTitle({ grid, headRow, headHeight, from, heads }: SheetTable): Found<string> {
   const [text = ''] = heads
   const isTitle = headHeight > 0 && text.length >= 3 && Object.keys(headHints(text)).length === 0
-  return { value: isTitle ? text : grid.tab.name, cell: { tab: grid.at, row: headRow, column: from } }
+  return {
+    value: isTitle ? cleanTitle(text) : grid.tab.name,
+    cell: { tab: grid.at, row: headRow, column: from },
+  }
 }

@@ -53,6 +53,17 @@ describe('products', () => {
   })
 })
 
+test.each([
+  ['served by one portion', { portions: found(1), served: found(30) }, 'Portions : 30, quantités pour 1'],
+  [
+    'of a product',
+    { portions: found(16), portionsWords: found('2 moules de 8') },
+    'Portions : 2 moules de 8',
+  ],
+])('portions %s are a note', (_, facts, note) => {
+  expect(factsOf(facts)?.notes).toBe(`Dans le fichier :\n– ${note}`)
+})
+
 describe('a line', () => {
   test.each([
     [

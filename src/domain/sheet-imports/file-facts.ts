@@ -23,12 +23,12 @@ interface Taken {
  * categories and allergens are stored.
  */
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
-  const { category, allergens, coefficient, vat, portions, priceHt, priceTtc, priceFor } = sheet
+  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceFor } = sheet
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
     ['Allergènes', allergens && allergensText(allergens.value)],
     ['Coefficient', coefficient && plain(coefficient.value)],
-    ['Portions', portions === null || taken.portions !== null ? null : plain(portions.value)],
+    ['Portions', portionsText(sheet, taken)],
     ['Quantité obtenue', yieldText(sheet, taken)],
     ['TVA', vat === null || taken.tvaRate !== null ? null : `${plain(vat.value)} %`],
   ]
@@ -42,6 +42,13 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
     const line = text?.replaceAll(/\s+/gu, ' ').trim() ?? ''
     return line === '' ? [] : [`${name} : ${line}`]
   })
+}
+
+/** Portions that could not be taken, those of '2 moules de 8 parts', and those that a sheet of one portion serves. */
+function portionsText({ portions, portionsWords, served }: FoundSheet, taken: Taken): string | null {
+  if (served !== undefined) return `${plain(served.value)}, quantités pour 1`
+  if (portionsWords !== undefined) return portionsWords.value
+  return portions === null || taken.portions !== null ? null : plain(portions.value)
 }
 
 /** Where the sheets that use it pay for another quantity, or its unit is none of Gramme. */

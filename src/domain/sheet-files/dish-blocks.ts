@@ -1,0 +1,65 @@
+import { countedPortions, isCounted } from './counted-portions.ts'
+import type { SheetTable } from './find-tables.ts'
+import { cellsOf, isEmpty } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
+import { labelOf } from './labels.ts'
+
+/** Figures of a row that is a line, at least. */
+const LEAST_FIGURES = 2
+
+/**
+ * Whether a row has the title of a dish and what it makes, and nothing else: 'Financiers | 48 pièces',
+ * 'Madeleines — 60 pièces'.
+ */
+export function isCountedTitle({ grid, from, to }: SheetTable, name: number, row: number): boolean {
+  const named = grid.cell(row, name)
+  if (!named.isText || named.figure !== null || labelOf(named.text) !== null) return false
+  const others = cellsOf(grid, row, from, to).filter((cell) => cell !== named && !isEmpty(cell))
+  if (others.length === 0) return countedPortions(named, null, true) !== null
+  return others.length <= 2 && isCount(others)
+}
+
+const isFigure = ({ isText, figure }: GridCell) => !isText && figure?.kind === 'plain'
+
+/** '48 pièces', '48 | pièces', 'Nombre de pièces | 48' */
+function isCount([first, second]: readonly GridCell[]): boolean {
+  if (first === undefined) return false
+  if (second === undefined) return first.isText && countedPortions(first, null, true) !== null
+  return (
+    (isFigure(first) && isCounted(second.words)) ||
+    (isFigure(second) && (isCounted(first.words) || labelOf(first.text) === 'portions'))
+  )
+}
+
+/**
+ * The dishes of a table whose heads are once above several blocks, each with its title and its count; the table itself
+ * for one dish.
+ * @param name the column of the names
+ */
+export function dishBlocks(table: SheetTable, name: number | null): SheetTable[] {
+  const { grid, bodyFrom, bodyTo, headRow, headHeight } = table
+  if (name === null || headHeight === 0) return [table]
+  const isFilled = (row: number) => cellsOf(grid, row, table.from, table.to).some((cell) => !isEmpty(cell))
+  const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
+  const first = rows.find(isFilled)
+  const titles = rows.filter((row, at) => {
+    if (!isCountedTitle(table, name, row) || !isLine(grid, table, row + 1)) return false
+    return row === first || rows.slice(0, at).some((before) => isTotal(grid, before, name))
+  })
+  if (titles.length === 0) return [table]
+  const blocks = titles.map((row, at) => ({
+    ...table,
+    headRow: row + 1,
+    headHeight: 0,
+    bodyFrom: row + 1,
+    bodyTo: titles[at + 1] ?? bodyTo,
+    sharedHead: { row: headRow, height: headHeight, titleRow: row },
+  }))
+  const [start = bodyTo] = titles
+  return start === first ? blocks : [{ ...table, bodyTo: start }, ...blocks]
+}
+
+const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
+  cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
+
+const isTotal = (grid: Grid, row: number, name: number) => labelOf(grid.cell(row, name).text) === 'total'
