@@ -1,11 +1,9 @@
-import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { portionCost } from '../costing/portion-cost.ts'
 import type { DisplayedDish, UnknownMargin } from '../pricing/displayed-dish.ts'
 import { priceHt } from '../pricing/price-ht.ts'
 import type { Quadrant } from './quadrant.ts'
 import { quadrantOf } from './quadrant.ts'
-import { unitMargin } from './unit-margin.ts'
+import { isBelow, unitMargin } from './unit-margin.ts'
 
 /** Tenths of the mean popularity from which a dish is popular: the 70 % of Kasavana and Smith. */
 const POPULAR_TENTHS = 7
@@ -77,7 +75,7 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
   const mean = totalMargin / sold
   const judged = known.map(({ dish, sold: portions, margin }): JudgedDish<Dish> => {
     const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold - SPREAD_ERROR
-    const earning = asShown(margin) >= asShown(mean)
+    const earning = !isBelow(margin, mean)
     return {
       dish,
       sold: portions,
@@ -98,8 +96,4 @@ function soldWithMenus(dish: SoldDish, quantity: number, margin: number): { sold
   if (portions === 0) return { sold, margin }
   const cost = portions * portionCost(dish.coutMatiere, dish.portions)
   return { sold, margin: (quantity * margin + priceHt(revenueTtc, dish.tvaRate) - cost) / sold }
-}
-
-function asShown(amount: number): number {
-  return roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DECIMALS)
 }

@@ -17,7 +17,16 @@ export function unitMargin(dish: DisplayedDish): UnitMargin {
   return { known: true, margin: priceHt(dish.prixTtcAffiche, dish.tvaRate) - cost }
 }
 
+/** Whether a margin is below another one to the displayed cent: two that look the same are the same. EUR without VAT. */
+export function isBelow(margin: number, other: number): boolean {
+  return asShown(margin) < asShown(other)
+}
+
 /** Whether every portion sold costs more than its price, to the displayed cent; `margin` in EUR without VAT. */
 export function losesMoney(margin: number): boolean {
-  return roundHalfAwayFromZero(margin, SHOWN_AMOUNT_DECIMALS) < 0
+  return isBelow(margin, 0)
+}
+
+function asShown(amount: number): number {
+  return roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DECIMALS)
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
@@ -9,6 +9,7 @@ import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { dishesToday } from './actions/rank-sold.ts'
 import { Analysis } from './analysis/analysis.tsx'
 import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
@@ -21,12 +22,14 @@ import classes from './period-view.module.css'
 import { soldCarteOf } from './sold-carte.ts'
 import { periodQuery } from './sales-api.ts'
 import { SALES_TABS } from './sales-search.ts'
-import type { SalesSearch } from './sales-search.ts'
+import type { SalesSearch, SalesTab } from './sales-search.ts'
+import type { ShownSales } from './use-shown-sales.ts'
 
 export interface PeriodViewProps {
   carte: CarteSales
   period: SalesPeriod
   search: SalesSearch
+  shown: ShownSales
   /** Another window has deleted it: it is shown until what was typed is made a period again. */
   onGone: (period: SalesPeriod) => void
   onCreated: (period: SalesPeriod) => void
@@ -46,7 +49,7 @@ export function PeriodView(props: PeriodViewProps) {
 }
 
 function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
-  const { detail, search, onSearch } = props
+  const { detail, search, shown, onSearch } = props
   const carte = useMemo(
     () => ({ ...props.carte, ...soldCarteOf(props.carte, detail) }),
     [props.carte, detail],
@@ -56,13 +59,11 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
   const { values, autosave, conflict, gone, flush, type } = useQuantities(carte, detail)
-  const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
-  const shown = gammes.length === 0 ? carte.gammes : gammes
-  // Chosen once: the first figure typed in an empty period leaves its tab open.
-  const [firstTab] = useState<SalesSearch['vue']>(detail.dishes + detail.menus === 0 ? 'ventes' : 'analyse')
-  const tab = search.vue ?? firstTab
+  const chosen = carte.gammes.filter(({ id }) => shown.gamme === undefined || id === shown.gamme)
+  const gammes = chosen.length === 0 ? carte.gammes : chosen
   const menus = useMemo(() => spreadMenus(carte, values), [carte, values])
-  const open = (vue: SalesSearch['vue']) => onSearch({ vue })
+  const today = useMemo(() => dishesToday(props.carte), [props.carte])
+  const open = (vue: SalesTab | undefined) => onSearch({ vue })
   return (
     <>
       <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
@@ -75,7 +76,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         )}
       </div>
       <Tabs
-        value={tab}
+        value={shown.tab}
         onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
         keepMounted={false}
       >
@@ -91,7 +92,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         </div>
         <Tabs.Panel value="ventes">
           <QuantityTable
-            gammes={shown}
+            gammes={gammes}
             readings={menus.readings}
             values={values}
             readOnly={closedAt !== null}
@@ -102,9 +103,11 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         </Tabs.Panel>
         <Tabs.Panel value="analyse">
           <Analysis
-            gammes={shown}
-            all={shown.length === carte.gammes.length}
-            whole={shown.length > 1}
+            carte={carte}
+            gammes={gammes}
+            all={gammes.length === carte.gammes.length}
+            today={today}
+            days={detail}
             values={values}
             menus={menus}
             closedAt={closedAt}
@@ -116,6 +119,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
               flush()
             }}
             onEntry={() => open('ventes')}
+            onGamme={(gamme) => onSearch({ gamme })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="comparaison">
@@ -125,7 +129,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             values={values}
             other={search.avec}
             onOther={(avec) => onSearch({ avec })}
-            gamme={search.gamme}
+            gamme={shown.gamme}
           />
         </Tabs.Panel>
       </Tabs>

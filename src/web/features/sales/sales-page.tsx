@@ -17,10 +17,11 @@ import { PrintButton } from '#web/ui/print-button.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
 import { NewPeriodButton } from './periods/new-period-button.tsx'
 import { PeriodBar } from './periods/period-bar.tsx'
-import { PeriodView } from './period-view.tsx'
+import { PeriodView, type PeriodViewProps } from './period-view.tsx'
 import { PrintedHead } from './printed-head.tsx'
 import { salesQuery } from './sales-api.ts'
 import type { SalesSearch } from './sales-search.ts'
+import { useShownSales } from './use-shown-sales.ts'
 
 export interface SalesPageProps {
   carteId: string
@@ -102,25 +103,35 @@ function Sales({ carte, search, onSearch }: SalesProps) {
     )
   }
   return (
+    <ShownPeriod
+      carte={carte}
+      period={period}
+      periods={period === gone ? [gone, ...carte.periods] : carte.periods}
+      search={search}
+      onSearch={onSearch}
+      onGone={setGone}
+      onCreated={show}
+    />
+  )
+}
+
+type ShownPeriodProps = Omit<PeriodViewProps, 'shown'> & { periods: SalesPeriod[] }
+
+function ShownPeriod({ periods, ...props }: ShownPeriodProps) {
+  const { carte, period, search, onSearch, onCreated } = props
+  const shown = useShownSales(carte, period, search)
+  return (
     <>
       <PrintRules page="A4" margin="15mm" />
-      <PrintedHead carte={carte} period={period} gamme={search.gamme} />
+      <PrintedHead carte={carte} period={period} gamme={shown.gamme} />
       <PeriodBar
-        carte={period === gone ? { ...carte, periods: [gone, ...carte.periods] } : carte}
+        carte={{ ...carte, periods }}
         period={period}
-        search={search}
+        gamme={shown.gamme}
         onSearch={onSearch}
-        onCreated={show}
+        onCreated={onCreated}
       />
-      <PeriodView
-        key={period.id}
-        carte={carte}
-        period={period}
-        search={search}
-        onSearch={onSearch}
-        onGone={setGone}
-        onCreated={show}
-      />
+      <PeriodView key={period.id} {...props} shown={shown} />
     </>
   )
 }

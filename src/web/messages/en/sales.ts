@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import type { sales as french } from '../fr/sales.ts'
+import { salesActions } from './sales-actions.ts'
 import { salesClosing } from './sales-closing.ts'
 import { salesComparison } from './sales-comparison.ts'
 import { salesDeparted } from './sales-departed.ts'
@@ -112,6 +113,7 @@ export const sales = {
     y: 'Margin per portion excl. VAT',
     point:
       '{name}: {quadrant}, {sold, plural, =0 {no sales} one {# sold} other {# sold}}, {margin} of margin per portion',
+    unlabelled: 'Without a label in the chart:',
     help: 'Choose a dish to read its figures. The arrow keys go from dish to dish.',
   },
   dish: {
@@ -142,6 +144,7 @@ export const sales = {
     choose: 'Choose {name}',
     sort: 'Sort by',
   },
+  actions: salesActions,
   menus: salesMenus,
   closing: salesClosing,
   comparison: salesComparison,

@@ -1,6 +1,7 @@
 import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
+import { salesActions } from './sales-actions.ts'
 import { salesClosing } from './sales-closing.ts'
 import { salesComparison } from './sales-comparison.ts'
 import { salesDeparted } from './sales-departed.ts'
@@ -114,6 +115,7 @@ export const sales = {
     y: 'Marge par portion HT',
     point:
       '{name}\u00a0: {quadrant}, {sold, plural, =0 {aucune vente} one {# vendu} other {# vendus}}, {margin} de marge par portion',
+    unlabelled: 'Sans étiquette dans le graphique\u00a0:',
     help: 'Choisissez un plat pour lire ses chiffres. Les flèches passent d’un plat à l’autre.',
   },
   dish: {
@@ -144,6 +146,7 @@ export const sales = {
     choose: 'Choisir {name}',
     sort: 'Trier par',
   },
+  actions: salesActions,
   menus: salesMenus,
   closing: salesClosing,
   comparison: salesComparison,

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { strong } from '../rich-text.tsx'
+import { strong } from '#web/ui/rich-text.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 

@@ -5,7 +5,7 @@ import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-optio
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
-import { linkBeside, linkTo, strong } from '../rich-text.tsx'
+import { linkBeside, linkTo, strong } from '#web/ui/rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'

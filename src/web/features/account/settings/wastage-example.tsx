@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { netUnitPrice } from '#domain/costing/net-unit-price.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { strong } from '../rich-text.tsx'
+import { strong } from '#web/ui/rich-text.tsx'
 import classes from './settings.module.css'
 
 interface WastageExampleProps {

@@ -1,7 +1,9 @@
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
@@ -9,6 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
 import { MenusSold } from '../sold-menus/menus-sold.tsx'
 import { OmnesPanel } from '../omnes/omnes-panel.tsx'
+import { FirstActions, type FirstActionsProps } from '../actions/first-actions.tsx'
+import { actionsOf, type DishesToday, rankSold } from '../actions/rank-sold.ts'
 import type { PeriodRef } from '../sales-api.ts'
 import type { DishSort } from '../sales-search.ts'
 import classes from './analysis.module.css'
@@ -21,8 +25,11 @@ import type { SoldOnCarte } from './sold-dishes.ts'
 import { WithoutSales } from './without-sales.tsx'
 
 export interface AnalysisProps extends SoldOnCarte {
-  /** More gammes than one are judged together. */
-  whole: boolean
+  /** With all gammes of the period. */
+  carte: CarteSales
+  today: DishesToday
+  /** Those that the sales are of. */
+  days: Days
   /** When the period was closed; null while it is open. */
   closedAt: string | null
   period: PeriodRef
@@ -32,20 +39,26 @@ export interface AnalysisProps extends SoldOnCarte {
   onCount: (quantities: Record<string, number | null>) => void
   /** Goes to where sales are typed. */
   onEntry: () => void
+  /** Looks at a gamme, or at all of them. */
+  onGamme: FirstActionsProps['onGamme']
 }
 
 /** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
 export function Analysis({
-  whole,
+  carte,
+  today,
+  days,
   closedAt,
   period,
   sort,
   onSort,
   onCount,
   onEntry,
+  onGamme,
   ...sold
 }: AnalysisProps) {
   const t = useTranslations('sales.analysis')
+  const actionTexts = useTranslations('sales.actions')
   const departed = useTranslations('sales.departed')
   const format = useFormat()
   const { gammes, all, values, menus } = sold
@@ -53,6 +66,11 @@ export function Analysis({
     () => judgeDishes(soldDishes({ gammes, all, values, menus })),
     [gammes, all, values, menus],
   )
+  const ranked = useMemo(
+    () => rankSold(carte.gammes, { values, menus, today }),
+    [carte.gammes, values, menus, today],
+  )
+  const whole = gammes.length > 1
   // On a phone the details are rendered where the dish was chosen: under the chart, or in its line.
   const [choice, setChoice] = useState<{ id: string; inTable: boolean } | null>(null)
   const chosen = choice?.id ?? null
@@ -77,7 +95,21 @@ export function Analysis({
       </Stack>
     )
   }
-  const card = <DishCard judged={dish} judgement={judgement} period={period} closedAt={closedAt} />
+  const actions = actionsOf(ranked, dish?.dish.id)
+  const card = (
+    <DishCard
+      judged={dish}
+      judgement={judgement}
+      actions={actions}
+      days={days}
+      period={period}
+      closedAt={closedAt}
+    />
+  )
+  const choose = (id: string) => {
+    setChoice({ id, inTable: false })
+    picture.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Stack gap="lg">
       <AnalysisSummary judgement={judgement} thresholds={judgement.thresholds} />
@@ -86,6 +118,15 @@ export function Analysis({
           {t('wholeCarte')}
         </Text>
       )}
+      <FirstActions
+        ranked={ranked}
+        shown={whole ? undefined : gammes[0]?.id}
+        today={today}
+        days={days}
+        chosen={chosen}
+        onChoose={choose}
+        onGamme={onGamme}
+      />
       <div className={classes.picture} ref={picture}>
         <Card>
           <DishChart
@@ -114,7 +155,8 @@ export function Analysis({
       <MenusSold readings={menus.readings} />
       <OmnesPanel gammes={gammes} values={values} menus={menus} />
       <Text size="sm" c="dimmed">
-        {t('method')} {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}{' '}
+        {t('method')} {actionTexts('method')}{' '}
+        {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}{' '}
         {gammes.some(({ dishes }) => dishes.some(({ leftAt }) => leftAt !== undefined)) && departed('kept')}
       </Text>
     </Stack>

@@ -1,11 +1,14 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
+import type { DishAction } from '#domain/menu-engineering/dish-actions.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { missingPortions, priceToEarn } from '#domain/menu-engineering/improvement-targets.ts'
+import type { Days } from '#web/entities/carte/days.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { DishActions } from '../actions/dish-actions.tsx'
 import { KeptSheetButton } from '../closing/kept-sheet.tsx'
 import { LeftNote, PutBack } from '../departed/left-note.tsx'
 import type { PeriodRef } from '../sales-api.ts'
@@ -17,6 +20,10 @@ import { usePortionsText, useSoldText } from './use-sold-text.ts'
 export interface DishCardProps {
   judged: JudgedDish | undefined
   judgement: Judgement
+  /** What can be done with it. */
+  actions: readonly DishAction[]
+  /** Those that the sales are of. */
+  days: Days
   period: PeriodRef
   /** When the period was closed; null while it is open. */
   closedAt: string | null
@@ -36,7 +43,14 @@ export function DishCard({ judged, ...about }: DishCardProps) {
   )
 }
 
-function Chosen({ judged, judgement, period, closedAt }: DishCardProps & { judged: JudgedDish }) {
+function Chosen({
+  judged,
+  judgement,
+  actions,
+  days,
+  period,
+  closedAt,
+}: DishCardProps & { judged: JudgedDish }) {
   const t = useTranslations('sales')
   const format = useFormat()
   const soldText = useSoldText()
@@ -83,6 +97,7 @@ function Chosen({ judged, judgement, period, closedAt }: DishCardProps & { judge
         <p className={classes.advice}>{t('dish.needsPrice', { price: format.euro(price) })}</p>
       )}
       {missing > 0 && <p className={classes.advice}>{t('dish.needsSales', { count: missing })}</p>}
+      {actions.length > 0 && <DishActions dish={dish} actions={actions} days={days} />}
       <Group gap="xs">
         {keptAt === undefined ? (
           <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { QUADRANTS, type Quadrant } from '#domain/menu-engineering/quadrant.ts'
+import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Chart } from './chart-of.ts'
 import classes from './dish-chart.module.css'
@@ -8,19 +8,13 @@ import classes from './dish-chart.module.css'
 export function ChartGrid({ chart }: { chart: Chart }) {
   const t = useTranslations('sales')
   const format = useFormat()
-  const { plot, x, y } = chart
+  const { plot, quadrants, x, y } = chart
   const [acrossX, acrossY] = [x.at(x.threshold), y.at(y.threshold)]
-  const quadrants: Record<Quadrant, [left: number, top: number, right: number, bottom: number]> = {
-    etoile: [acrossX, plot.top, plot.right, acrossY],
-    'vache-a-lait': [acrossX, acrossY, plot.right, plot.bottom],
-    enigme: [plot.left, plot.top, acrossX, acrossY],
-    'poids-mort': [plot.left, acrossY, acrossX, plot.bottom],
-  }
   const decimals = y.scale.ticks.every(Number.isInteger) ? 0 : 2
   return (
     <g aria-hidden className={classes.grid}>
       {QUADRANTS.map((quadrant) => {
-        const [left, top, right, bottom] = quadrants[quadrant]
+        const { left, top, right, bottom } = quadrants[quadrant]
         const popular = quadrant === 'etoile' || quadrant === 'vache-a-lait'
         const earning = quadrant === 'etoile' || quadrant === 'enigme'
         return (

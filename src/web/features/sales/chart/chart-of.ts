@@ -1,7 +1,10 @@
+import { compareNames } from '#domain/catalogue/compare-names.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import type { JudgedDish, Thresholds } from '../analysis/sold-dishes.ts'
+import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
+import type { Box } from './boxes.ts'
 import { placeLabels } from './place-labels.ts'
-import type { Box, PlacedLabel } from './place-labels.ts'
+import type { PlacedLabel } from './place-labels.ts'
 import type { Scale } from './scales.ts'
 import { placeOf, scaleOf } from './scales.ts'
 
@@ -9,13 +12,16 @@ export interface Chart {
   width: number
   height: number
   /** The area of the points, in pixels. */
-  plot: { left: number; top: number; right: number; bottom: number }
+  plot: Box
+  quadrants: Record<Quadrant, Box>
   /** Shares in percent, and margins in euros, with where each is named. */
   x: { scale: Scale; at: (share: number) => number; threshold: number }
   y: { scale: Scale; at: (margin: number) => number; threshold: number }
   /** From the least popular to the most. */
   points: { judged: JudgedDish; x: number; y: number }[]
   labels: (PlacedLabel & { text: string })[]
+  /** Those for whose label there is no room, in the order of their names. */
+  unlabelled: JudgedDish[]
 }
 
 const NARROW = 480
@@ -50,19 +56,37 @@ export function chartOf(dishes: readonly JudgedDish[], thresholds: Thresholds, w
   const points = dishes
     .map((judged) => ({ judged, x: xAt(judged.share * 100), y: yAt(judged.margin) }))
     .toSorted((one, other) => one.x - other.x || other.y - one.y)
+  const [acrossX, acrossY] = [xAt(threshold), yAt(thresholds.margin)]
+  const quadrants: Chart['quadrants'] = {
+    etoile: { ...plot, left: acrossX, bottom: acrossY },
+    'vache-a-lait': { ...plot, left: acrossX, top: acrossY },
+    enigme: { ...plot, right: acrossX, bottom: acrossY },
+    'poids-mort': { ...plot, right: acrossX, top: acrossY },
+  }
+  const labels = labelsOf(points, plot, quadrants, narrow ? LONGEST_NARROW : LONGEST)
+  const labelled = new Set(labels.map(({ id }) => id))
   return {
     width,
     height,
     plot,
+    quadrants,
     x: { scale: xScale, at: xAt, threshold },
     y: { scale: yScale, at: yAt, threshold: thresholds.margin },
     points,
-    labels: labelsOf(points, plot, narrow ? LONGEST_NARROW : LONGEST),
+    labels,
+    unlabelled: dishes
+      .filter(({ dish }) => !labelled.has(dish.id))
+      .toSorted((one, other) => compareNames(one.dish.nomAffiche, other.dish.nomAffiche)),
   }
 }
 
-function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number): Chart['labels'] {
-  const texts = new Map(points.map(({ judged: { dish } }) => [dish.id, shortened(dish.nomAffiche, longest)]))
+function labelsOf(
+  points: Chart['points'],
+  plot: Box,
+  quadrants: Chart['quadrants'],
+  longest: number,
+): Chart['labels'] {
+  const texts = shortNames(points, longest)
   // What loses money is named first, then what earns most, where there is no room for all.
   const rank = ({ judged }: Chart['points'][number]) =>
     losesMoney(judged.margin) ? Infinity : judged.totalMargin
@@ -73,14 +97,24 @@ function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number)
       x,
       y,
       width: (texts.get(judged.dish.id)?.length ?? 0) * LETTER,
+      room: quadrants[judged.quadrant],
     })),
-    { ...plot, line: LINE, gap: GAP, reserved: cornersOf(plot) },
+    { line: LINE, gap: GAP, reserved: cornersOf(plot) },
   )
   return placed.map((label) => ({ ...label, text: texts.get(label.id) ?? '' }))
 }
 
+/** The text of each label: a short name, or the whole one where two dishes would have the same. */
+function shortNames(points: Chart['points'], longest: number): Map<string, string> {
+  const named = points.map(({ judged: { dish } }) => ({ dish, short: shortened(dish.nomAffiche, longest) }))
+  const alike = Map.groupBy(named, ({ short }) => short)
+  return new Map(
+    named.map(({ dish, short }) => [dish.id, (alike.get(short)?.length ?? 0) > 1 ? dish.nomAffiche : short]),
+  )
+}
+
 /** The positions of the quadrants' names. */
-function cornersOf({ left, top, right, bottom }: Chart['plot']): Box[] {
+function cornersOf({ left, top, right, bottom }: Box): Box[] {
   const [width, height] = CORNER
   const ends = [
     { left, right: left + width },

@@ -8,6 +8,7 @@ import type { Judgement, Thresholds } from '../analysis/sold-dishes.ts'
 import { chartOf } from './chart-of.ts'
 import { ChartGrid } from './chart-grid.tsx'
 import classes from './dish-chart.module.css'
+import { Unlabelled } from './unlabelled.tsx'
 import { QuadrantShape } from './quadrant-shape.tsx'
 
 export interface DishChartProps {
@@ -55,8 +56,19 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} className={classes.chart} aria-hidden>
           <ChartGrid chart={chart} />
           <g className={classes.labels}>
+            {chart.labels.map(
+              ({ id, leader }) =>
+                leader !== null && <line key={id} {...leader} data-chosen={id === chosen || undefined} />,
+            )}
             {chart.labels.map(({ id, x, y, text }) => (
-              <text key={id} x={x} y={y} dominantBaseline="central" data-chosen={id === chosen || undefined}>
+              <text
+                key={id}
+                x={x}
+                y={y}
+                dominantBaseline="central"
+                data-label
+                data-chosen={id === chosen || undefined}
+              >
                 {text}
               </text>
             ))}
@@ -86,6 +98,7 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
           </UnstyledButton>
         ))}
       </div>
+      <Unlabelled dishes={chart.unlabelled} chosen={chosen} onChoose={onChoose} />
     </figure>
   )
 }

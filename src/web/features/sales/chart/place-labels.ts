@@ -1,3 +1,5 @@
+import { type Box, boxAround, cross, crossesBox, isInside, overlap, type Segment } from './boxes.ts'
+
 export interface LabelledPoint {
   id: string
   /** Centre of the point, in pixels. */
@@ -5,6 +7,8 @@ export interface LabelledPoint {
   y: number
   /** Of its label, in pixels. */
   width: number
+  /** The area that its label stays in: the quadrant of the point. */
+  room: Box
 }
 
 export interface PlacedLabel {
@@ -12,15 +16,12 @@ export interface PlacedLabel {
   /** Left end and middle of the text. */
   x: number
   y: number
+  /** From the point to its label where this is not beside it. */
+  leader: Segment | null
 }
 
 export interface LabelSpace {
-  /** The area of the labels, in pixels. */
-  left: number
-  top: number
-  right: number
-  bottom: number
-  /** Of one line of text. */
+  /** Of one line of text, in pixels. */
   line: number
   /** Half the size of a point, with the gap to its label. */
   gap: number
@@ -28,58 +29,71 @@ export interface LabelSpace {
   reserved?: readonly Box[]
 }
 
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+/** How far from its point a label with a leader line is placed, in pixels, and in how many directions. */
+const DISTANCES = [26, 38, 52, 68, 88, 112, 140]
+const DIRECTIONS = 16
+/** Between the end of a leader line and its label. */
+const LEADER_GAP = 3
 
 /**
- * Names beside their points: to the right, to the left, above or below, wherever no point and no other name is. The
- * first points are served first; a name for which there is no room is left out.
+ * Names beside their points: to the right, to the left, above or below, wherever no point and no other name is. Those for
+ * which there is no room there are placed farther away, with a leader line that crosses no point, no name and no other
+ * line. The first points are served first; a name for which there is no room in its area is left out.
  */
 export function placeLabels(points: readonly LabelledPoint[], space: LabelSpace): PlacedLabel[] {
-  const taken: Box[] = [
-    ...(space.reserved ?? []),
-    ...points.map(({ x, y }) => boxAround(x, y, space.gap * 2, space.gap * 2)),
-  ]
-  return points.flatMap((point) => {
-    for (const label of placesFor(point, space)) {
-      const box = boxAround(label.x + point.width / 2, label.y, point.width, space.line)
-      if (!isInside(box, space) || taken.some((other) => overlap(box, other))) continue
-      taken.push(box)
-      return [label]
+  const dots = new Map(points.map(({ id, x, y }) => [id, boxAround(x, y, space.gap * 2, space.gap * 2)]))
+  const taken: Box[] = [...(space.reserved ?? []), ...dots.values()]
+  const leaders: Segment[] = []
+  const placed = new Map<string, PlacedLabel>()
+
+  const tryToPlace = (point: LabelledPoint, label: PlacedLabel): boolean => {
+    const box = boxAround(label.x + point.width / 2, label.y, point.width, space.line)
+    if (!isInside(box, point.room) || taken.some((other) => overlap(box, other))) return false
+    if (leaders.some((line) => crossesBox(line, box))) return false
+    const { leader } = label
+    if (leader !== null) {
+      const own = dots.get(point.id)
+      if (taken.some((other) => other !== own && crossesBox(leader, other))) return false
+      if (leaders.some((line) => cross(line, leader))) return false
+      leaders.push(leader)
     }
-    return []
-  })
+    taken.push(box)
+    placed.set(point.id, label)
+    return true
+  }
+  for (const placesFor of [beside, farther])
+    for (const point of points)
+      if (!placed.has(point.id)) placesFor(point, space).some((label) => tryToPlace(point, label))
+  return points.flatMap(({ id }) => placed.get(id) ?? [])
 }
 
-function placesFor({ id, x, y, width }: LabelledPoint, { gap, line }: LabelSpace): PlacedLabel[] {
-  const beside = gap + 5
+function beside({ id, x, y, width }: LabelledPoint, { gap, line }: LabelSpace): PlacedLabel[] {
+  const side = gap + 5
   const upright = gap + line / 2
-  return [
-    { id, x: x + beside, y },
-    { id, x: x - beside - width, y },
-    { id, x: x - width / 2, y: y - upright },
-    { id, x: x - width / 2, y: y + upright },
-    { id, x: x + beside / 2, y: y - upright },
-    { id, x: x + beside / 2, y: y + upright },
-    { id, x: x - beside / 2 - width, y: y - upright },
-    { id, x: x - beside / 2 - width, y: y + upright },
-  ]
+  const places = [
+    [x + side, y],
+    [x - side - width, y],
+    [x - width / 2, y - upright],
+    [x - width / 2, y + upright],
+    [x + side / 2, y - upright],
+    [x + side / 2, y + upright],
+    [x - side / 2 - width, y - upright],
+    [x - side / 2 - width, y + upright],
+  ] as const
+  return places.map(([left, middle]) => ({ id, x: left, y: middle, leader: null }))
 }
 
-function boxAround(x: number, y: number, width: number, height: number): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-}
-
-function isInside(box: Box, space: LabelSpace): boolean {
-  return (
-    box.left >= space.left && box.top >= space.top && box.right <= space.right && box.bottom <= space.bottom
+/** The label starts or ends at the end of its leader line, and is centred on it where the line is upright. */
+function farther({ id, x, y, width }: LabelledPoint, { gap, line }: LabelSpace): PlacedLabel[] {
+  return DISTANCES.flatMap((distance) =>
+    Array.from({ length: DIRECTIONS }, (_, index) => {
+      const angle = (index / DIRECTIONS) * 2 * Math.PI
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      const [endX, endY] = [x + distance * cos, y + distance * sin]
+      const upright = Math.abs(cos) < 0.3
+      const leader = { x1: x + (gap - 2) * cos, y1: y + (gap - 2) * sin, x2: endX, y2: endY }
+      if (upright) return { id, x: endX - width / 2, y: endY + Math.sign(sin) * (line / 2), leader }
+      return { id, x: cos > 0 ? endX + LEADER_GAP : endX - LEADER_GAP - width, y: endY, leader }
+    }),
   )
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import type { SalesSearch } from '../sales-search.ts'
+import { ALL_GAMMES, type SalesSearch } from '../sales-search.ts'
 import { EditDays } from './edit-days.tsx'
 import { NewPeriodButton } from './new-period-button.tsx'
 import classes from './period-bar.module.css'
@@ -16,13 +16,14 @@ import { useOverlapText } from './use-overlap-text.ts'
 export interface PeriodBarProps {
   carte: CarteSales
   period: SalesPeriod
-  search: SalesSearch
+  /** The id of the gamme that is looked at; the whole carte without. */
+  gamme: string | undefined
   onSearch: (change: Partial<SalesSearch>) => void
   onCreated: (period: SalesPeriod) => void
 }
 
 /** Which period and which gamme are looked at, and what can be done with the period. */
-export function PeriodBar({ carte, period, search, onSearch, onCreated }: PeriodBarProps) {
+export function PeriodBar({ carte, period, gamme, onSearch, onCreated }: PeriodBarProps) {
   const t = useTranslations('sales')
   const daysText = useDaysText()
   const overlapText = useOverlapText()
@@ -59,12 +60,12 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
         <NativeSelect
           className={classes.gamme}
           label={t('gammes.label')}
-          value={search.gamme ?? ''}
+          value={gamme ?? ALL_GAMMES}
           data={[
-            { value: '', label: t('gammes.all') },
+            { value: ALL_GAMMES, label: t('gammes.all') },
             ...carte.gammes.map(({ id, nom }) => ({ value: id, label: nom })),
           ]}
-          onChange={(event) => onSearch({ gamme: event.currentTarget.value || undefined })}
+          onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
         />
         <Group gap={6} className={classes.acts}>
           {period.closedAt === null && act('edit', IconPencil)}

@@ -5,6 +5,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import { summaryOf } from '../recorded-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
+const DESSERTS_ID = '2b1e6d3f-9b55-4b46-8e8f-1f5c9f8d2b44'
 export const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
 
 /** A dish by its name, its price with VAT and the cost of a portion. */
@@ -55,14 +56,25 @@ export const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
   quantities,
 })
 
-/** The page of a carte that stores its periods and their sales; `periods` are those of another window too. */
-export async function showSales(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
+/**
+ * The page of a carte that stores its periods and their sales; `periods` are those of another window too.
+ * @param desserts of a second gamme; without any there is none
+ */
+export async function showSales(
+  dishes: SalesDish[],
+  stored: SalesPeriodDetail[],
+  search = '',
+  desserts: SalesDish[] = [],
+) {
   const periods = [...stored]
   const of = ({ periodId }: { periodId: string }) => periods.find(({ id }) => id === periodId) ?? period()
   const carte = (): CarteSales => ({
     id: CARTE_ID,
     nom: 'Ma carte',
-    gammes: [{ id: CARTE_ID, nom: 'Plats', dishes }],
+    gammes: [
+      { id: CARTE_ID, nom: 'Plats', dishes },
+      ...(desserts.length > 0 ? [{ id: DESSERTS_ID, nom: 'Desserts', dishes: desserts }] : []),
+    ],
     menus: [],
     periods: periods.map(summaryOf),
     mapping: null,
