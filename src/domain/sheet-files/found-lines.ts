@@ -1,13 +1,14 @@
 import { isAtWill, withoutAtWill } from '../imports/at-will.ts'
-import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
+import type { Found, FoundLine, LineMeasure, SheetReason } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { chargeOf } from './line-charge.ts'
 import { pricings, provenPricing, sameToTheCent, withLoss } from './line-cost-of-file.ts'
 import type { Priced } from './line-cost-of-file.ts'
-import { unclearCells, unknownUnit, unreadCells } from './line-doubts.ts'
+import { otherUnit, unclearCells, unclearLoss, unknownUnit, unreadCells } from './line-doubts.ts'
 import type { LineReason } from './line-doubts.ts'
 import { isUnlikelyCount } from './line-measure.ts'
-import { unitInName, valuesOf } from './line-values.ts'
+import { valuesOf } from './line-values.ts'
+import { withoutUnit } from './named-unit.ts'
 import type { Reading } from './reading.ts'
 import { failedColumns } from './table-lines.ts'
 import type { TableLines } from './table-lines.ts'
@@ -72,7 +73,7 @@ function foundLine(
   const reasons: (LineReason & { line: number })[] = []
   const because = (reason: LineReason) => reasons.push({ ...reason, line: 0 })
   const line: FoundLine = {
-    name: { value: nameOf(named.text), cell: named.place },
+    name: { value: nameOf(named.text, values.unit), cell: named.place },
     costing: 'quantity',
     quantity: foundIn(cells.quantity, values.quantity),
     unit: values.unit,
@@ -104,7 +105,9 @@ function foundLine(
     return { line, reasons }
   }
   const proven = provenPricing(values, reading.lossModel, reading.packFirst)
-  if (proven === null) for (const doubt of unclearCells(reading, at)) because(doubt)
+  if (proven === null)
+    for (const doubt of [...unclearCells(reading, at), ...unclearLoss(reading, at)]) because(doubt)
+  for (const doubt of otherUnit(table, reading, at)) because(doubt)
   if (values.unit === null) because({ reason: 'unit-missing', ...unknownUnit(table, row) })
   else if (cells.quantity?.tree == null && isUnlikelyCount(values.quantity, values.unit))
     because({ reason: 'quantity-unclear' })
@@ -213,9 +216,11 @@ function foundIn(cell: GridCell | null | undefined, value: number | null): Found
   return cell == null || value === null ? null : { value, cell: cell.place }
 }
 
-function nameOf(text: string): string {
+function nameOf(text: string, unit: LineMeasure | null): string {
   const plain = withoutAtWill(text) ?? text
-  return (unitInName(plain)?.name ?? plain).replace(/^[-–•*·]\s*/u, '').replace(/[\s:.]+$/u, '')
+  return withoutUnit(plain, unit)
+    .replace(/^[-–•*·]\s*/u, '')
+    .replace(/[\s:.]+$/u, '')
 }
 
 function noteOf({ table }: TableLines, row: number): string | null {

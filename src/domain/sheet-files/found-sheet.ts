@@ -67,6 +67,10 @@ export type SheetReason =
   | { reason: 'name-missing' | 'price-missing' | 'quantity-missing'; line: number }
   /** `written`: as the file has it, where that says more than the figure and the unit that were read. */
   | { reason: 'unit-missing' | 'quantity-unclear' | 'price-unclear'; line: number; written?: string }
+  /** A share or a percentage, in a column that has both. */
+  | { reason: 'loss-unclear'; line: number; written: string }
+  /** A loss or yield beside quantities of which nothing says whether they are before it or after it. */
+  | { reason: 'loss-unproven'; columns: number[]; heads: string[] }
   | { reason: 'units-unrelated'; line: number; unit: LineMeasure; priceUnit: LineMeasure }
   | { reason: 'price-unit-unknown'; line: number }
   | { reason: 'line-cost-differs'; line: number; computed: number; stated: Found<number> }

@@ -3,6 +3,7 @@ import { cellsOf } from './grid.ts'
 import type { Grid } from './grid.ts'
 import { labelOf } from './labels.ts'
 import { measureOf } from './line-measure.ts'
+import { unitOfName } from './named-unit.ts'
 
 /** Rows of a table without heads. */
 const LEAST = 3
@@ -48,8 +49,9 @@ function runsOf(grid: Grid): Run[] {
     const units = cells.filter(
       ({ isText, text, place }) => isText && place.column > column && measureOf(text),
     )
-    // '500 g', or '500 | g'.
-    const isMeasured = units.length > 0 || figures.some(({ figure }) => figure?.unit != null)
+    // '500 g', '500 | g', or 'Lait (L) | 0,5'.
+    const isMeasured =
+      units.length > 0 || unitOfName(name.text) !== null || figures.some(({ figure }) => figure?.unit != null)
     if (figures.length === 0 || (figures.length < 2 && !isMeasured)) continue
     const to = Math.max(...[...figures, ...units].map(({ place }) => place.column))
     const run = runs.at(-1)

@@ -1,7 +1,9 @@
 import { isAtWill } from '../imports/at-will.ts'
-import type { Found, SheetReason } from './found-sheet.ts'
+import type { Found, LineMeasure, SheetReason } from './found-sheet.ts'
 import { LUMP } from './line-charge.ts'
-import { unitColumn } from './line-values.ts'
+import { conversion, usualPriceUnit } from './line-measure.ts'
+import { headUnit, unitColumn, unitOfLine } from './line-values.ts'
+import { unitInName, unitOfName } from './named-unit.ts'
 import type { Reading } from './reading.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 
@@ -52,4 +54,57 @@ export function unknownUnit(lines: TableLines, row: number): { written?: string 
   const column = unitColumn(lines)
   const { text = '' } = column === null ? {} : lines.table.grid.cell(row, column)
   return text === '' ? {} : { written: text }
+}
+
+const CONTAINERS: ReadonlySet<LineMeasure> = new Set([
+  'barquette',
+  'bocal',
+  'boîte',
+  'bouteille',
+  'brique',
+  'paquet',
+  'pot',
+  'sachet',
+])
+const isMeasured = (unit: LineMeasure) => ['kg', 'L'].includes(usualPriceUnit(unit))
+
+/**
+ * A quantity whose unit in the name is another one than that of the table: 'Lait (L)' under 'Quantité (cl)', and
+ * 'Gélatine (feuilles)' in centilitres. None where one of the two is certain: six sheets under 'Quantité (cl)'.
+ */
+export function otherUnit(lines: TableLines, reading: Reading, at: number): LineReason[] {
+  const { quantity } = reading
+  const cell = quantity?.cells[at]
+  if (quantity == null || cell?.figure == null || cell.figure.unit !== null) return []
+  const { text } = lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name)
+  const inName = unitInName(text)?.measure ?? null
+  const named = unitOfName(text)?.measure ?? null
+  const head = headUnit(lines, quantity.column)
+  const own = unitOfLine(lines, reading, at)
+  if (named === null || own === null) return []
+  const isTaken = own === inName
+  const other = isTaken ? head : named
+  if (other === null || other === own) return []
+  // Of the unit of a line, what is in brackets may be what is bought: a bottle, or slices by weight.
+  const isUnlikely = isTaken
+    ? isMeasured(own) || CONTAINERS.has(own) || !Number.isInteger(cell.figure.value)
+    : usualPriceUnit(own) === 'L' && !isMeasured(named) && !CONTAINERS.has(named)
+  const isHead = !isTaken && own === head && unitColumn(lines) === null
+  if (!isUnlikely && !isHead) return []
+  // 'Farine (kg)' with a column of units that says grams is bought by the kilo.
+  if (!isTaken && !isHead && conversion(own, named) !== null) return []
+  const figure = cell.text.replace('.', ',')
+  return [{ reason: 'quantity-unclear', written: `${text} ${figure} ${isTaken ? other : own}` }]
+}
+
+/** A loss or yield of a column that has shares and percentages: 1 beside 85, 0.4 beside 15. */
+export function unclearLoss({ loss }: Reading, at: number): LineReason[] {
+  const own = loss?.cells[at]
+  const plain = (loss?.cells ?? []).flatMap((cell) =>
+    cell?.figure?.kind === 'plain' && cell.figure.value > 0 ? [cell.figure.value] : [],
+  )
+  if (own?.figure?.kind !== 'plain' || own.figure.value <= 0 || own.figure.value > 1) return []
+  return plain.some((value) => value > 1) && plain.some((value) => value <= 1)
+    ? [{ reason: 'loss-unclear', written: own.text }]
+    : []
 }

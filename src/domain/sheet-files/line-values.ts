@@ -1,6 +1,7 @@
 import type { LineMeasure } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { conversion, measureOf, usualPriceUnit } from './line-measure.ts'
+import { unitBehindName, unitInName } from './named-unit.ts'
 import type { LineValues } from './line-cost-of-file.ts'
 import type { Reading } from './reading.ts'
 import { contentOfText, packContent, pricedCount, unitInHead } from './table-lines.ts'
@@ -21,7 +22,7 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
     per: price?.per ?? null,
     perColumn: reading.price?.cells[at]?.figure?.per == null && isPerColumn(lines, reading),
     content: content ?? (reading.packFirst ? contentOfText(grid.cell(row, lines.name).text) : null),
-    loss: lossOf(reading.loss, at),
+    loss: lossOf(reading, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
   }
 }
@@ -57,13 +58,20 @@ function scaledQuantity(lines: TableLines, reading: Reading, at: number): [numbe
   return [figure.value, unitCell(lines, reading.quantity, at)?.factor ?? 1]
 }
 
-/** The unit of a line: beside its figure, in the column of units, or in the head of the quantities. */
+/**
+ * The unit of a line: beside its figure, in the column of units, in brackets behind its name, in the head of the
+ * quantities, or the last word of its name.
+ */
 export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number): LineMeasure | null {
   const glued = quantity?.cells[at]?.figure?.unit ?? null
   if (glued !== null || quantity === null) return glued
-  const written = unitCell(lines, quantity, at)?.measure ?? headUnit(lines, quantity.column)
+  const { text } = lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name)
   return (
-    written ?? unitInName(lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name).text)?.measure ?? null
+    unitCell(lines, quantity, at)?.measure ??
+    unitInName(text)?.measure ??
+    headUnit(lines, quantity.column) ??
+    unitBehindName(text)?.measure ??
+    null
   )
 }
 
@@ -72,13 +80,6 @@ function countedByPrice({ price }: Reading, at: number): LineMeasure | null {
   const per = price?.cells[at]?.figure?.per ?? null
   const usual = per === null ? null : usualPriceUnit(per)
   return usual === 'kg' || usual === 'L' ? null : per
-}
-
-/** 'Mozzarella (kg)' */
-export function unitInName(text: string): { measure: LineMeasure; name: string } | null {
-  const [, name = '', word = ''] = /^(.*?)\s*\((?:en |au )?([^()]{1,10})\)$/u.exec(text) ?? []
-  const read = measureOf(word)
-  return read === null || read.factor !== 1 || name === '' ? null : { measure: read.measure, name }
 }
 
 /** The unit of the figures of a column whose cells name none: in its head, or as the user gave it. */
@@ -119,11 +120,14 @@ function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number
   return isGlued && own !== null ? (measureOf(table.grid.cell(row, own).text)?.measure ?? null) : null
 }
 
-/** A share; '10' under 'Perte %' is 0.1. */
-function lossOf(column: FigureColumn | null, at: number): number | null {
+/** A share; '10' under 'Perte %' is 0.1, and so is 0.1. Of a yield 1 is all of it, of a loss 1 %. */
+function lossOf({ loss: column, lossModel }: Reading, at: number): number | null {
   const figure = column?.cells[at]?.figure ?? null
   if (column === null || figure === null) return null
   if (figure.kind === 'percent') return figure.value
-  const isPercent = column.cells.some((cell) => (cell?.figure?.value ?? 0) > 1)
+  const isPercent =
+    lossModel === 'yield'
+      ? figure.value > 1
+      : column.cells.some((cell) => cell?.figure?.kind !== 'percent' && (cell?.figure?.value ?? 0) >= 1)
   return isPercent ? figure.value / 100 : figure.value
 }

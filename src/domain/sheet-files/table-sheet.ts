@@ -6,23 +6,26 @@ import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import type { ReadLines } from './found-lines.ts'
-import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
+import type { Found, FoundLine } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { portionsDoubt } from './portions-doubt.ts'
+import { withNet } from './net-quantities.ts'
 import { pricedPortions } from './priced-portions.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons } from './price-reasons.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
+import { unitOfName } from './named-unit.ts'
 import { firstTitle } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { headTitle } from './title-texts.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
+import { unprovenLoss } from './unproven-loss.ts'
 import { unreadColumns } from './unread-columns.ts'
 
 /** The sheet of a table and of the cells around it; null where they are no sheet. */
@@ -49,7 +52,9 @@ export function tableSheet(
     reading.proven > 0 ||
     (reading.quantity?.parts.length ?? 0) > 0 ||
     lines.units.some((unit) => unit - 1 === reading.quantity?.column) ||
-    reading.quantity?.cells.some((cell) => cell?.figure?.unit != null) === true
+    reading.quantity?.cells.some((cell) => cell?.figure?.unit != null) === true ||
+    lines.rows.filter(({ row }) => unitOfName(table.grid.cell(row, lines.name).text) !== null).length * 2 >
+      lines.rows.length
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
@@ -85,6 +90,7 @@ export function tableSheet(
       ),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
+      ...unprovenLoss(lines, reading),
       ...portionsDoubt({ region, table, reading, totals, ...ofPortions }, labelled),
     ],
     hasPicture: region.grid.tab.hasPicture,
@@ -195,41 +201,6 @@ function lastSum(
   if (cost === null || row < (lines.at(-1)?.row ?? 0) || figure === null) return []
   const sum = cost.cells.reduce((all, cell) => all + (cell?.figure?.value ?? 0), 0)
   return sameToTheCent(sum, figure.value) ? [{ found: { value: figure.value, cell: place }, tree }] : []
-}
-
-/** What is left of a gross quantity, where the table has both; the two and the loss between them must agree. */
-function withNet({ table, figures }: TableLines, reading: ScoredReading, lines: FoundLine[]): ReadLines {
-  const of = (role: 'gross' | 'net' | 'loss' | 'yield') =>
-    figures.find((column) => table.hints[column.column - table.from]?.[role] !== undefined)
-  const [gross, net, loss, rest] = [of('gross'), of('net'), of('loss'), of('yield')]
-  const reasons: SheetReason[] = []
-  if (gross === undefined || net === undefined) return { lines, reasons }
-  const kept = lines.map((line, at) => {
-    const [before, after] = [gross.cells[at], net.cells[at]]
-    if (before?.figure == null || after?.figure == null) return line
-    const stated = { value: after.figure.value, cell: after.place }
-    const [lost, left] = [shareIn(loss, at), shareIn(rest, at)]
-    const { value } = before.figure
-    const likely =
-      lost !== null ? [value * (1 - lost), value / (1 + lost)] : left !== null ? [value * left] : null
-    const slack = Math.max(0.000_6, Math.abs(stated.value) * 0.005)
-    const isSame =
-      likely === null ? stated.value <= value : likely.some((each) => Math.abs(each - stated.value) <= slack)
-    if (!isSame)
-      reasons.push({
-        reason: 'figure-differs',
-        figure: 'net-quantity',
-        computed: likely?.[0] ?? value,
-        stated,
-      })
-    return reading.quantity === gross ? { ...line, netQuantity: stated } : line
-  })
-  return { lines: kept, reasons }
-}
-
-function shareIn(column: FigureColumn | undefined, at: number): number | null {
-  const { value, kind } = column?.cells[at]?.figure ?? { value: null, kind: null }
-  return value === null || kind === 'percent' || value < 1 ? value : value / 100
 }
 
 /** How strongly 'Progression' is the head of steps, and letters of the name of a part. */

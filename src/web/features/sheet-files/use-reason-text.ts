@@ -70,7 +70,7 @@ export function useReasonText(): (reason: ToldReason) => string {
       price: price === null ? t('noQuantity') : text.price(price, priceUnit),
       priceUnit: text.unitName(priceUnit),
       figure: figure === null ? '' : t(`figures.${figure}`, { cell: told.cell }),
-      computed: figureOf(told, computed),
+      computed: reason === 'loss-unclear' ? format.percent(computed ?? 0) : figureOf(told, computed),
       stated: figureOf(told, stated),
       lost:
         perPortion === null

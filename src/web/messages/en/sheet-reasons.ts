@@ -6,6 +6,10 @@ export const sheetReasons = {
     'unit-missing': 'Row {row}, {name}: {amount}, without a unit.',
     'quantity-unclear': 'Row {row}, {name}: quantity to be checked ({amount}).',
     'price-unclear': 'Row {row}, {name}: the price is no figure that we can read.',
+    'loss-unclear':
+      'Row {row}, {name}: loss or yield “{written}”, read as a loss of {computed}: to be checked.',
+    'loss-unproven':
+      'Column {columns} ({others}): nothing says whether your quantities are before or after this loss; it is not counted.',
     'units-unrelated':
       'Row {row}, {name}: {amount}, and a price for {priceUnit}: nothing says how one becomes the other.',
     'price-unit-unknown': 'Row {row}, {name}: nothing says which unit the price is for.',

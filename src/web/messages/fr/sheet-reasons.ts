@@ -9,6 +9,10 @@ export const sheetReasons = {
     'unit-missing': 'Ligne {row}, {name}\u00a0: {amount}, sans unité.',
     'quantity-unclear': 'Ligne {row}, {name}\u00a0: quantité à vérifier ({amount}).',
     'price-unclear': 'Ligne {row}, {name}\u00a0: le prix n’est pas un chiffre que nous lisons.',
+    'loss-unclear':
+      'Ligne {row}, {name}\u00a0: perte ou rendement «\u00a0{written}\u00a0», lu comme {computed} de perte\u00a0: à vérifier.',
+    'loss-unproven':
+      'Colonne {columns} ({others})\u00a0: rien ne dit si vos quantités sont avant ou après cette perte\u00a0; elle n’est pas comptée.',
     'units-unrelated':
       'Ligne {row}, {name}\u00a0: {amount}, et un prix pour {priceUnit}\u00a0: rien ne dit comment passer de l’un à l’autre.',
     'price-unit-unknown': 'Ligne {row}, {name}\u00a0: rien ne dit pour quelle unité est le prix.',

@@ -96,6 +96,15 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'unit-missing':
     case 'quantity-unclear':
       return { ...ofLine(sheet, reason.line, 'quantity'), written: reason.written ?? null }
+    case 'loss-unclear': {
+      const { lossPercent } = sheet.lines[reason.line] ?? {}
+      return {
+        ...ofLine(sheet, reason.line, 'name'),
+        written: reason.written,
+        computed: lossPercent?.value ?? null,
+        ...(lossPercent != null && { place: at(lossPercent) }),
+      }
+    }
     case 'quantity-missing':
     case 'grams-for-kilos':
       return ofLine(sheet, reason.line, 'quantity')
@@ -136,6 +145,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'several-readings':
       return { columns: lettersOf(reason.columns) }
     case 'columns-unread':
+    case 'loss-unproven':
       return { columns: lettersOf(reason.columns), others: reason.heads }
     case 'value-unknown':
     case 'circular-reference':

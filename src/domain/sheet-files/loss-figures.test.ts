@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { findSheets } from './find-sheets.ts'
+import { tab } from './labelled/written-tab.ts'
+
+const onlySheet = (drawing: string) => {
+  const { sheets } = findSheets([{ tabs: [tab('Filet de bar', `Filet de bar\n${drawing}`)] }])
+  expect(sheets).toHaveLength(1)
+  const [sheet] = sheets
+  if (sheet === undefined) throw new Error('no sheet')
+  return sheet
+}
+const lossesOf = (drawing: string) => onlySheet(drawing).lines.map(({ lossPercent }) => lossPercent?.value)
+const reasonsOf = (drawing: string) => {
+  const { verdict } = onlySheet(drawing)
+  return verdict.exact ? [] : verdict.reasons
+}
+
+const costed = (head: string, [first, second, third]: readonly [string, string, string]) => `
+Ingrédients | Quantité | Unité | ${head} | PU | Total
+Bar | 1 | kg | ${first} | 15 | 25
+Carottes | 0.85 | kg | ${second} | 1 | 1
+Beurre | 0.1 | kg | ${third} | 9 | 0.9
+Total | | | | | 26.9`
+
+test.each([
+  ['shares of 1', ['0.6', '0.85', '1']],
+  ['percentages beside 1 for all of it', ['60', '85', '1']],
+  ['percentages', ['60', '85', '100']],
+  ['figures with a percent sign', ['60 %', '85 %', '100 %']],
+] as const)('a yield is read from %s', (_, figures) => {
+  const drawing = costed('Rendement', figures)
+  expect(lossesOf(drawing)).toEqual([40, 15, 0])
+  expect(onlySheet(drawing).verdict).toMatchObject({ exact: true })
+})
+
+test('a 1 beside percentages that no cost proves is a doubt', () => {
+  const drawing = costed('Rendement', ['60', '85', '1']).replace('| 0.9', '|').replace('26.9', '26')
+  expect(reasonsOf(drawing)).toContainEqual({ reason: 'loss-unclear', line: 2, written: '1' })
+})
+
+test('of losses 1 is a percent, as nothing is left of a whole one', () => {
+  const drawing = `
+Ingrédients | Quantité | Unité | Perte % | PU | Total
+Bar | 1 | kg | 1 | 15 | 15.1515
+Beurre | 0.1 | kg | 0 | 9 | 0.9
+Sel | 0.1 | kg | 0 | 1 | 0.1
+Total | | | | | 16.1515`
+  expect(lossesOf(drawing)).toEqual([1, 0, 0])
+})
+
+test('a loss that no cost proves is a doubt with its column, and not charged', () => {
+  const drawing = `
+Ingrédients | HEAD | Unité | Perte % | PU
+Bar | 1 | kg | 40 | 15
+Beurre | 0.1 | kg | 0 | 9`
+  const quantity = drawing.replace('HEAD', 'Quantité')
+  expect(reasonsOf(quantity)).toContainEqual({ reason: 'loss-unproven', columns: [3], heads: ['Perte %'] })
+  expect(onlySheet(quantity).cost).toBeCloseTo(15.9, 9)
+  const reasons = (text: string) => reasonsOf(text).map(({ reason }) => reason)
+  expect(reasons(drawing.replace('HEAD', 'Poids brut'))).not.toContain('loss-unproven')
+  expect(reasons(quantity.replace('| 40 |', '| 0 |'))).not.toContain('loss-unproven')
+})

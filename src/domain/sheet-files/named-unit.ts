@@ -1,0 +1,38 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { LineMeasure } from './found-sheet.ts'
+import { measureOf } from './line-measure.ts'
+
+/** A name without the unit that is written in it. */
+interface NamedUnit {
+  measure: LineMeasure
+  name: string
+}
+
+/** 'Mozzarella (kg)', 'Gélatine (feuilles)' */
+export function unitInName(text: string): NamedUnit | null {
+  const [, name = '', word = ''] = /^(.*?)\s*\((?:en |au )?([^()]{1,10})\)$/u.exec(text) ?? []
+  return unitOf(name, word)
+}
+
+/** What nothing but a unit is behind a name: 'filet' or 'boule' may be the product itself. */
+const BEHIND =
+  /^(?:bottes?|gousses?|feuilles?|pieces?|unites?|bouteilles?|barquettes?|sachets?|boites?|bocal|bocaux|paquets?|kgs?|kilos?|litres?|cl|ml)$/u
+
+/** 'Basilic botte', 'Ail gousses' */
+export function unitBehindName(text: string): NamedUnit | null {
+  const [, name = '', word = ''] = /^(.*\p{L}.*?)[\s,:–-]+(\p{L}+)\.?$/u.exec(text) ?? []
+  return BEHIND.test(foldForSearch(word)) ? unitOf(name, word) : null
+}
+
+export const unitOfName = (text: string): NamedUnit | null => unitInName(text) ?? unitBehindName(text)
+
+function unitOf(name: string, word: string): NamedUnit | null {
+  const read = name === '' ? null : measureOf(word)
+  return read === null || read.factor !== 1 ? null : { measure: read.measure, name }
+}
+
+/** A name without the unit that is the one of its line. */
+export function withoutUnit(text: string, unit: LineMeasure | null): string {
+  const behind = unitBehindName(text)
+  return unitInName(text)?.name ?? (behind !== null && behind.measure === unit ? behind.name : text)
+}

@@ -1,0 +1,43 @@
+import type { ReadLines } from './found-lines.ts'
+import type { FoundLine, SheetReason } from './found-sheet.ts'
+import type { ScoredReading } from './readings.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+
+/** What is left of a gross quantity, where the table has both; the two and the loss between them must agree. */
+export function withNet(
+  { table, figures }: TableLines,
+  reading: ScoredReading,
+  lines: FoundLine[],
+): ReadLines {
+  const of = (role: 'gross' | 'net' | 'loss' | 'yield') =>
+    figures.find((column) => table.hints[column.column - table.from]?.[role] !== undefined)
+  const [gross, net, loss, rest] = [of('gross'), of('net'), of('loss'), of('yield')]
+  const reasons: SheetReason[] = []
+  if (gross === undefined || net === undefined) return { lines, reasons }
+  const kept = lines.map((line, at) => {
+    const [before, after] = [gross.cells[at], net.cells[at]]
+    if (before?.figure == null || after?.figure == null) return line
+    const stated = { value: after.figure.value, cell: after.place }
+    const [lost, left] = [shareIn(loss, at), shareIn(rest, at)]
+    const { value } = before.figure
+    const likely =
+      lost !== null ? [value * (1 - lost), value / (1 + lost)] : left !== null ? [value * left] : null
+    const slack = Math.max(0.000_6, Math.abs(stated.value) * 0.005)
+    const isSame =
+      likely === null ? stated.value <= value : likely.some((each) => Math.abs(each - stated.value) <= slack)
+    if (!isSame)
+      reasons.push({
+        reason: 'figure-differs',
+        figure: 'net-quantity',
+        computed: likely?.[0] ?? value,
+        stated,
+      })
+    return reading.quantity === gross ? { ...line, netQuantity: stated } : line
+  })
+  return { lines: kept, reasons }
+}
+
+function shareIn(column: FigureColumn | undefined, at: number): number | null {
+  const { value, kind } = column?.cells[at]?.figure ?? { value: null, kind: null }
+  return value === null || kind === 'percent' || value < 1 ? value : value / 100
+}
