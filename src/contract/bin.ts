@@ -62,6 +62,7 @@ const CANNOT_RESTORE = [
   'title-taken',
   'article-taken',
   'gamme-gone',
+  'carte-gone',
   'sheet-gone',
   'too-many-menus',
   'merge-changed',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
-import { notFound, versionConflict } from './errors.ts'
+import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { dishStanding, salesDays, servedDish } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, id, instant, requiredText, text, versionRead } from './shapes.ts'
+import { binned, byId, id, instant, ordered, orderOf, requiredText, text, versionRead } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const settings = z.object({
@@ -45,6 +45,13 @@ export type CarteSettings = z.infer<typeof carteSettings>
 
 export const carteChange = settings.partial().extend({ id, version: versionRead })
 export type CarteChange = z.infer<typeof carteChange>
+
+const carteInput = settings.pick({ nom: true }).extend({
+  copyOf: id.optional().meta({
+    description: 'a carte whose settings, logo, gammes, dishes and menus the new one begins with',
+  }),
+})
+export type CarteInput = z.infer<typeof carteInput>
 
 const productRef = z.object({ id, name: z.string() })
 
@@ -129,10 +136,39 @@ export const cartesContract = {
       method: 'GET',
       path: '/carte',
       tags,
-      summary: "Read the user's own carte, made if there is none",
+      summary: "Read the user's first carte, made if there is none",
     })
     .meta({ offline: 'answer' })
     .output(carteSettings),
+  list: route
+    .route({
+      method: 'GET',
+      path: '/cartes',
+      tags,
+      summary: "The user's cartes in their order; the first is made if there is none",
+    })
+    .meta({ offline: 'answer' })
+    .output(z.object({ items: z.array(carteSettings) })),
+  create: creationRoute
+    .route({ path: '/cartes', tags, summary: 'Add a carte, as the last: empty, or as a copy of another' })
+    .input(carteInput)
+    .output(carteSettings),
+  reorder: route
+    .errors(orderChanged)
+    .route({ method: 'PUT', path: '/cartes/order', tags, summary: 'Put the cartes in order' })
+    .input(orderOf)
+    .output(ordered),
+  remove: one
+    .route({
+      method: 'DELETE',
+      path: '/cartes/{id}',
+      tags,
+      summary: 'Delete a carte',
+      description:
+        'Its gammes, dishes, menus, logo and kept versions go with it, and its public address is closed; sheets stay, and periods keep what was sold of its dishes.',
+    })
+    .input(byId)
+    .output(binned),
   get: one
     .route({ method: 'GET', path: '/cartes/{id}', tags, summary: 'Read all that stands on a carte' })
     .meta({ offline: 'answer' })

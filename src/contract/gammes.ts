@@ -71,7 +71,7 @@ const gamme = z.object({
   }),
   margins: marginMeans,
   salesDays: salesDays.nullable(),
-  version: z.int().meta({ description: 'counts the changes of its name' }),
+  version: z.int().meta({ description: 'counts the changes of its name and carte' }),
   createdAt: instant,
 })
 export type Gamme = z.infer<typeof gamme>
@@ -131,11 +131,15 @@ export type GammeDetail = z.infer<typeof gammeDetail>
 
 export const gammeInput = z.object({
   nom: requiredText(GAMME_MAX_LENGTH.nom),
-  carteId: id.optional().meta({ description: "the user's carte, which is what an absent one means" }),
+  carteId: id.optional().meta({ description: "one of the user's cartes; absent, the first" }),
 })
 export type GammeInput = z.infer<typeof gammeInput>
 
-const gammeChange = gammeInput.pick({ nom: true }).extend({ id, version: versionRead })
+const gammeChange = gammeInput.partial().extend({
+  id,
+  version: versionRead,
+  carteId: id.optional().meta({ description: 'another carte, on which it comes last' }),
+})
 export type GammeChange = z.infer<typeof gammeChange>
 
 /** What a guest reads of a dish. */
@@ -161,7 +165,7 @@ const tags = ['gammes']
 
 export const gammesContract = {
   list: route
-    .route({ method: 'GET', path: '/gammes', tags, summary: 'Gammes in the order of the carte' })
+    .route({ method: 'GET', path: '/gammes', tags, summary: 'Gammes of all cartes, in the order of each' })
     .meta({ offline: 'answer' })
     .output(z.object({ items: z.array(gamme) })),
   create: creationRoute
@@ -170,7 +174,7 @@ export const gammesContract = {
     .output(gamme),
   reorder: route
     .errors(orderChanged)
-    .route({ method: 'PUT', path: '/gammes/order', tags, summary: 'Put the gammes in order' })
+    .route({ method: 'PUT', path: '/gammes/order', tags, summary: 'Put the gammes of a carte in order' })
     .input(orderOf)
     .output(ordered),
   get: one
@@ -180,7 +184,12 @@ export const gammesContract = {
     .output(gammeDetail),
   change: one
     .errors(versionConflict('gamme', gamme))
-    .route({ method: 'PATCH', path: '/gammes/{id}', tags, summary: 'Rename a gamme' })
+    .route({
+      method: 'PATCH',
+      path: '/gammes/{id}',
+      tags,
+      summary: 'Rename a gamme, or move it to another carte',
+    })
     .input(gammeChange)
     .output(gamme),
   remove: one

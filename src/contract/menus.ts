@@ -28,6 +28,7 @@ const facts = z.object({
     description: 'EUR with VAT, what a guest pays for one dish of each choice',
   }),
   onCarte: z.boolean(rule('invalid')).meta({ description: 'whether the guest reads it on the carte' }),
+  carteId: id.meta({ description: "one of the user's cartes; of a new menu, absent means the first" }),
   choices: z.array(choiceInput).max(MAX_CHOICES, rule('too-long')),
 })
 
@@ -47,8 +48,11 @@ const menuDish = z.object({
   uncostedLines: z.int(),
   sellingPriceHt: z.number().nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
   tvaRate: z.number(),
-  nomAffiche: z.string().nullable().meta({ description: 'its name on the carte; null when it is not there' }),
-  prixTtcAffiche: z.number().nullable().meta({ description: 'its price on the carte, EUR with VAT' }),
+  nomAffiche: z
+    .string()
+    .nullable()
+    .meta({ description: 'its name on the carte of the menu; null when it is not there' }),
+  prixTtcAffiche: z.number().nullable().meta({ description: 'its price on that carte, EUR with VAT' }),
   doubt: dishStanding.shape.doubt,
   usualCost: dishStanding.shape.usualCost,
 })
@@ -67,6 +71,7 @@ export type SoldMenu = z.infer<typeof soldMenu>
 
 const menu = z.object({
   ...soldMenu.shape,
+  carteId: id,
   description: z.string(),
   onCarte: z.boolean(),
   createdAt: instant,
@@ -84,7 +89,7 @@ const tags = ['menus']
 
 export const menusContract = {
   list: route
-    .route({ method: 'GET', path: '/menus', tags, summary: 'All menus of the carte, in their order' })
+    .route({ method: 'GET', path: '/menus', tags, summary: 'Menus of all cartes, in the order of each' })
     .meta({ offline: 'answer' })
     .output(menuList),
   create: creationRoute
@@ -93,7 +98,7 @@ export const menusContract = {
     .output(menu),
   reorder: route
     .errors(orderChanged)
-    .route({ method: 'PUT', path: '/menus/order', tags, summary: 'Put the menus in order' })
+    .route({ method: 'PUT', path: '/menus/order', tags, summary: 'Put the menus of a carte in order' })
     .input(orderOf)
     .output(ordered),
   get: one

@@ -72,11 +72,16 @@ const salesDish = z.object({
 })
 export type SalesDish = z.infer<typeof salesDish>
 
+const ofCarte = z
+  .object({ id, nom: z.string() })
+  .optional()
+  .meta({ description: 'the carte that it was on; absent in what older versions have kept' })
+
 export const soldCarte = z.object({
-  gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
-  menus: z.array(soldMenu.extend({ leftAt })),
+  gammes: z.array(z.object({ id, nom: z.string(), carte: ofCarte, dishes: z.array(salesDish) })),
+  menus: z.array(soldMenu.extend({ carte: ofCarte, leftAt })),
 })
-/** The dishes and menus of a carte, with the prices and costs of one moment. */
+/** The dishes and menus of all cartes, with the prices and costs of one moment. */
 export type SoldCarte = z.infer<typeof soldCarte>
 
 const sold = {

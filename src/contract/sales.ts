@@ -21,7 +21,7 @@ import {
 } from './sales-periods.ts'
 import { byId, deleted, id, requiredText, versionRead } from './shapes.ts'
 
-/** All that sales of a carte are typed on and judged by. */
+/** All that sales are typed on and judged by: periods, dishes and menus are those of every carte. */
 const carteSales = z.object({
   id,
   nom: z.string(),
@@ -50,7 +50,7 @@ export const salesContract = {
       method: 'GET',
       path: '/cartes/{id}/sales',
       tags,
-      summary: 'The dishes of a carte and the periods whose sales are known',
+      summary: 'The dishes of all cartes and the periods whose sales are known',
     })
     .meta({ offline: 'answer' })
     .input(byId)

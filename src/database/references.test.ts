@@ -121,7 +121,7 @@ test('titles are unique for a user, ignoring case but not accents', async () => 
   await asMember(db, other, (tx) => insert(tx, 'tech_sheets', { ...sheet, user_id: other, title: 'Éclair' }))
 })
 
-test('a catalogue row is imported once, a sheet published once, and a user has one carte', async () => {
+test('a catalogue row is imported once, a and a sheet published once', async () => {
   const product = { name: 'Crème', category: 'Crémerie', unit: 'L' }
   expect(await duplicate('user_products', { ...product, source_product_id: kitchen.catalogueProduct })).toBe(
     'refused by user_products_source_unique',
@@ -130,5 +130,5 @@ test('a catalogue row is imported once, a sheet published once, and a user has o
   expect(
     await duplicate('recettes_publiables', { fiche_id: kitchen.sheet, nom_recette: 'X', prix_ttc: 1 }),
   ).toBe('refused by recettes_publiables_fiche_unique')
-  expect(await duplicate('cartes', {})).toBe('refused by cartes_user_unique')
+  expect(await duplicate('cartes', {})).not.toContain('refused')
 })

@@ -143,6 +143,7 @@ export function menuDish(facts: Partial<MenuDish> = {}): MenuDish {
 export function menu(facts: Partial<Menu> = {}): Menu {
   return {
     id: crypto.randomUUID(),
+    carteId: carteSettings().id,
     nom: 'Formule du midi',
     description: '',
     prixTtc: 20,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
 import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
 
-/** The user's carte and how it is set. One a user, so that two windows opening it first cannot make two. */
+/** The user's cartes and how each is set. The first by position is the one that is made for every user. */
 export const cartes = pgTable(
   'cartes',
   {
@@ -30,13 +30,14 @@ export const cartes = pgTable(
     indexed: boolean().notNull().default(false),
     /** The column mapping of the till's files, as last confirmed by the user. */
     salesMapping: jsonb(),
+    position: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     userReference('cartes_user', table),
-    uniqueIndex('cartes_user_unique').on(table.userId),
+    index('cartes_by_position').on(table.userId, table.position),
     check('cartes_nom', trimmed(table.nom, 1, CARTE_MAX_LENGTH.nom)),
     check('cartes_heading', atMost(table.heading, CARTE_MAX_LENGTH.heading)),
     check('cartes_phone', atMost(table.phone, CARTE_MAX_LENGTH.phone)),
@@ -49,6 +50,7 @@ export const cartes = pgTable(
       'cartes_footer_lines',
       textsWithin(table.footerLines, MAX_FOOTER_LINES, CARTE_MAX_LENGTH.footerLine),
     ),
+    check('cartes_position', sql`${table.position} >= 0`),
     check('cartes_version', sql`${table.version} >= 1`),
   ],
 )

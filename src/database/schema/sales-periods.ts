@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_KEPT_BYTES } from '#domain/menu-engineering/limits.ts'
-import { cartes } from './cartes.ts'
 import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
-import { cascadingReference } from './references.ts'
+import { userReference } from './references.ts'
 
-/** A stretch of days of which the sales of the carte are known. */
+/** A stretch of days of which sales are known, of dishes and menus of every carte. */
 export const salesPeriods = pgTable(
   'sales_periods',
   {
     userId: userId(),
     id: id(),
-    carteId: uuid().notNull(),
     /** First and last day, both counted; 2026-09-01 as text. */
     firstDay: date({ mode: 'string' }).notNull(),
     lastDay: date({ mode: 'string' }).notNull(),
@@ -29,8 +27,8 @@ export const salesPeriods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    cascadingReference('sales_periods_carte', table, table.carteId, cartes),
-    index('sales_periods_by_day').on(table.userId, table.carteId, table.lastDay),
+    userReference('sales_periods_user', table),
+    index('sales_periods_by_day').on(table.userId, table.lastDay),
     check(
       'sales_periods_days',
       sql`${table.firstDay} between ${sql.raw(`'${EARLIEST_DAY}'`)} and ${table.lastDay} and ${table.lastDay} <= ${sql.raw(`'${LATEST_DAY}'`)}`,

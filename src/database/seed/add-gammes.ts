@@ -64,20 +64,30 @@ function gammeId(userId: string, nom: string): string {
   return stableId(userId, 'gamme', nom)
 }
 
-async function findOrAddCarte({ db, userId }: MemberTx, createdAt: string): Promise<string> {
-  await db
-    .insert(cartes)
-    .values({
-      ...CARTE,
-      footerLines: [...CARTE.footerLines],
-      userId,
-      id: stableId(userId, 'carte', CARTE.nom),
-      createdAt,
-    })
-    .onConflictDoNothing()
-  const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
-  if (!carte) throw new Error('A carte that was just made cannot be read')
-  return carte.id
+/** The first carte of the user; undefined while there is none. */
+export async function findCarte({ db, userId }: MemberTx): Promise<string | undefined> {
+  const [carte] = await db
+    .select({ id: cartes.id })
+    .from(cartes)
+    .where(eq(cartes.userId, userId))
+    .orderBy(cartes.position, cartes.createdAt, cartes.id)
+    .limit(1)
+  return carte?.id
+}
+
+async function findOrAddCarte(tx: MemberTx, createdAt: string): Promise<string> {
+  const { db, userId } = tx
+  const there = await findCarte(tx)
+  if (there !== undefined) return there
+  const id = stableId(userId, 'carte', CARTE.nom)
+  await db.insert(cartes).values({
+    ...CARTE,
+    footerLines: [...CARTE.footerLines],
+    userId,
+    id,
+    createdAt,
+  })
+  return id
 }
 
 /** Those of the restaurant's sheets that are there: one whose title the user has taken is not. */

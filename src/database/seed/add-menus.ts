@@ -1,25 +1,25 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberTx } from '../as-member.ts'
-import { cartes } from '../schema/cartes.ts'
 import { menuChoices } from '../schema/menu-choices.ts'
 import { menuDishes } from '../schema/menu-dishes.ts'
 import { menus } from '../schema/menus.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
+import { findCarte } from './add-gammes.ts'
 import { MENUS, type SeedMenu } from './menus.ts'
 import { stableId } from './stable-id.ts'
 
 /** Composes the restaurant's menus of its sheets; those that are there already stay as they are. */
 export async function addMenus(tx: MemberTx): Promise<void> {
   const { db, userId } = tx
-  const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
-  if (!carte) return
+  const carteId = await findCarte(tx)
+  if (carteId === undefined) return
   const added = await db
     .insert(menus)
     .values(
       MENUS.map(({ nom, description, prixTtc }, position) => ({
         userId,
         id: menuId(userId, nom),
-        carteId: carte.id,
+        carteId,
         nom,
         description,
         prixTtc,

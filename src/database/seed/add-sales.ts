@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MemberTx } from '../as-member.ts'
-import { cartes } from '../schema/cartes.ts'
 import { dishSales } from '../schema/dish-sales.ts'
 import { gammeRecettes } from '../schema/gamme-recettes.ts'
 import { menuChoices } from '../schema/menu-choices.ts'
@@ -16,14 +15,11 @@ import { stableId } from './stable-id.ts'
 /** Adds the sales of last month, unless they exist already. */
 export async function addSales(tx: MemberTx): Promise<void> {
   const { db, userId } = tx
-  const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
-  if (!carte) return
   const [period] = await db
     .insert(salesPeriods)
     .values({
       userId,
       id: stableId(userId, 'sales', 'last month'),
-      carteId: carte.id,
       firstDay: sql`(date_trunc('month', now()) - interval '1 month')::date`,
       lastDay: sql`(date_trunc('month', now()) - interval '1 day')::date`,
       fileName: 'caisse-ventes-du-mois.csv',

@@ -15,6 +15,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     of: 'carte',
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
+      { column: 'position', allowed: [0, 3], refused: [-1] },
       { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
       { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
       { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },

@@ -148,7 +148,6 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
     const choice = await add('menu_choices', { menu_id: menu, nom: 'Dessert' })
     const menuDish = await add('menu_dishes', { choice_id: choice, fiche_id: sheet })
     const salesPeriod = await add('sales_periods', {
-      carte_id: carte,
       first_day: '2026-10-01',
       last_day: '2026-10-31',
     })

@@ -1,5 +1,14 @@
 /** What the bin keeps: things after their deletion, and an import after it was undone. */
-export const DELETED_KINDS = ['sheet', 'product', 'supplier', 'gamme', 'dish', 'menu', 'import'] as const
+export const DELETED_KINDS = [
+  'sheet',
+  'product',
+  'supplier',
+  'gamme',
+  'dish',
+  'menu',
+  'carte',
+  'import',
+] as const
 export type DeletedKind = (typeof DELETED_KINDS)[number]
 /** What is deleted as one thing. */
 export type DeletedThing = Exclude<DeletedKind, 'import'>

@@ -5,5 +5,5 @@ export const MENU_MAX_LENGTH = { nom: 200, description: 500, choice: 200 } as co
 export const MAX_CHOICES = 20
 /** Of one choice. */
 export const MAX_DISHES = 100
-/** Of one carte. */
+/** Of all cartes of an account. */
 export const MAX_MENUS = 200

@@ -56,6 +56,9 @@ export const MOST_PARTS: Partial<Record<ExportedTable, [key: string, most: numbe
   productArticles: ['userProductId', MAX_ARTICLES],
 }
 
+/** Columns that files of older versions have, and that nothing is read from. */
+export const FORMER_COLUMNS: Partial<Record<ExportedTable, readonly string[]>> = { salesPeriods: ['carteId'] }
+
 /** A row of JSON as columns of PostgreSQL: `"techSheetId" uuid, …`. */
 export function typedColumns(name: ExportedTable, keys: readonly string[]): string {
   const columns = getTableColumns(EXPORTED[name]) as Record<string, Column>

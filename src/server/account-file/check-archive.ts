@@ -1,7 +1,7 @@
 import { knownMigrations } from '#database/apply-migrations.ts'
 import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
-import { knownColumns, MOST_PARTS, REFERENCES, TABLES } from './archive-tables.ts'
+import { FORMER_COLUMNS, knownColumns, MOST_PARTS, REFERENCES, TABLES } from './archive-tables.ts'
 import { type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, manifest } from './format.ts'
 import { refuseArchive } from './refuse-archive.ts'
@@ -19,10 +19,10 @@ const COMPARED = {
   userProducts: ['name', 'brand', 'unit'],
   supplierContacts: ['name'],
   supplierProducts: ['supplierId', 'code', 'name', 'brand', 'unit'],
-  cartes: [],
-  gammes: ['nom'],
+  cartes: ['nom', 'position'],
+  gammes: ['carteId', 'nom'],
   gammeRecettes: ['gammeId', 'ficheId'],
-  menus: ['nom'],
+  menus: ['carteId', 'nom'],
   salesPeriods: ['firstDay', 'lastDay'],
 } as const satisfies Partial<Record<ExportedTable, readonly string[]>>
 export type ComparedTable = keyof typeof COMPARED
@@ -107,7 +107,7 @@ async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
   if (migration.createdAt > (last?.createdAt ?? 0)) throw refuseArchive('newer', gramme)
   for (const { name, columns, files } of tables) {
     const table = TABLES.find((each) => each === name)
-    const known: string[] = table === undefined ? [] : knownColumns(table)
+    const known = table === undefined ? [] : [...knownColumns(table), ...(FORMER_COLUMNS[table] ?? [])]
     if (table !== undefined && PICTURE_FOLDERS[table] !== undefined) known.push('picture')
     if (columns.some((column) => !known.includes(column)) || files.length > 10_000)
       throw refuseArchive('damaged', MANIFEST)
@@ -127,7 +127,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
 
 function comparedOf(name: ComparedTable, id: string, facts: Record<string, unknown>): Compared {
   const texts = COMPARED[name].map((key) => {
-    const value = facts[key]
+    const value = key === 'position' ? String(Number(facts[key] ?? 0)) : facts[key]
     if (value !== null && value !== undefined && typeof value !== 'string') throw refuseArchive('rows', name)
     return [key, value ?? null]
   })

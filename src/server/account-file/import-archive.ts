@@ -14,6 +14,7 @@ import { storedColumns, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import type { ExportedTable } from './exported-tables.ts'
 import { insertRows } from './insert-rows.ts'
+import { firstCarte, meetCartes } from './meet-existing.ts'
 import { carteOf, type ImportPlan, isEmpty, listed, meetAll, planImport } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
@@ -21,8 +22,8 @@ import type { ArchiveReader } from './archive-reader.ts'
 /** What an archive holds, and what of it is there already. @throws ARCHIVE_REFUSED */
 export async function readArchive(tx: MemberTx, checked: CheckedArchive): Promise<ArchiveReading> {
   const { madeAt, account } = checked.manifest
-  const met = await meetAll(tx, checked)
   const carte = await carteOf(tx)
+  const met = await meetAll(tx, checked, await meetCartes(tx, checked, carte))
   const { settings } = await settingsOf(tx)
   return {
     madeAt,
@@ -83,7 +84,7 @@ async function writeArchive(
   const after = await costsOf(tx, checked, plan)
   const otherCosts = [...after].filter(([id, cost]) => before.get(id) !== cost).length
   const renamed = [...plan.titles.values()].slice(0, MAX_IMPORT_NAMES)
-  const address = await openAddress(tx, checked, plan, act)
+  const address = await openAddresses(tx, checked, plan, act)
   return {
     made: countsOf(rows),
     kept: { ...plan.kept, articles: keptArticles(checked, plan), photos: 0 },
@@ -137,18 +138,20 @@ async function countCatalogues(
 async function adoptCarte(
   { client, userId }: MemberTx,
   archive: ArchiveReader,
-  { manifest }: CheckedArchive,
+  checked: CheckedArchive,
   carteId: string,
 ): Promise<void> {
-  const head = headOf(manifest, 'cartes')
+  const head = headOf(checked.manifest, 'cartes')
   const keys = head.columns.filter((key) => key !== 'id')
-  for await (const { json } of archivedRows(archive, head))
-    await client.query(
-      `UPDATE cartes SET (${storedColumns('cartes', keys)}) = (SELECT ${keys.map((key) => `r."${key}"`).join(', ')}
+  const first = firstCarte(checked)
+  for await (const { json, facts } of archivedRows(archive, head))
+    if (facts.id === first)
+      await client.query(
+        `UPDATE cartes SET (${storedColumns('cartes', keys)}) = (SELECT ${keys.map((key) => `r."${key}"`).join(', ')}
          FROM json_to_record($3::json) AS r (${typedColumns('cartes', keys)}))
        WHERE user_id = $1 AND id = $2`,
-      [userId, carteId, json],
-    )
+        [userId, carteId, json],
+      )
 }
 
 /** The settings that costs and prices are computed with; language and theme stay as they are. */
@@ -185,22 +188,36 @@ async function costsOf(
   return new Map(rows.map(({ id, cost }) => [id, cost]))
 }
 
-/** An address that someone else's carte has is never taken. */
-async function openAddress(
+type Address = ArchiveImported['address']
+
+/**
+ * Opens the cartes that are open in the archive: the first, and those that are new here, whose addresses close with them.
+ * An address that someone else's carte has is never taken.
+ * @returns what became of the addresses; of several, the one that has changed most
+ */
+async function openAddresses(
   tx: MemberTx,
-  { manifest }: CheckedArchive,
+  checked: CheckedArchive,
   { ids }: ImportPlan,
   act: ImportAct,
-): Promise<ArchiveImported['address']> {
-  const [carte] = manifest.cartes.filter(({ token }) => token !== null)
-  if (!carte) return null
+): Promise<Address> {
+  const first = firstCarte(checked)
+  const addresses = new Set<Address>()
+  for (const { id, token } of checked.manifest.cartes) {
+    const isNew = !ids.there.has(id)
+    if (token === null || (id !== first && !isNew)) continue
+    const opened = await openUnderEither(tx, ids.of(id), token)
+    if (opened !== null && !isNew) await act.opened(opened.token)
+    addresses.add(opened?.address ?? 'own')
+  }
+  return (['own', 'new', 'kept'] as const).find((address) => addresses.has(address)) ?? null
+}
+
+async function openUnderEither(tx: MemberTx, carteId: string, archived: string) {
   for (const [token, address] of [
-    [carte.token ?? '', 'kept'],
+    [archived, 'kept'],
     [newToken(), 'new'],
   ] as const)
-    if (await openUnder(tx, ids.of(carte.id), token)) {
-      await act.opened(token)
-      return address
-    }
-  return 'own'
+    if (await openUnder(tx, carteId, token)) return { token, address }
+  return null
 }

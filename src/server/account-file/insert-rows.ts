@@ -6,11 +6,12 @@ import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
 import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
-import { PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
+import { FORMER_COLUMNS, PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
-import { REPLACED } from '../imports/changed-things.queries.ts'
+import { REPLACED } from '../imports/replaced.ts'
 import type { MadeTable } from '../imports/things.ts'
+import { type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
@@ -43,6 +44,7 @@ const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
   supplierProducts: ['supplierId'],
   userProducts: [],
   techSheets: [],
+  cartes: [],
   gammes: [],
   gammeRecettes: ['gammeId', 'ficheId'],
   menus: [],
@@ -58,7 +60,7 @@ const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
  */
 export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted> {
   const rows = Object.fromEntries(TABLES.map((name) => [name, 0])) as Inserted['rows']
-  const writing = new Writing(tx, given, await places(tx))
+  const writing = new Writing(tx, given, await readPlaces(tx))
   for (const name of TABLES)
     try {
       rows[name] = await writing.table(name)
@@ -67,47 +69,6 @@ export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted>
     }
   return { rows, untied: writing.untied, made: writing.made }
 }
-
-/** After which places new gammes and menus come, and new dishes of each gamme; the articles that have an owner, and the versions of the carte. */
-type Places = {
-  gammes: number
-  menus: number
-  dishes: Map<string, number>
-  owned: Set<string>
-  versions: Set<string>
-}
-
-async function places({ client, userId }: MemberTx): Promise<Places> {
-  const next = 'coalesce(max(position) + 1, 0) AS place'
-  const [gammes, menus, dishes, owned, versions] = await Promise.all([
-    client.query<{ place: number }>(`SELECT ${next} FROM gammes WHERE user_id = $1`, [userId]),
-    client.query<{ place: number }>(`SELECT ${next} FROM menus WHERE user_id = $1`, [userId]),
-    client.query<{ id: string; place: number }>(
-      `SELECT gamme_id AS id, ${next} FROM gamme_recettes WHERE user_id = $1 GROUP BY gamme_id`,
-      [userId],
-    ),
-    client.query<{ id: string }>(
-      `SELECT source_product_id AS id FROM user_products WHERE user_id = $1 AND source_product_id IS NOT NULL
-       UNION SELECT supplier_product_id FROM product_articles WHERE user_id = $1`,
-      [userId],
-    ),
-    client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
-      userId,
-    ]),
-  ])
-  return {
-    versions: new Set(versions.rows.map(versionKey)),
-    gammes: gammes.rows[0]?.place ?? 0,
-    menus: menus.rows[0]?.place ?? 0,
-    dishes: new Map(dishes.rows.map(({ id, place }) => [id, place])),
-    owned: new Set(owned.rows.map(({ id }) => id)),
-  }
-}
-
-type Kept = { nom: string; createdAt: string }
-
-/** A version is the same one by its name and the moment it was kept. */
-const versionKey = ({ nom, createdAt }: Kept) => `${nom} ${Date.parse(createdAt)}`
 
 class Writing {
   readonly #tx: MemberTx
@@ -128,7 +89,8 @@ class Writing {
   async table(name: ExportedTable): Promise<number> {
     const { archive, checked, goesOn } = this.#given
     const head = headOf(checked.manifest, name)
-    const keys = head.columns.filter((key) => key !== 'picture')
+    const former = ['picture', ...(FORMER_COLUMNS[name] ?? [])]
+    const keys = head.columns.filter((key) => !former.includes(key))
     let batch: string[] = []
     let characters = 0
     let inserted = 0
@@ -195,12 +157,14 @@ class Writing {
 
   /** With new ids, and what follows from what is there. */
   #changed(name: ExportedTable, { json, facts }: ArchivedRow): string {
-    const { ids, titles } = this.#given.plan
+    const { ids, titles, carte } = this.#given.plan
     const mapped = ids.inJson(json)
     const renamed = name === 'techSheets' ? titles.get(String(facts.id)) : undefined
     if (renamed)
       return mapped.replace(/"title":"(?:[^"\\]|\\.)*"/, () => `"title":${JSON.stringify(renamed.as)}`)
-    if (name === 'gammes' || name === 'menus') return moved(mapped, facts, this.#places[name])
+    if (name === 'cartes') return moved(mapped, facts, carte?.adopted === true ? 0 : this.#places.cartes)
+    if (name === 'gammes' || name === 'menus')
+      return moved(mapped, facts, this.#places[name].get(ids.of(String(facts.carteId))) ?? 0)
     if (name === 'gammeRecettes')
       return moved(mapped, facts, this.#places.dishes.get(ids.of(String(facts.gammeId))) ?? 0)
     const followed =

@@ -41,16 +41,16 @@ const QUESTIONS: Record<ImportedThing, Question> = {
   },
   gammes: {
     table: 'gammes',
-    columns: ['nom'],
-    types: ['text'],
-    join: 'gammes t ON fold(t.nom) = fold(a.nom)',
+    columns: ['carteId', 'nom'],
+    types: ['uuid', 'text'],
+    join: 'gammes t ON t.carte_id = a."carteId" AND fold(t.nom) = fold(a.nom)',
     name: 't.nom',
   },
   menus: {
     table: 'menus',
-    columns: ['nom'],
-    types: ['text'],
-    join: 'menus t ON fold(t.nom) = fold(a.nom)',
+    columns: ['carteId', 'nom'],
+    types: ['uuid', 'text'],
+    join: 'menus t ON t.carte_id = a."carteId" AND fold(t.nom) = fold(a.nom)',
     name: 't.nom',
   },
   sales: {
@@ -62,10 +62,64 @@ const QUESTIONS: Record<ImportedThing, Question> = {
   },
 }
 
-/** What of a kind is there already. What fits several things here fits none: it is not known which is meant. */
-export function meet(tx: MemberTx, { compared }: CheckedArchive, kind: ImportedThing): Promise<Met[]> {
+/**
+ * What of a kind is there already. What fits several things here fits none: it is not known which is meant.
+ * @param cartes of `meetCartes`: gammes and menus are compared with those of the same carte
+ */
+export function meet(
+  tx: MemberTx,
+  { compared }: CheckedArchive,
+  kind: ImportedThing,
+  cartes: ReadonlyMap<string, string>,
+): Promise<Met[]> {
   const question = QUESTIONS[kind]
-  return ask(tx, question, compared[question.table])
+  const rows = compared[question.table]
+  if (!question.columns.includes('carteId')) return ask(tx, question, rows)
+  const placed = rows.flatMap((row) => {
+    const carteId = cartes.get(row.carteId ?? '')
+    return carteId === undefined ? [] : [{ ...row, carteId }]
+  })
+  return ask(tx, question, placed)
+}
+
+/** The first carte of an archive. */
+export function firstCarte({ compared }: CheckedArchive): string | undefined {
+  return compared.cartes.toSorted((one, other) => Number(one.position) - Number(other.position))[0]?.id
+}
+
+/**
+ * The cartes of the archive that are there already, by name; the first of the archive is the first that is there, unless
+ * another one of the two has that name.
+ * @param there the user's first carte; 'adopted' where it becomes that of the archive
+ */
+export async function meetCartes(
+  tx: MemberTx,
+  archive: CheckedArchive,
+  there: { id: string; adopted: boolean } | undefined,
+): Promise<Map<string, string>> {
+  const first = firstCarte(archive)
+  if (first === undefined || there === undefined) return new Map()
+  if (there.adopted) return new Map([[first, there.id]])
+  const named = await ask(
+    tx,
+    {
+      table: 'cartes',
+      columns: ['nom'],
+      types: ['text'],
+      join: 'cartes t ON fold(t.nom) = fold(a.nom)',
+      name: 't.nom',
+    },
+    archive.compared.cartes,
+  )
+  const met = new Map<string, string>()
+  const used = new Set<string>()
+  for (const { from, to } of named) {
+    if (used.has(to)) continue
+    met.set(from, to)
+    used.add(to)
+  }
+  if (!met.has(first) && !used.has(there.id)) met.set(first, there.id)
+  return met
 }
 
 /** Which articles of suppliers that are there already are in their catalogues: by their number, otherwise by name, brand and unit. */

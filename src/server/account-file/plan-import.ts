@@ -2,10 +2,10 @@ import type { Meetings } from '#contract/account-archive.ts'
 import { IMPORTED_THINGS, type ImportedThing, MAX_IMPORT_NAMES, type Named } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { ITEMS } from '../account/storage.queries.ts'
-import { ownCarte } from '../cartes/own-carte.queries.ts'
+import { CARTES_IN_ORDER, ownCarte } from '../cartes/own-carte.queries.ts'
 import { copyTitle } from '../sheets/titles.ts'
 import type { CheckedArchive } from './check-archive.ts'
-import { meet, meetArticles, meetDishes, type Met } from './meet-existing.ts'
+import { meet, meetArticles, meetCartes, meetDishes, type Met } from './meet-existing.ts'
 import { NewIds } from './new-ids.ts'
 
 /** What an import will do, in the transaction that has read what is there. */
@@ -17,13 +17,17 @@ export type ImportPlan = {
   kept: Record<ImportedThing, number>
   /** Whether the account holds nothing yet. */
   empty: boolean
-  /** The carte that is there; 'adopted' where nothing was done with it yet, so that it becomes that of the archive. */
+  /** The first carte that is there; 'adopted' where nothing was done with it yet, so that it becomes that of the archive. */
   carte: { id: string; adopted: boolean } | undefined
 }
 
 /** What of each kind is in the account already. */
-export async function meetAll(tx: MemberTx, archive: CheckedArchive): Promise<Record<ImportedThing, Met[]>> {
-  const met = await Promise.all(IMPORTED_THINGS.map((kind) => meet(tx, archive, kind)))
+export async function meetAll(
+  tx: MemberTx,
+  archive: CheckedArchive,
+  cartes: ReadonlyMap<string, string>,
+): Promise<Record<ImportedThing, Met[]>> {
+  const met = await Promise.all(IMPORTED_THINGS.map((kind) => meet(tx, archive, kind, cartes)))
   return Object.fromEntries(IMPORTED_THINGS.map((kind, at) => [kind, met[at] ?? []])) as Record<
     ImportedThing,
     Met[]
@@ -40,7 +44,11 @@ export async function planImport(
   meetings: Meetings,
 ): Promise<ImportPlan> {
   const ids = new NewIds()
-  const met = await meetAll(tx, archive)
+  if (archive.compared.cartes.length > 0) await ownCarte(tx)
+  const carte = await carteOf(tx)
+  const cartes = await meetCartes(tx, archive, carte)
+  for (const [from, to] of cartes) ids.there.set(from, to)
+  const met = await meetAll(tx, archive, cartes)
   const kept = Object.fromEntries(IMPORTED_THINGS.map((kind) => [kind, 0])) as ImportPlan['kept']
   for (const kind of IMPORTED_THINGS) {
     if (meetings[kind] === 'double') continue
@@ -57,9 +65,6 @@ export async function planImport(
   )
   for (const { from, to } of onceEach(await meetArticles(tx, archive, suppliers))) ids.there.set(from, to)
   for (const { from, to } of onceEach(await meetDishes(tx, archive, ids.there))) ids.there.set(from, to)
-  const [archived] = archive.compared.cartes
-  if (archived) ids.there.set(archived.id, (await ownCarte(tx)).id)
-  const carte = await carteOf(tx)
   return { ids, titles: await titlesOf(tx, archive, met.sheets, ids), kept, empty: await isEmpty(tx), carte }
 }
 
@@ -96,18 +101,21 @@ async function titlesOf(
 }
 
 export async function isEmpty({ client, userId }: MemberTx): Promise<boolean> {
-  const held = ITEMS.map((table) => `EXISTS (SELECT FROM ${table} WHERE user_id = $1)`).join(' OR ')
+  // A carte is made when its page is first opened.
+  const held = ITEMS.filter((table) => table !== 'cartes')
+    .map((table) => `EXISTS (SELECT FROM ${table} WHERE user_id = $1)`)
+    .join(' OR ')
   const { rows } = await client.query<{ held: boolean }>(`SELECT ${held} AS held`, [userId])
   return rows[0]?.held === false
 }
 
-/** The carte is made when its page is first opened: until something is on it or changed, it may be replaced. */
+/** The first carte, which is made when its page is first opened: until something is on it or changed, it may be replaced. */
 export async function carteOf({ client, userId }: MemberTx): Promise<ImportPlan['carte']> {
   const { rows } = await client.query<{ id: string; adopted: boolean }>(
     `SELECT c.id, c.version = 1 AND c.sales_mapping IS NULL AND NOT EXISTS (SELECT FROM gammes WHERE user_id = $1)
        AND NOT EXISTS (SELECT FROM menus WHERE user_id = $1) AND NOT EXISTS (SELECT FROM sales_periods WHERE user_id = $1)
-       AND NOT EXISTS (SELECT FROM carte_logos WHERE user_id = $1) AS adopted
-     FROM cartes c WHERE c.user_id = $1`,
+       AND NOT EXISTS (SELECT FROM carte_logos WHERE user_id = $1) AND (SELECT count(*) FROM cartes WHERE user_id = $1) = 1 AS adopted
+     FROM cartes c WHERE c.user_id = $1 ORDER BY ${CARTES_IN_ORDER} LIMIT 1`,
     [userId],
   )
   return rows[0]

@@ -16,6 +16,7 @@ export const ITEMS = [
   'product_articles',
   'product_names',
   'sheet_origins',
+  'cartes',
   'gammes',
   'gamme_recettes',
   'menus',

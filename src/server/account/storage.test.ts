@@ -45,7 +45,6 @@ test('every table of an account is counted, or has one row for each of another t
   // Of an import, earlier versions count; what it has made is one row for each thing.
   expect(notCounted).toEqual([
     'account_settings',
-    'cartes',
     'idempotency_keys',
     'imported_rows',
     'imports',
@@ -136,7 +135,10 @@ test('what fills a table that is counted does so within the limits', () => {
   ])
   const adding = sources.filter(([, source]) => filling.test(source ?? ''))
   expect(adding.length).toBeGreaterThan(12)
-  expect(adding.filter(([, source]) => !source?.includes('GrowingTx')).map(([name]) => name)).toEqual([])
+  // The first carte of an account is made when it is first asked for.
+  expect(adding.filter(([, source]) => !source?.includes('GrowingTx')).map(([name]) => name)).toEqual([
+    'cartes/own-carte.queries.ts',
+  ])
 })
 
 test('a neighbour of a full account is not full', async () => {

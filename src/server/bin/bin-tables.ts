@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { carteVersions } from '#database/schema/carte-versions.ts'
+import { cartes } from '#database/schema/cartes.ts'
 import { deletedItems } from '#database/schema/deleted-items.ts'
 import { deletedRows } from '#database/schema/deleted-rows.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
@@ -50,6 +51,7 @@ const REACHED: readonly PgTable[] = [
   productReplacements,
   techSheetPhotos,
   recettesPubliables,
+  cartes,
   gammes,
   gammeRecettes,
   menus,
@@ -72,6 +74,7 @@ export const ROOTS: Record<DeletedThing, { table: string; name: string }> = {
   gamme: { table: 'gammes', name: 'nom' },
   dish: { table: 'gamme_recettes', name: 'nom_affiche' },
   menu: { table: 'menus', name: 'nom' },
+  carte: { table: 'cartes', name: 'nom' },
 }
 
 type Reference = {

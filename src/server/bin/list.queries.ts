@@ -5,7 +5,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
-import { REPLACED } from '../imports/changed-things.queries.ts'
+import { REPLACED } from '../imports/replaced.ts'
 import { STILL_KEPT } from './restore.queries.ts'
 
 type Page = { items: DeletedItem[]; nextCursor: string | null; total: number }

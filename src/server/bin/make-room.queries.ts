@@ -1,17 +1,18 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
+import { holdCartes } from '../cartes/own-carte.queries.ts'
 import { findPlace } from './remember-place.queries.ts'
 
 /** A gamme comes back last on a carte that is shorter now: positions of gammes have no gaps. */
 const CLAMP = `
   UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('position', least(
-    (d.facts ->> 'position')::int, (SELECT count(*) FROM gammes g WHERE g.user_id = $1)))
+    (d.facts ->> 'position')::int, (SELECT count(*) FROM gammes g WHERE g.user_id = $1 AND g.carte_id = (d.facts ->> 'carte_id')::uuid)))
   WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gammes' AND d.emptied IS NULL`
 
 const MOVE_GAMMES = `
   UPDATE gammes g SET position = g.position + 1 FROM deleted_rows d
   WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gammes' AND d.emptied IS NULL
-    AND g.user_id = $1 AND g.position >= (d.facts ->> 'position')::int`
+    AND g.user_id = $1 AND g.carte_id = (d.facts ->> 'carte_id')::uuid AND g.position >= (d.facts ->> 'position')::int`
 
 const HOLD_DISHES = `
   SELECT 1 FROM gamme_recettes r
@@ -34,7 +35,7 @@ export async function makeRoom(tx: MemberTx, itemId: string, kind: DeletedThing)
   const { client, userId } = tx
   const values = [userId, itemId]
   if (kind === 'gamme') {
-    await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
+    await holdCartes(tx)
     await findPlace(tx, itemId, 'gammes')
     await client.query(CLAMP, values)
     await client.query(MOVE_GAMMES, values)

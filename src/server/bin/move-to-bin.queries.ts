@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
+import { REPLACED } from '../imports/replaced.ts'
+import { openAddresses } from '../public-carte/address-in-transaction.queries.ts'
 import { keepDeparted } from '../sales/departed.queries.ts'
 import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
 
@@ -52,6 +54,25 @@ export async function copyIntoBin(
     ),
   ])
   if (names.has('dish_sales') || names.has('menu_sales')) await keepDeparted(tx, itemId)
+  if (names.has('cartes')) await keepAddresses(tx, itemId)
+}
+
+/** The public addresses of cartes that go, which close with them: restored, they are open under these again. */
+async function keepAddresses(tx: MemberTx, itemId: string): Promise<void> {
+  const { client, userId } = tx
+  const { rows } = await client.query<{ id: string }>(`SELECT row_id AS id FROM ${copied('cartes')} went`, [
+    userId,
+    itemId,
+  ])
+  for (const { carteId, token } of await openAddresses(
+    tx,
+    rows.map(({ id }) => id),
+  ))
+    await client.query(
+      `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
+       VALUES ($1, $2, 'public_cartes', $3, '${REPLACED}', jsonb_build_object('token', $4::text))`,
+      [userId, itemId, carteId, token],
+    )
 }
 
 function itemOf(kind: DeletedThing): string {

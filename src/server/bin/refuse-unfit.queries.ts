@@ -22,14 +22,14 @@ const ARTICLE = `
     UNION ALL SELECT (d.facts ->> 'supplier_product_id')::uuid FROM ${rowsOf('product_articles')})
   ORDER BY p.search_text, p.id LIMIT 1`
 
-/** What a dish needs and is not there, with its name where the bin has it. */
-function missing(column: string, table: string, name: string): string {
+/** What a thing needs and is not there, with its name where the bin has it. */
+function missing(of: string, column: string, table: string, name: string): string {
   return `
     SELECT held.facts ->> '${name}' AS name, held.id IS NOT NULL AS "inBin"
     FROM deleted_rows d
     LEFT JOIN deleted_rows held ON held.user_id = $1 AND held.table_name = '${table}'
       AND held.row_id = (d.facts ->> '${column}')::uuid AND held.emptied IS NULL
-    WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gamme_recettes' AND d.emptied IS NULL
+    WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${of}' AND d.emptied IS NULL
       AND NOT EXISTS (
         SELECT FROM ${table} t WHERE t.user_id = $1 AND t.id = (d.facts ->> '${column}')::uuid)
     LIMIT 1`
@@ -54,12 +54,16 @@ const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
     ['article-taken', ARTICLE],
   ],
   supplier: [],
-  gamme: [],
+  gamme: [['carte-gone', missing('gammes', 'carte_id', 'cartes', 'nom')]],
   dish: [
-    ['gamme-gone', missing('gamme_id', 'gammes', 'nom')],
-    ['sheet-gone', missing('fiche_id', 'tech_sheets', 'title')],
+    ['gamme-gone', missing('gamme_recettes', 'gamme_id', 'gammes', 'nom')],
+    ['sheet-gone', missing('gamme_recettes', 'fiche_id', 'tech_sheets', 'title')],
   ],
-  menu: [['too-many-menus', MENUS]],
+  menu: [
+    ['carte-gone', missing('menus', 'carte_id', 'cartes', 'nom')],
+    ['too-many-menus', MENUS],
+  ],
+  carte: [['too-many-menus', MENUS]],
   import: [
     ['title-taken', TITLE],
     ['article-taken', ARTICLE],

@@ -2,7 +2,7 @@ import type { MemberTx } from '#database/as-member.ts'
 
 /** What has an order that a deletion closes up, and within what. */
 const ORDERED = {
-  gammes: { parent: null },
+  gammes: { parent: 'carte_id' },
   gamme_recettes: { parent: 'gamme_id' },
 } as const
 type OrderedTable = keyof typeof ORDERED
@@ -56,7 +56,6 @@ export async function findPlace(
 
 function sameParent(table: OrderedTable, row: 't' | 'o.facts'): string {
   const { parent } = ORDERED[table]
-  if (parent === null) return ''
   return row === 't'
     ? `AND t.${parent} = (d.facts ->> '${parent}')::uuid`
     : `AND o.facts ->> '${parent}' = d.facts ->> '${parent}'`

@@ -1,7 +1,9 @@
 import type { Restored } from '#contract/bin.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { inBin, readChanged, REPLACED } from '../imports/changed-things.queries.ts'
+import { holdCartes } from '../cartes/own-carte.queries.ts'
+import { inBin, readChanged } from '../imports/changed-things.queries.ts'
+import { REPLACED } from '../imports/replaced.ts'
 import { takeAgain } from '../imports/replace-things.queries.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { openUnder } from '../public-carte/address-in-transaction.queries.ts'
@@ -13,12 +15,10 @@ import { giveBackPlaces, tieAgain } from './give-back-places.queries.ts'
 import { putRowsBack } from './put-rows-back.queries.ts'
 import { refuseUnfit } from './refuse-unfit.queries.ts'
 
-const HOLD_CARTE = 'SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE'
-
 /** A carte has one logo: one that was uploaded since stays. */
 const LEAVE_LOGO = `
   DELETE FROM deleted_rows d WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'carte_logos' AND d.emptied IS NULL
-    AND EXISTS (SELECT FROM carte_logos WHERE user_id = $1)`
+    AND EXISTS (SELECT FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = (d.facts ->> 'carte_id')::uuid)`
 
 /** A sheet has one photo: one that was put on it since stays. */
 const LEAVE_PHOTOS = `
@@ -28,8 +28,8 @@ const LEAVE_PHOTOS = `
 /** Gammes come back after the last of those that came before them, in the order that they had among themselves. */
 const FIND_PLACES = `
   WITH placed AS (
-    SELECT t.id, t.position, d.id IS NOT NULL AS back, CASE WHEN d.id IS NULL THEN t.position ELSE (
-      SELECT coalesce(max(e.position), -1) FROM gammes e WHERE e.user_id = $1 AND d.facts -> 'before' ? e.id::text
+    SELECT t.id, t.carte_id, t.position, d.id IS NOT NULL AS back, CASE WHEN d.id IS NULL THEN t.position ELSE (
+      SELECT coalesce(max(e.position), -1) FROM gammes e WHERE e.user_id = $1 AND e.carte_id = t.carte_id AND d.facts -> 'before' ? e.id::text
         AND NOT EXISTS (SELECT FROM deleted_rows o WHERE o.user_id = $1 AND o.item_id = $2
           AND o.table_name = 'gammes' AND o.emptied IS NULL AND o.row_id = e.id)) END AS place
     FROM gammes t LEFT JOIN deleted_rows d ON d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gammes'
@@ -37,7 +37,7 @@ const FIND_PLACES = `
     WHERE t.user_id = $1
   )
   UPDATE gammes g SET position = new.position
-  FROM (SELECT id, row_number() OVER (ORDER BY place, back, position, id) - 1 AS position FROM placed) new
+  FROM (SELECT id, row_number() OVER (PARTITION BY carte_id ORDER BY place, back, position, id) - 1 AS position FROM placed) new
   WHERE g.user_id = $1 AND g.id = new.id AND g.position <> new.position`
 
 /** The journal of imports, where it still has the import. */
@@ -56,7 +56,7 @@ export async function restoreImport(
 ): Promise<Restored> {
   const { client, userId } = tx
   const values = [userId, itemId]
-  await client.query(HOLD_CARTE, [userId])
+  await holdCartes(tx)
   await refuseUnfit(tx, itemId, { kind: 'import' })
   const logos = await client.query(LEAVE_LOGO, values)
   await client.query(LEAVE_PHOTOS, values)
@@ -82,8 +82,8 @@ export async function restoreImport(
   return { kind: 'import', id: importId ?? itemId, gammeId: null, name, things, ...counts, left }
 }
 
-/** @returns how many addresses stay closed: the carte has another one, or someone else has this one */
-async function openAgain(tx: MemberTx, itemId: string): Promise<number> {
+/** Opens the cartes of the act $2 again. @returns how many addresses stay closed: the carte has another one, or someone else has this one */
+export async function openAgain(tx: MemberTx, itemId: string): Promise<number> {
   const { rows } = await tx.client.query<{ carteId: string; token: string }>(
     `SELECT row_id AS "carteId", facts ->> 'token' AS token FROM deleted_rows
      WHERE user_id = $1 AND item_id = $2 AND table_name = 'public_cartes' AND emptied = '${REPLACED}'`,

@@ -15,7 +15,7 @@ import { giveBackPlaces, tieAgain } from './give-back-places.queries.ts'
 import { makeRoom } from './make-room.queries.ts'
 import { putRowsBack } from './put-rows-back.queries.ts'
 import { refuseUnfit } from './refuse-unfit.queries.ts'
-import { restoreImport } from './restore-import.queries.ts'
+import { openAgain, restoreImport } from './restore-import.queries.ts'
 
 /** Of `deleted_items i`. */
 export const STILL_KEPT = `i.deleted_at > now() - interval '${BIN_DAYS} days'`
@@ -52,11 +52,12 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
   })
   const sheetIds = kind === 'sheet' ? [root.id] : []
   for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
+  const left = await openAgain(tx, itemId)
   await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
   await returnSales(tx)
   await recostSheets(tx, [...sheetIds, ...moved.linedIn])
   await followCheapest(tx)
-  return { ...item, ...root, waiting: moved.waiting, lost: moved.lost, left: 0 }
+  return { ...item, ...root, waiting: moved.waiting, lost: moved.lost, left }
 }
 
 /** The first of what was deleted, by name. */

@@ -57,7 +57,7 @@ describe('a deletion and its restoration', () => {
       'deleted_rows',
     ])
     let tried = 0
-    for (const [noun, table] of Object.entries(KINDS))
+    for (const [noun, table] of [...Object.entries(KINDS), ['cartes', 'cartes'] as const])
       for (const id of (await idsIn(table)).slice(0, 7)) {
         await restore(await remove(`${noun}/${id}`))
         expect(await state(), `${noun}/${id}`).toEqual(before)

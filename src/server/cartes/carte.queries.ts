@@ -11,7 +11,8 @@ import { outdated } from '../translate-error.ts'
 import { MENUS, OFFERED } from './carte-menus.ts'
 import { ownCarte } from './own-carte.queries.ts'
 
-const SETTINGS = `
+/** The contract's settings of a carte `c`, as columns. */
+export const SETTINGS = `
   ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
   ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'phone')},
   ${selectColumns(cartes, 'c', 'openingHours', 'indexed', 'version', 'createdAt')},
@@ -95,7 +96,7 @@ export function carteStatement(userId: string, id: string) {
   return { name: 'get-carte', text: WHOLE, values: [userId, id] }
 }
 
-/** How the user's own carte is called and set; it is made if there is none. */
+/** How the user's first carte is called and set; it is made if there is none. */
 export async function getOwnCarte(tx: MemberTx): Promise<CarteSettings> {
   const { id } = await ownCarte(tx)
   return readSettings(tx, id)
@@ -121,7 +122,8 @@ export async function changeCarte(
   return current
 }
 
-async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {
+/** @throws NOT_FOUND */
+export async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {
   const { rows } = await client.query<CarteSettings>(
     `SELECT ${SETTINGS} FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
     [userId, id],

@@ -10,12 +10,12 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
-import { ownCarte } from '../cartes/own-carte.queries.ts'
+import { carteFor, carteOf, CARTES_IN_ORDER, holdCartes } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { holdDishes } from './hold-dishes.ts'
-import { invalidFields, outdated } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 
 const GAMMES = `
   WITH ${STANDING_TABLES}
@@ -34,17 +34,23 @@ const GAMMES = `
   ) served ON served.gamme_id = v.id
   WHERE v.user_id = $1`
 
+/** Of a gamme of `v`, the place of its carte. */
+const CARTE_PLACE = `
+  (SELECT c.place FROM (
+     SELECT id, row_number() OVER (ORDER BY ${CARTES_IN_ORDER}) AS place FROM cartes WHERE user_id = $1
+   ) c WHERE c.id = v.carte_id)`
+
 type Row = Omit<Gamme, 'margins'> & { dishes: DishOfCarte[] }
 
 function toGamme({ dishes, ...gamme }: Row): Gamme {
   return { ...gamme, margins: gammeFigures(dishes).margins }
 }
 
-/** The user's gammes in the order of the carte. */
+/** The user's gammes: carte after carte, each in the order of its carte. */
 export async function listGammes({ client, userId }: Reader): Promise<{ items: Gamme[] }> {
   const { rows } = await client.query<Row>({
     name: 'list-gammes',
-    text: `${GAMMES} ORDER BY v.position, v.created_at, v.id`,
+    text: `${GAMMES} ORDER BY ${CARTE_PLACE}, v.position, v.created_at, v.id`,
     values: [userId],
   })
   return { items: rows.map(toGamme) }
@@ -60,74 +66,93 @@ export async function getGamme({ client, userId }: MemberTx, id: string): Promis
   return toGamme(orNotFound(rows[0]))
 }
 
-/** Serialises adding, moving and deleting gammes until the transaction ends: positions have no gaps. */
-async function lockCarte({ client, userId }: MemberTx): Promise<void> {
-  await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
-}
-
 /**
- * Adds a gamme at the end of the carte, which is made if there is none.
+ * Adds a gamme at the end of a carte, the first where none is named.
  * @throws VALIDATION when the carte that is named is not the user's
  */
-export async function createGamme(tx: GrowingTx, { nom, carteId }: GammeInput): Promise<Gamme> {
+export async function createGamme(tx: GrowingTx, { nom, carteId: named }: GammeInput): Promise<Gamme> {
   const { client, userId } = tx
-  const carte = await ownCarte(tx)
-  if (carteId !== undefined && carteId !== carte.id)
-    throw invalidFields([{ path: 'carteId', rule: 'unknown-reference' }])
-  await lockCarte(tx)
+  const carteId = await carteFor(tx, named)
+  await holdCartes(tx)
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO gammes (user_id, carte_id, nom, position)
      SELECT $1, $2, $3, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
      RETURNING id`,
-    [userId, carte.id, nom],
+    [userId, carteId, nom],
   )
   return getGamme(tx, orNotFound(rows[0]).id)
 }
 
 /**
- * Renames a gamme, unless it was read at a version that is no longer the stored one.
- * @throws NOT_FOUND, VERSION_CONFLICT with the stored gamme
+ * Renames a gamme or moves it to another carte, where it comes last, unless it was read at a version that is no longer
+ * the stored one.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored gamme, VALIDATION for a carte that is not the user's
  */
-export async function renameGamme(tx: MemberTx, { id, nom, version }: GammeChange): Promise<Gamme> {
+export async function changeGamme(tx: MemberTx, { id, nom, carteId, version }: GammeChange): Promise<Gamme> {
   const { client, userId } = tx
+  if (carteId !== undefined) {
+    await carteFor(tx, carteId)
+    await holdCartes(tx)
+  }
+  const before = await getGamme(tx, id)
   const { rowCount } = await client.query(
-    `UPDATE gammes SET nom = $3, version = version + 1
+    `UPDATE gammes SET nom = coalesce($3, nom), version = version + 1
      WHERE user_id = $1 AND id = $2 AND version = $4`,
-    [userId, id, nom, version],
+    [userId, id, nom ?? null, version],
   )
-  const current = await getGamme(tx, id)
-  if (rowCount === 0) throw outdated('gamme', current)
-  return current
+  if (rowCount === 0) throw outdated('gamme', await getGamme(tx, id))
+  if (carteId !== undefined && carteId !== before.carteId) {
+    await client.query(
+      `UPDATE gammes SET carte_id = $3,
+         position = (SELECT count(*) FROM gammes there WHERE there.user_id = $1 AND there.carte_id = $3)
+       WHERE user_id = $1 AND id = $2`,
+      [userId, id, carteId],
+    )
+    await closeUp(tx, before)
+  }
+  return getGamme(tx, id)
+}
+
+/** Positions of a carte have no gaps: gammes after a place that has become free move up. */
+async function closeUp(
+  { client, userId }: MemberTx,
+  { carteId, position }: Pick<Gamme, 'carteId' | 'position'>,
+) {
+  await client.query(
+    'UPDATE gammes SET position = position - 1 WHERE user_id = $1 AND carte_id = $2 AND position > $3',
+    [userId, carteId, position],
+  )
 }
 
 /** Deletes a gamme with its dishes, which are in the bin then; those after it move up. @throws NOT_FOUND */
 export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
   await lockCosts(tx)
-  await lockCarte(tx)
+  await holdCartes(tx)
   await holdDishes(tx, 'gamme_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))
   await rememberPlace(tx, deletedItemId, 'gammes')
-  const { rows } = await client.query<{ position: number }>(
-    'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
+  const { rows } = await client.query<Pick<Gamme, 'carteId' | 'position'>>(
+    'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING carte_id AS "carteId", position',
     [userId, id],
   )
-  const { position } = orNotFound(rows[0])
-  await client.query('UPDATE gammes SET position = position - 1 WHERE user_id = $1 AND position > $2', [
-    userId,
-    position,
-  ])
+  await closeUp(tx, orNotFound(rows[0]))
   return { id, deletedItemId }
 }
 
-/** @throws ORDER_CHANGED when it was made from another list than the one that is there */
+/**
+ * Puts the gammes of the carte in order that the first of them is on.
+ * @throws ORDER_CHANGED when it was made from another list than the one that is there
+ */
 export async function reorderGammes(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
   const { client, userId } = tx
-  await lockCarte(tx)
+  await holdCartes(tx)
   const { ids } = order
   const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM gammes WHERE user_id = $1 ORDER BY position, created_at, id',
-    [userId],
+    `SELECT id FROM gammes
+     WHERE user_id = $1 AND carte_id = ${carteOf('gammes')}
+     ORDER BY position, created_at, id`,
+    [userId, ids[0]],
   )
   checkOrder(rows, order)
   await client.query(

@@ -1,5 +1,5 @@
 import { creating, member, open, reading } from '../context.ts'
-import { createGamme, deleteGamme, listGammes, renameGamme, reorderGammes } from './gammes.queries.ts'
+import { changeGamme, createGamme, deleteGamme, listGammes, reorderGammes } from './gammes.queries.ts'
 import {
   addRecette,
   changeRecette,
@@ -19,7 +19,7 @@ export const gammesRoutes = open.gammes.router({
   get: routes.get.handler(({ input, context }) =>
     context.asMember((tx) => getGammeDetail(tx, input.id), { isolation: 'repeatable read' }),
   ),
-  change: routes.change.handler(({ input, context }) => context.asMember((tx) => renameGamme(tx, input))),
+  change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeGamme(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteGamme(tx, input.id))),
   recettes: {
     add: creating.gammes.recettes.add.handler(({ input, context }) =>

@@ -1,6 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { BIN_TABLES } from '../bin/bin-tables.ts'
 import { NAMES } from './import-names.ts'
+import { REPLACED } from './replaced.ts'
 import { CHANGEABLE, type ChangedTable, onlyLearnt, STATES } from './things.ts'
 
 /** Something that was there before an import, and that it has changed. */
@@ -21,9 +22,6 @@ export type Versions = (table: ChangedTable) => string
 export const beforeImport: Versions = (table) =>
   `SELECT row_id, before AS thing, state FROM imported_rows
    WHERE user_id = $1 AND import_id = $2 AND table_name = '${table}' AND before IS NOT NULL`
-
-/** Of a row of the bin: it holds no row that went, but how an import had left a thing that its undoing has changed back. */
-export const REPLACED = '*'
 
 /** As an import had left them, in the act of the bin that has undone it. */
 export const inBin: Versions = (table) =>

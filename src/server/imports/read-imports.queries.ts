@@ -33,21 +33,18 @@ export async function listImports({ client, userId }: Reader): Promise<{ items: 
   return { items: rows }
 }
 
-type Opened = { carteId: string | null; token: string | null }
-
 /** What undoing an import would do now, and the address that it has opened. @throws NOT_FOUND, ALREADY_UNDONE */
 export async function importEffect(
   tx: MemberTx,
   id: string,
-): Promise<{ effect: Omit<ImportEffect, 'address'>; opened: Opened }> {
-  const { rows } = await tx.client.query<Opened & { undone: boolean }>(
-    `SELECT i.undone_at IS NOT NULL AS undone, i.opened_token AS token,
-       (SELECT c.id FROM cartes c WHERE c.user_id = $1) AS "carteId"
+): Promise<{ effect: Omit<ImportEffect, 'address'>; token: string | null }> {
+  const { rows } = await tx.client.query<{ token: string | null; undone: boolean }>(
+    `SELECT i.undone_at IS NOT NULL AS undone, i.opened_token AS token
      FROM imports i
      WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_UNDOABLE}`,
     [tx.userId, id],
   )
-  const { undone, ...opened } = orNotFound(rows[0])
+  const { undone, token } = orNotFound(rows[0])
   if (undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
   const changed = await readChanged(tx, id, beforeImport)
   const named = (fits: boolean) =>
@@ -69,5 +66,5 @@ export async function importEffect(
     settings: whether('account_settings'),
     carte: whether('cartes'),
   }
-  return { effect, opened }
+  return { effect, token }
 }

@@ -10,10 +10,10 @@ import {
   CHANGED_TABLES,
   type ChangedThing,
   inBin,
-  REPLACED,
   type Versions,
   writeVersions,
 } from './changed-things.queries.ts'
+import { REPLACED } from './replaced.ts'
 import { CHANGEABLE, STATES, thingAsJson } from './things.ts'
 
 type Replaced = {

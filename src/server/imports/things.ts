@@ -64,7 +64,7 @@ export const STATES = {
 } as const
 
 /** What an import can have made: things that are no parts of others that it has made. */
-export type MadeTable = Exclude<keyof typeof STATES, 'cartes' | 'account_settings'>
+export type MadeTable = Exclude<keyof typeof STATES, 'account_settings'>
 /** What an import can change. */
 export type ChangedTable = 'tech_sheets' | 'user_products' | 'cartes' | 'account_settings'
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { UndoneImport } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { IMPORT_DAYS } from '#domain/imports/import-kind.ts'
+import { holdCartes } from '../cartes/own-carte.queries.ts'
 import { copyIntoBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -12,25 +13,24 @@ import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { refusal } from '../translate-error.ts'
-import { beforeImport, readChanged, REPLACED } from './changed-things.queries.ts'
+import { beforeImport, readChanged } from './changed-things.queries.ts'
 import { listNames } from './import-names.ts'
 import { readMade } from './made-things.queries.ts'
+import { REPLACED } from './replaced.ts'
 import { giveBack, rememberStates } from './replace-things.queries.ts'
 import type { MadeTable } from './things.ts'
 
 /** Of `imports i`. */
 export const STILL_UNDOABLE = `i.imported_at > now() - interval '${IMPORT_DAYS} days'`
 
-type Held = { files: string[]; openedToken: string | null; undone: boolean; carteId: string | null }
+type Held = { files: string[]; openedToken: string | null; undone: boolean }
 
 const HOLD = `
-  SELECT i.files, i.opened_token AS "openedToken", i.undone_at IS NOT NULL AS undone,
-    (SELECT c.id FROM cartes c WHERE c.user_id = $1) AS "carteId"
+  SELECT i.files, i.opened_token AS "openedToken", i.undone_at IS NOT NULL AS undone
   FROM imports i WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_UNDOABLE} FOR UPDATE OF i`
 
-/** The carte and its dishes, in the order in which those lock them that move them. */
-const HOLD_CARTE = [
-  'SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE',
+/** Menus and dishes, after the cartes, in the order in which those lock them that move them. */
+const HOLD_DISHES = [
   'SELECT 1 FROM menus WHERE user_id = $1 ORDER BY id FOR UPDATE',
   'SELECT 1 FROM gamme_recettes WHERE user_id = $1 ORDER BY id FOR NO KEY UPDATE',
 ]
@@ -45,7 +45,8 @@ export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport
   await lockCosts(tx)
   const held = orNotFound((await client.query<Held>(HOLD, [userId, id])).rows[0])
   if (held.undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
-  for (const statement of HOLD_CARTE) await client.query(statement, [userId])
+  await holdCartes(tx)
+  for (const statement of HOLD_DISHES) await client.query(statement, [userId])
 
   const changed = await readChanged(tx, id, beforeImport)
   const { made } = await readMade(tx, id)
@@ -88,12 +89,13 @@ const ORDER: readonly MadeTable[] = [
   'supplier_contacts',
   'carte_logos',
   'carte_versions',
+  'cartes',
 ]
 
 /** Gammes have no gaps between their positions. */
 const CLOSE_UP = `
   UPDATE gammes g SET position = new.position
-  FROM (SELECT id, row_number() OVER (ORDER BY position, created_at, id) - 1 AS position FROM gammes WHERE user_id = $1) new
+  FROM (SELECT id, row_number() OVER (PARTITION BY carte_id ORDER BY position, created_at, id) - 1 AS position FROM gammes WHERE user_id = $1) new
   WHERE g.user_id = $1 AND g.id = new.id AND g.position <> new.position`
 
 /** A catalogue that lacks articles now is another one than a price list may have been compared with. */
@@ -125,8 +127,9 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
   await client.query(COUNT_CATALOGUES, [userId, itemId])
 }
 
-async function closeAddress(tx: MemberTx, itemId: string, { openedToken, carteId }: Held): Promise<void> {
-  if (openedToken === null || carteId === null || !(await closeUnder(tx, openedToken))) return
+async function closeAddress(tx: MemberTx, itemId: string, { openedToken }: Held): Promise<void> {
+  const carteId = openedToken === null ? undefined : await closeUnder(tx, openedToken)
+  if (carteId === undefined) return
   await tx.client.query(
     `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
      VALUES ($1, $2, 'public_cartes', $3, '${REPLACED}', jsonb_build_object('token', $4::text))`,

@@ -1,13 +1,14 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { menus } from '#database/schema/menus.ts'
-import type { Menu, SoldMenu } from '#contract/menus.ts'
+import type { Menu } from '#contract/menus.ts'
+import type { SoldCarte } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
-/** Of a sheet that is on the carte several times, the price of the first dish counts. */
+/** Of a sheet that is on the carte of the menu several times, the price of the first dish counts. */
 const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
@@ -22,7 +23,7 @@ const DISHES = `
   LEFT JOIN LATERAL (
     SELECT r.nom_affiche, r.prix_ttc_affiche
     FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
-    WHERE r.user_id = s.user_id AND r.fiche_id = s.id
+    WHERE r.user_id = s.user_id AND r.fiche_id = s.id AND g.carte_id = m.carte_id
     ORDER BY r.prix_ttc_affiche = 0, g.position, g.id, r.position, r.id LIMIT 1
   ) shown ON true
   WHERE d.user_id = c.user_id AND d.choice_id = c.id`
@@ -35,27 +36,30 @@ const CHOICES = `
 
 const MENUS = `
   WITH usual AS MATERIALIZED (${USUAL_COSTS})
-  SELECT ${selectColumns(menus, 'm', 'id', 'nom', 'description', 'prixTtc', 'onCarte')},
+  SELECT ${selectColumns(menus, 'm', 'id', 'carteId', 'nom', 'description', 'prixTtc', 'onCarte')},
     coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
   FROM menus m`
 
-/** The menus of a carte, in their order, with what their sales are recorded on. */
-export async function soldMenusOf({ client, userId }: MemberTx, carteId: string): Promise<SoldMenu[]> {
-  const { rows } = await client.query<SoldMenu>(
-    `SELECT id, nom, "prixTtc", choices FROM (
-       ${MENUS} WHERE m.user_id = $1 AND m.carte_id = $2 ORDER BY m.position, m.created_at, m.id
-     ) sold`,
-    [userId, carteId],
+/** Carte after carte, in the order of each. */
+const ORDER = `
+  ORDER BY (SELECT row(c.position, c.created_at, c.id) FROM cartes c WHERE c.user_id = m.user_id AND c.id = m.carte_id),
+    m.position, m.created_at, m.id`
+
+/** All menus with what their sales are recorded on, and their cartes. */
+export async function soldMenus({ client, userId }: MemberTx): Promise<SoldCarte['menus']> {
+  const { rows } = await client.query<SoldCarte['menus'][number]>(
+    `SELECT sold.id, sold.nom, "prixTtc", choices, json_build_object('id', c.id, 'nom', c.nom) AS carte
+     FROM (${MENUS} WHERE m.user_id = $1 ${ORDER}) sold JOIN cartes c ON c.user_id = $1 AND c.id = sold."carteId"`,
+    [userId],
   )
   return rows
 }
 
 /** All menus of the user, in their order, in one statement. */
 export async function listMenus({ client, userId }: Reader): Promise<Menu[]> {
-  const { rows } = await client.query<Omit<Menu, 'revision'>>(
-    `${MENUS} WHERE m.user_id = $1 ORDER BY m.position, m.created_at, m.id`,
-    [userId],
-  )
+  const { rows } = await client.query<Omit<Menu, 'revision'>>(`${MENUS} WHERE m.user_id = $1 ${ORDER}`, [
+    userId,
+  ])
   return rows.map(withRevision)
 }
 

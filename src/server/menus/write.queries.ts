@@ -7,7 +7,7 @@ import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
-import { ownCarte } from '../cartes/own-carte.queries.ts'
+import { carteFor, carteOf } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
@@ -18,22 +18,25 @@ import { contentOf, revisionOf } from './revision.ts'
 /** A new menu comes last. @throws VALIDATION */
 export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu> {
   const { db, userId } = tx
-  const { choices = [], ...facts } = input
-  const carte = await ownCarte(tx)
+  const { choices = [], carteId: named, ...facts } = input
+  const carteId = await carteFor(tx, named)
   const others = await holdMenus(tx)
   if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
-  const position = sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM menus WHERE user_id = ${userId})`
+  const position = lastPlace(userId, carteId)
   const [inserted] = await db
     .insert(menus)
-    .values({ ...facts, userId, carteId: carte.id, position })
+    .values({ ...facts, userId, carteId, position })
     .returning({ id: menus.id })
   const { id } = orNotFound(inserted)
   await writeChoices(tx, id, choices)
   return getMenu(tx, id)
 }
 
+const lastPlace = (userId: string, carteId: string) =>
+  sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM menus WHERE user_id = ${userId} AND carte_id = ${carteId})`
+
 /**
- * Saves a menu that was read at `revision`; nothing is written when it has been changed since. A change that has
+ * Saves a menu that was read at `revision`, or moves it to another carte as its last; nothing is written when it has been changed since. A change that has
  * arrived already, and whose answer was lost, is answered again.
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored menu, VALIDATION
  */
@@ -41,26 +44,33 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
   const { db, userId } = tx
   const { id, revision, ...said } = change
   const current = await holdMenu(tx, id)
-  const wanted = { ...contentOf(current), ...said }
-  if (revisionOf(wanted) === current.revision) return current
+  const wanted = { carteId: current.carteId, ...contentOf(current), ...said }
+  const moves = wanted.carteId !== current.carteId
+  if (revisionOf(wanted) === current.revision && !moves) return current
   if (revision !== current.revision) throw outdated('menu', current)
-  const { nom, description, prixTtc, onCarte } = wanted
+  const { carteId, nom, description, prixTtc, onCarte } = wanted
+  const place = moves ? { carteId: await carteFor(tx, carteId), position: lastPlace(userId, carteId) } : {}
   await db
     .update(menus)
-    .set({ nom, description, prixTtc, onCarte })
+    .set({ ...place, nom, description, prixTtc, onCarte })
     .where(and(eq(menus.userId, userId), eq(menus.id, id)))
   if (said.choices) await writeChoices(tx, id, said.choices)
   return getMenu(tx, id)
 }
 
-/** @throws ORDER_CHANGED when it was made from another list than the one that is there */
+/**
+ * Puts the menus of the carte in order that the first of them is on.
+ * @throws ORDER_CHANGED when it was made from another list than the one that is there
+ */
 export async function reorderMenus(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
   const { client, userId } = tx
   const { ids } = order
   await holdMenus(tx)
   const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM menus WHERE user_id = $1 ORDER BY position, created_at, id',
-    [userId],
+    `SELECT id FROM menus
+     WHERE user_id = $1 AND carte_id = ${carteOf('menus')}
+     ORDER BY position, created_at, id`,
+    [userId, ids[0]],
   )
   checkOrder(rows, order)
   await client.query(

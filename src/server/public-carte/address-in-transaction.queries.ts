@@ -8,15 +8,31 @@ async function asServer<Result>({ client }: MemberTx, work: () => Promise<Result
   return result
 }
 
-/** Closes the carte under this address. @returns false where it is not the user's any more */
-export function closeUnder(tx: MemberTx, token: string): Promise<boolean> {
+/** The addresses of those of these cartes that are open. */
+export function openAddresses(
+  tx: MemberTx,
+  carteIds: readonly string[],
+): Promise<{ carteId: string; token: string }[]> {
   const { client, userId } = tx
   return asServer(tx, async () => {
-    const { rowCount } = await client.query(
-      'DELETE FROM auth.public_cartes WHERE user_id = $1 AND token = $2',
+    const { rows } = await client.query<{ carteId: string; token: string }>(
+      `SELECT carte_id AS "carteId", token FROM auth.public_cartes
+       WHERE user_id = $1 AND carte_id = ANY ($2::uuid[]) FOR UPDATE`,
+      [userId, carteIds],
+    )
+    return rows
+  })
+}
+
+/** Closes the carte under this address. @returns its id; undefined where the address is not the user's any more */
+export function closeUnder(tx: MemberTx, token: string): Promise<string | undefined> {
+  const { client, userId } = tx
+  return asServer(tx, async () => {
+    const { rows } = await client.query<{ carteId: string }>(
+      'DELETE FROM auth.public_cartes WHERE user_id = $1 AND token = $2 RETURNING carte_id AS "carteId"',
       [userId, token],
     )
-    return rowCount === 1
+    return rows[0]?.carteId
   })
 }
 
@@ -26,7 +42,7 @@ export function openUnder(tx: MemberTx, carteId: string, token: string): Promise
   return asServer(tx, async () => {
     const { rowCount } = await client.query(
       `INSERT INTO auth.public_cartes (token, user_id, carte_id) SELECT $2, $1, $3
-       WHERE NOT EXISTS (SELECT FROM auth.public_cartes WHERE user_id = $1) ON CONFLICT DO NOTHING`,
+       WHERE NOT EXISTS (SELECT FROM auth.public_cartes WHERE user_id = $1 AND carte_id = $3) ON CONFLICT DO NOTHING`,
       [userId, token, carteId],
     )
     return rowCount === 1

@@ -52,6 +52,15 @@ export async function addressOf(database: Database, carte: Carte): Promise<Carte
   return rows[0] ?? null
 }
 
+/** Whether one of the user's cartes is open under this address. */
+export async function isOpenUnder(database: Database, userId: string, token: string): Promise<boolean> {
+  const rows = await authTables(database)
+    .select({ token: publicCartes.token })
+    .from(publicCartes)
+    .where(and(eq(publicCartes.userId, userId), eq(publicCartes.token, token)))
+  return rows.length > 0
+}
+
 function ofCarte({ userId, carteId }: Carte) {
   return and(eq(publicCartes.userId, userId), eq(publicCartes.carteId, carteId))
 }

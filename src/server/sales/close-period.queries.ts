@@ -7,35 +7,32 @@ import { outdated } from '../translate-error.ts'
 import { idsThere, stillOffered } from './departed.queries.ts'
 import { keptPart, NOTHING_KEPT, sheetIdsOf } from './kept-part.ts'
 import { keptSheets } from './kept-sheets.queries.ts'
-import { readCarteSales, readPeriod } from './read-sales.queries.ts'
+import { CARTE_IS_THERE, readPeriod, readSold } from './read-sales.queries.ts'
 import { recordSales } from './record-sales.queries.ts'
 
 type PeriodRead = { id: string; periodId: string; version: number }
 
 const CLOSE = `
   UPDATE sales_periods SET version = version + 1, closed = $5, closed_at = now(), departed = NULL
-  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4`
+  WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 AND version = $4`
 
 const REOPEN = `
   UPDATE sales_periods SET version = version + 1, closed = NULL, closed_at = NULL, departed = $5
-  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4`
+  WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 AND version = $4`
 
 const KEPT = `
-  SELECT coalesce(closed, departed) AS kept FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 FOR UPDATE`
+  SELECT coalesce(closed, departed) AS kept FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 FOR UPDATE`
 
 /**
  * Keeps the dishes, menus, prices, costs, sheets and sales of a period as they are now; of a closed one, its sales with the
  * prices, costs and sheets of now. What has left the carte keeps what it had.
- * @returns undefined when it is not of this carte of the user's
+ * @returns undefined when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period
  */
 export async function closePeriod(tx: MemberTx, read: PeriodRead): Promise<SalesPeriodDetail | undefined> {
   const before = await readKept(tx, read)
-  const [carte, period] = await Promise.all([
-    readCarteSales(tx, read.id),
-    readPeriod(tx, read.id, read.periodId),
-  ])
-  if (!carte || !period) return undefined
+  const [carte, period] = await Promise.all([readSold(tx), readPeriod(tx, read.id, read.periodId)])
+  if (!period) return undefined
   const { quantities, menuQuantities, taken } = period
   const sold = new Set([
     ...quantities.map(({ gammeRecetteId }) => gammeRecetteId),
@@ -51,7 +48,7 @@ export async function closePeriod(tx: MemberTx, read: PeriodRead): Promise<Sales
 
 /**
  * Opens a closed period. What has left the carte stays in it with its sales and its last figures.
- * @returns undefined when it is not of this carte of the user's
+ * @returns undefined when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period
  */
 export async function reopenPeriod(tx: GrowingTx, read: PeriodRead): Promise<SalesPeriodDetail | undefined> {
@@ -65,7 +62,7 @@ export async function reopenPeriod(tx: GrowingTx, read: PeriodRead): Promise<Sal
   )
   const back = keptPart(before, ({ id }) => there.has(id))
   if (changed === undefined || back === null) return changed
-  await recordSales(tx, read.id, read.periodId, await stillOffered(tx, back))
+  await recordSales(tx, read.periodId, await stillOffered(tx, back))
   return readPeriod(tx, read.id, read.periodId)
 }
 

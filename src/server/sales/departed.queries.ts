@@ -2,17 +2,11 @@ import { type DishSale, keptPeriod, type KeptPeriod } from '#contract/sales-peri
 import type { MemberTx } from '#database/as-member.ts'
 import { keptPart, mergedParts, NOTHING_KEPT, sheetIdsOf } from './kept-part.ts'
 import { keptSheets } from './kept-sheets.queries.ts'
-import {
-  menuFiguresOf,
-  MENU_SALES,
-  readCarteSales,
-  SALES,
-  type StoredMenuSale,
-} from './read-sales.queries.ts'
+import { menuFiguresOf, MENU_SALES, readSold, SALES, type StoredMenuSale } from './read-sales.queries.ts'
 
 /** Open periods with sales of dishes and menus that the act $2 of the bin has copied, and that are about to be deleted. */
 const LEAVING = `
-  SELECT p.id, p.carte_id AS "carteId", p.departed, left_with.ids, left_with.at::text AS at
+  SELECT p.id, p.departed, left_with.ids, left_with.at::text AS at
   FROM sales_periods p JOIN (
     SELECT d.facts ->> 'period_id' AS period_id, array_agg(DISTINCT thing.row_id) AS ids, min(i.deleted_at) AS at
     FROM deleted_rows d
@@ -30,7 +24,7 @@ const LEAVING = `
 
 const WRITE = 'UPDATE sales_periods SET departed = $3 WHERE user_id = $1 AND id = $2'
 
-type Leaving = { id: string; carteId: string; departed: unknown; ids: string[]; at: string }
+type Leaving = { id: string; departed: unknown; ids: string[]; at: string }
 
 /**
  * Keeps in the open periods what was sold of the dishes and menus that an act of the bin deletes, with their prices, costs
@@ -39,8 +33,8 @@ type Leaving = { id: string; carteId: string; departed: unknown; ids: string[]; 
 export async function keepDeparted(tx: MemberTx, itemId: string): Promise<void> {
   const { client, userId } = tx
   const { rows } = await client.query<Leaving>(LEAVING, [userId, itemId])
-  for (const { id, carteId, departed, ids, at } of rows) {
-    const leaving = await soldNow(tx, carteId, id, new Set(ids))
+  for (const { id, departed, ids, at } of rows) {
+    const leaving = await soldNow(tx, id, new Set(ids))
     if (leaving === null) continue
     const leftAt = new Date(at).toISOString()
     const marked = {
@@ -55,23 +49,16 @@ export async function keepDeparted(tx: MemberTx, itemId: string): Promise<void> 
   }
 }
 
-/** What a period has sold of some dishes and menus of the carte, as they are now. */
-async function soldNow(
-  tx: MemberTx,
-  carteId: string,
-  periodId: string,
-  ids: ReadonlySet<string>,
-): Promise<KeptPeriod | null> {
+/** What a period has sold of some dishes and menus of the cartes, as they are now. */
+async function soldNow(tx: MemberTx, periodId: string, ids: ReadonlySet<string>): Promise<KeptPeriod | null> {
   const values = [tx.userId, periodId]
   const [carte, sales, ofMenus] = await Promise.all([
-    readCarteSales(tx, carteId),
+    readSold(tx),
     tx.client.query<DishSale>(SALES, values),
     tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
-  if (!carte) return null
-  const { gammes, menus } = carte
   const figures = { quantities: sales.rows, ...menuFiguresOf(ofMenus.rows) }
-  const part = keptPart({ gammes, menus, ...figures, sheets: [] }, ({ id }) => ids.has(id))
+  const part = keptPart({ ...carte, ...figures, sheets: [] }, ({ id }) => ids.has(id))
   return part && { ...part, sheets: await keptSheets(tx, sheetIdsOf(part)) }
 }
 

@@ -8,6 +8,7 @@ import type { CostedPreparation } from '#domain/costing/preparation-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { sheetsUnder } from './kept-part.ts'
+import { CARTE_IS_THERE } from './read-sales.queries.ts'
 
 type SheetRow = CostedPreparation & { id: string; title: string; method: WastageMethod | null }
 type LineRow = Omit<CostLine, 'product' | 'preparation'> & { sheetId: string; subSheetId: string | null } & {
@@ -59,7 +60,7 @@ export async function readKeptSheet(
 ): Promise<KeptSheet[] | undefined> {
   const { rows } = await tx.client.query<{ isOpen: boolean; kept: unknown }>(
     `SELECT closed IS NULL AS "isOpen", coalesce(closed, departed) AS kept
-     FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3`,
+     FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`,
     [tx.userId, id, periodId],
   )
   const [period] = rows

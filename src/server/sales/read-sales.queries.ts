@@ -10,13 +10,15 @@ import type {
   SalesDish,
   SalesPeriod,
   SalesPeriodDetail,
+  SoldCarte,
   TakenDish,
 } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { keptPeriod } from '#contract/sales-periods.ts'
 import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { soldMenusOf } from '../menus/find.queries.ts'
+import { CARTES_IN_ORDER } from '../cartes/own-carte.queries.ts'
+import { soldMenus } from '../menus/find.queries.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
 const MENUS_OF_PERIOD = 's.user_id = p.user_id AND s.period_id = p.id AND s.choice_id IS NULL'
@@ -39,14 +41,24 @@ const PERIOD = `
   ${counted('quantities', 'dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id', ['dishes', 'sold'])},
   ${counted('menuQuantities', `menu_sales s WHERE ${MENUS_OF_PERIOD}`, ['menus', 'menusSold'])}`
 
-const CARTE = 'SELECT id, nom, sales_mapping AS mapping FROM cartes WHERE user_id = $1 AND id = $2'
+/** One till has the sales of all cartes: a carte without a mapping has that of another. */
+const CARTE = `
+  SELECT c.id, c.nom, coalesce(c.sales_mapping, (
+    SELECT sales_mapping FROM cartes WHERE user_id = $1 AND sales_mapping IS NOT NULL ORDER BY ${CARTES_IN_ORDER} LIMIT 1
+  )) AS mapping
+  FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
+
+/** Periods are the account's, and asked for by a carte of the user's: $2. */
+export const CARTE_IS_THERE = 'EXISTS (SELECT FROM cartes WHERE user_id = $1 AND id = $2)'
 
 const PERIODS = `
-  SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.carte_id = $2
+  SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1
   ORDER BY p.last_day DESC, p.first_day DESC, p.created_at DESC, p.id`
 
-const GAMMES =
-  'SELECT id, nom FROM gammes WHERE user_id = $1 AND carte_id = $2 ORDER BY position, created_at, id'
+const GAMMES = `
+  SELECT g.id, g.nom, json_build_object('id', c.id, 'nom', c.nom) AS carte
+  FROM gammes g JOIN cartes c ON c.user_id = g.user_id AND c.id = g.carte_id
+  WHERE g.user_id = $1 ORDER BY c.position, c.created_at, c.id, g.position, g.created_at, g.id`
 
 const DISHES = `
   WITH usual AS (${USUAL_COSTS})
@@ -57,7 +69,7 @@ const DISHES = `
   JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
   JOIN account_settings a ON a.user_id = s.user_id
   LEFT JOIN usual u ON u.category = s.category
-  WHERE g.user_id = $1 AND g.carte_id = $2 ORDER BY r.position, r.created_at, r.id`
+  WHERE g.user_id = $1 ORDER BY r.position, r.created_at, r.id`
 
 /** Sales of dishes in the period $2 of the user $1. */
 export const SALES = `
@@ -73,41 +85,48 @@ const KEPT = 'SELECT closed, departed FROM sales_periods WHERE user_id = $1 AND 
 
 export type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: string | null }
 
-/** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
+/** What sales are typed on, opened from a carte; undefined for one that is not the user's. Its statements have to agree. */
 export async function readCarteSales(tx: MemberTx, carteId: string): Promise<CarteSales | undefined> {
   const { client, userId } = tx
-  const values = [userId, carteId]
-  const [cartes, periods, gammes, dishes, menus] = await Promise.all([
-    client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, values),
-    client.query<SalesPeriod>(PERIODS, values),
-    client.query<{ id: string; nom: string }>(GAMMES, values),
-    client.query<SalesDish & { gammeId: string }>(DISHES, values),
-    soldMenusOf(tx, carteId),
+  const [cartes, periods, carteContent] = await Promise.all([
+    client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, [userId, carteId]),
+    client.query<SalesPeriod>(PERIODS, [userId]),
+    readSold(tx),
   ])
   const [carte] = cartes.rows
   if (!carte) return undefined
-  const dishesOf = new Map<string, SalesDish[]>(gammes.rows.map(({ id }) => [id, []]))
-  for (const { gammeId, ...dish } of dishes.rows) dishesOf.get(gammeId)?.push(dish)
   // A mapping stored by an older version is asked for again.
   const mapping = salesMapping.nullable().safeParse(carte.mapping)
   return {
     id: carte.id,
     nom: carte.nom,
-    gammes: gammes.rows.map((gamme) => ({ ...gamme, dishes: dishesOf.get(gamme.id) ?? [] })),
-    menus,
+    ...carteContent,
     periods: periods.rows,
     mapping: mapping.success ? mapping.data : null,
   }
 }
 
-/** A period of a carte of the user's; undefined when there is none of this id. */
+/** The dishes and menus of all cartes, as they are now. */
+export async function readSold(tx: MemberTx): Promise<SoldCarte> {
+  const values = [tx.userId]
+  const [gammes, dishes, menus] = await Promise.all([
+    tx.client.query<Omit<SoldCarte['gammes'][number], 'dishes'>>(GAMMES, values),
+    tx.client.query<SalesDish & { gammeId: string }>(DISHES, values),
+    soldMenus(tx),
+  ])
+  const dishesOf = new Map<string, SalesDish[]>(gammes.rows.map(({ id }) => [id, []]))
+  for (const { gammeId, ...dish } of dishes.rows) dishesOf.get(gammeId)?.push(dish)
+  return { gammes: gammes.rows.map((gamme) => ({ ...gamme, dishes: dishesOf.get(gamme.id) ?? [] })), menus }
+}
+
+/** A period of the user's; undefined when there is none of this id, or the carte that it is asked for is not the user's. */
 export async function findPeriod(
   { client, userId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriod | undefined> {
   const { rows } = await client.query<SalesPeriod>(
-    `SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.carte_id = $2 AND p.id = $3`,
+    `SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.id = $3 AND ${CARTE_IS_THERE}`,
     [userId, carteId, periodId],
   )
   return rows[0]

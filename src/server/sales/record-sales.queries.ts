@@ -3,19 +3,16 @@ import { invalidFields } from '../translate-error.ts'
 import { readDeparted, writeDeparted } from './departed.queries.ts'
 import { divideSales, type RecordedSales } from './divide-sales.ts'
 
-const DISHES_OF_CARTE = `
-  SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
-  WHERE r.user_id = $1 AND g.carte_id = $2 AND r.id = ANY ($3::uuid[])`
+const DISHES = 'SELECT id FROM gamme_recettes WHERE user_id = $1 AND id = ANY ($2::uuid[])'
 
-const MENUS_OF_CARTE = 'SELECT id FROM menus WHERE user_id = $1 AND carte_id = $2 AND id = ANY ($3::uuid[])'
+const MENUS = 'SELECT id FROM menus WHERE user_id = $1 AND id = ANY ($2::uuid[])'
 
-/** Choices of the carte with the sheets that they offer. */
-const CHOICES_OF_CARTE = `
+/** Choices with the sheets that they offer. */
+const CHOICES = `
   SELECT c.id, c.menu_id AS "menuId", d.fiche_id AS "ficheId"
   FROM menu_choices c
-  JOIN menus m ON m.user_id = c.user_id AND m.id = c.menu_id
   LEFT JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
-  WHERE c.user_id = $1 AND m.carte_id = $2 AND c.id = ANY ($3::uuid[])`
+  WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[])`
 
 const TAKE_BACK = `
   DELETE FROM dish_sales WHERE user_id = $1 AND period_id = $2 AND gamme_recette_id = ANY ($3::uuid[])`
@@ -38,18 +35,12 @@ const RECORD_OF_MENUS = `
 
 /**
  * Records sales of an open period, also of dishes and menus that have left the carte since it has sales of them.
- * @throws VALIDATION for a dish, a menu or a choice that is neither on the carte nor kept, or a dish that its choice does not offer
+ * @throws VALIDATION for a dish, a menu or a choice that is neither on a carte nor kept, or a dish that its choice does not offer
  */
-export async function recordSales(
-  tx: GrowingTx,
-  carteId: string,
-  periodId: string,
-  sales: RecordedSales,
-): Promise<void> {
+export async function recordSales(tx: GrowingTx, periodId: string, sales: RecordedSales): Promise<void> {
   const { quantities, menuQuantities, taken } = await recordDeparted(tx, periodId, sales)
-  if (quantities.length > 0) await recordDishSales(tx, carteId, periodId, quantities)
-  if (menuQuantities.length + taken.length > 0)
-    await recordMenuSales(tx, carteId, periodId, menuQuantities, taken)
+  if (quantities.length > 0) await recordDishSales(tx, periodId, quantities)
+  if (menuQuantities.length + taken.length > 0) await recordMenuSales(tx, periodId, menuQuantities, taken)
 }
 
 /** Records what has left the carte, and returns the rest. */
@@ -67,12 +58,11 @@ async function recordDeparted(tx: GrowingTx, periodId: string, sales: RecordedSa
 
 async function recordDishSales(
   { client, userId }: GrowingTx,
-  carteId: string,
   periodId: string,
   quantities: RecordedSales['quantities'],
 ): Promise<void> {
   const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
-  const { rows } = await client.query<{ id: string }>(DISHES_OF_CARTE, [userId, carteId, named])
+  const { rows } = await client.query<{ id: string }>(DISHES, [userId, named])
   const known = new Set(rows.map(({ id }) => id))
   refuseUnknown(
     named,
@@ -92,7 +82,6 @@ async function recordDishSales(
 
 async function recordMenuSales(
   { client, userId }: GrowingTx,
-  carteId: string,
   periodId: string,
   menuQuantities: RecordedSales['menuQuantities'],
   taken: RecordedSales['taken'],
@@ -100,12 +89,8 @@ async function recordMenuSales(
   const named = menuQuantities.map(({ menuId }) => menuId)
   const choiceIds = [...new Set(taken.map(({ choiceId }) => choiceId))]
   const [menus, choices] = await Promise.all([
-    client.query<{ id: string }>(MENUS_OF_CARTE, [userId, carteId, named]),
-    client.query<{ id: string; menuId: string; ficheId: string | null }>(CHOICES_OF_CARTE, [
-      userId,
-      carteId,
-      choiceIds,
-    ]),
+    client.query<{ id: string }>(MENUS, [userId, named]),
+    client.query<{ id: string; menuId: string; ficheId: string | null }>(CHOICES, [userId, choiceIds]),
   ])
   const known = new Set(menus.rows.map(({ id }) => id))
   refuseUnknown(

@@ -5,6 +5,7 @@ import { restore, STILL_KEPT } from '../bin/restore.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { refusal } from '../translate-error.ts'
 import { readDeparted } from './departed.queries.ts'
+import { CARTE_IS_THERE } from './read-sales.queries.ts'
 import { returnSales } from './return-sales.queries.ts'
 
 type DishRead = { id: string; periodId: string; dishId: string }
@@ -16,7 +17,7 @@ const IN_BIN = `
     AND ${STILL_KEPT}`
 
 const DEPARTED = `
-  SELECT departed FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3`
+  SELECT departed FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`
 
 const isThere = (table: 'gammes' | 'tech_sheets') => `
   SELECT EXISTS (SELECT FROM ${table} WHERE user_id = $1 AND id = $2) AS "isThere", EXISTS (

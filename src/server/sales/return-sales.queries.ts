@@ -6,12 +6,12 @@ import { recordSales } from './record-sales.queries.ts'
 /** Gives the dishes and menus that are on the carte again the sales that their open periods have kept of them. */
 export async function returnSales(tx: GrowingTx): Promise<void> {
   const { client, userId } = tx
-  const { rows } = await client.query<{ id: string; carteId: string; departed: unknown }>(
-    `SELECT id, carte_id AS "carteId", departed FROM sales_periods
+  const { rows } = await client.query<{ id: string; departed: unknown }>(
+    `SELECT id, departed FROM sales_periods
      WHERE user_id = $1 AND departed IS NOT NULL ORDER BY id FOR UPDATE`,
     [userId],
   )
-  for (const { id, carteId, departed: stored } of rows) {
+  for (const { id, departed: stored } of rows) {
     const departed = readDeparted(stored)
     if (departed === null) continue
     const there = await idsThere(tx, departed)
@@ -22,6 +22,6 @@ export async function returnSales(tx: GrowingTx): Promise<void> {
       id,
       keptPart(departed, (thing) => !there.has(thing.id)),
     )
-    await recordSales(tx, carteId, id, await stillOffered(tx, back))
+    await recordSales(tx, id, await stillOffered(tx, back))
   }
 }

@@ -3,7 +3,7 @@ import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { outdated } from '../translate-error.ts'
-import { findPeriod, readPeriod } from './read-sales.queries.ts'
+import { CARTE_IS_THERE, findPeriod, readPeriod } from './read-sales.queries.ts'
 import type { RecordedSales } from './divide-sales.ts'
 import { recordSales } from './record-sales.queries.ts'
 
@@ -15,14 +15,14 @@ export type NewPeriod = RecordedSales & {
 }
 
 const CREATE = `
-  INSERT INTO sales_periods (user_id, carte_id, first_day, last_day, file_name)
-  SELECT user_id, id, $3, $4, $5 FROM cartes WHERE user_id = $1 AND id = $2
+  INSERT INTO sales_periods (user_id, first_day, last_day, file_name)
+  SELECT user_id, $3, $4, $5 FROM cartes WHERE user_id = $1 AND id = $2
   RETURNING id`
 
 /** Serialises writers of one period until the transaction ends. */
 const COUNT = `
   UPDATE sales_periods SET version = version + 1
-  WHERE user_id = $1 AND carte_id = $2 AND id = $3 AND version = $4 AND closed_at IS NULL`
+  WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 AND version = $4 AND closed_at IS NULL`
 
 /** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
@@ -31,7 +31,7 @@ export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<Sa
   const { rows } = await tx.client.query<{ id: string }>(CREATE, values)
   const [created] = rows
   if (!created) return undefined
-  await recordSales(tx, carteId, created.id, period)
+  await recordSales(tx, created.id, period)
   return readPeriod(tx, carteId, created.id)
 }
 
@@ -40,7 +40,7 @@ type PeriodRead = { id: string; periodId: string; version: number }
 
 /**
  * Makes another version of an open period, whose other writers wait until the transaction ends.
- * @returns false when it is not of this carte of the user's
+ * @returns false when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period, also of one that is closed
  */
 async function countChange(tx: MemberTx, { id: carteId, periodId, version }: PeriodRead): Promise<boolean> {
@@ -52,7 +52,7 @@ async function countChange(tx: MemberTx, { id: carteId, periodId, version }: Per
 }
 
 /**
- * @returns the period as it is now; undefined when it is not of this carte of the user's
+ * @returns the period as it is now; undefined when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period
  */
 export async function writeQuantities(
@@ -61,12 +61,12 @@ export async function writeQuantities(
 ): Promise<SalesPeriod | undefined> {
   const { id: carteId, periodId } = write
   if (!(await countChange(tx, write))) return undefined
-  await recordSales(tx, carteId, periodId, write)
+  await recordSales(tx, periodId, write)
   return findPeriod(tx, carteId, periodId)
 }
 
 /**
- * @returns undefined when it is not of this carte of the user's
+ * @returns undefined when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period
  */
 export async function changeDays(
@@ -76,34 +76,34 @@ export async function changeDays(
   const { id: carteId, periodId } = read
   if (!(await countChange(tx, read))) return undefined
   await tx.client.query(
-    'UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND carte_id = $2 AND id = $3',
+    `UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`,
     [tx.userId, carteId, periodId, firstDay, lastDay],
   )
   return findPeriod(tx, carteId, periodId)
 }
 
-/** @returns its id; undefined when it is not of this carte of the user's */
+/** @returns its id; undefined when it, or the carte, is not the user's */
 export async function removePeriod(
   { client, userId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<{ id: string } | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    'DELETE FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 RETURNING id',
+    `DELETE FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 RETURNING id`,
     [userId, carteId, periodId],
   )
   return rows[0]
 }
 
-/** @returns the carte's id; undefined when it is not the user's */
+/** The same for every carte, as one till has the sales of all. @returns the carte's id; undefined when it is not the user's */
 export async function keepSalesMapping(
   { client, userId }: MemberTx,
   carteId: string,
   mapping: SalesMapping | null,
 ): Promise<{ id: string } | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    'UPDATE cartes SET sales_mapping = $3 WHERE user_id = $1 AND id = $2 RETURNING id',
+    `UPDATE cartes SET sales_mapping = $3 WHERE user_id = $1 AND ${CARTE_IS_THERE} RETURNING id`,
     [userId, carteId, mapping === null ? null : JSON.stringify(mapping)],
   )
-  return rows[0]
+  return rows.find(({ id }) => id === carteId)
 }

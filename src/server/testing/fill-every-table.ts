@@ -112,7 +112,7 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId })
     await db
       .insert(EXPORTED.salesPeriods)
-      .values({ userId, id: periodId, carteId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
+      .values({ userId, id: periodId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
     await db
       .insert(idempotencyKeys)
       .values({ userId, operation: 'gammes.create', key: 'a-key', fingerprint: 'a hash' })

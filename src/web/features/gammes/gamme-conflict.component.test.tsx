@@ -28,7 +28,7 @@ async function renderGamme() {
         get: () => ({ ...gamme, recettes }),
         list: () => ({ items: [gamme] }),
         create: ({ nom }) => ({ ...gamme, id: crypto.randomUUID(), nom }),
-        change: ({ nom, version }) => {
+        change: ({ nom = gamme.nom, version }) => {
           if (version !== gamme.version) return refusal('VERSION_CONFLICT', { current: gamme })
           gamme = { ...gamme, nom, version: version + 1 }
           return gamme

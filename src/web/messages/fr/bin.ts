@@ -7,7 +7,7 @@ export const bin = {
     failure: 'Erreur lors du chargement de la corbeille',
     offline: 'Hors ligne\u00a0: la corbeille a besoin du réseau, pour être lue comme pour restaurer.',
     empty:
-      'La corbeille est vide. Ce que vous supprimez reste ici trente jours\u00a0: fiches, produits, fournisseurs, gammes, plats et menus se restaurent avec leurs lignes et leurs places.',
+      'La corbeille est vide. Ce que vous supprimez reste ici trente jours\u00a0: fiches, produits, fournisseurs, cartes, gammes, plats et menus se restaurent avec leurs lignes et leurs places.',
     more: 'Voir plus',
     restore: 'Restaurer',
     restoreOne: 'Restaurer «\u00a0{name}\u00a0»',
@@ -22,6 +22,7 @@ export const bin = {
       gamme: '{count, plural, one {Gamme} other {Gammes}}',
       dish: '{count, plural, one {Plat} other {Plats}}',
       menu: '{count, plural, one {Menu} other {Menus}}',
+      carte: '{count, plural, one {Carte} other {Cartes}}',
       import: 'Import annulé',
     },
     with: 'Avec {parts}',
@@ -87,8 +88,10 @@ export const bin = {
       '«\u00a0{name}\u00a0», avec lequel il a été fusionné, est dans la corbeille\u00a0: restaurez-le d’abord.',
     'gamme-gone':
       '{inBin, select, true {La gamme de ce plat, «\u00a0{name}\u00a0», est dans la corbeille\u00a0: restaurez-la d’abord.} other {La gamme de ce plat n’existe plus.}}',
+    'carte-gone':
+      '{inBin, select, true {Sa carte, «\u00a0{name}\u00a0», est dans la corbeille\u00a0: restaurez-la d’abord.} other {Sa carte n’existe plus.}}',
     'sheet-gone':
       '{inBin, select, true {La fiche de ce plat, «\u00a0{name}\u00a0», est dans la corbeille\u00a0: restaurez-la d’abord.} other {La fiche de ce plat n’existe plus.}}',
-    'too-many-menus': 'La carte a déjà autant de menus qu’elle peut en avoir\u00a0: supprimez-en un d’abord.',
+    'too-many-menus': 'Vous avez déjà autant de menus que Gramme en garde\u00a0: supprimez-en d’abord.',
   },
 } as const
