@@ -39,7 +39,7 @@ export function checkFigures(
   const vatFigure =
     of('vat').find((figure) => RATES.some((rate) => Math.abs(rate - percentOf(figure)) < 1e-6)) ?? null
   const facts: PriceFacts = {
-    portions: portionsOf(of('portions')),
+    portions: portionsOf(figures),
     portionCost: first('portion-cost')?.found ?? null,
     priceHt: aboveZero(first('price-ht')),
     priceTtc: aboveZero(first('price-ttc')),
@@ -185,9 +185,11 @@ function takeUnsaidPrice(facts: PriceFacts, price: Found<number> | null): void {
   else if (facts.priceHt !== null) facts.priceTtc ??= price
 }
 
-function portionsOf(found: readonly LabelledFigure[]): Found<number> | null {
-  const whole = found.filter(
-    ({ found: { value }, figure }) =>
+/** The first number of portions. */
+export function portionsOf(figures: readonly LabelledFigure[]): Found<number> | null {
+  const whole = figures.filter(
+    ({ kind, found: { value }, figure }) =>
+      kind === 'portions' &&
       Number.isInteger(value) &&
       value >= 1 &&
       figure.kind === 'plain' &&

@@ -7,7 +7,13 @@ import { summedRows } from './sum-ranges.ts'
 export interface StatedTotal {
   found: Found<number>
   tree: Formula | null
+  /** The portions that it is of, where its label says it: 12 of 'Coût 12 parts'. */
+  of?: number
 }
+
+/** Whether a total is of another number of portions than the lines: 'Coût pour 10' of a sheet for four. */
+export const isOfOtherPortions = ({ of }: StatedTotal, portions: number | null) =>
+  of !== undefined && portions !== null && of !== portions
 
 /** What lines cost together; null while a line has no cost. */
 export function costOfLines(lines: readonly FoundLine[]): number | null {
@@ -31,6 +37,12 @@ export function totalReason(
   const cost = costOfLines(lines)
   if (cost === null) return null
   const stated = total.found
+  if (isOfOtherPortions(total, portions)) {
+    const computed = (cost / (portions ?? 1)) * (total.of ?? 1)
+    return sameToTheCent(computed, stated.value)
+      ? null
+      : { reason: 'figure-differs', figure: 'total', computed, stated }
+  }
   const outside = leftOutByFormula(lines, total)
   const isSame = sameToTheCent(cost, stated.value) || sameToTheCent(sumOfRounded(lines), stated.value)
   if (

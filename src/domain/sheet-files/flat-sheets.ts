@@ -184,7 +184,7 @@ function groupsOf({ grid, from, to, bodyFrom, bodyTo }: SheetTable, dishes: numb
 
 /** A fact of the dish in its own column: in its first row, or in all. */
 function factOfGroup(
-  { grid, heads, from, hints }: SheetTable,
+  { grid, heads, from, hints, headRow }: SheetTable,
   column: number,
   { rows }: Group,
 ): LabelledFigure[] {
@@ -194,9 +194,9 @@ function factOfGroup(
   const cells = rows.map((row) => grid.cell(row, column)).filter(({ figure }) => figure !== null)
   const [first] = cells
   if (first?.figure == null || cells.some(({ figure }) => figure?.value !== first.figure?.value)) return []
-  return [
-    { kind, figure: first.figure, found: { value: first.figure.value, cell: first.place }, cell: first },
-  ]
+  const label = { ...grid.cell(headRow, column), text: heads[column - from] ?? '' }
+  const found = { value: first.figure.value, cell: first.place }
+  return [{ kind, figure: first.figure, found, cell: first, label }]
 }
 
 function textOfGroup({ grid, heads, from }: SheetTable, { rows, title }: Group): SheetDraft['category'] {

@@ -53,6 +53,7 @@ export interface FoundLine {
 /** A figure of the file that the lines must reproduce; what is a share is in percent. */
 export type StatedFigure =
   | 'total'
+  | 'total-ttc'
   | 'portion-cost'
   | 'coefficient'
   | 'margin'

@@ -43,7 +43,7 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
     const inside = behindLabel(cell.text) ?? shareBehind(cell.text, kind)
     const own = inside === null ? null : figureOf(inside, cell.format)
     if (own !== null && !(kind === 'portions' && isMeasured(own))) {
-      found.push({ kind, figure: own, found: { value: own.value, cell: cell.place }, cell })
+      found.push({ kind, figure: own, found: { value: own.value, cell: cell.place }, cell, label: cell })
       continue
     }
     const beside = inside === null ? (toTheRight(region, cell) ?? under(region, cell)) : null
@@ -54,6 +54,7 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
         figure: beside.figure,
         found: { value: beside.figure.value, cell: beside.place },
         cell: beside,
+        label: cell,
       })
   }
   return withDivisor(found, portionsByFormula(region, found))

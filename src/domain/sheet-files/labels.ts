@@ -1,6 +1,6 @@
 import { memoizeByText } from '../price-lists/memoize-by-text.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
-import { GOODS, HOLDERS, PIECES } from './portion-words.ts'
+import { GOODS, GUESTS, HOLDERS, PIECES } from './portion-words.ts'
 
 /** A fact of a sheet that a label beside it names. */
 export type LabelKind =
@@ -10,6 +10,8 @@ export type LabelKind =
   /** A weight or a volume that the sheet gives. */
   | 'yield'
   | 'total'
+  /** Of the purchases, with VAT. */
+  | 'total-ttc'
   | 'subtotal'
   | 'portion-cost'
   | 'coefficient'
@@ -33,14 +35,23 @@ const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convive
 const COST = String.raw`(?:couts?|montants?|p\.?r\.?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
+/** 'Coût 12 parts', 'Coût pour 10': of more than one portion. */
+const COST_OF_COUNT = new RegExp(
+  String.raw`^(?:${COST}|tot(?:al|aux))(?: (?:total|matieres?|de revient|h\.?t\.?|denrees))*(?: (?:pour|des|de|les|for|para|of) (?:les )?(?!1\b)(\d{1,4})(?: ?(?:${GUESTS}|${PIECES}|${GOODS}))?| (?!1\b)(\d{1,4}) ?(?:${GUESTS}|${PIECES}|${GOODS}))$`,
+  'u',
+)
+
 const LABELS: [kind: LabelKind, label: RegExp][] = [
   // Of a kilo or a litre of the dish.
   [
     'other',
     /^(?:couts?|prix|prix de revient|revient|cost|coste)(?: de revient| matieres?| ht| h\.t\.)* ?(?:\/|au|du|le|par|per|por|a la) ?(?:1 ?)?(?:kg|kilo\w*|l|litres?|100 ?g)(?: h\.?t\.?)?$/u,
   ],
-  // Of the purchases.
-  ['other', /^tot(?:al|aux) (?:t\.?t\.?c\.?|inc\w* vat|con iva)$/u],
+  [
+    'total-ttc',
+    /^(?:tot(?:al|aux)|couts?(?: total)?|montant(?: total)?) (?:t\.?t\.?c\.?|inc\w* vat|con iva|iva incluido)$/u,
+  ],
+  ['total', COST_OF_COUNT],
   [
     'charges',
     /^(?:main d['’ ]?oeuvre|m\.?o\.?|charges|energies?|fluides|frais|labou?r|overheads?|mano de obra|gastos)\b.*$/u,
@@ -71,7 +82,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'price-ttc',
     new RegExp(
-      String.raw`^${SALE}.*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|prix ttc)$|^pvp$`,
+      String.raw`^${SALE}(?!.*(?:hors|sans|excl|before|ex |sin iva)).*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|prix ttc)$|^pvp$`,
       'u',
     ),
   ],
@@ -103,7 +114,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'total',
     new RegExp(
-      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
       'u',
     ),
   ],
@@ -125,13 +136,20 @@ const LONGEST = 60
 /** The fact that a label names, whatever is in brackets or behind a colon; null for any other text. */
 export const labelOf = memoizeByText(kindOf, LONGEST)
 
+const wordsOfLabel = (text: string) =>
+  headWords(text.replace(/\s*[:=].*$/su, ''))
+    .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
+    .trim()
+
 const kindOfWords = (words: string) => LABELS.find(([, label]) => label.test(words))?.[0] ?? null
 
 function kindOf(text: string): LabelKind | null {
-  const words = headWords(text.replace(/\s*[:=].*$/su, ''))
-    .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
-    .trim()
+  const words = wordsOfLabel(text)
   if (words === '' || words.length > LONGEST) return null
+  const whole = headWords(text.replace(/\s*[:=].*$/su, '')).replaceAll(/[()]/gu, ' ')
+  // 'PVP (IVA 10 % incl.)'
+  const ofPrice = words === whole ? null : kindOfWords(whole.replaceAll(/\s+/gu, ' ').trim())
+  if (ofPrice === 'price-ttc' || ofPrice === 'price-ht') return ofPrice
   const kind = kindOfWords(words)
   const isOpen = kind === null || kind === 'other'
   return isOpen && isTotalAmong(words.split(BETWEEN).map(kindOfWords)) ? 'total' : kind
@@ -142,6 +160,24 @@ const BETWEEN = /\s*[/&+]\s*|\s(?:et|and|y|-|–)\s/u
 const isTotalAmong = (kinds: readonly (LabelKind | null)[]) =>
   kinds.includes('total') &&
   kinds.every((kind) => kind === 'total' || kind === 'subtotal' || kind === 'other')
+
+/** The portions that a cost is of: 12 of 'Coût 12 parts'; null where its label names no number. */
+export function countOfCost(text: string): number | null {
+  const [, behind, counted] = COST_OF_COUNT.exec(wordsOfLabel(text)) ?? []
+  const count = Number(behind ?? counted ?? 0)
+  return count > 1 ? count : null
+}
+
+const SAYS_VAT = /\b(?:tva|vat|iva|tax\w*|ttc|t\.t\.c|ht)\b/u
+
+/** The VAT that the label of a price names, in percent: 10 of 'PVP (IVA 10 % incl.)'; null where it names none. */
+export function rateOfLabel(text: string): number | null {
+  const words = headWords(text.replace(/\s*[:=].*$/su, ''))
+  const [, rate] = SAYS_VAT.test(words)
+    ? (/(?:^|[^\d.,-])(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(words) ?? [])
+    : []
+  return rate === undefined ? null : Number(rate.replace(',', '.'))
+}
 
 /** 'Nombre de portions : 10' in one cell: what is behind the sign; null without one. */
 export function behindLabel(text: string): string | null {

@@ -82,7 +82,9 @@ export function dishesOf(grid: Grid, file: number): DishFacts[] {
     if (title === -1 || hints.some(({ unit }) => unit !== undefined)) continue
     const kinds = heads.map(({ text, isText, figure }) => (isText && figure === null ? labelOf(text) : null))
     const facts = kinds.flatMap((kind, column) =>
-      column !== title && kind !== null && kind !== 'title' && kind !== 'other' ? [{ kind, column }] : [],
+      column !== title && kind !== null && kind !== 'title' && kind !== 'total-ttc' && kind !== 'other'
+        ? [{ kind, column }]
+        : [],
     )
     if (facts.length === 0 || hints.some(({ quantity = 0 }) => quantity > 5)) continue
     return Array.from({ length: grid.rows - row - 1 }, (_, down) => row + 1 + down).flatMap(
@@ -97,10 +99,12 @@ export function dishesOf(grid: Grid, file: number): DishFacts[] {
             file,
             category: cell === null || !cell.isText ? null : { value: cell.text, cell: cell.place },
             labelled: facts.flatMap(({ kind, column }) => {
-              const { figure, place } = grid.cell(at, column)
+              const own = grid.cell(at, column)
+              const { figure, place } = own
+              const label = grid.cell(row, column)
               return figure === null
                 ? []
-                : [{ kind, figure, found: { value: figure.value, cell: place }, cell: grid.cell(at, column) }]
+                : [{ kind, figure, found: { value: figure.value, cell: place }, cell: own, label }]
             }),
           },
         ]

@@ -160,7 +160,9 @@ export function recipeRows(table: RecipeTable, file: number): SheetDraft[] {
           .filter((text) => text !== '')
           .map((value) => ({ value, cell: cell.place }))
       })
-    const labelled = kinds.flatMap(({ column, kind }) => figureIn(grid.cell(row, column), kind))
+    const labelled = kinds.flatMap(({ column, kind }) =>
+      figureIn(grid.cell(row, column), kind, grid.cell(headRow, column)),
+    )
     return {
       ...writtenDraft(named, written, { file, layout: 'row-each', labelled }),
       columns: columnsOf(table),
@@ -175,11 +177,13 @@ export function recipeRows(table: RecipeTable, file: number): SheetDraft[] {
   })
 }
 
-function figureIn(cell: GridCell, kind: LabelKind): LabelledFigure[] {
+function figureIn(cell: GridCell, kind: LabelKind, label: GridCell): LabelledFigure[] {
   const guests = kind === 'portions' ? guestsIn(cell, 'portions') : null
   const plain = { kind: 'plain', unit: null, per: null, unclear: false, currency: null } as const
   const figure = guests === null ? cell.figure : { ...plain, value: guests }
-  return figure === null ? [] : [{ kind, figure, found: { value: figure.value, cell: cell.place }, cell }]
+  return figure === null
+    ? []
+    : [{ kind, figure, found: { value: figure.value, cell: cell.place }, cell, label }]
 }
 
 function columnsOf({

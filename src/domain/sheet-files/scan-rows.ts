@@ -148,7 +148,7 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
     label === 'other'
   )
     return first === named && figures > 1 ? null : label
-  if (label === 'total' || label === 'subtotal') return label
+  if (label === 'total' || label === 'subtotal' || label === 'total-ttc') return label
   return figures <= 2 ? label : null
 }
 

@@ -1,11 +1,13 @@
 import type { ReadColumns } from './column-roles.ts'
-import { checkFigures } from './check-figures.ts'
-import { costOfLines, totalReason } from './check-total.ts'
+import { checkFigures, portionsOf } from './check-figures.ts'
+import { costOfLines, isOfOtherPortions, totalReason } from './check-total.ts'
 import type { StatedTotal } from './check-total.ts'
 import type { Found, FoundLine, FoundSheet, SheetLayout, SheetReason, StatedFigure } from './found-sheet.ts'
+import { withRatesOfLabels } from './label-rates.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
 import type { TitleTexts } from './title-texts.ts'
+import { taxedTotal, taxedTotalOf } from './taxed-total.ts'
 import { unlikelyLines } from './unlikely-lines.ts'
 
 /** A sheet as it was read from its cells, before other tables of the import complete it and its totals judge it. */
@@ -29,10 +31,13 @@ export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
 /** The sheet with its verdict: recomputed from its lines, and compared with each figure of the file. */
 export function judgeSheet(draft: SheetDraft): FoundSheet {
   const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
-  const { labelled, reasons: open, lines } = draft
+  const { reasons: open, lines } = draft
+  const labelled = withRatesOfLabels(draft.labelled)
   const totals = totalsOfLines(draft)
   const cost = costOfLines(lines)
-  const total = totals.at(-1)?.found ?? null
+  const said = portionsOf(labelled)?.value ?? null
+  const total = totals.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null
+  const proving = total ?? totals.at(-1)?.found ?? null
   const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
   const { reasons: ofPrices, proofs, ...prices } = checkFigures(labelled, cost, rounded)
   const portions = prices.portions?.value ?? null
@@ -43,13 +48,17 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     const reason = totalReason(lines, stated, portions)
     if (reason !== null) reasons.push(reason)
   }
+  const taxed = totals.length > 0 || cost === null ? null : taxedTotal(labelled, cost)
+  if (taxed !== null && 'reason' in taxed) reasons.push(taxed.reason)
   reasons.push(...ofPrices, ...unlikelyLines(lines, portions))
   const all: Found<StatedFigure>[] = [
-    ...(total === null || cost === null ? [] : [{ value: 'total' as const, cell: total.cell }]),
+    ...(proving === null || cost === null ? [] : [{ value: 'total' as const, cell: proving.cell }]),
+    ...(taxed !== null && 'proof' in taxed ? [taxed.proof] : []),
     ...proofs,
   ]
   const isProven = all.some(({ value }) => value === 'total' || value === 'portion-cost')
-  if (!isProven && total === null) reasons.push({ reason: 'total-missing' })
+  const hasOther = taxedTotalOf(labelled) !== null || labelled.some(({ kind }) => kind === 'portion-cost')
+  if (!isProven && proving === null && !hasOther) reasons.push({ reason: 'total-missing' })
   const kept = withoutRepeated(reasons, lines)
   // A total that all rows make up says that each of them is of the sheet.
   const counting = kept.filter(({ reason }) => reason !== 'rows-apart')

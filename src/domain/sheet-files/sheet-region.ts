@@ -25,6 +25,8 @@ export interface LabelledFigure {
   figure: Figure
   found: Found<number>
   cell: GridCell
+  /** The cell of its label. */
+  label?: GridCell
   /** Of portions, what else their words may mean: 8 of '6 à 8 personnes'. */
   other?: number
   /** Of portions that are a product: '2 moules de 8 parts'. */

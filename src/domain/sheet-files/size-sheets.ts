@@ -100,7 +100,15 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       const cell = own.figure === null && reading.cost !== null ? grid.cell(row, reading.cost.column) : own
       return cell.figure === null
         ? []
-        : [{ kind, figure: cell.figure, found: { value: cell.figure.value, cell: cell.place }, cell }]
+        : [
+            {
+              kind,
+              figure: cell.figure,
+              found: { value: cell.figure.value, cell: cell.place },
+              cell,
+              label: grid.cell(row, name),
+            },
+          ]
     })
     const head = grid.cell(headRow, column)
     const guests = guestsOfHead(head)

@@ -17,6 +17,7 @@ export interface PlacedTable {
 /** Facts that follow the lines of a sheet; the others begin the next one. */
 const BEHIND: ReadonlySet<LabelKind> = new Set([
   'total',
+  'total-ttc',
   'subtotal',
   'portion-cost',
   'coefficient',

@@ -1,14 +1,11 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
-import type { StatedTotal } from './check-total.ts'
 import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
 import type { ReadLines } from './found-lines.ts'
-import type { Found, FoundLine } from './found-sheet.ts'
-import { cellsOf } from './grid.ts'
-import { sameToTheCent } from './line-cost-of-file.ts'
+import type { FoundLine } from './found-sheet.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { portionsDoubt } from './portions-doubt.ts'
@@ -23,6 +20,7 @@ import { firstTitle } from './settle-titles.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
+import { rowTotals, totalsOf, withCostedPortions } from './stated-totals.ts'
 import { headTitle } from './title-texts.ts'
 import { packPriceReasons } from './unlikely-lines.ts'
 import { unprovenLoss } from './unproven-loss.ts'
@@ -58,9 +56,9 @@ export function tableSheet(
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
-  const withGuests = withGuestsOfHead(stated, table, reading)
+  const withGuests = withCostedPortions(withGuestsOfHead(stated, table, reading), table, scanned)
   const { labelled, ...ofPortions } = pricedPortions(lines, reading, net.lines, withGuests, region)
-  const totals = totalsOf(table, scanned, reading, labelled)
+  const totals = totalsOf(table, scanned, reading, labelled, region)
   const { titles, ...facts } = sheetFacts(region, table.headRow, stepsColumnOf(table))
   const ofLines = allergensOfColumns(
     table,
@@ -153,54 +151,6 @@ function withoutUnused(table: SheetTable, scanned: ScannedRows): ScannedRows {
   const unused = scanned.lines.filter((_, at) => isUnused(at)).length
   if (unused < 4 || unused < used.length * 0.6) return scanned
   return { ...scanned, lines: scanned.lines.filter((_, at) => !isUnused(at)) }
-}
-
-function rowTotals({ grid, from, to }: SheetTable, { totals }: ScannedRows): { found: Found<number> }[] {
-  return totals.flatMap(({ row }) =>
-    cellsOf(grid, row, from, to).flatMap(({ figure, place }) =>
-      figure === null ? [] : [{ found: { value: figure.value, cell: place } }],
-    ),
-  )
-}
-
-/** The totals of the sheet: those behind its last line, under its own costs, and those with a label beside the table. */
-function totalsOf(
-  table: SheetTable,
-  scanned: ScannedRows,
-  reading: ScoredReading,
-  labelled: readonly LabelledFigure[],
-): StatedTotal[] {
-  const { grid } = table
-  const lastLine = scanned.lines.at(-1)?.row ?? 0
-  const inRows = scanned.totals.flatMap(({ row, kind }) => {
-    if (kind === 'subtotal' || row < lastLine) return []
-    const column = reading.cost?.column ?? null
-    const under = column === null ? null : grid.cell(row, column)
-    const cell =
-      under?.figure == null
-        ? cellsOf(grid, row, table.from, grid.width - 1).findLast(({ figure }) => figure !== null)
-        : under
-    if (cell?.figure == null || cell.place.column === reading.quantity?.column) return []
-    return [{ found: { value: cell.figure.value, cell: cell.place }, tree: cell.tree }]
-  })
-  const beside = labelled
-    .filter(({ kind }) => kind === 'total')
-    .map(({ found, cell }) => ({ found, tree: cell.tree }))
-  const all = [...inRows, ...beside]
-  return all.length > 0 ? all : lastSum(table, scanned, reading)
-}
-
-/** 'Total pâte', in words that no label is: the sum of all costs above it. */
-function lastSum(
-  { grid }: SheetTable,
-  { lines, totals }: ScannedRows,
-  { cost }: ScoredReading,
-): StatedTotal[] {
-  const row = totals.at(-1)?.row ?? -1
-  const { figure, place, tree } = grid.cell(row, cost?.column ?? 0)
-  if (cost === null || row < (lines.at(-1)?.row ?? 0) || figure === null) return []
-  const sum = cost.cells.reduce((all, cell) => all + (cell?.figure?.value ?? 0), 0)
-  return sameToTheCent(sum, figure.value) ? [{ found: { value: figure.value, cell: place }, tree }] : []
 }
 
 /** How strongly 'Progression' is the head of steps, and letters of the name of a part. */

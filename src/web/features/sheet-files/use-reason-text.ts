@@ -51,6 +51,7 @@ export function useReasonText(): (reason: ToldReason) => string {
       case 'net-quantity':
         return format.quantity(value, 4)
       case 'total':
+      case 'total-ttc':
       case 'portion-cost':
       case 'margin':
       case 'price-ttc':

@@ -59,6 +59,7 @@ export const sheetReasons = {
   lostPerPortion: '{amount} a portion',
   figures: {
     total: 'Total',
+    'total-ttc': 'Total with VAT',
     'portion-cost': 'Cost of a portion',
     coefficient: 'Coefficient',
     margin: 'Margin',

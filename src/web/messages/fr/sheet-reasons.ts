@@ -73,6 +73,7 @@ export const sheetReasons = {
   lostPerPortion: '{amount} la portion',
   figures: {
     total: 'Total',
+    'total-ttc': 'Total TTC',
     'portion-cost': 'Coût d’une portion',
     coefficient: 'Coefficient',
     margin: 'Marge',
