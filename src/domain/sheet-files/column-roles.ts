@@ -12,7 +12,7 @@ import type { TableLines } from './table-lines.ts'
  * - `netQuantity`: what is left of a gross quantity, which is compared and not costed
  * - `loss`: percent that is lost; `yield`: percent that is left
  * - `price` of a unit; `packPrice` of a pack whose content `pack` holds; `priceUnit` the unit of the price
- * - `cost`: the file's own cost of the line
+ * - `cost`: the file's own cost of the line; `portionCost` that of one portion, which is compared and not costed
  * - `dish`: the sheet that a row belongs to, or is
  * - `lines`: lines of a sheet that is a row, one or several in a cell
  */
@@ -28,6 +28,7 @@ export const COLUMN_ROLES = [
   'priceUnit',
   'pack',
   'cost',
+  'portionCost',
   'dish',
   'lines',
   'steps',
@@ -76,6 +77,7 @@ export const HINTS_OF_ROLES: Readonly<Record<ColumnRole, HeadHints>> = {
   priceUnit: { priceUnit: 10 },
   pack: { pack: 10 },
   cost: { lineCost: 10 },
+  portionCost: { portionCost: 10 },
   dish: { dish: 10 },
   lines: { other: 10 },
   steps: { steps: 10 },
@@ -108,5 +110,6 @@ function roleOf(lines: TableLines, reading: Reading, column: number, hints: Head
   if (hints.dish !== undefined) return 'dish'
   if (hints.steps !== undefined) return 'steps'
   if (hints.note !== undefined) return 'note'
+  if (hints.portionCost !== undefined) return 'portionCost'
   return hints.net === undefined ? 'unused' : 'netQuantity'
 }

@@ -99,6 +99,8 @@ export type SheetReason =
   | { reason: 'part-of-total'; stated: Found<number> }
   /** Quantities or costs of another variant of the dish, which are not read. */
   | { reason: 'columns-unread'; columns: number[]; heads: string[] }
+  /** What lines cost in one portion, and no prices. */
+  | { reason: 'portion-costs-alone'; columns: number[] }
   /** Other texts that may be the title; none where the file has no title and its tab only a number. */
   | { reason: 'title-unclear'; others: Found<string>[] }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }

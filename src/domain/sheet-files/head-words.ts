@@ -7,7 +7,7 @@ import { memoizeByText } from '../price-lists/memoize-by-text.ts'
  * - `quantity`: what is costed; `gross` before trimming, `net` after it; `portionQuantity` of one portion
  * - `loss`: percent that is lost; `yield`: percent that is left
  * - `price` of a unit, `packPrice` of a pack whose content `pack` holds; `priceUnit` the unit of the price
- * - `lineCost`: what the line costs
+ * - `lineCost`: what the line costs; `portionCost` what it costs in one portion
  * - `dish`: the sheet that a row belongs to, where one table holds several
  */
 export type HeadRole =
@@ -24,6 +24,7 @@ export type HeadRole =
   | 'priceUnit'
   | 'pack'
   | 'lineCost'
+  | 'portionCost'
   | 'dish'
   | 'steps'
   | 'note'
@@ -119,6 +120,11 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
     /^(?:p\.? ?t\.?|pt|ptht|p\.t\.h\.t\.?|prix tot\w*\.?|couts? tot\w*\.?|montants?|valeurs?|total (?:ht|h\.t\.?|€|eur|cost|price|matiere)|line (?:total|cost)|ext(?:ended|\.)? ?(?:cost|price)?|importes?|coste tot\w*|precio tot\w*|cost total|total cost|cout (?:de la |par |\/ ?)?ligne|cout (?:ingredient|matiere|denree)s?|valorisation|subtotal)(?: .*)?$/u,
   ],
   ['lineCost', 7, /^(?:couts?|costs?|costes?|total|totaux|totales?)(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$/u],
+  [
+    'portionCost',
+    10,
+    /^(?:couts?|prix|p\.? ?r\.?|montants?|costs?|price|costes?|precio)\b.{0,18}?(?:\/ ?|\b)(?:portions?|personnes?|pers\b\.?|pax|couverts?|cvts?\b\.?|convives?|parts?|assiettes?|racion(?:es)?|personas?|servings?|covers?|person)(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$/u,
+  ],
   ['quantity', 5, /^(?:total|totaux|totales?|ensemble)$/u],
   ['lineCost', 3, /^(?:prix|price|precio)(?: .*)?$/u],
   [
@@ -164,6 +170,7 @@ function settled(hints: HeadHints): HeadHints {
   const drop = (...roles: HeadRole[]) => {
     for (const role of roles) delete hints[role]
   }
+  if (hints.portionCost !== undefined) drop('price', 'lineCost', 'quantity', 'portionQuantity')
   if (hints.packPrice !== undefined) drop('price', 'lineCost', 'pack')
   if (hints.loss !== undefined || hints.yield !== undefined) drop('quantity', 'net', 'gross')
   if (hints.gross !== undefined || hints.net !== undefined || hints.portionQuantity !== undefined)

@@ -1,4 +1,5 @@
 import type { ColumnRole } from './column-roles.ts'
+import { headWords } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 
@@ -21,7 +22,7 @@ export const QUANTITY: Partial<Record<HeadRole, number>> = {
   portionQuantity: 0.3,
 }
 export const PRICE: Partial<Record<HeadRole, number>> = { price: 1, packPrice: 0.8 }
-export const COST: Partial<Record<HeadRole, number>> = { lineCost: 1 }
+export const COST: Partial<Record<HeadRole, number>> = { lineCost: 1, portionCost: 0.5 }
 export const LOSS: Partial<Record<HeadRole, number>> = { loss: 1, yield: 1 }
 
 /** By the heads and the formats of a table, or by the roles that the user gave to its columns. */
@@ -87,6 +88,10 @@ function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boole
   return said.every((role) => (hint[role] ?? 0) < SURE) || said.some((role) => roles[role] !== undefined)
 }
 
+/** Words of amounts, which are no parts of a quantity. */
+const OF_MONEY =
+  /€|\b(?:prix|px|tarifs?|couts?|montants?|valeurs?|budget|depenses?|price|cost|amount|precio|coste|importe)\b/u
+
 /** A column for each phase of the dish: under a head, and no known one. */
 function partsByHeads(lines: TableLines): FigureColumn[] {
   const { heads, from } = lines.table
@@ -96,7 +101,8 @@ function partsByHeads(lines: TableLines): FigureColumn[] {
       !money &&
       !percent &&
       Object.keys(hintOf(lines, column)).length === 0 &&
-      heads[column.column - from] !== ''
+      heads[column.column - from] !== '' &&
+      !OF_MONEY.test(headWords(heads[column.column - from] ?? ''))
     )
   })
 }

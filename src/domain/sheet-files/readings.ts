@@ -50,9 +50,16 @@ export function readings(lines: TableLines, totals: readonly number[]): ScoredRe
         const whole = options.filter(
           ({ loss }) => !isLossSure || loss !== null || quantity === null || price === null,
         )
-        for (const option of whole) found.push(scored(option))
+        found.push(...whole.map(scored).filter((option) => !isCostOfOther(option)))
       }
   return found.toSorted((one, other) => other.score - one.score)
+
+  /** Costs of a portion that these quantities do not make: they are for all portions. */
+  function isCostOfOther({ quantity, price, cost, proven, provable }: ScoredReading): boolean {
+    if (cost === null || hintOf(cost).portionCost === undefined) return false
+    const isForOne = quantity !== null && price === null && hintOf(quantity).portionQuantity !== undefined
+    return !isForOne && proven * 2 < provable
+  }
 
   function isTotal(value: number): boolean {
     return value > 0 && totals.some((total) => sameToTheCent(total, value))

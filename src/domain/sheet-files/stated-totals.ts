@@ -5,6 +5,7 @@ import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import { countOfCost } from './labels.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
+import { isOfPortion } from './portion-costs.ts'
 import type { ScoredReading } from './readings.ts'
 import type { ScannedRows } from './scan-rows.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
@@ -76,14 +77,14 @@ export function totalsOf(
   return figureBelow(table, reading, lastLine, region)
 }
 
-function totalInRow(
-  { grid, from }: SheetTable,
-  row: number,
-  { cost, quantity }: ScoredReading,
-): StatedTotal[] {
+function totalInRow(table: SheetTable, row: number, { cost, quantity }: ScoredReading): StatedTotal[] {
+  const { grid, from } = table
   const under = cost === null ? null : grid.cell(row, cost.column)
   const cells = cellsOf(grid, row, from, grid.width - 1)
-  const cell = under?.figure == null ? cells.findLast(({ figure }) => figure !== null) : under
+  const cell =
+    under?.figure == null
+      ? cells.findLast(({ figure, place }) => figure !== null && !isOfPortion(table, place.column))
+      : under
   if (cell?.figure == null || cell.place.column === quantity?.column) return []
   return [statedTotal({ value: cell.figure.value, cell: cell.place }, cell, cells)]
 }

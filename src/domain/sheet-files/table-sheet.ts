@@ -8,6 +8,7 @@ import type { ReadLines } from './found-lines.ts'
 import type { FoundLine } from './found-sheet.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { portionCostReasons, portionCostTotals } from './portion-costs.ts'
 import { portionsDoubt } from './portions-doubt.ts'
 import { withNet } from './net-quantities.ts'
 import { pricedPortions } from './priced-portions.ts'
@@ -56,7 +57,9 @@ export function tableSheet(
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const net = withNet(lines, reading, read.lines)
-  const withGuests = withCostedPortions(withGuestsOfHead(stated, table, reading), table, scanned)
+  const ofPortion = portionCostTotals(table, scanned, reading)
+  const guests = withGuestsOfHead([...stated, ...ofPortion], table, reading)
+  const withGuests = withCostedPortions(guests, table, scanned)
   const { labelled, ...ofPortions } = pricedPortions(lines, reading, net.lines, withGuests, region)
   const totals = totalsOf(table, scanned, reading, labelled, region)
   const { titles, ...facts } = sheetFacts(region, table.headRow, stepsColumnOf(table))
@@ -89,6 +92,7 @@ export function tableSheet(
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...unreadColumns(lines, reading),
       ...unprovenLoss(lines, reading),
+      ...portionCostReasons(lines, reading, net.lines, portionsIn(labelled)),
       ...portionsDoubt({ region, table, reading, totals, ...ofPortions }, labelled),
     ],
     hasPicture: region.grid.tab.hasPicture,

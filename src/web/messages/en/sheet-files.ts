@@ -199,6 +199,7 @@ export const sheetFiles = {
       priceUnit: 'Unit of the price',
       pack: 'Content of the pack',
       cost: 'Cost of the line',
+      portionCost: 'Cost per portion',
       dish: 'Dish (several sheets)',
       lines: 'Ingredients with their quantities (a sheet in each row)',
       steps: 'Steps',

@@ -28,6 +28,8 @@ export const sheetReasons = {
     'title-unclear': 'Is the title “{name}”, or {others}?',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
+    'portion-costs-alone':
+      'Column {columns}: what each row costs in one portion, without purchase prices: we derive no price from it.',
     'part-of-total':
       'Cell {cell}: a total of {stated} adds up this table and others: is it a part of one dish?',
     'value-unknown':

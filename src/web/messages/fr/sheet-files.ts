@@ -202,6 +202,7 @@ export const sheetFiles = {
       priceUnit: 'Unité du prix',
       pack: 'Contenu du colis',
       cost: 'Coût de la ligne',
+      portionCost: 'Coût par portion',
       dish: 'Plat (plusieurs fiches)',
       lines: 'Ingrédients avec leurs quantités (une fiche par ligne)',
       steps: 'Étapes',

@@ -33,6 +33,8 @@ export const sheetReasons = {
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'columns-unread':
       'Une autre version du plat, colonnes {columns} ({others})\u00a0: elle n’est pas importée.',
+    'portion-costs-alone':
+      'Colonne {columns}\u00a0: ce que chaque ligne coûte par portion, sans prix d’achat\u00a0: nous n’en tirons aucun prix.',
     'part-of-total':
       'Case {cell}\u00a0: un total de {stated} additionne ce tableau et d’autres\u00a0: est-ce une partie d’un même plat\u00a0?',
     'value-unknown':

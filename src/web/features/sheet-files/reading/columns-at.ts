@@ -35,6 +35,7 @@ const ROLES: Record<HeadRole, ColumnRole> = {
   priceUnit: 'priceUnit',
   pack: 'pack',
   lineCost: 'cost',
+  portionCost: 'portionCost',
   dish: 'dish',
   steps: 'steps',
   note: 'note',

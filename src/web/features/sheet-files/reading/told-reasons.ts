@@ -143,6 +143,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
         place: at(sheet.title),
       }
     case 'several-readings':
+    case 'portion-costs-alone':
       return { columns: lettersOf(reason.columns) }
     case 'columns-unread':
     case 'loss-unproven':
