@@ -5,7 +5,9 @@ import { UNITS } from '#domain/quantity/unit.ts'
 import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
 import { productFacts } from './products.ts'
 import { contractRoute } from './route.ts'
+import { rule } from './rules.ts'
 import { byId, id, instant, listOf, listQuery } from './shapes.ts'
+import { techSheet } from './sheets.ts'
 
 const step = z.object({
   unit: z.enum(UNITS).meta({ description: 'what both prices are for' }),
@@ -95,6 +97,47 @@ export type PriceImpact = z.infer<typeof priceImpact>
 
 export const MAX_LISTED_SHEETS = 100
 
+/** How far back margins are compared, in days. */
+export const MAX_COMPARED_DAYS = 366
+export const DEFAULT_COMPARED_DAYS = 30
+
+const comparedDays = z.object({
+  days: z.coerce
+    .number<number>(rule('invalid'))
+    .int(rule('invalid'))
+    .min(1, rule('out-of-range'))
+    .max(MAX_COMPARED_DAYS, rule('out-of-range'))
+    .default(DEFAULT_COMPARED_DAYS),
+})
+export type ComparedDays = z.infer<typeof comparedDays>
+
+const movedPrice = z.object({
+  ...step.shape,
+  productId: id,
+  name: z.string(),
+  costPortion: z
+    .number()
+    .meta({ description: 'what the move adds to the cost of a portion, EUR without VAT' }),
+})
+
+const lostMargin = z.object({
+  ...impactedSheet.shape,
+  ...techSheet.pick({ sellingPriceHt: true, tvaRate: true }).shape,
+  moved: z.array(movedPrice).meta({ description: 'at any depth of the sheet, the dearest move first' }),
+})
+export type LostMargin = z.infer<typeof lostMargin>
+
+const lostMargins = z.object({
+  since: instant,
+  sheets: z.array(lostMargin).meta({ description: 'the first of them, the greatest loss first' }),
+  total: z.int().meta({ description: 'sheets that lost a tenth of a point or more' }),
+  gained: z.int().meta({ description: 'sheets that gained as much' }),
+  underTarget: priceImpact.shape.underTarget,
+  underFloor: priceImpact.shape.underFloor,
+  incomparable: z.int().meta({ description: 'sheets without a whole cost at the time, or now' }),
+})
+export type LostMargins = z.infer<typeof lostMargins>
+
 export const undoRefusals = {
   PRICE_CHANGED_SINCE: {
     status: ERROR_STATUS.PRICE_CHANGED_SINCE,
@@ -142,6 +185,19 @@ export const pricesContract = {
     .meta({ offline: 'answer' })
     .input(page)
     .output(listOf(priceAct)),
+  lostMargins: route
+    .route({
+      method: 'GET',
+      path: '/price-changes/lost-margins',
+      tags,
+      summary: 'Sheets whose margin fell because prices of products moved',
+      description:
+        'Each sheet as it is today, with the prices of today beside those of so many days ago. What a change of its ' +
+        'lines or of its own price did is not in it.',
+    })
+    .meta({ offline: 'answer' })
+    .input(comparedDays)
+    .output(lostMargins),
   undo: one
     .errors({ ...undoRefusals, ...storageFull })
     .route({

@@ -30,6 +30,7 @@ import { Route as WorkspaceProductsPricesRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
 import { Route as WorkspaceRecipesImportRouteImport } from './routes/_workspace/recipes.import.tsx'
+import { Route as WorkspaceRecipesMarginsRouteImport } from './routes/_workspace/recipes.margins.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
 import { Route as WorkspaceRecipesPurchasesRouteImport } from './routes/_workspace/recipes.purchases.tsx'
 import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
@@ -153,6 +154,11 @@ const WorkspaceRecipesBuilderRoute = WorkspaceRecipesBuilderRouteImport.update({
 const WorkspaceRecipesImportRoute = WorkspaceRecipesImportRouteImport.update({
   id: '/recipes/import',
   path: '/recipes/import',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceRecipesMarginsRoute = WorkspaceRecipesMarginsRouteImport.update({
+  id: '/recipes/margins',
+  path: '/recipes/margins',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/import': typeof WorkspaceRecipesImportRoute
+  '/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/import': typeof WorkspaceRecipesImportRoute
+  '/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/_workspace/recipes/import': typeof WorkspaceRecipesImportRoute
+  '/_workspace/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
   '/_workspace/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
@@ -413,6 +422,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/import'
+    | '/recipes/margins'
     | '/recipes/new'
     | '/recipes/purchases'
     | '/recipes/simulator'
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/import'
+    | '/recipes/margins'
     | '/recipes/new'
     | '/recipes/purchases'
     | '/recipes/simulator'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/prices'
     | '/_workspace/recipes/builder'
     | '/_workspace/recipes/import'
+    | '/_workspace/recipes/margins'
     | '/_workspace/recipes/new'
     | '/_workspace/recipes/purchases'
     | '/_workspace/recipes/simulator'
@@ -680,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesImportRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/margins': {
+      id: '/_workspace/recipes/margins'
+      path: '/recipes/margins'
+      fullPath: '/recipes/margins'
+      preLoaderRoute: typeof WorkspaceRecipesMarginsRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/new': {
       id: '/_workspace/recipes/new'
       path: '/recipes/new'
@@ -856,6 +875,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
   WorkspaceRecipesImportRoute: typeof WorkspaceRecipesImportRoute
+  WorkspaceRecipesMarginsRoute: typeof WorkspaceRecipesMarginsRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
   WorkspaceRecipesPurchasesRoute: typeof WorkspaceRecipesPurchasesRoute
   WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
@@ -892,6 +912,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
   WorkspaceRecipesImportRoute: WorkspaceRecipesImportRoute,
+  WorkspaceRecipesMarginsRoute: WorkspaceRecipesMarginsRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
   WorkspaceRecipesPurchasesRoute: WorkspaceRecipesPurchasesRoute,
   WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,

@@ -1,6 +1,6 @@
 import type { CatalogueFacts, CatalogueProduct } from '../catalogue.ts'
 import type { PriceList } from '../price-lists.ts'
-import type { PriceAct } from '../prices.ts'
+import type { LostMargins, PriceAct } from '../prices.ts'
 import type { Supplier, SupplierDetail, SupplierStatistics } from '../suppliers.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
@@ -86,6 +86,20 @@ export function priceList(facts: Partial<PriceList> = {}): PriceList {
     unchanged: 0,
     pricesTaken: 0,
     latest: true,
+    ...facts,
+  }
+}
+
+/** A month in which no margin moved. */
+export function lostMargins(facts: Partial<LostMargins> = {}): LostMargins {
+  return {
+    since: NOW,
+    sheets: [],
+    total: 0,
+    gained: 0,
+    underTarget: 0,
+    underFloor: 0,
+    incomparable: 0,
     ...facts,
   }
 }

@@ -1,6 +1,5 @@
+import { roundUpToCent } from '../money/round-up-to-cent.ts'
 import type { JudgedDish, Judgement, SoldDish } from './judge-dishes.ts'
-
-const CENTS = 100
 
 /**
  * How many more portions of a dish would make it popular, all else unchanged.
@@ -30,5 +29,5 @@ export function priceToEarn<Dish extends SoldDish>(
   if (outside === 0) return null
   const more = (thresholds.margin - margin) / (1 - share) / outside
   const price = dish.prixTtcAffiche + more * (1 + dish.tvaRate / 100)
-  return Math.ceil(price * CENTS - 1e-6) / CENTS
+  return roundUpToCent(price)
 }

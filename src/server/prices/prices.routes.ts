@@ -3,6 +3,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { listHistory } from './history.queries.ts'
 import { findImpact } from './impact.queries.ts'
 import { listJournal } from './journal.queries.ts'
+import { findLostMargins } from './lost-margins.queries.ts'
 import { undoAct } from './undo.queries.ts'
 
 const routes = member.prices
@@ -18,6 +19,9 @@ export const pricesRoutes = open.prices.router({
     orNotFound(await context.asMember((tx) => findImpact(tx, input), ALL_ABOVE)),
   ),
   journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
+  lostMargins: routes.lostMargins.handler(({ input, context }) =>
+    context.asMember((tx) => findLostMargins(tx, input), ALL_ABOVE),
+  ),
   undo: routes.undo.handler(async ({ input, context }) =>
     orNotFound(await context.grow((tx) => undoAct(tx, input.id), { bulk: true })),
   ),

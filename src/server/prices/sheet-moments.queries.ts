@@ -8,6 +8,7 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
 
 /** What is known of a sheet's cost, before or after a change. */
 export type MomentCost = Pick<SheetMoment, 'coutMatiere' | 'uncostedLines'>
@@ -19,10 +20,11 @@ export type PricedSheet = MarginThresholds & {
   category: SheetCategory
   portions: number
   sellingPriceHt: number | null
+  tvaRate: VatRate
 }
 
 const PRICED = `
-  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt')},
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
     ${selectColumns(accountSettings, 'a', 'targetMargin', 'floorMargin')}
   FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
   WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])

@@ -12,6 +12,7 @@ const SHEETS = [
   orpc.sheets.tree,
   orpc.sheets.use,
   orpc.products.use,
+  orpc.prices.lostMargins,
 ]
 
 /** The means that are weighted by sales. */
@@ -72,7 +73,14 @@ export const STALE_AFTER = {
   ],
   'products.create': [orpc.products.list],
   // The history of a deleted product is not refetched; its row of the catalogue can be imported again.
-  'products.remove': [orpc.products.list, orpc.sheets, orpc.prices.journal, orpc.catalogue, orpc.suppliers],
+  'products.remove': [
+    orpc.products.list,
+    orpc.sheets,
+    orpc.prices.journal,
+    orpc.prices.lostMargins,
+    orpc.catalogue,
+    orpc.suppliers,
+  ],
   publicCartes: [],
   'publicCartes.publishSheets': [orpc.sheets, orpc.cartes, orpc.gammes],
   // A costed line more or less changes what the simulator and the cartes show as well.

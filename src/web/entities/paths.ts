@@ -11,6 +11,7 @@ export const paths = {
   simulator: '/recipes/simulator',
   importSheets: '/recipes/import',
   purchases: '/recipes/purchases',
+  lostMargins: '/recipes/margins',
   recipe: (id: string) => `/recipes/${id}` as const,
   editRecipe: (id: string) => `/recipes/${id}/edit` as const,
   previewRecipe: (id: string) => `/recipes/${id}/preview` as const,

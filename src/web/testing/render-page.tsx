@@ -5,6 +5,7 @@ import { createQueryClient } from '#web/lib/query/query-client.ts'
 import { Texts } from '#web/lib/i18n/texts.ts'
 import * as french from '#web/messages/fr/areas/start.ts'
 import { createAppRouter } from '#web/router.ts'
+import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
 import type { SignInOptions } from '#contract/registration.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Answers, AuthAnswers } from './answers.ts'
@@ -45,6 +46,7 @@ export async function renderPage(
       api: {
         ...api,
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
+        prices: { lostMargins: () => lostMargins(), ...api?.prices },
         imports: { list: () => ({ items: [] }), ...api?.imports },
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },

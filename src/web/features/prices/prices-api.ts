@@ -24,6 +24,10 @@ export function journalQuery() {
   })
 }
 
+export function lostMarginsQuery(days: number) {
+  return orpc.prices.lostMargins.queryOptions({ input: { days } })
+}
+
 /** Undoing an act moves prices, and with them every sheet above. */
 export function useUndoAct() {
   const queryClient = useQueryClient()

@@ -38,6 +38,7 @@ export const PALETTE_NAVIGATION = [
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },
   { key: 'menus', to: paths.menus },
+  { key: 'lostMargins', to: paths.lostMargins },
 ] as const satisfies readonly NavigationEntry[]
 
 export const SIDE_NAVIGATION = [

@@ -42,6 +42,7 @@ export const common = {
     doubtfulWhy: 'Doubtful: the cost is to be checked',
     gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',
     gauge: 'Margin of {rate}, thresholds at {floor} and {target}',
+    points: '{figure} pts',
   },
   reorder: {
     handle: 'Move “{name}”',

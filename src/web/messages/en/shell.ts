@@ -27,6 +27,7 @@ export const shell = {
     products: 'My Products',
     settings: 'Settings',
     bin: 'Bin',
+    lostMargins: 'What lost margin',
     operator: 'Installation',
     menus: 'My Set Menus',
     logout: 'Sign out',

@@ -132,7 +132,6 @@ export const simulation = {
     margin: 'Margin',
     difference: 'Margin moves',
     gain: 'Per portion',
-    points: '{figure} pts',
     notSold: 'No price',
     below: 'Falls under the target',
     above: 'Reaches the target',

@@ -39,6 +39,7 @@ export const common = {
     doubtfulWhy: 'Douteuse\u00a0: le coût est à vérifier',
     gaugeProvisional: 'Marge provisoire de {rate}, seuils à {floor} et {target}',
     gauge: 'Marge de {rate}, seuils à {floor} et {target}',
+    points: '{figure}\u00a0pts',
   },
   reorder: {
     handle: 'Déplacer «\u00a0{name}\u00a0»',

@@ -24,6 +24,7 @@ export const shell = {
     products: 'Mes Produits',
     settings: 'Paramètres',
     bin: 'Corbeille',
+    lostMargins: 'Ce qui a perdu de la marge',
     operator: 'Installation',
     menus: 'Mes Menus',
     logout: 'Déconnexion',

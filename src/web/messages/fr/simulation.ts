@@ -131,7 +131,6 @@ export const simulation = {
     margin: 'Marge',
     difference: 'Écart de marge',
     gain: 'Par portion',
-    points: '{figure}\u00a0pts',
     notSold: 'Sans prix',
     below: 'Passe sous l’objectif',
     above: 'Atteint l’objectif',

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
+import { LostMarginsCard } from '#web/features/prices/lost-margins/lost-margins-card.tsx'
 import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
@@ -14,5 +15,15 @@ function Dashboard() {
   const router = useRouter()
   const openSheet = (id: string) =>
     void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true })
-  return <DashboardPage prices={<RecentChanges />} firstSheet={<CreationForm onCreated={openSheet} />} />
+  return (
+    <DashboardPage
+      prices={
+        <>
+          <LostMarginsCard />
+          <RecentChanges />
+        </>
+      }
+      firstSheet={<CreationForm onCreated={openSheet} />}
+    />
+  )
 }

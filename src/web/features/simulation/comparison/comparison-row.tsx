@@ -8,8 +8,8 @@ import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import type { ComparedSheet } from './comparison.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './comparison-table.module.css'
-import { Moved } from './moved.tsx'
-import type { Figures } from './use-figures.ts'
+import { Moved } from '#web/entities/price/moved.tsx'
+import type { Figures } from '#web/entities/price/use-figures.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
 export interface ComparisonRowProps {

@@ -8,7 +8,7 @@ import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import type { ComparedSheet } from './comparison.ts'
 import { ComparisonRow } from './comparison-row.tsx'
 import classes from './comparison-table.module.css'
-import { useFigures } from './use-figures.ts'
+import { useFigures } from '#web/entities/price/use-figures.ts'
 
 export interface ComparisonTableProps {
   sheets: readonly ComparedSheet[]

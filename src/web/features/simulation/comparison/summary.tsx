@@ -7,9 +7,9 @@ import { Figure } from '#web/ui/figure.tsx'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import type { Comparison } from './comparison.ts'
-import { Moved } from './moved.tsx'
+import { Moved } from '#web/entities/price/moved.tsx'
 import classes from './summary.module.css'
-import { useFigures } from './use-figures.ts'
+import { useFigures } from '#web/entities/price/use-figures.ts'
 
 export interface SummaryProps {
   comparison: Comparison

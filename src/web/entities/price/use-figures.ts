@@ -5,7 +5,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 
 /** Formatted differences: with their sign, empty where they round to nothing. */
 export function useFigures() {
-  const t = useTranslations('simulation.table')
+  const t = useTranslations('common.margin')
   const format = useFormat()
   return useMemo(() => {
     const signed = (value: number, decimals: number, written: (shown: number) => string) => {

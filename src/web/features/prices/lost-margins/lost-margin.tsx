@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import type { LostMargin } from '#contract/prices.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
+import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { paths } from '#web/entities/paths.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { Moved } from '#web/entities/price/moved.tsx'
+import { useFigures } from '#web/entities/price/use-figures.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './lost-margin.module.css'
+import { MovedPrices } from './moved-prices.tsx'
+
+export interface LostMarginProps {
+  sheet: LostMargin
+  thresholds: MarginThresholds
+}
+
+/** A sheet that lost margin: by how much, through which products, and the price that would give it back. */
+export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
+  const t = useTranslations('prices.lostMargins')
+  const figures = useFigures()
+  const { before, after, sellingPriceHt, tvaRate } = sheet
+  if (before.marginPercent === null || after.marginPercent === null || sellingPriceHt === null) return null
+  const price = priceKeepingMargin(after.costPortion, before.marginPercent, tvaRate)
+  return (
+    <li className={classes.entry}>
+      <div className={classes.head}>
+        <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
+          {sheet.title}
+        </TextLink>
+        <span className={classes.lost}>{figures.points(after.marginPercent - before.marginPercent)}</span>
+      </div>
+      <dl className={classes.figures}>
+        <dt>{t('margin')}</dt>
+        <dd>
+          <span className="dimmed">{figures.percent(before.marginPercent)} → </span>
+          <MarginBadge rate={after.marginPercent} thresholds={thresholds} variant="text" compared />
+        </dd>
+        <dt>{t('cost')}</dt>
+        <dd>
+          <Moved from={figures.euro(before.costPortion)} to={figures.euro(after.costPortion)} />
+        </dd>
+        {price !== null && (
+          <>
+            <dt>{t('keeping', { margin: figures.percent(before.marginPercent) })}</dt>
+            <dd>
+              <Moved
+                from={figures.euro(priceTtc(sellingPriceHt, tvaRate))}
+                to={t('ttc', { price: figures.euro(price) })}
+              />
+            </dd>
+          </>
+        )}
+      </dl>
+      <MovedPrices moved={sheet.moved} />
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LostMargin } from '#contract/prices.ts'
+import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const moved = (name: string, costPortion: number) => ({
+  productId: crypto.randomUUID(),
+  name,
+  unit: 'kg' as const,
+  oldPriceHt: 10,
+  newPriceHt: 20,
+  costPortion,
+})
+const tart: LostMargin = {
+  id: crypto.randomUUID(),
+  title: 'Tarte fine',
+  category: 'Dessert',
+  before: { coutMatiere: 4, uncostedLines: 0, costPortion: 1, marginPercent: 75 },
+  after: { coutMatiere: 8, uncostedLines: 0, costPortion: 2, marginPercent: 50 },
+  sellingPriceHt: 4,
+  tvaRate: 10,
+  moved: [moved('Beurre', 0.95), moved('Pomme', 0.046), moved('Sel', 0.004)],
+}
+const told = page.getByRole('list', { name: 'Ce qui a perdu de la marge' })
+
+test('a sheet says how much margin it lost, through which products, and at which price it has it again', async () => {
+  const { api, address } = await renderPage('/recipes/margins', {
+    api: {
+      prices: { lostMargins: () => lostMargins({ sheets: [tart], total: 3, gained: 1, incomparable: 2 }) },
+    },
+  })
+  await expect.element(told).toMatchTextContent(/Tarte fine\s*−25,0\s*pts/)
+  await expect.element(told).toMatchTextContent(/75,0\s% →\s*.*50,0\s%/)
+  await expect.element(told).toMatchTextContent(/Prix pour retrouver 75,0\s%4,40\s€ → 8,80\s€ TTC/)
+  await expect.element(told).toMatchTextContent(/Beurre 10,00\s€ → 20,00\s€ \/ kg \+0,95\s€ par portion/)
+  // What is shown as 0,00 € is only counted.
+  await expect.element(told).toMatchTextContent(/et 1 autre produit/)
+  await expect.element(page.getByText('et 2 autres fiches')).toBeVisible()
+  await expect
+    .element(page.getByText(/1 fiche a gagné de la marge. 2 fiches ne se comparent pas/))
+    .toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+  await page.getByText('3 mois').click()
+  await expect.poll(address).toBe('/recipes/margins?jours=90')
+  expect(api.calls.prices.lostMargins).toEqual([{ days: 30 }, { days: 90 }])
+})
+
+test('a month in which nothing was lost says so, and leads to the changes of prices', async () => {
+  await renderPage('/recipes/margins?jours=12', {
+    api: { prices: { lostMargins: () => lostMargins({ incomparable: 1 }) } },
+  })
+  await expect
+    .element(page.getByText(/aucune fiche n’a perdu de marge.*1 fiche ne se compare pas/))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Voir les changements de prix' })).toBeVisible()
+  await expectAccessible()
+})
