@@ -62,6 +62,7 @@ export interface DraftLine {
  * - `title-short`: the title has too few letters for one
  * - `title-unclear`: other texts of the file may be the title
  * - `title-cut`, `steps-cut`, `notes-cut`: longer than what a sheet holds
+ * - `portions-unclear`: the file may mean another number of portions
  * - `portions-unknown`: neither portions nor a yield: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
  * - `vat-missing`: the only selling price is with VAT, and no rate says what it is without: none is taken
@@ -73,6 +74,7 @@ export type DraftDoubt =
   | 'title-cut'
   | 'steps-cut'
   | 'notes-cut'
+  | 'portions-unclear'
   | 'portions-unknown'
   | 'vat-unknown'
   | 'vat-missing'
@@ -84,6 +86,8 @@ export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
   lines: DraftLine[]
   /** What else may be its title; with the doubt `title-unclear`. */
   otherTitles: string[]
+  /** The numbers of portions that its file may mean, the one that was read first; with the doubt `portions-unclear`. */
+  portionReadings: number[]
   doubts: DraftDoubt[]
 }
 
@@ -114,14 +118,16 @@ export function draftImport(
     return products.length - 1
   }
   const sheets = found.map((sheet, place): DraftSheet => {
-    const leavesPrices =
-      !sheet.verdict.exact &&
-      sheet.verdict.reasons.some(({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency')
+    const reasons = sheet.verdict.exact ? [] : sheet.verdict.reasons
+    const leavesPrices = reasons.some(
+      ({ reason }) => reason === 'prices-with-tax' || reason === 'other-currency',
+    )
     const given = yieldOf(place, found)
     const { doubts, ...facts } = factsOf(sheet, given)
-    const unclear = sheet.verdict.exact
-      ? undefined
-      : sheet.verdict.reasons.find(({ reason }) => reason === 'title-unclear')
+    const unclear = reasons.find(({ reason }) => reason === 'title-unclear')
+    const portionReadings = reasons.flatMap((reason) =>
+      reason.reason === 'portions-unclear' ? [reason.portions.value, reason.other?.value ?? 1] : [],
+    )
     return {
       ...facts,
       ...given,
@@ -137,8 +143,10 @@ export function draftImport(
         unclear?.reason === 'title-unclear'
           ? unclear.others.map(({ value }) => value.trim().slice(0, SHEET_MAX_LENGTH.title))
           : [],
+      portionReadings,
       doubts: [
         ...doubts,
+        ...(portionReadings.length === 0 ? [] : (['portions-unclear'] as const)),
         ...(unclear === undefined ? [] : (['title-unclear'] as const)),
         ...(leavesPrices ? (['prices-left'] as const) : []),
       ],

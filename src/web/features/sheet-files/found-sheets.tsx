@@ -21,6 +21,7 @@ import type { OpenedPart } from './sheet-import-page.tsx'
 import { FoundSheetView } from './sheet/found-sheet-view.tsx'
 import { UnreadTabView } from './sheet/unread-tab-view.tsx'
 import type { SheetFilesControl } from './use-sheet-files.ts'
+import { withAnswers } from './answers/answered-sheets.ts'
 import { ResumedNotice } from './answers/resumed-notice.tsx'
 import { useImportAnswers } from './answers/use-import-answers.ts'
 import { foundItems, isInView, tabId } from './verdict.ts'
@@ -45,7 +46,10 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
     () => shownPlan?.differing ?? (draft === null ? [] : differingPrices(draft)),
     [shownPlan, draft],
   )
-  const overview = useMemo(() => withDiffering(found, differing), [found, differing])
+  const overview = useMemo(
+    () => withDiffering(withAnswers(found, choices), differing),
+    [found, choices, differing],
+  )
   const ids = review.draft?.ids ?? []
   const commit = useCommitImport({
     onDone: (done, { sheets }) => {

@@ -131,14 +131,48 @@ Poireaux | 1 | kg | 3 | 3
   await expect
     .element(page.getByText('Le titre est « Le Phare », ou bien « Blanquette à l’ancienne » ?'))
     .toBeVisible()
-  await page.getByLabelText('Titre de la fiche « Le Phare »').selectOptions('Blanquette à l’ancienne')
+  await expect.element(page.getByRole('article')).toMatchTextContent(/À regarder/)
+  await page
+    .getByLabelText('Titre de la fiche « Le Phare »', { exact: true })
+    .selectOptions('Blanquette à l’ancienne')
   await expect.element(button('Voir Blanquette à l’ancienne')).toBeVisible()
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Juste/)
+  await expect.element(page.getByText(/1 juste au centime près/)).toBeVisible()
   await expectAccessibleAtBothWidths()
   await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
   await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
   expect(api.calls.sheetImports.commit).toMatchObject([
     { sheets: [{ title: 'Blanquette à l’ancienne', origin: { title: 'Le Phare' } }] },
   ])
+})
+
+/** A quiche, or a tart, for six to eight guests. */
+const forSixToEight = (name: string) =>
+  tab(
+    name,
+    `
+${name}
+Pour 6 à 8 personnes
+Ingrédients | Quantité | Unité | PU | PT
+Carottes | 1 | kg | 2 | 2
+Poireaux | 1 | kg | 3 | 3
+ | | | Total | 5
+`,
+  )
+
+test('of two numbers of portions the user keeps one or chooses the other, and the sheet is no longer to be looked at', async () => {
+  const { api } = await renderImport(forSixToEight('Tourte'), forSixToEight('Quiche'))
+  await expect.element(page.getByText(/La fiche est pour 6, et compte aussi 8/).first()).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  await button('Portions de Tourte : garder 6').click()
+  await page.getByLabelText('Portions de Quiche', { exact: true }).selectOptions('8')
+  await expect.element(page.getByText(/2 justes au centime près/)).toBeVisible()
+  await button('Voir Quiche').click()
+  await expect.element(page.getByText(/et compte aussi 8/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Juste', { exact: true })).toBeVisible()
+  await expect
+    .poll(() => api.calls.sheetImports.plan.at(-1)?.sheets)
+    .toMatchObject([{ portions: 6 }, { portions: 8 }])
 })
 
 /** What the browser keeps of answers. */

@@ -34,6 +34,8 @@ export const sheetImport = {
     title: 'What your files do not say',
     portions:
       '{count, plural, one {The portions of # sheet: one portion is taken, unless you give another number.} other {The portions of # sheets: one portion is taken, unless you give another number.}}',
+    portionsUnclear:
+      '{count, plural, one {The portions of # sheet: its file may mean two numbers.} other {The portions of # sheets: their files may mean two numbers.}}',
     portionsAll: 'Portions of these sheets',
     portionsOf: 'Portions of {title}',
     category:
@@ -49,6 +51,8 @@ export const sheetImport = {
     titles:
       '{count, plural, one {The title of # sheet: several texts of the file may be it.} other {The titles of # sheets: several texts of their files may be it.}}',
     titleOf: 'Title of the sheet “{title}”',
+    keep: 'Keep',
+    keepOf: '{label}: keep {value}',
     titleShort: 'A title has at least 3 letters: give one, or leave the sheet out.',
     told: {
       'title-cut':

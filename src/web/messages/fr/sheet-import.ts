@@ -40,6 +40,8 @@ export const sheetImport = {
     title: 'Ce que vos fichiers ne disent pas',
     portions:
       '{count, plural, one {Le nombre de portions d’# fiche\u00a0: une portion est prise, à moins que vous n’en donniez un autre.} other {Le nombre de portions de # fiches\u00a0: une portion est prise, à moins que vous n’en donniez un autre.}}',
+    portionsUnclear:
+      '{count, plural, one {Les portions d’# fiche\u00a0: son fichier peut vouloir dire deux nombres.} other {Les portions de # fiches\u00a0: leurs fichiers peuvent vouloir dire deux nombres.}}',
     portionsAll: 'Portions de ces fiches',
     portionsOf: 'Portions de {title}',
     category:
@@ -55,6 +57,8 @@ export const sheetImport = {
     titles:
       '{count, plural, one {Le titre d’# fiche\u00a0: plusieurs textes du fichier peuvent l’être.} other {Le titre de # fiches\u00a0: plusieurs textes de leurs fichiers peuvent l’être.}}',
     titleOf: 'Titre de la fiche «\u00a0{title}\u00a0»',
+    keep: 'Garder',
+    keepOf: '{label}\u00a0: garder {value}',
     titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',
     told: {
       'title-cut':

@@ -8,6 +8,7 @@ import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { CategoryField, PortionsField, VatField } from './answer-fields.tsx'
 import classes from './doubts.module.css'
+import { ChoiceQuestions } from './choice-questions.tsx'
 import { sheetQuestions } from './sheet-questions.ts'
 import { SheetsQuestion } from './sheets-question.tsx'
 import { TitleQuestions } from './title-questions.tsx'
@@ -30,13 +31,13 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
   const met = new Set(
     planned?.plan.sheets.flatMap(({ existing }, at) => (existing === null ? [] : (planned.ids[at] ?? []))),
   )
-  const { titles, portions, category, vat, told } = sheetQuestions(draft, choices, met)
+  const { titles, counts, portions, category, vat, told } = sheetQuestions(draft, choices, met)
   const namesOf = (all: readonly string[]) =>
     t('names', {
       names: all.slice(0, NAMES_SHOWN).join(', '),
       others: all.length - Math.min(all.length, NAMES_SHOWN),
     })
-  const count = titles.length + portions.length + category.length + vat.length + told.length
+  const count = titles.length + counts.length + portions.length + category.length + vat.length + told.length
   if (count + differing.length === 0) return null
   return (
     <Card component="section" aria-labelledby={DOUBTS_TITLE}>
@@ -45,6 +46,17 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
       </Title>
       <ul className={classes.doubts}>
         <TitleQuestions titles={titles} choices={choices} />
+        <ChoiceQuestions
+          lead={t('portionsUnclear', { count: counts.length })}
+          asked={counts.map(({ id, title, readings, choice }) => ({
+            id,
+            label: t('portionsOf', { title }),
+            value: String(choice.portions ?? readings[0] ?? 1),
+            options: readings.map(String),
+            isAnswered: choice.portions !== null,
+          }))}
+          onAnswer={(id, portions) => choices.change(id, { portions: Number(portions) })}
+        />
         <SheetsQuestion kind="portions" sheets={portions} choices={choices} usual={1} Field={PortionsField} />
         <SheetsQuestion
           kind="category"

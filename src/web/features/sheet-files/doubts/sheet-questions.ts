@@ -18,9 +18,16 @@ export interface AskedTitle extends AskedSheet {
   others: string[]
 }
 
+/** A sheet with the numbers of portions that its file may mean, the one that was read first. */
+export interface AskedPortions extends AskedSheet {
+  readings: number[]
+}
+
 /** What the files do not say of sheets, and the user may; what was answered stays among them. */
 export interface SheetQuestions {
   titles: AskedTitle[]
+  /** Of which the file may mean several numbers. */
+  counts: AskedPortions[]
   portions: AskedSheet[]
   category: AskedSheet[]
   vat: AskedSheet[]
@@ -42,10 +49,19 @@ export function sheetQuestions(
   choices: SheetChoices,
   met: ReadonlySet<string>,
 ): SheetQuestions {
-  const all = sheets.map(({ title, category, otherTitles, doubts }, at) => {
+  const all = sheets.map(({ title, category, otherTitles, portionReadings, doubts }, at) => {
     const id = ids[at] ?? ''
     const choice = choices.of(id)
-    return { id, title: choice.title ?? title, own: title, others: otherTitles, category, choice, doubts }
+    return {
+      id,
+      title: choice.title ?? title,
+      own: title,
+      others: otherTitles,
+      readings: portionReadings,
+      category,
+      choice,
+      doubts,
+    }
   })
   return {
     titles: all.filter(
@@ -53,8 +69,13 @@ export function sheetQuestions(
         isShort(sheet.own) ||
         (having('title-unclear')(sheet) && (sheet.choice.title !== null || !met.has(sheet.id))),
     ),
+    counts: all.filter(
+      (sheet) => having('portions-unclear')(sheet) && (sheet.choice.portions !== null || !met.has(sheet.id)),
+    ),
     portions: all.filter(
-      (sheet) => sheet.choice.portions !== null || (having('portions-unknown')(sheet) && !met.has(sheet.id)),
+      (sheet) =>
+        !having('portions-unclear')(sheet) &&
+        (sheet.choice.portions !== null || (having('portions-unknown')(sheet) && !met.has(sheet.id))),
     ),
     category: all.filter(
       ({ id, category, choice }) => category === null && (choice.category !== null || !met.has(id)),

@@ -1,14 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { Fold } from '../fold.tsx'
 import { isShort } from '../plan/build-import.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
-import classes from './doubts.module.css'
+import { ChoiceQuestions } from './choice-questions.tsx'
 import type { AskedTitle } from './sheet-questions.ts'
-
-/** Questions that are shown without being asked for. */
-const SHOWN = 4
 
 export interface TitleQuestionsProps {
   titles: readonly AskedTitle[]
@@ -20,7 +16,6 @@ export function TitleQuestions({ titles, choices }: TitleQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
   const written = titles.filter(({ others }) => others.length === 0)
   const chosen = titles.filter(({ others }) => others.length > 0)
-  const fields = chosen.map((asked) => <TitleChoice key={asked.id} asked={asked} choices={choices} />)
   return (
     <>
       {written.map(({ id, own, choice }) => (
@@ -34,35 +29,17 @@ export function TitleQuestions({ titles, choices }: TitleQuestionsProps) {
           />
         </li>
       ))}
-      {chosen.length > 0 && (
-        <li>
-          <p className={classes.told}>{t('titles', { count: chosen.length })}</p>
-          {chosen.length > SHOWN ? (
-            <Fold summary={t('each')}>{() => <div className={classes.each}>{fields}</div>}</Fold>
-          ) : (
-            <div className={classes.each}>{fields}</div>
-          )}
-        </li>
-      )}
+      <ChoiceQuestions
+        lead={t('titles', { count: chosen.length })}
+        asked={chosen.map(({ id, own, others, choice }) => ({
+          id,
+          label: t('titleOf', { title: own }),
+          value: choice.title ?? own,
+          options: [own, ...others],
+          isAnswered: choice.title !== null,
+        }))}
+        onAnswer={(id, title) => choices.change(id, { title })}
+      />
     </>
-  )
-}
-
-function TitleChoice({
-  asked: { id, own, others, choice },
-  choices,
-}: {
-  asked: AskedTitle
-  choices: SheetChoices
-}) {
-  const t = useTranslations('sheetImport.doubts')
-  const title = choice.title ?? own
-  return (
-    <NativeSelect
-      label={t('titleOf', { title: own })}
-      value={title}
-      data={[...new Set([own, ...others, title])]}
-      onChange={(event) => choices.change(id, { title: event.currentTarget.value })}
-    />
   )
 }

@@ -77,7 +77,14 @@ function targetOf(
 }
 
 function importedSheet(
-  { lines, origin, doubts: _doubts, otherTitles: _others, ...facts }: SheetDraft['sheets'][number],
+  {
+    lines,
+    origin,
+    doubts: _doubts,
+    otherTitles: _others,
+    portionReadings: _readings,
+    ...facts
+  }: SheetDraft['sheets'][number],
   choice: ReturnType<SheetChoices['of']>,
   sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>,
 ): ImportedSheet {

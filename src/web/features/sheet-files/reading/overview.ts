@@ -1,5 +1,5 @@
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
-import type { FoundSheet, FoundTab } from '#domain/sheet-files/found-sheet.ts'
+import type { FoundSheet, FoundTab, SheetReason } from '#domain/sheet-files/found-sheet.ts'
 import { sheetCategoryOf } from '#domain/sheet-files/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { FoundPhotos } from './found-photos.ts'
@@ -28,7 +28,9 @@ export interface SheetSummary {
   /** EUR, recomputed from the lines; null while one of them has no cost. */
   cost: number | null
   verdict: Verdict
-  /** The first of them. */
+  /** Whether it has a selling price, whose figures may depend on the portions. */
+  isSold: boolean
+  /** The first of them, and those that the user can answer. */
   reasons: ToldReason[]
   moreReasons: number
   /** Reasons that other sheets of the import give, and not its file. */
@@ -62,6 +64,8 @@ export interface Overview {
 
 /** Reasons of a sheet in the list, at most. */
 export const SHOWN_REASONS = 2
+/** What the user can answer: once it is, it is no reason any more. */
+const ANSWERABLE: readonly SheetReason['reason'][] = ['title-unclear', 'portions-unclear']
 
 export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)
@@ -102,6 +106,10 @@ export function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
 function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
   const { file, title, category, lines, portions, total, portionCost, cost } = sheet
   const reasons = toldReasons(sheet)
+  // Of two that can be answered two others are shown once they are.
+  const sent = reasons.filter(
+    ({ reason }, at) => at < SHOWN_REASONS + ANSWERABLE.length || ANSWERABLE.includes(reason),
+  )
   return {
     id,
     at,
@@ -115,7 +123,8 @@ function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
     portionCost: portionCost?.value ?? null,
     cost,
     verdict: verdictOf(sheet),
-    reasons: reasons.slice(0, SHOWN_REASONS),
-    moreReasons: Math.max(0, reasons.length - SHOWN_REASONS),
+    isSold: sheet.priceHt !== null || sheet.priceTtc !== null,
+    reasons: sent,
+    moreReasons: reasons.length - sent.length,
   }
 }

@@ -5,10 +5,10 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { ColumnsCorrection } from '../correction/columns-correction.tsx'
 import { TabPictureView } from '../picture/tab-picture.tsx'
-import { verdictOf } from '../reading/overview.ts'
 import type { SheetSummary } from '../reading/overview.ts'
 import type { SheetDetail } from '../reading/sheet-reader.ts'
 import { useAnswer } from '../use-answer.ts'
+import { isAnswered } from '../answers/answered-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 import classes from './found-sheet-view.module.css'
@@ -61,6 +61,7 @@ function SheetBesideCells({ control, detail, summary, choices }: SheetBesideCell
   const t = useTranslations('sheetFiles.correction')
   const { sheet, reasons, marks } = detail
   const { added = [] } = summary
+  const choice = choices.of(summary.id)
   const figures = useRef<HTMLDivElement>(null)
   const selection = useFigureSelection(marks, figures)
   const [correcting, setCorrecting] = useState(false)
@@ -85,8 +86,8 @@ function SheetBesideCells({ control, detail, summary, choices }: SheetBesideCell
         <div className={classes.head}>
           <SheetHead summary={summary} choices={choices} />
           <ReasonList
-            verdict={added.length > 0 ? 'doubtful' : verdictOf(sheet)}
-            reasons={[...reasons, ...added]}
+            verdict={summary.verdict}
+            reasons={[...reasons.filter((reason) => !isAnswered(reason, choice, summary)), ...added]}
             selection={selection}
           />
         </div>

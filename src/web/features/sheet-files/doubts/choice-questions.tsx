@@ -1,0 +1,59 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Fold } from '../fold.tsx'
+import classes from './doubts.module.css'
+
+/** Questions that are shown without being asked for. */
+const SHOWN = 4
+
+/** A question whose answers the file gives. */
+export interface ChoiceQuestion {
+  id: string
+  label: string
+  /** What holds without an answer, and what was answered. */
+  value: string
+  options: readonly string[]
+  isAnswered: boolean
+}
+
+export interface ChoiceQuestionsProps {
+  lead: string
+  asked: readonly ChoiceQuestion[]
+  onAnswer: (id: string, value: string) => void
+}
+
+/** Questions of one kind, each with the answers that the file gives; the one that holds can be kept at one press. */
+export function ChoiceQuestions({ lead, asked, onAnswer }: ChoiceQuestionsProps) {
+  const t = useTranslations('sheetImport.doubts')
+  const fields = asked.map(({ id, label, value, options, isAnswered }) => (
+    <Group key={id} gap="xs" align="flex-end" wrap="nowrap">
+      <NativeSelect
+        className={classes.choice}
+        label={label}
+        value={value}
+        data={[...new Set([...options, value])]}
+        onChange={(event) => onAnswer(id, event.currentTarget.value)}
+      />
+      {!isAnswered && (
+        <Button
+          variant="default"
+          aria-label={t('keepOf', { label, value })}
+          onClick={() => onAnswer(id, value)}
+        >
+          {t('keep')}
+        </Button>
+      )}
+    </Group>
+  ))
+  if (fields.length === 0) return null
+  return (
+    <li>
+      <p className={classes.told}>{lead}</p>
+      {fields.length > SHOWN ? (
+        <Fold summary={t('each')}>{() => <div className={classes.each}>{fields}</div>}</Fold>
+      ) : (
+        <div className={classes.each}>{fields}</div>
+      )}
+    </li>
+  )
+}
