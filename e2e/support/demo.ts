@@ -44,6 +44,7 @@ export async function demoPlaces(request: APIRequestContext): Promise<string[]> 
     '/recipes/new',
     '/recipes/builder',
     '/recipes/simulator',
+    '/recipes/margins',
     `/recipes/${sheet}`,
     `/recipes/${sheet}/edit`,
     `/recipes/${sheet}/preview`,

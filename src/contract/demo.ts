@@ -9,7 +9,7 @@ export const DEMO_USER_ID = '2ffe60fb-77cf-4360-a518-d4e489a1b83e'
 export const DEMO_CARTE_TOKEN = 'BistrotCamille'
 
 /** The page that the demo opens with. */
-export const DEMO_PATH = '/recipes'
+export const DEMO_PATH = '/recipes/margins'
 
 /** What is sent as a POST because it is long, and only asks: which products names mean, what a price would change. */
 export const POSTED_QUESTIONS = /^\/api\/(user-products\/(matches|[^/]+\/impact)|sheet-imports\/names)$/

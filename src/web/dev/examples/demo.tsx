@@ -3,7 +3,8 @@ import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import { DemoNotice } from '#web/ui/demo/demo-notice.tsx'
+import { DemoTyping } from '#web/ui/demo/demo-typing.tsx'
+import { PaperLock } from '#web/ui/demo/paper-lock.tsx'
 import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'
@@ -13,7 +14,12 @@ import type { Examples } from '../example.ts'
 export const examples: Examples = {
   TryDemo: () => <TryDemo />,
   DemoBar,
-  DemoNotice,
+  DemoTyping: () => <DemoTyping typed />,
+  PaperLock: () => (
+    <PaperLock>
+      <Card h={160}>La carte</Card>
+    </PaperLock>
+  ),
   AccountNeeded,
   DemoLock: () => (
     <DemoLock>

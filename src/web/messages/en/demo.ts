@@ -9,5 +9,6 @@ export const demo = {
   carte: 'Printing and exporting menus needs an account.',
   register: 'Create an account',
   login: 'Sign in',
+  typing: 'Demo: what you type here is not kept.',
   notSaved: 'Demo: nothing is saved',
 } as const satisfies Translation<typeof french>

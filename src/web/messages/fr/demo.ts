@@ -7,5 +7,6 @@ export const demo = {
   carte: "L'impression et l'export de cartes sont disponibles uniquement avec un compte.",
   register: 'Créer un compte',
   login: 'Se connecter',
+  typing: 'Démo\u00a0: ce que vous tapez ici n’est pas gardé.',
   notSaved: 'Démo : rien n’est enregistré',
 } as const

@@ -80,6 +80,7 @@ export const prices = {
     perPortion: '{amount} par portion',
     others: '{count, plural, one {et # autre produit} other {et # autres produits}}',
     keeping: 'Prix pour retrouver {margin}',
+    reaching: 'Prix pour atteindre {margin}',
     ttc: '{price} TTC',
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
     journal: 'Voir les changements de prix',

@@ -1,24 +1,40 @@
+import { CloseButton } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'
+import { createAtom } from '@tanstack/store'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import classes from './demo-bar.module.css'
 import { LeaveLink } from './leave-link.tsx'
 
-/** The bar above every page of the demo: names the demo and links out of it. */
+/** Put away until the page is loaded again. */
+const putAway = createAtom(false)
+
+/** The one notice of the demo, above every page: what comes of what a visitor does, and the ways to an account. */
 export function DemoBar() {
-  const t = useTranslations('shell.demo')
+  const t = useTranslations()
   const demo = useDemo()
-  if (!demo) return null
+  const hidden = useAtomValue(putAway, false)
+  if (!demo || hidden) return null
   return (
-    <section className={classes.bar} aria-label={t('label')} data-print="hidden">
-      <p>{t('notice')}</p>
+    <section className={classes.bar} aria-label={t('shell.demo.label')} data-print="hidden">
+      <p role="note" className={classes.notice}>
+        <IconEye size={18} aria-hidden />
+        {t('demo.notice')}
+      </p>
       <div className={classes.links}>
         <LeaveLink to={basePaths.register} data-sign-up>
-          {t('register')}
+          {t('demo.register')}
         </LeaveLink>
-        <LeaveLink to={basePaths.login}>{t('login')}</LeaveLink>
-        <LeaveLink to={basePaths.home}>{t('leave')}</LeaveLink>
+        <LeaveLink to={basePaths.login}>{t('demo.login')}</LeaveLink>
+        <LeaveLink to={basePaths.home}>{t('shell.demo.leave')}</LeaveLink>
       </div>
+      <CloseButton
+        className={classes.close}
+        aria-label={t('shell.demo.putAway')}
+        onClick={() => putAway.set(true)}
+      />
     </section>
   )
 }

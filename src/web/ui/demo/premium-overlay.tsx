@@ -8,14 +8,8 @@ import { LeaveButton } from './leave-link.tsx'
 import classes from './premium-overlay.module.css'
 import { Veil } from './veil.tsx'
 
-interface PremiumOverlayProps {
-  /** Why an account is needed, in place of 'Fonctionnalité premium'. */
-  text?: string
-  children: ReactNode
-}
-
 /** In the demo, over what only an account has: seen through a veil, out of reach, with the ways to an account. */
-export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
+export function PremiumOverlay({ children }: { children: ReactNode }) {
   const t = useTranslations('demo')
   const id = useId()
   const demo = useDemo()
@@ -27,7 +21,7 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
         <section className={classes.words} aria-labelledby={id}>
           <p id={id} className={classes.text}>
             <IconLock size={18} aria-hidden />
-            {text ?? t('premium')}
+            {t('premium')}
           </p>
           <Group gap="xs" justify="center" data-print="hidden">
             <LeaveButton to={basePaths.register} size="xs" data-sign-up>

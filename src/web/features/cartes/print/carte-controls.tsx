@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { Veil } from '#web/ui/demo/veil.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckList } from '../checks/check-list.tsx'
 import { CarteLogoCard } from '../logo/carte-logo-card.tsx'
@@ -38,7 +39,9 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
           {t('print.gammes')}
         </TextLink>
       </Section>
-      <CarteLogoCard carte={settings.carte} />
+      <Veil>
+        <CarteLogoCard carte={settings.carte} />
+      </Veil>
       <Section title={t('foot.title')}>
         <FooterFields {...settings} />
       </Section>

@@ -4,13 +4,11 @@ import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
-import { useDemo } from '#web/lib/demo/demo.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
-import { Veil } from '#web/ui/demo/veil.tsx'
+import { PaperLock } from '#web/ui/demo/paper-lock.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -33,9 +31,7 @@ import { useOwnersView } from './use-owners-view.ts'
 export function PrintLayout({ stored }: { stored: Carte }) {
   const t = useTranslations('cartes.print')
   const sentence = useFailureSentence()
-  const tDemo = useTranslations('demo')
   const phone = usePhone()
-  const demo = useDemo()
   const settings = useCarteSettings(stored)
   const { carte } = settings
   const owner = useOwnersView(carte)
@@ -79,12 +75,10 @@ export function PrintLayout({ stored }: { stored: Carte }) {
         onDownload={() => download.mutate(paper)}
       />
       <UnsavedChangesGuard dirty={settings.conflict.state.is === 'asked'} />
-      {/* The one on the carte is veiled. */}
-      {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
       <div className={classes.columns}>
         {!phone && (
           <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
-            <Veil>{controls}</Veil>
+            {controls}
           </aside>
         )}
         <section aria-label={t('preview')}>
@@ -109,13 +103,13 @@ export function PrintLayout({ stored }: { stored: Carte }) {
               action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
             />
           ) : (
-            <PremiumOverlay text={tDemo('carte')}>
+            <PaperLock>
               <CartePages {...paper} />
-            </PremiumOverlay>
+            </PaperLock>
           )}
         </section>
       </div>
-      {phone && !demo && (
+      {phone && (
         <>
           <div className={classes.bar} data-print="hidden">
             <Button

@@ -3,6 +3,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { StoredState } from '#web/ui/stored-state.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
@@ -14,10 +15,10 @@ export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
   const format = useFormat()
   const { status, savedAt } = autosave
   return (
-    <output className={classes.saved}>
+    <StoredState className={classes.saved}>
       {(status === 'waiting' || status === 'saving') && t('cartes.settings.saving')}
       {status === 'idle' && savedAt !== null && t('common.savedAt', { time: format.time(savedAt) })}
-    </output>
+    </StoredState>
   )
 }
 

@@ -8,9 +8,8 @@ import { paths } from '#web/entities/paths.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useDemo } from '#web/lib/demo/demo.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
+import { PaperLock } from '#web/ui/demo/paper-lock.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -56,9 +55,7 @@ export function CarteVersionPage({ id }: { id: string }) {
 function Version({ version: { nom, carte, createdAt } }: { version: CarteVersionDetail }) {
   const t = useTranslations('cartes')
   const sentence = useFailureSentence()
-  const tDemo = useTranslations('demo')
   const format = useFormat()
-  const demo = useDemo()
   const owner = useOwnersView(carte)
   const download = useDownloadCartePdf()
   const paper = useMemo(
@@ -95,8 +92,6 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
           </Button>
         </DemoLock>
       </PaperBar>
-      {/* The one on the carte is veiled. */}
-      {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
       <div className={layout.notes} data-print="hidden">
         {download.isError && (
           <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
@@ -108,9 +103,9 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
         )}
       </div>
       <section aria-label={t('print.preview')}>
-        <PremiumOverlay text={tDemo('carte')}>
+        <PaperLock>
           <CartePages {...paper} />
-        </PremiumOverlay>
+        </PaperLock>
       </section>
       <VisuallyHidden component="output">{making && t('print.makingPdf')}</VisuallyHidden>
     </div>

@@ -22,7 +22,10 @@ export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
   const figures = useFigures()
   const { before, after, sellingPriceHt, tvaRate } = sheet
   if (before.marginPercent === null || after.marginPercent === null || sellingPriceHt === null) return null
-  const price = priceKeepingMargin(after.costPortion, before.marginPercent, tvaRate)
+  // To earn again what was too little is no aim.
+  const aims = before.marginPercent < thresholds.floorMargin
+  const margin = aims ? thresholds.targetMargin : before.marginPercent
+  const price = priceKeepingMargin(after.costPortion, margin, tvaRate)
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
@@ -43,7 +46,7 @@ export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
         </dd>
         {price !== null && (
           <>
-            <dt>{t('keeping', { margin: figures.percent(before.marginPercent) })}</dt>
+            <dt>{t(aims ? 'reaching' : 'keeping', { margin: figures.percent(margin) })}</dt>
             <dd>
               <Moved
                 from={figures.euro(priceTtc(sellingPriceHt, tvaRate))}

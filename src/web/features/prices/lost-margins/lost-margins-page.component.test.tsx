@@ -49,6 +49,14 @@ test('a sheet says how much margin it lost, through which products, and at which
   expect(api.calls.prices.lostMargins).toEqual([{ days: 30 }, { days: 90 }])
 })
 
+test('a sheet that earned too little before is not led back there, but to the target', async () => {
+  const poor = { ...tart, before: { ...tart.before, costPortion: 3, marginPercent: 25 } }
+  await renderPage('/recipes/margins', {
+    api: { prices: { lostMargins: () => lostMargins({ sheets: [poor], total: 1 }) } },
+  })
+  await expect.element(told).toMatchTextContent(/Prix pour atteindre 70,0\s%4,40\s€ → 7,34\s€ TTC/)
+})
+
 test('a month in which nothing was lost says so, and leads to the changes of prices', async () => {
   await renderPage('/recipes/margins?jours=12', {
     api: { prices: { lostMargins: () => lostMargins({ incomparable: 1 }) } },

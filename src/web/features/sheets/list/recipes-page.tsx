@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { DemoNotice } from '#web/ui/demo/demo-notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
@@ -66,7 +65,6 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
           </>
         }
       />
-      <DemoNotice />
       <RecipesToolbar
         filters={filters}
         change={change}
