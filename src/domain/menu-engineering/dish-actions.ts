@@ -9,7 +9,7 @@ import { losesMoney } from './unit-margin.ts'
  * Something that can be done with a dish. `gain` is EUR without VAT that the period would have brought more:
  * - `raise-price`: the displayed price, EUR with VAT, at the same sales; portions of menus gain nothing
  * - `lower-cost`: the cost of a portion, EUR without VAT, at the same sales
- * - `sell-more`: so many of its portions sold instead of average portions of the other dishes
+ * - `sell-more`: so many of its portions sold instead of average portions of the other dishes, at most as many again
  * - `withdraw`: its guests had taken average portions of the other dishes instead
  */
 export type DishAction =
@@ -85,7 +85,8 @@ function soldMore<Dish extends SoldDish>(
   judged: JudgedDish<Dish>,
   judgement: Judgement<Dish>,
 ): DishAction | null {
-  const portions = missingPortions(judged, judgement)
+  // A figure for menus may not be whole.
+  const portions = Math.min(missingPortions(judged, judgement), Math.ceil(judged.sold))
   const others = meanOfOthers(judged, judgement)
   return others === null ? null : { kind: 'sell-more', portions, gain: portions * (judged.margin - others) }
 }

@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps, Modal, type ModalProps } from '@mantine/core'
+import { useEscapeCloses } from '#web/lib/keyboard/use-escape-closes.ts'
 
 type Named<Props> = Omit<Props, 'title' | 'attributes'> & { title: string }
 
@@ -9,12 +10,14 @@ const named = (title: string) => ({
   header: { role: 'none' },
 })
 
-/** A modal dialog that has its name from the moment it is shown. */
-export function NamedModal({ title, ...props }: Named<ModalProps>) {
-  return <Modal title={title} attributes={named(title)} {...props} />
+/** A modal dialog that has its name from the moment it is shown; Escape closes it where it is the innermost. */
+export function NamedModal({ title, closeOnEscape = true, ...props }: Named<ModalProps>) {
+  useEscapeCloses(props.opened, () => closeOnEscape && props.onClose())
+  return <Modal title={title} attributes={named(title)} closeOnEscape={false} {...props} />
 }
 
 /** As `NamedModal`, at an edge of the window. */
-export function NamedDrawer({ title, ...props }: Named<DrawerProps>) {
-  return <Drawer title={title} attributes={named(title)} {...props} />
+export function NamedDrawer({ title, closeOnEscape = true, ...props }: Named<DrawerProps>) {
+  useEscapeCloses(props.opened, () => closeOnEscape && props.onClose())
+  return <Drawer title={title} attributes={named(title)} closeOnEscape={false} {...props} />
 }

@@ -13,11 +13,22 @@ export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   placeholder: string
   /** Whether the key '/' leads here; false for a search inside a modal or beside another. */
   slash?: boolean
+  /** Without filters beside it: on a phone it ends where the list under it does. */
+  alone?: boolean
+  'data-mantine-stop-propagation'?: boolean | undefined
 }
 
 /** The search of a page: '/' leads to it, Escape empties it. */
-export function SearchField({ value, onChange, placeholder, slash = true, ...props }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  placeholder,
+  slash = true,
+  alone = false,
+  ...props
+}: SearchFieldProps) {
   const t = useTranslations('common')
+  const stopsEscape = props['data-mantine-stop-propagation']
   const input = useRef<HTMLInputElement>(null)
   useSearchShortcut(() => input.current?.focus(), slash)
 
@@ -31,7 +42,10 @@ export function SearchField({ value, onChange, placeholder, slash = true, ...pro
       type="search"
       aria-label={placeholder}
       maxLength={SEARCH_MAX_LENGTH}
+      {...(alone && { className: classes.alone })}
       {...props}
+      // Escape empties it before it closes what is around it.
+      data-mantine-stop-propagation={value !== '' || stopsEscape || undefined}
       ref={input}
       placeholder={placeholder}
       value={value}

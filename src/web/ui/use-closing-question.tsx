@@ -8,11 +8,12 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 /**
  * For a form that is opened over a page: what was typed in it is not lost without a question, neither when
  * the form is closed nor when the page is left. Render `question` beside the form.
+ * @param typed whether something is typed, where the form knows; else `setDirty` says it
  */
-export function useClosingQuestion(opened: boolean, onClose: () => void) {
+export function useClosingQuestion(opened: boolean, onClose: () => void, typed?: boolean) {
   const t = useTranslations('common.closing')
   const [changed, setDirty] = useState(false)
-  const dirty = !useDemo() && changed
+  const dirty = !useDemo() && (typed ?? changed)
   const [asking, setAsking] = useState(false)
 
   const close = () => {

@@ -97,6 +97,7 @@ export const gammes = {
     },
     portions: '{count, plural, one {# portion} other {# portions}}',
     taken: 'Already in the range',
+    again: '“{title}” is already in the range: your guests would read it twice.',
     sheetPrice: 'sheet: {price}',
     noPrice: 'No price on the carte',
     incomplete: 'Incomplete cost',

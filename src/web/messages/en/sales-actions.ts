@@ -27,5 +27,5 @@ export const salesActions = {
   },
   more: '{count, plural, one {# other} other {# others}}',
   method:
-    'What a range loses: for each dish below the mean margin of its range, the difference times the portions sold. Prices rise in steps of €0.50 (€0.10 below €10), by a tenth at most, unless each portion loses money.',
+    'What a range loses: for each dish below the mean margin of its range, the difference times the portions sold. Prices rise in steps of €0.50 (€0.10 below €10), by a tenth at most, unless each portion loses money; a dish to sell more is at most sold twice as often.',
 } as const satisfies Translation<typeof french>

@@ -78,6 +78,8 @@ export const sheets = {
     none: 'You have no technical sheet yet.',
     write: 'Write a technical sheet',
     count: '{count, plural, one {# recipe.} other {# recipes.}}',
+    again: 'Add this recipe once more?',
+    addAgain: 'Add again',
     hint: 'Arrows to choose, Enter to add',
   },
   use: {

@@ -95,6 +95,7 @@ export const gammes = {
     },
     portions: '{count, plural, one {# portion} other {# portions}}',
     taken: 'Déjà dans la gamme',
+    again: '«\u00a0{title}\u00a0» est déjà dans la gamme\u00a0: vos clients l’y liraient deux fois.',
     sheetPrice: 'fiche\u00a0: {price}',
     noPrice: 'Sans prix sur la carte',
     incomplete: 'Coût incomplet',

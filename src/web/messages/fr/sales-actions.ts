@@ -24,5 +24,5 @@ export const salesActions = {
   },
   more: '{count, plural, one {# autre} other {# autres}}',
   method:
-    'Ce qu’une gamme perd\u00a0: pour chaque plat sous la marge moyenne de sa gamme, l’écart multiplié par les portions vendues. Les prix montent par pas de 0,50\u00a0€ (0,10\u00a0€ sous 10\u00a0€), d’un dixième au plus, sauf si chaque portion perd de l’argent.',
+    'Ce qu’une gamme perd\u00a0: pour chaque plat sous la marge moyenne de sa gamme, l’écart multiplié par les portions vendues. Les prix montent par pas de 0,50\u00a0€ (0,10\u00a0€ sous 10\u00a0€), d’un dixième au plus, sauf si chaque portion perd de l’argent\u00a0; un plat à mieux vendre, du double au plus.',
 } as const

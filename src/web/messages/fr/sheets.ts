@@ -77,6 +77,8 @@ export const sheets = {
     none: 'Vous n’avez pas encore de fiche technique.',
     write: 'Écrire une fiche technique',
     count: '{count, plural, one {# recette.} other {# recettes.}}',
+    again: 'Ajouter cette recette encore une fois\u00a0?',
+    addAgain: 'Ajouter encore',
     hint: 'Flèches pour choisir, Entrée pour ajouter',
   },
   use: {

@@ -10,6 +10,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { PickerList } from '#web/ui/picker/picker-list.tsx'
@@ -27,6 +28,8 @@ export interface SheetPickerProps {
   taken: ReadonlySet<string>
   /** The label of those already chosen: 'Déjà dans la gamme'. */
   takenLabel: string
+  /** Asks before one that is there is picked again; without it `onPick` decides. */
+  asksAgain?: (title: string) => string
   /** Called for one sheet after the other: the picker stays open for the next. */
   onPick: (sheet: TechSheetSummary) => void
   /** Why the last pick failed. */
@@ -50,7 +53,8 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
   )
 }
 
-function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPickerProps, 'opened'>) {
+function Picking(props: Omit<SheetPickerProps, 'opened'>) {
+  const { onClose, taken, takenLabel, asksAgain, onPick, error } = props
   const t = useTranslations()
   const sentence = useFailureSentence()
   const [search, setSearch] = useState('')
@@ -58,9 +62,18 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
   const typed = useDebouncedFilter(search, setSearch)
   const options = useSheetOptions({ search, category })
   const { sheets, total, loaded, stale, failure, retry, findFirst } = options
+  // The search of the next one begins empty, and with no option that a second Enter would pick.
+  const [again, setAgain] = useState<TechSheetSummary | null>(null)
+  const pick = (sheet: TechSheetSummary) => {
+    setAgain(null)
+    onPick(sheet)
+    if (typed.shown === '') return
+    typed.type('')
+    picker.restart(-1)
+  }
   const picker = usePicker({
     items: sheets,
-    onPick,
+    onPick: (sheet) => (asksAgain !== undefined && taken.has(sheet.id) ? setAgain(sheet) : pick(sheet)),
     settled: typed.shown === search && loaded && !stale,
     findFirst: () => findFirst(typed.shown),
   })
@@ -115,6 +128,18 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
         </PickerList>
       )}
       {loaded && sheets.length === 0 && <Nothing narrowed={search.trim() !== '' || category !== null} />}
+      {/* Mounted only now: were it there before, the Enter that asks would answer it too. */}
+      {again !== null && asksAgain !== undefined && (
+        <ConfirmModal
+          opened
+          title={t('sheets.picker.again')}
+          confirmLabel={t('sheets.picker.addAgain')}
+          onConfirm={() => pick(again)}
+          onCancel={() => setAgain(null)}
+        >
+          {asksAgain(again.title)}
+        </ConfirmModal>
+      )}
       <Group justify="space-between" mt="md">
         <Text size="sm" c="dimmed">
           {loaded && total > 0 && <output>{t('sheets.picker.count', { count: total })}</output>}

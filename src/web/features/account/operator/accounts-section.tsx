@@ -28,13 +28,7 @@ export function AccountsSection({ id }: { id: string }) {
   return (
     <SettingsCard id={id} title={t('title')} lead={t('lead')}>
       <Group component="search" gap="8px 16px">
-        <SearchField
-          flex="1 1 12rem"
-          maw={420}
-          placeholder={t('search')}
-          value={field.shown}
-          onChange={field.type}
-        />
+        <SearchField alone placeholder={t('search')} value={field.shown} onChange={field.type} />
         <output className="dimmed">{count !== undefined && t('count', { count })}</output>
       </Group>
       <PageState query={state} failureText={t('failure')}>

@@ -46,6 +46,7 @@ test('passkeys are listed with what keeps them, named and removed', async () => 
   await section.getByRole('button', { name: 'Renommer Téléphone' }).click()
   await section.getByLabelText('Nom de la clé').fill('Tiroir')
   await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Fermer sans enregistrer' }).click()
   await expect.element(section.getByText('Téléphone')).toBeVisible()
   await expect.element(section.getByRole('heading')).toHaveFocus()
   expect(api.calls.security.renamePasskey).toHaveLength(1)

@@ -22,7 +22,7 @@ test('a displayed price that is not that of the sheet any more says so, and both
   await expect.element(dish(0)).not.toMatchTextContent(/fiche\s:/)
 })
 
-test('a dish is changed in its place: Escape takes back, the margin follows the price, a refusal keeps what was typed', async () => {
+test('a dish is changed in its place: Escape asks before it takes back, the margin follows the price, a refusal keeps what was typed', async () => {
   const { api, forgiveErrors } = await showGamme([BEEF, CREAM])
   forgiveErrors(/INTERNAL/)
   const edit = page.getByRole('button', { name: 'Modifier « Bœuf bourguignon »' })
@@ -32,6 +32,11 @@ test('a dish is changed in its place: Escape takes back, the margin follows the 
   await form.getByLabelText('Prix TTC affiché').fill('5,5')
   await expect.element(form.getByText('Marge à surveiller : 60,0 %')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(form.getByLabelText('Prix TTC affiché')).toHaveValue('5,50')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Fermer sans enregistrer' }).click()
   await expect.element(edit).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(form.getByLabelText('Prix TTC affiché')).toHaveValue('11,00')
@@ -95,5 +100,6 @@ test('an invalid price shows its problem, a negative one is refused, and a dish 
   await expect.element(form.getByText('Ce plat a été retiré de la gamme entre-temps')).toBeVisible()
   await expect.element(price).toHaveValue(expect.stringMatching(/6/))
   await form.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Fermer sans enregistrer' }).click()
   await expect.poll(dishCount).toBe(1)
 })

@@ -13,7 +13,7 @@ import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { DishMargin } from '../dish-margin.tsx'
 import classes from './dish-form.module.css'
 import { useDishDraft } from './use-dish-draft.ts'
@@ -29,7 +29,7 @@ export interface DishFormProps {
   onMoved: (gammeId: string) => void
 }
 
-/** A dish changed in its place: Enter saves, Escape gives back what was there. The margin follows the price typed. */
+/** A dish changed in its place: Enter saves, Escape closes and asks first where something was typed. The margin follows the price typed. */
 export function DishForm(props: DishFormProps) {
   const { dish, thresholds, onDone } = props
   const t = useTranslations('gammes.dishes')
@@ -37,6 +37,7 @@ export function DishForm(props: DishFormProps) {
   const format = useFormat()
   const { draft, type, field, dirty, conflict, creation, correct, gone, gammeGone, save, busy, failure } =
     useDishDraft(props)
+  const { cancel, question } = useClosingQuestion(true, onDone, dirty)
   const addLabel = t(gammeGone ? 'form.createGammeAgain' : 'form.addAgain')
   const saveLabel = gone ? addLabel : c('save')
   // What is to be decided first is not closed by a key.
@@ -49,7 +50,7 @@ export function DishForm(props: DishFormProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
-    if (event.key === 'Escape' && closes && !busy) onDone()
+    if (event.key === 'Escape' && closes && !busy) cancel()
     else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.shiftKey) save()
     else return
     event.preventDefault()
@@ -146,7 +147,7 @@ export function DishForm(props: DishFormProps) {
             )}
           </Group>
           <Group gap="sm">
-            <Button variant="default" onClick={onDone} disabled={busy}>
+            <Button variant="default" onClick={cancel} disabled={busy}>
               {c('cancel')}
             </Button>
             <Button type="submit" disabled={busy}>
@@ -155,7 +156,7 @@ export function DishForm(props: DishFormProps) {
           </Group>
         </Group>
       </Form>
-      <UnsavedChangesGuard dirty={dirty} />
+      {question}
     </li>
   )
 }

@@ -34,15 +34,11 @@ export function DishList(props: DishListProps) {
   const found = foundDishes(recettes, search, tCategories)
   return (
     <>
-      <Flex component="search" wrap="wrap" align="center" gap="10px 16px" mb={18}>
-        <SearchField
-          flex="1 1 200px"
-          maw={420}
-          placeholder={t('search')}
-          value={search}
-          onChange={setSearch}
-        />
-        <output className="note">{narrowed && t('found', { count: found.length })}</output>
+      <Flex component="search" wrap="wrap" align="center" gap="10px 0" mb={18}>
+        <SearchField alone placeholder={t('search')} value={search} onChange={setSearch} />
+        <output className={`note ${narrowed ? rows.count : ''}`}>
+          {narrowed && t('found', { count: found.length })}
+        </output>
       </Flex>
       {found.length === 0 ? (
         <EmptyState

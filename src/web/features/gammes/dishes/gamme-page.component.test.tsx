@@ -40,15 +40,33 @@ test('sheets are picked one after the other, by category, and by Enter before th
   await expect.poll(options).toEqual([expect.stringMatching(/Terrine.*Sans prix/)])
   await picker.getByLabelText('Catégorie').selectOptions('')
 
+  const search = picker.getByRole('combobox', { name: 'Rechercher une recette...' })
   const answer = Promise.withResolvers<void>()
   api.answer({ sheets: { list: (input) => answer.promise.then(() => list(input)) } })
-  picker.getByRole('combobox', { name: 'Rechercher une recette...' }).element().focus()
+  search.element().focus()
   await userEvent.keyboard('TERR{Enter}')
   answer.resolve()
-  await expect.poll(options).toEqual([expect.stringMatching(/Terrine.*Déjà dans la gamme/)])
-  expect(api.calls.gammes.recettes.add.map(({ ficheId }) => ficheId)).toEqual(
-    kitchen.summaries.map(({ id }) => id),
-  )
+  await expect.element(search).toHaveValue('')
+  await expect.poll(() => picker.getByText('Déjà dans la gamme').elements()).toHaveLength(3)
+  const added = () => api.calls.gammes.recettes.add.map(({ ficheId }) => ficheId)
+  expect(added()).toEqual(kitchen.summaries.map(({ id }) => id))
+
+  await userEvent.keyboard('bourg{Enter}')
+  const question = page.getByRole('dialog', { name: 'Ajouter cette recette encore une fois ?' })
+  await expect.element(question).toMatchTextContent('« Bœuf bourguignon » est déjà dans la gamme')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(search).toHaveValue('bourg')
+  expect(added()).toHaveLength(3)
+  await picker.getByRole('option', { name: /bourguignon/ }).click()
+  await question.getByRole('button', { name: 'Ajouter encore' }).click()
+  await expect.poll(added).toHaveLength(4)
+  await expect.element(search).toHaveValue('')
+  search.element().focus()
+  await userEvent.keyboard('t{Escape}')
+  await expect.element(search).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(picker).not.toBeInTheDocument()
 })
 
 test('a dish shows its margin, and unfolds what its sheet says, one at a time', async () => {

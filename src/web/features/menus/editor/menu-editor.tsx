@@ -61,6 +61,11 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const figures = menuFigures(prixTtc, money)
   const { cost, margin } = figures
   const takenOf = draft.choices.map(({ id }) => taken[id] ?? null)
+  const saveButton = (
+    <Button onClick={save} disabled={saving.busy || !(dirty || saving.gone)}>
+      {saving.busy ? c('saving') : saveLabel}
+    </Button>
+  )
   return (
     <>
       <UnsavedChangesGuard dirty={dirty} />
@@ -76,9 +81,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
                   dishes.map(({ ficheId }) => ({ sheetId: ficheId })),
                 )}
               />
-              <Button onClick={save} disabled={saving.busy || !(dirty || saving.gone)}>
-                {saving.busy ? c('saving') : saveLabel}
-              </Button>
+              <span className={classes.headSave}>{saveButton}</span>
             </>
           }
         />
@@ -113,6 +116,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
         <div className={classes.pinned}>
           <span>{t('editor.pinned', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
           <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
+          {saveButton}
         </div>
       </div>
       <MenuPaper draft={draft} money={money} taken={takenOf} />

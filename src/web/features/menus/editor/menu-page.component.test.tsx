@@ -236,3 +236,13 @@ test('a choice that was removed comes back at its notice, on a telephone that sc
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(choiceNames).toEqual(['Entrée', 'Plat'])
 })
+
+test('on a telephone the pinned bar saves', async () => {
+  await page.viewport(390, 844)
+  const { api } = await show(LUNCH)
+  await page.getByLabelText('Nom du menu').fill('Formule du soir')
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  await expect.element(save).toBeInViewport()
+  await save.click()
+  await expect.poll(() => api.calls.menus.change).toMatchObject([{ nom: 'Formule du soir' }])
+})

@@ -21,7 +21,7 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   await expect.element(page.getByText('1 plat laissé de côté')).toBeVisible()
   await page.getByRole('button', { name: /^Sole meunière : Énigme, 20 vendus/ }).click()
   await expect.element(chosen()).toMatchTextContent('29 portions de plus sur la période')
-  await expect.element(chosen()).toMatchTextContent(/En vendre 29 de plus.*\+395\s€ par mois/)
+  await expect.element(chosen()).toMatchTextContent(/En vendre 20 de plus.*\+272\s€ par mois/)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(chosen()).toMatchTextContent(/Blanquette.*Étoile/)
   await rows().nth(2).getByRole('button').click()

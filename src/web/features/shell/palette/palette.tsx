@@ -10,6 +10,7 @@ import type { PricedHit } from '#web/entities/price/change/price-of.ts'
 import { SearchStep } from './search-step.tsx'
 import { VerbStep } from './verb-step.tsx'
 import classes from './palette.module.css'
+import { useEscapeCloses } from '#web/lib/keyboard/use-escape-closes.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
 type Step = { at: 'search' } | { at: 'verbs'; entry: PaletteEntry } | { at: 'price'; hit: PricedHit }
@@ -20,6 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<Step>({ at: 'search' })
+  useEscapeCloses(true, onClose)
   /** Closes first: what is run may open a dialog, or take the focus. */
   const close = () => flushSync(onClose)
   const goTo = (href: AppPath) => {
@@ -33,6 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={false}
       withCloseButton={false}
       size="lg"
       centered={false}

@@ -35,8 +35,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
     <>
       <Flex component="search" wrap="wrap" gap={10} mb={18}>
         <SearchField
-          flex="1 1 200px"
-          maw={420}
+          alone
           placeholder={t('list.search')}
           value={search.shown}
           onChange={search.type}
