@@ -13,6 +13,8 @@ export interface PriceFacts {
   coefficient: Found<number> | null
   proofs: Found<StatedFigure>[]
   reasons: SheetReason[]
+  /** Whether a figure follows from the cost with its charges alone. */
+  usesCharges: boolean
 }
 
 /** Of France, overseas departments included, its neighbours, Ireland, Portugal and the United Kingdom. */
@@ -28,11 +30,13 @@ const percentOf = ({ figure: { value, kind } }: LabelledFigure) =>
  * with it, as kitchens do either; the figure shows which.
  * @param cost of the whole sheet; null while it is not known
  * @param rounded the file's own total, where it is the same but for the rounding of its lines
+ * @param charged the cost with work and other charges, where the file counts any
  */
 export function checkFigures(
   figures: readonly LabelledFigure[],
   cost: number | null,
   rounded: number | null = null,
+  charged: number | null = null,
 ): PriceFacts {
   const of = (kind: LabelledFigure['kind']) => figures.filter((figure) => figure.kind === kind)
   const first = (kind: LabelledFigure['kind']) => of(kind)[0] ?? null
@@ -51,6 +55,7 @@ export function checkFigures(
     coefficient: first('coefficient')?.found ?? null,
     proofs: [],
     reasons: [],
+    usesCharges: false,
   }
   takeUnsaidPrice(facts, first('price')?.found ?? null)
   // Without a price of sale it is the VAT of the purchases.
@@ -77,6 +82,8 @@ export function checkFigures(
     const portions = facts.portions?.value ?? 1
     const isSame = [cost, rounded ?? cost].some((each) => sameToTheCent(each / portions, found.value))
     if (isSame) prove('portion-cost', found)
+    else if (charged !== null && facts.portions !== null && sameToTheCent(charged / portions, found.value))
+      facts.usesCharges = true
     else if (facts.portions === null)
       facts.reasons.push({
         reason: 'portions-missing',
@@ -90,7 +97,7 @@ export function checkFigures(
   const ttc =
     facts.priceTtc?.value ??
     (price !== null && facts.vat !== null ? price * (1 + facts.vat.value / 100) : null)
-  const bases = [cost, rounded ?? cost].flatMap((each) => [
+  const bases = [cost, rounded ?? cost, charged ?? cost].flatMap((each) => [
     { priceFor: 'portion' as const, cost: each / portions },
     { priceFor: 'sheet' as const, cost: each },
   ])
@@ -105,6 +112,7 @@ export function checkFigures(
       for (const amount of [price, ttc])
         if (amount !== null && isSame(computedOf(basis.cost, amount))) {
           facts.priceFor = basis.priceFor
+          facts.usesCharges ||= basis === bases[4] || basis === bases[5]
           return void prove(figure, stated.found)
         }
     const isPercent = figure === 'cost-percent' || figure === 'margin-percent'

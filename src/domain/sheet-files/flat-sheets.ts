@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
+import { chargesOf, isCharge } from './charges.ts'
 import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
@@ -63,7 +64,10 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
   const ofRemarks = remarkReasons(table, [price?.column, cost?.column], wholeTab(grid))
   const columns = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return groups.flatMap((group): SheetDraft[] => {
-    const rows = group.rows.map((row) => ({ row, section: null, mayBeHeading: false }))
+    const isOfCharge = (row: number) => isCharge(table, name, { row, section: null, mayBeHeading: false })
+    const rows = group.rows
+      .filter((row) => !isOfCharge(row))
+      .map((row) => ({ row, section: null, mayBeHeading: false }))
     const lines = tableLines(table, { name, lines: rows })
     const same = (column: number | undefined) =>
       lines.figures.find((other) => other.column === column) ?? null
@@ -96,6 +100,12 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
     )
     if (!isSheet(read.lines, reading)) return []
     const facts = columns.flatMap((column) => factOfGroup(table, column, group))
+    const charges = chargesOf(
+      table,
+      group.rows.filter(isOfCharge).map((row) => ({ row, name })),
+      reading,
+      [],
+    )
     return [
       {
         file,
@@ -114,6 +124,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
             .filter(({ kind }) => kind === 'total')
             .map(({ found, cell }) => ({ found, tree: cell.tree })),
         ],
+        ...(charges.length > 0 && { charges }),
         reasons: [
           ...whole.doubt,
           ...read.reasons,
@@ -128,7 +139,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
               (each) => each !== row,
             ),
           ),
-          ...group.rows.flatMap((row, line) =>
+          ...rows.flatMap(({ row }, line) =>
             apart.has(row) ? [{ reason: 'rows-apart' as const, line }] : [],
           ),
         ],

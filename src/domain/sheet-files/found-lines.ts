@@ -1,7 +1,7 @@
 import { isAtWill, withoutAtWill } from '../imports/at-will.ts'
 import type { Found, FoundLine, LineMeasure, SheetReason } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
-import { chargeOf } from './line-charge.ts'
+import { chargeOf, shareOfCost } from './line-charge.ts'
 import { pricings, provenPricing, sameToTheCent, withLoss } from './line-cost-of-file.ts'
 import type { Priced } from './line-cost-of-file.ts'
 import { otherUnit, unclearCells, unclearLoss, unknownUnit, unreadCells } from './line-doubts.ts'
@@ -185,10 +185,19 @@ function withPercentages(found: ReadLines): ReadLines {
     const cost = (base * percent) / 100
     const { statedCost } = line
     const isSame = statedCost === null || sameToTheCent(cost, statedCost.value)
-    if (line.costing === 'forfait')
-      return isSame
-        ? { ...line, costing: 'forfait-percent', forfait: { value: percent, cell: line.name.cell }, cost }
-        : line
+    if (line.costing === 'forfait') {
+      if (isSame)
+        return {
+          ...line,
+          costing: 'forfait-percent',
+          forfait: { value: percent, cell: line.name.cell },
+          cost,
+        }
+      // The amount stays; one that names a share and is none is a doubt.
+      if (shareOfCost(line.name.value) !== null)
+        reasons.push({ reason: 'line-cost-differs', line: at, computed: cost, stated: statedCost })
+      return line
+    }
     if (!isSame) reasons.push({ reason: 'line-cost-differs', line: at, computed: cost, stated: statedCost })
     return { ...line, cost }
   })
@@ -198,7 +207,7 @@ function withPercentages(found: ReadLines): ReadLines {
 /** Percent of the other lines; null for a line that is no percentage. */
 function shareOf({ costing, forfait, name }: FoundLine): number | null {
   if (costing === 'forfait-percent') return forfait?.value ?? 0
-  return costing === 'forfait' ? percentInName(name.value) : null
+  return costing === 'forfait' ? (shareOfCost(name.value) ?? percentInName(name.value)) : null
 }
 
 function percentInName(name: string): number | null {

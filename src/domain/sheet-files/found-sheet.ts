@@ -50,6 +50,15 @@ export interface FoundLine {
   hidden: boolean
 }
 
+/** Work, energy, overheads and other costs that are no material, which a sheet of Gramme does not count. */
+export interface FoundCharge {
+  name: Found<string>
+  /** EUR of the whole sheet. */
+  amount: Found<number> | null
+  /** A share of the cost, where the file has no amount. */
+  percent: number | null
+}
+
 /** A figure of the file that the lines must reproduce; what is a share is in percent. */
 export type StatedFigure =
   | 'total'
@@ -101,6 +110,8 @@ export type SheetReason =
   | { reason: 'columns-unread'; columns: number[]; heads: string[] }
   /** What lines cost in one portion, and no prices. */
   | { reason: 'portion-costs-alone'; columns: number[] }
+  /** Figures of the file that count costs which are no material. */
+  | { reason: 'charges-left'; charges: FoundCharge[] }
   /** Other texts that may be the title; none where the file has no title and its tab only a number. */
   | { reason: 'title-unclear'; others: Found<string>[] }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
@@ -154,6 +165,8 @@ export interface FoundSheet extends SheetFacts {
   /** The file's own total cost. */
   total: Found<number> | null
   portionCost: Found<number> | null
+  /** Costs beside the materials; left out where there are none. */
+  charges?: FoundCharge[]
   /** Of all lines, unrounded; null while a line has no cost. */
   cost: number | null
   hasPicture: boolean

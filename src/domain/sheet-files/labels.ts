@@ -1,4 +1,5 @@
 import { memoizeByText } from '../price-lists/memoize-by-text.ts'
+import { isChargeName } from './charge-words.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
 import { GOODS, GUESTS, HOLDERS, PIECES } from './portion-words.ts'
 
@@ -52,10 +53,6 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
     /^(?:tot(?:al|aux)|couts?(?: total)?|montant(?: total)?) (?:t\.?t\.?c\.?|inc\w* vat|con iva|iva incluido)$/u,
   ],
   ['total', COST_OF_COUNT],
-  [
-    'charges',
-    /^(?:main d['’ ]?oeuvre|m\.?o\.?|charges|energies?|fluides|frais|labou?r|overheads?|mano de obra|gastos)\b.*$/u,
-  ],
   ['subtotal', /^(?:sous[ -]?tot\w*|s\/?[ -]?tot\w*|sub ?-?tot\w*)\b/u],
   [
     'vat-amount',
@@ -114,7 +111,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'total',
     new RegExp(
-      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|complete?|(?:charges?|m\.?o\.?|main d['’ ]?oeuvre) (?:comprises?|incluses?|inclus)|avec (?:charges?|m\.?o\.?|main d['’ ]?oeuvre)|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
       'u',
     ),
   ],
@@ -141,7 +138,8 @@ const wordsOfLabel = (text: string) =>
     .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
     .trim()
 
-const kindOfWords = (words: string) => LABELS.find(([, label]) => label.test(words))?.[0] ?? null
+const kindOfWords = (words: string) =>
+  isChargeName(words) ? 'charges' : (LABELS.find(([, label]) => label.test(words))?.[0] ?? null)
 
 function kindOf(text: string): LabelKind | null {
   const words = wordsOfLabel(text)

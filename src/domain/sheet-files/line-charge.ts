@@ -1,4 +1,7 @@
-import type { FoundLine } from './found-sheet.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { Found, FoundLine } from './found-sheet.ts'
+import { cellsOf } from './grid.ts'
+import type { GridCell } from './grid.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { valuesOf } from './line-values.ts'
 import type { Reading } from './reading.ts'
@@ -6,6 +9,9 @@ import { saysAtWill } from './table-lines.ts'
 import type { TableLines } from './table-lines.ts'
 
 const SEASONING = /^(?:sel|poivre|salt|pepper|sal\b|pimienta|assaisonnement|seasoning)\b/u
+/** What is charged as a share of the other lines. */
+const SHARED =
+  /^(?:assaisonnements?|seasonings?|condiments?|divers|consommables|petites? fournitures|pertes?|freinte|casse|imprevus|marge d'erreur)\b/u
 /** Words for an amount in all, in place of a unit or a quantity. */
 export const LUMP = /^(?:forfait|forf\.?|ft\.?|lump sum|global)$/u
 
@@ -20,13 +26,16 @@ export function chargeOf(
   const values = valuesOf(table, reading, at)
   const stated = statedCost !== null && statedCost.value > 0 ? statedCost : null
   const quantityCell = reading.quantity?.cells[at]
-  if (quantityCell?.figure?.kind === 'percent' && reading.cost !== null)
+  // It may be a share of the weight where the file has no cost of the line.
+  if (quantityCell?.figure?.kind === 'percent' && stated !== null)
     return {
       costing: 'forfait-percent',
       quantity: null,
       unit: null,
       forfait: { value: quantityCell.figure.value * 100, cell: quantityCell.place },
     }
+  const share = shareInCells(table, quantityCell ?? null, row)
+  if (share !== null) return { costing: 'forfait-percent', quantity: null, unit: null, forfait: share }
   const isLump = table.table.grid.cell(row, table.units[0] ?? table.name).words
   const lump = LUMP.test(isLump) || cellsSayLump(table, row)
   if (lump && stated !== null)
@@ -50,8 +59,43 @@ export function chargeOf(
   )
     return { costing: 'forfait', forfait: stated, quantity: null, unit: null, cost: stated.value }
   const isBare = values.price === null && stated === null
-  return isBare && SEASONING.test(name.value.toLowerCase())
+  const percent = isBare ? shareOfCost(name.value) : null
+  if (percent !== null)
+    return {
+      costing: 'forfait-percent',
+      quantity: null,
+      unit: null,
+      forfait: { value: percent, cell: name.cell },
+    }
+  return isBare && quantityCell?.figure?.kind !== 'percent' && SEASONING.test(name.value.toLowerCase())
     ? { costing: 'qs', quantity: null, unit: null, cost: 0 }
+    : null
+}
+
+/** '2 | %', '3 | % du coût matière', and '2 %' of a seasoning whose cost the file does not have. */
+function shareInCells(
+  { table, name }: TableLines,
+  quantity: GridCell | null,
+  row: number,
+): Found<number> | null {
+  const { figure, place } = quantity ?? {}
+  if (figure == null || place === undefined) return null
+  if (figure.kind === 'percent')
+    return SHARED.test(table.grid.cell(row, name).words) ? { value: figure.value * 100, cell: place } : null
+  const isShare = cellsOf(table.grid, row, table.from, table.to).some(
+    ({ words, place: { column } }) =>
+      column !== name && /^%(?: |$)/u.test(words) && !/poids|masse|farine/u.test(words),
+  )
+  return isShare && figure.unit === null ? { value: figure.value, cell: place } : null
+}
+
+/** Percent of the cost of the other lines that a name says: 'Assaisonnement (2 % du coût matière)'. */
+export function shareOfCost(name: string): number | null {
+  const words = foldForSearch(name)
+  const [, figure, of = ''] = /(\d{1,2}(?:[.,]\d+)?) ?% ?(.*?)\)?$/u.exec(words) ?? []
+  const isOfCost = /\b(?:couts?|matieres?|denrees|total|cost|coste)\b/u.test(of)
+  return figure !== undefined && (isOfCost || (of === '' && SHARED.test(words)))
+    ? Number(figure.replace(',', '.'))
     : null
 }
 

@@ -4,10 +4,11 @@ import { isCountedTitle } from './dish-blocks.ts'
 import { cellsOf, isEmpty } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import type { SheetTable } from './find-tables.ts'
+import { isChargeName } from './charge-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
-import { sameToTheCent } from './line-cost-of-file.ts'
 import { measureOf } from './line-measure.ts'
+import { isOfTotal, isSumOfAbove, isSumRow } from './total-rows.ts'
 
 /** The rows of a table by what they are. */
 export interface ScannedRows {
@@ -59,7 +60,14 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       empty = 0
       continue
     }
-    if (label !== null) break
+    const isOfCharge = named.isText && named.figure === null && isChargeName(named.words)
+    if (isOfCharge && (filled.length > 1 || /\d/u.test(named.text))) {
+      scanned.lines.push({ row, section, mayBeHeading: false })
+      scanned.end = row + 1
+      empty = 0
+      continue
+    }
+    if (label !== null && !isOfCharge) break
     if (isOfTotal(scanned.totals, figures)) continue
     const isNamed = named.isText && named.figure === null
     // The title of the next dish.
@@ -150,56 +158,6 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
     return first === named && figures > 1 ? null : label
   if (label === 'total' || label === 'subtotal' || label === 'total-ttc') return label
   return figures <= 2 ? label : null
-}
-
-/** Whether a row has no more than a share of a total above it: what a portion or a kilo costs, in whatever words. */
-function isOfTotal(totals: ScannedRows['totals'], [only, ...others]: readonly GridCell[]): boolean {
-  const tree = only?.tree
-  if (others.length > 0 || tree?.kind !== 'operation' || tree.operator !== '/') return false
-  const { left } = tree
-  return left.kind === 'cell' && left.tab === null && totals.some(({ row }) => row === left.row)
-}
-
-/** Words of rows below the lines whose figures add them up: 'Poids total', 'Coût des 48 pièces'. */
-const OF_SUMS =
-  /\b(?:tot(?:al|aux|ale|ales)|couts?|poids|masse|somme|revient|montant|recette|ensemble|cost|weight|sum|coste|peso|suma|importe)\b/u
-
-const maySum = ({ isText, words, text }: GridCell) =>
-  !isText || (OF_SUMS.test(words) && [null, 'other'].includes(labelOf(text)))
-
-/** A row without the name of a food, with a formula that adds up the column above it. */
-function isSumRow(table: SheetTable, row: number, filled: readonly GridCell[], named: GridCell): boolean {
-  if (!maySum(named)) return false
-  return filled.some(({ tree, place }) => {
-    if (tree?.kind !== 'call' || tree.name !== 'SUM') return false
-    return tree.args.some(
-      (arg) =>
-        arg.kind === 'range' &&
-        arg.tab === null &&
-        arg.fromColumn === place.column &&
-        arg.toColumn === place.column &&
-        arg.toRow < row &&
-        arg.toRow > arg.fromRow &&
-        arg.toRow >= table.bodyFrom,
-    )
-  })
-}
-
-/** Whether one of the figures of a row behind the lines is what the figures above it come to. */
-function isSumOfAbove(
-  table: SheetTable,
-  { lines }: ScannedRows,
-  row: number,
-  filled: readonly GridCell[],
-  named: GridCell,
-): boolean {
-  if (!maySum(named) || lines.length < 2 || row <= (lines.at(-1)?.row ?? row)) return false
-  return filled.some(({ figure, place, isText }) => {
-    if (figure === null || figure.value === 0 || isText) return false
-    const above = lines.map((line) => table.grid.cell(line.row, place.column).figure?.value ?? 0)
-    const sum = above.reduce((all, value) => all + value, 0)
-    return above.filter((value) => value !== 0).length >= 2 && sameToTheCent(sum, figure.value)
-  })
 }
 
 function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {

@@ -1,8 +1,17 @@
 import type { ReadColumns } from './column-roles.ts'
+import { chargedAmounts, compareTotals } from './charged-totals.ts'
 import { checkFigures, portionsOf } from './check-figures.ts'
 import { costOfLines, isOfOtherPortions, totalReason } from './check-total.ts'
 import type { StatedTotal } from './check-total.ts'
-import type { Found, FoundLine, FoundSheet, SheetLayout, SheetReason, StatedFigure } from './found-sheet.ts'
+import type {
+  Found,
+  FoundCharge,
+  FoundLine,
+  FoundSheet,
+  SheetLayout,
+  SheetReason,
+  StatedFigure,
+} from './found-sheet.ts'
 import { withRatesOfLabels } from './label-rates.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
@@ -23,6 +32,8 @@ export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
   /** Figures beside labels: portions, prices, and what the file computed. */
   labelled: LabelledFigure[]
   totals: StatedTotal[]
+  /** Left out where it has none. */
+  charges?: FoundCharge[]
   /** What the reading of the lines left open. */
   reasons: SheetReason[]
   hasPicture: boolean
@@ -33,21 +44,28 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
   const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
   const { reasons: open, lines } = draft
   const labelled = withRatesOfLabels(draft.labelled)
-  const totals = totalsOfLines(draft)
+  const { totals, charges = [] } = draft
   const cost = costOfLines(lines)
   const said = portionsOf(labelled)?.value ?? null
-  const total = totals.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null
+  const compared = compareTotals(lines, totals, charges, cost, said)
+  const shown = charges.length > 0 && compared.own.length > 0 ? compared.own : totals
+  const total = shown.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null
   const proving = total ?? totals.at(-1)?.found ?? null
   const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
-  const { reasons: ofPrices, proofs, ...prices } = checkFigures(labelled, cost, rounded)
+  const charged = compared.charged ?? (cost === null ? null : (chargedAmounts(charges, cost)[0] ?? null))
+  const {
+    reasons: ofPrices,
+    proofs,
+    usesCharges,
+    ...prices
+  } = checkFigures(labelled, cost, rounded, cost === null || charged === null ? null : cost + charged)
   const portions = prices.portions?.value ?? null
   const counted = labelled.find(({ kind, found }) => kind === 'portions' && found === prices.portions)
   const reasons: SheetReason[] = [...open]
   if (lines.length === 0) reasons.push({ reason: 'lines-missing' })
-  for (const stated of totals) {
-    const reason = totalReason(lines, stated, portions)
-    if (reason !== null) reasons.push(reason)
-  }
+  reasons.push(...compared.reasons)
+  if (charges.length > 0 && (usesCharges || compared.own.length === 0))
+    reasons.push({ reason: 'charges-left', charges })
   const taxed = totals.length > 0 || cost === null ? null : taxedTotal(labelled, cost)
   if (taxed !== null && 'reason' in taxed) reasons.push(taxed.reason)
   reasons.push(...ofPrices, ...unlikelyLines(lines, portions))
@@ -79,6 +97,7 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     lines,
     total,
     cost,
+    ...(charges.length > 0 && { charges }),
     verdict:
       counting.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
   }
@@ -91,14 +110,6 @@ function yieldOf(labelled: readonly LabelledFigure[]): FoundSheet['yield'] {
   const { unit } = first.figure
   const isOne = others.every(({ figure }) => figure.unit === unit && figure.value === first.figure.value)
   return isOne ? { ...first.found, unit } : null
-}
-
-/** The totals of the lines: one under work, energy and charges is of these too. */
-function totalsOfLines({ totals, labelled }: SheetDraft): StatedTotal[] {
-  const charges = labelled.filter(({ kind }) => kind === 'charges').map(({ found }) => found.cell.row)
-  if (charges.length === 0) return totals
-  const own = totals.filter(({ found }) => found.cell.row < Math.min(...charges))
-  return own.length > 0 ? own : totals
 }
 
 /** One reason for a sheet without any price, in place of one for each line; none twice. */

@@ -1,6 +1,7 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
+import { chargesOf, withoutCharges } from './charges.ts'
 import { readColumns } from './column-roles.ts'
 import type { SheetTable } from './find-tables.ts'
 import { foundLines } from './found-lines.ts'
@@ -30,11 +31,12 @@ import { unreadColumns } from './unread-columns.ts'
 /** The sheet of a table and of the cells around it; null where they are no sheet. */
 export function tableSheet(
   table: SheetTable,
-  scanned: ScannedRows,
+  allRows: ScannedRows,
   region: SheetRegion,
   file: number,
 ): SheetDraft | null {
-  if (scanned.lines.length > MAX_LINES) return null
+  if (allRows.lines.length > MAX_LINES) return null
+  const { scanned, charges: rowsOfCharges } = withoutCharges(table, allRows)
   const lines = tableLines(table, withoutUnused(table, scanned))
   const stated = labelledFigures(region)
   const amounts = [...stated.filter(({ kind }) => kind === 'total'), ...rowTotals(table, scanned)]
@@ -68,7 +70,13 @@ export function tableSheet(
     scanned.name,
     lines.rows.map(({ row }) => row),
   )
-  const otherRows = new Set([table.headRow, table.bodyFrom - 1, ...scanned.lines.map(({ row }) => row)])
+  const otherRows = new Set([table.headRow, table.bodyFrom - 1, ...allRows.lines.map(({ row }) => row)])
+  const charges = chargesOf(
+    table,
+    rowsOfCharges.map(({ row }) => ({ row, name: scanned.name })),
+    reading,
+    labelled,
+  )
   const draft = {
     ...facts,
     file,
@@ -78,6 +86,7 @@ export function tableSheet(
     lines: net.lines,
     labelled,
     totals,
+    ...(charges.length > 0 && { charges }),
     reasons: [
       ...doubt,
       ...read.reasons,

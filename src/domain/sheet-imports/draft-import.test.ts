@@ -195,6 +195,18 @@ describe('the facts of a sheet', () => {
     })
   })
 
+  test('note work and other charges, which are no material', () => {
+    const charges = [
+      { name: found("Main d'œuvre"), amount: found(7), percent: null },
+      { name: found('Frais généraux'), amount: null, percent: 10 },
+      { name: found('Énergie'), amount: null, percent: null },
+    ]
+    expect(factsOf({ charges })?.notes).toBe(`Dans le fichier :
+– Main d'œuvre : 7 €, hors coût matière
+– Frais généraux : 10 %, hors coût matière
+– Énergie : hors coût matière`)
+  })
+
   test('take no price with VAT whose rate is not known, and note it', () => {
     expect(factsOf({ priceTtc: found(11) })).toMatchObject({
       sellingPriceHt: null,

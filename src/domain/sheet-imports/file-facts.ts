@@ -19,7 +19,7 @@ interface Taken {
 
 /**
  * What a file says of a sheet that has no field: a coefficient, as prices are typed; allergens, as those of a sheet are
- * its products'; its own word for the category; a price, a VAT or portions that could not be taken. In French, as
+ * its products'; its own word for the category; work and other charges; a price, a VAT or portions that could not be taken. In French, as
  * categories and allergens are stored.
  */
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
@@ -32,6 +32,15 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
     ['Quantité obtenue', yieldText(sheet, taken)],
     ['TVA', vat === null || taken.tvaRate !== null ? null : `${plain(vat.value)} %`],
   ]
+  for (const { name, amount, percent } of sheet.charges ?? [])
+    facts.push([
+      name.value,
+      amount !== null
+        ? `${plain(amount.value)} €, ${NOT_COUNTED}`
+        : percent === null
+          ? NOT_COUNTED
+          : `${plain(percent)} %, ${NOT_COUNTED}`,
+    ])
   const forSheet = priceFor === 'sheet' ? ', pour toute la fiche' : ''
   if (taken.sellingPriceHt === null)
     facts.push(
@@ -68,6 +77,8 @@ function allergensText(words: string): string {
 }
 
 const plain = (value: number) => String(Math.round(value * 10_000) / 10_000).replace('.', ',')
+
+const NOT_COUNTED = 'hors coût matière'
 
 interface NotesParts {
   /** What a person wrote. */

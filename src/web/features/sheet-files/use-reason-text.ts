@@ -82,6 +82,20 @@ export function useReasonText(): (reason: ToldReason) => string {
       cell: told.cell,
       path: told.path,
       written: told.written ?? '',
+      charges: told.charges
+        .map((each) =>
+          t('charge', {
+            name: each.name,
+            amount:
+              each.amount !== null
+                ? format.euro(each.amount)
+                : each.percent !== null
+                  ? format.percent(each.percent)
+                  : t('noAmount'),
+          }),
+        )
+        .join(', '),
+      charged: told.charges.length,
       others: told.others.map((title) => t('quoted', { title })).join(', '),
     }
     if (told.written !== null) {

@@ -30,6 +30,8 @@ export const sheetReasons = {
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
     'portion-costs-alone':
       'Column {columns}: what each row costs in one portion, without purchase prices: we derive no price from it.',
+    'charges-left':
+      'The file also counts: {charges}. Gramme does not count {charged, plural, one {it} other {them}} in the cost of materials.',
     'part-of-total':
       'Cell {cell}: a total of {stated} adds up this table and others: is it a part of one dish?',
     'value-unknown':
@@ -73,6 +75,8 @@ export const sheetReasons = {
   },
   titleMissing: 'The file has no title: “{name}” is the name of the tab.',
   quoted: '“{title}”',
+  charge: '{name} {amount}',
+  noAmount: 'without an amount',
   nameless: 'without a name',
   noQuantity: '?',
   countOf: '{quantity} × {one}',

@@ -35,6 +35,8 @@ export const sheetReasons = {
       'Une autre version du plat, colonnes {columns} ({others})\u00a0: elle n’est pas importée.',
     'portion-costs-alone':
       'Colonne {columns}\u00a0: ce que chaque ligne coûte par portion, sans prix d’achat\u00a0: nous n’en tirons aucun prix.',
+    'charges-left':
+      'Le fichier compte aussi\u00a0: {charges}. Gramme ne {charged, plural, one {le} other {les}} compte pas dans le coût matière.',
     'part-of-total':
       'Case {cell}\u00a0: un total de {stated} additionne ce tableau et d’autres\u00a0: est-ce une partie d’un même plat\u00a0?',
     'value-unknown':
@@ -87,6 +89,8 @@ export const sheetReasons = {
   } satisfies Record<StatedFigure, string>,
   titleMissing: 'Aucun titre dans le fichier\u00a0: «\u00a0{name}\u00a0» est le nom de l’onglet.',
   quoted: '«\u00a0{title}\u00a0»',
+  charge: '{name} {amount}',
+  noAmount: 'sans montant',
   nameless: 'sans nom',
   noQuantity: '?',
   countOf: '{quantity} × {one}',

@@ -44,6 +44,8 @@ export interface ToldReason {
   likely: number | null
   /** What else may be the title. */
   others: string[]
+  /** Costs that are no material: in EUR, or a share in percent. */
+  charges: { name: string; amount: number | null; percent: number | null }[]
   /** Where to look. */
   place: MarkPlace | null
 }
@@ -65,6 +67,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
   path: '',
   likely: null,
   others: [],
+  charges: [],
   place: null,
 }
 
@@ -125,6 +128,18 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       const { figure, computed, stated } = reason
       const rows = figure === 'net-quantity' ? [stated.cell.row + 1] : []
       return { figure, computed, rows, stated: stated.value, place: at(stated), cell: cellName(stated.cell) }
+    }
+    case 'charges-left': {
+      const { charges } = reason
+      const [first] = charges
+      return {
+        charges: charges.map(({ name, amount, percent }) => ({
+          name: name.value,
+          amount: amount?.value ?? null,
+          percent,
+        })),
+        ...(first !== undefined && { place: at(first.amount ?? first.name) }),
+      }
     }
     case 'part-of-total':
       return { stated: reason.stated.value, cell: cellName(reason.stated.cell), place: at(reason.stated) }
