@@ -46,7 +46,7 @@ export type CarteSettings = z.infer<typeof carteSettings>
 export const carteChange = settings.partial().extend({ id, version: versionRead })
 export type CarteChange = z.infer<typeof carteChange>
 
-const carteInput = settings.pick({ nom: true }).extend({
+export const carteInput = settings.pick({ nom: true }).extend({
   copyOf: id.optional().meta({
     description: 'a carte whose settings, logo, gammes, dishes and menus the new one begins with',
   }),

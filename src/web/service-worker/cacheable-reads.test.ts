@@ -44,6 +44,7 @@ const KEPT = [
   '/api/menus',
   `/api/menus/${ID}`,
   '/api/carte',
+  '/api/cartes',
   `/api/carte-versions/${ID}`,
   `/api/carte-versions/${ID}/logo/${ID}`,
   `/api/cartes/${ID}`,

@@ -2,22 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import { orpc } from '#web/lib/query/api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Changes to sheets, products and gammes all change a carte: it is refetched on every mount. */
 const AT_EACH_LOOK = { staleTime: 0 } as const
-
-/** The user's own carte, made the first time. */
-export function ownCarteQuery() {
-  return orpc.cartes.own.queryOptions(AT_EACH_LOOK)
-}
 
 /** A carte with all its gammes, dishes and menus. */
 export function carteQuery(id: string) {
   return orpc.cartes.get.queryOptions({ input: { id }, ...AT_EACH_LOOK })
 }
 
-/** The gammes of the carte with their figures. */
+/** The gammes of all cartes with their figures. */
 export function gammeFiguresQuery() {
   return orpc.gammes.list.queryOptions({ select: ({ items }) => items, ...AT_EACH_LOOK })
 }
@@ -32,6 +30,43 @@ export function useChangeCarte() {
   return useMutation(
     orpc.cartes.change.mutationOptions({ onSuccess: (settings) => carteSet(queryClient, settings) }),
   )
+}
+
+export function useCreateCarte() {
+  const queryClient = useQueryClient()
+  return useCreateOnce(client.cartes.create, {
+    onSuccess: (made) => {
+      queryClient.setQueryData(
+        orpc.cartes.list.queryKey(),
+        (list) => list && { items: [...list.items, made] },
+      )
+      void invalidateAfter(queryClient, 'cartes.create')
+    },
+  })
+}
+
+export function useReorderCartes() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.cartes.reorder.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'cartes.reorder') }),
+  )
+}
+
+export function useRemoveCarte() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.cartes.remove.mutationOptions({ onSuccess: ({ id }) => carteGone(queryClient, id) }),
+  )
+}
+
+/** A deleted carte is not refetched. */
+export function carteGone(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: carteQuery(id).queryKey })
+  queryClient.setQueryData(
+    orpc.cartes.list.queryKey(),
+    (list) => list && { items: list.items.filter((carte) => carte.id !== id) },
+  )
+  void invalidateAfter(queryClient, 'cartes.remove')
 }
 
 export function usePutLogo() {
@@ -62,17 +97,22 @@ function otherLogo(queryClient: QueryClient, id: string, failure: unknown): void
 
 /** Settings that the server has stored show at once. */
 export function carteSet(queryClient: QueryClient, settings: CarteSettings): void {
-  queryClient.setQueryData(orpc.cartes.own.queryKey(), settings)
+  known(queryClient, settings.id, settings)
+}
+
+/** In the list of cartes, and in the carte with its content. */
+function known(queryClient: QueryClient, id: string, facts: Partial<CarteSettings>): void {
   queryClient.setQueryData(
-    orpc.cartes.get.queryKey({ input: { id: settings.id } }),
-    (carte) => carte && { ...carte, ...settings },
+    orpc.cartes.list.queryKey(),
+    (list) =>
+      list && { items: list.items.map((carte) => (carte.id === id ? { ...carte, ...facts } : carte)) },
+  )
+  queryClient.setQueryData(
+    orpc.cartes.get.queryKey({ input: { id } }),
+    (carte) => carte && { ...carte, ...facts },
   )
 }
 
 function logoSet(queryClient: QueryClient, id: string, logo: CarteSettings['logo']): void {
-  queryClient.setQueryData(orpc.cartes.own.queryKey(), (carte) => carte && { ...carte, logo })
-  queryClient.setQueryData(
-    orpc.cartes.get.queryKey({ input: { id } }),
-    (carte) => carte && { ...carte, logo },
-  )
+  known(queryClient, id, { logo })
 }

@@ -48,7 +48,7 @@ async function renderGamme() {
           },
         },
       },
-      cartes: { own: () => carteSettings({ id: gamme.carteId }) },
+      cartes: { list: () => ({ items: [carteSettings({ id: gamme.carteId })] }) },
     },
   })
   return {

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
+import type { GammeDetail, GammeInput, GammeRecette } from '#contract/gammes.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type CallContext, client, orpc } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
@@ -14,11 +14,6 @@ export function gammeQuery(id: string) {
   return orpc.gammes.get.queryOptions({ input: { id }, staleTime: 0 })
 }
 
-/** The user's carte, made if there is none. */
-export function carteQuery() {
-  return orpc.cartes.own.queryOptions()
-}
-
 /** The account's settings decide where a margin turns green. */
 export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
@@ -31,16 +26,19 @@ export class CarteMissing extends Error {
 
 export function useCreateGamme() {
   const queryClient = useQueryClient()
-  const create = async ({ nom }: { nom: string }, options: { context: CallContext }) => {
-    const { id: carteId } = await queryClient.ensureQueryData(carteQuery()).catch((cause: unknown) => {
-      throw new CarteMissing('The carte cannot be read', { cause })
-    })
-    return client.gammes.create({ nom, carteId }, options)
+  const create = async ({ nom, carteId }: GammeInput, options: { context: CallContext }) => {
+    if (carteId !== undefined) return client.gammes.create({ nom, carteId }, options)
+    const { items } = await queryClient
+      .ensureQueryData(orpc.cartes.list.queryOptions())
+      .catch((cause: unknown) => {
+        throw new CarteMissing('The carte cannot be read', { cause })
+      })
+    return client.gammes.create({ nom, carteId: items[0]?.id }, options)
   }
   return useCreateOnce(create, { onSuccess: () => invalidateAfter(queryClient, 'gammes') })
 }
 
-export function useRenameGamme() {
+export function useChangeGamme() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.gammes.change.mutationOptions({ onSuccess: () => invalidateAfter(queryClient, 'gammes') }),

@@ -19,14 +19,11 @@ export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
-/** The dishes of the carte with their names and prices: a dish that is picked for a menu is sold there too. */
-export function shownDishesQuery() {
+/** The dishes of a menu's carte with their names and prices: a dish that is picked for a menu is sold there too. */
+export function shownDishesQuery(carteId: string) {
   return queryOptions({
-    queryKey: [...orpc.cartes.key(), 'shown-dishes'],
-    queryFn: async (): Promise<ShownDishes> => {
-      const { id } = await client.cartes.own()
-      return shownOn(await client.cartes.get({ id }))
-    },
+    queryKey: [...orpc.cartes.key(), 'shown-dishes', carteId],
+    queryFn: async (): Promise<ShownDishes> => shownOn(await client.cartes.get({ id: carteId })),
   })
 }
 

@@ -138,7 +138,7 @@ test('a product is corrected, and the next one that is typed is another', async 
 
 test('a gamme is corrected', async () => {
   const { creations } = await renderWith<Gamme>('/gammes', (gammes, api) => ({
-    cartes: { own: () => carteSettings() },
+    cartes: { list: () => ({ items: [carteSettings()] }) },
     gammes: {
       list: () => ({ items: gammes.made }),
       create: gammes.answer(api, ({ nom }) => gamme({ nom })),
@@ -158,7 +158,7 @@ test('a gamme is corrected', async () => {
 
 test('a menu is corrected, and opens', async () => {
   const { creations, api, address } = await renderWith<Menu>('/menus', (menus, fake) => ({
-    cartes: { own: () => carteSettings(), get: () => carte() },
+    cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte() },
     menus: {
       list: () => ({ items: menus.made }),
       get: () => menus.made[0] ?? menu(),
@@ -186,7 +186,7 @@ test('a row of a catalogue is corrected', async () => {
     `/suppliers/${supplier.id}/products/new`,
     (rows, api) => ({
       // The mouse may rest on the link of the carte.
-      cartes: { own: () => carteSettings(), get: () => carte() },
+      cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte() },
       suppliers: { get: () => supplier, list: () => onePage([]) },
       catalogue: {
         list: () => onePage(rows.made),

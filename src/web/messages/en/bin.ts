@@ -6,7 +6,7 @@ export const bin = {
     failure: 'Error loading the bin',
     offline: 'Offline: the bin needs the network, to be read and to restore.',
     empty:
-      'The bin is empty. What you delete stays here for thirty days: sheets, products, suppliers, cartes, ranges, dishes and menus come back with their lines and places.',
+      'The bin is empty. What you delete stays here for thirty days: sheets, products, suppliers, menus, ranges, dishes and set menus come back with their lines and places.',
     more: 'See more',
     restore: 'Restore',
     restoreOne: 'Restore “{name}”',
@@ -21,7 +21,7 @@ export const bin = {
       gamme: '{count, plural, one {Range} other {Ranges}}',
       dish: '{count, plural, one {Dish} other {Dishes}}',
       menu: '{count, plural, one {Set menu} other {Set menus}}',
-      carte: '{count, plural, one {Carte} other {Cartes}}',
+      carte: '{count, plural, one {Menu} other {Menus}}',
       import: 'Undone import',
     },
     with: 'With {parts}',
@@ -85,9 +85,9 @@ export const bin = {
     'gamme-gone':
       '{inBin, select, true {The range of this dish, “{name}”, is in the bin: restore it first.} other {The range of this dish no longer exists.}}',
     'carte-gone':
-      '{inBin, select, true {Its carte, “{name}”, is in the bin: restore it first.} other {Its carte no longer exists.}}',
+      '{inBin, select, true {Its menu, “{name}”, is in the bin: restore it first.} other {Its menu no longer exists.}}',
     'sheet-gone':
       '{inBin, select, true {The sheet of this dish, “{name}”, is in the bin: restore it first.} other {The sheet of this dish no longer exists.}}',
-    'too-many-menus': 'You have as many menus as Gramme keeps already: delete some first.',
+    'too-many-menus': 'You have as many set menus as Gramme keeps already: delete some first.',
   },
 } as const

@@ -23,6 +23,8 @@ export const trade = {
     undeclared: 'Not declared',
     incomplete: 'Incomplete allergens',
   },
+  /** Where there are several. */
+  cartes: { choose: 'Menus', carte: 'Menu' },
   /** A stretch of days, both ends counted. */
   days: { between: 'From {first} to {last}', one: 'On {first}' },
   alcoholRemark:

@@ -29,6 +29,8 @@ export const trade = {
     undeclared: 'Non renseigné',
     incomplete: 'Allergènes incomplets',
   },
+  /** Where there are several. */
+  cartes: { choose: 'Cartes', carte: 'Carte' },
   /** A stretch of days, both ends counted. */
   days: { between: 'Du {first} au {last}', one: 'Le {first}' },
   alcoholRemark:

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { GammesPage } from '#web/features/gammes/list/gammes-page.tsx'
-import { oneOf, searchOf } from '#web/lib/navigation/search-params.ts'
+import { id, oneOf, searchOf } from '#web/lib/navigation/search-params.ts'
 
-/** A link to a new gamme opens its form; once, not again on back navigation. */
-const gammesSearch = searchOf({ new: oneOf([true]) })
+/** Which of several cartes; and a link to a new gamme opens its form: once, not again on back navigation. */
+const gammesSearch = searchOf({ carte: id, new: oneOf([true]) })
 
 export const Route = createFileRoute('/_workspace/gammes/')({
   beforeLoad: ({ context }) => context.texts.need('gammes'),
@@ -13,11 +13,13 @@ export const Route = createFileRoute('/_workspace/gammes/')({
 })
 
 function Gammes() {
-  const search = Route.useSearch()
+  const { carte, new: adding } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const choose = (asked: string | undefined) =>
+    void navigate({ search: asked === undefined ? {} : { carte: asked }, replace: true, resetScroll: false })
   const forget = useEffectEvent(() => {
-    if (search.new) void navigate({ search: {}, replace: true })
+    if (adding) choose(carte)
   })
   useEffect(() => forget(), [])
-  return <GammesPage adding={search.new === true} />
+  return <GammesPage adding={adding === true} asked={carte} onChoose={choose} />
 }

@@ -20,7 +20,7 @@ const MAINS = gamme({
 const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
   renderPage('/cartes', {
     api: {
-      cartes: { own: () => carteSettings(), get: () => carte(), ...cartes },
+      cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte(), ...cartes },
       gammes: { list: () => ({ items: gammes }) },
       carteVersions: { list: () => ({ items: [] }) },
       publicCartes: { publication: () => cartePublication(), ...publicCartes },

@@ -9,36 +9,55 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
+import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
+import { useChosenCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
-import { gammeFiguresQuery, ownCarteQuery } from '../cartes-api.ts'
+import { gammeFiguresQuery } from '../cartes-api.ts'
 import { CarteMenu } from './carte-menu.tsx'
 import classes from './cartes-page.module.css'
+import { DeleteCarteModal } from './delete-carte-modal.tsx'
 import { FirstPage } from './first-page.tsx'
 import { GammeFigures } from './gamme-figures.tsx'
+import { NewCarteModal } from './new-carte-modal.tsx'
 import { RenameCarteModal } from './rename-carte-modal.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
-/** The user's carte: its first page as it prints, and beside it what each gamme brings. */
-export function CartesPage() {
+export interface CartesPageProps {
+  /** The carte that the address asks for. */
+  asked: string | undefined
+  onChoose: (carteId: string) => void
+}
+
+/** One of the user's cartes: its first page as it prints, and beside it what each gamme brings. */
+export function CartesPage({ asked, onChoose }: CartesPageProps) {
   const t = useTranslations('cartes')
-  const carte = useQuery(ownCarteQuery())
+  const { query, cartes, carte } = useChosenCarte(asked)
   return (
     <>
-      {carte.data === undefined && <PageHeader title={t('title')} />}
-      <PageState query={carte} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.own')}>
-        {(own) => <OwnCarte carte={own} />}
+      {carte === undefined && <PageHeader title={t('title')} />}
+      <PageState query={query} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.own')}>
+        {() => carte && <ShownCarte key={carte.id} carte={carte} cartes={cartes} onChoose={onChoose} />}
       </PageState>
     </>
   )
 }
 
-function OwnCarte({ carte }: { carte: CarteSettings }) {
+type ShownCarteProps = Pick<CartesPageProps, 'onChoose'> & {
+  carte: CarteSettings
+  cartes: readonly CarteSettings[]
+}
+
+function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
   const t = useTranslations('cartes')
-  const gammes = useQuery(gammeFiguresQuery())
-  const [renaming, setRenaming] = useState(false)
+  const all = useQuery(gammeFiguresQuery())
+  const gammesOf = (id: string) => all.data?.filter(({ carteId }) => carteId === id) ?? []
+  const gammes = gammesOf(carte.id)
+  const [asking, setAsking] = useState<'name' | 'new' | 'delete' | null>(null)
+  const close = () => setAsking(null)
+  const search = cartes.length > 1 ? { carte: carte.id } : {}
   const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <>
@@ -52,38 +71,49 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
               size="lg"
               aria-label={t('rename')}
               title={t('rename')}
-              onClick={() => setRenaming(true)}
+              onClick={() => setAsking('name')}
             >
               <IconPencil {...icon} />
             </ActionIcon>
-            {gammes.data !== undefined && t('gammeCount', { count: gammes.data.length })}
+            {all.data !== undefined && t('gammeCount', { count: gammes.length })}
           </Group>
         }
         actions={
           <>
             <ButtonLink
               to={paths.gammes}
-              search={{ new: true }}
+              search={{ ...search, new: true }}
               variant="default"
               leftSection={<IconPlus {...icon} />}
             >
               {t('newGamme')}
             </ButtonLink>
-            <CarteMenu />
+            <CarteMenu
+              carte={carte}
+              cartes={cartes}
+              onNew={() => setAsking('new')}
+              onDelete={() => setAsking('delete')}
+            />
             <ButtonLink to={paths.printCarte(carte.id)} leftSection={<IconPrinter {...icon} />}>
               {t('view')}
             </ButtonLink>
           </>
         }
       />
-      <PageState query={gammes} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.gammes')}>
-        {(items) =>
-          items.length === 0 ? (
-            <WithoutGammes />
+      <CarteChooser
+        cartes={cartes}
+        chosen={carte.id}
+        countOf={(id) => gammesOf(id).length}
+        onChoose={onChoose}
+      />
+      <PageState query={all} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.gammes')}>
+        {() =>
+          gammes.length === 0 ? (
+            <WithoutGammes search={search} />
           ) : (
             <div className={classes.columns}>
               <FirstPage carteId={carte.id} />
-              <GammeFigures carteId={carte.id} gammes={items} />
+              <GammeFigures carteId={carte.id} gammes={gammes} />
               <div className={classes.panels}>
                 <SalesPanel carteId={carte.id} />
                 <PublicationPanel carte={carte} />
@@ -93,12 +123,19 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
           )
         }
       </PageState>
-      <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />
+      <RenameCarteModal carte={carte} opened={asking === 'name'} onClose={close} />
+      <NewCarteModal
+        cartes={cartes}
+        opened={asking === 'new'}
+        onClose={close}
+        onCreated={({ id }) => onChoose(id)}
+      />
+      <DeleteCarteModal carte={asking === 'delete' ? carte : null} gammes={gammes.length} onClose={close} />
     </>
   )
 }
 
-function WithoutGammes() {
+function WithoutGammes({ search }: { search: { carte?: string } }) {
   const t = useTranslations('cartes')
   return (
     <EmptyState
@@ -106,7 +143,7 @@ function WithoutGammes() {
       title={t('empty')}
       sentence={t('teach')}
       action={
-        <ButtonLink to={paths.gammes} search={{ new: true }}>
+        <ButtonLink to={paths.gammes} search={{ ...search, new: true }}>
           {t('newGamme')}
         </ButtonLink>
       }

@@ -28,7 +28,9 @@ function storing() {
     otherWindow: (facts: Partial<CarteSettings>) => {
       stored = { ...stored, ...facts, version: stored.version + 1 }
     },
-    api: { cartes: { get: () => carte({ ...carteSettings(), gammes }), own: () => stored, change } },
+    api: {
+      cartes: { get: () => carte({ ...carteSettings(), gammes }), list: () => ({ items: [stored] }), change },
+    },
   }
 }
 

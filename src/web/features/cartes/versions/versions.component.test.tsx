@@ -18,7 +18,7 @@ test('versions are kept under a name that is proposed, opened and deleted', asyn
   const items = [SPRING]
   const { api } = await renderPage('/cartes', {
     api: {
-      cartes: { own: () => carteSettings(), get: () => CARTE },
+      cartes: { list: () => ({ items: [carteSettings()] }), get: () => CARTE },
       gammes: { list: () => ({ items: [gamme({})] }) },
       publicCartes: { publication: () => cartePublication() },
       carteVersions: {

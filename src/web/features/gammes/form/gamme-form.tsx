@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { CarteField } from '#web/entities/carte/carte-field.tsx'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
@@ -12,13 +13,19 @@ import { type NamedGamme, useSaveGamme } from './use-save-gamme.ts'
 export interface GammeFormProps extends FormInModal {
   /** Null for a new one. */
   gamme: NamedGamme | null
+  /** The carte that a new one is for. */
+  carteId: string | undefined
 }
 
 /** Enter saves; a refusal is shown here, and what was typed stays. */
-export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) {
+export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFormProps) {
   const t = useTranslations('gammes.form')
   const c = useTranslations('common')
-  const { form, conflict, creation, correct, gone, save, busy, failure } = useSaveGamme(gamme, onDone)
+  const { form, conflict, creation, correct, gone, save, busy, failure } = useSaveGamme(
+    gamme,
+    carteId,
+    onDone,
+  )
   const saveLabel = gone ? t('createAgain') : c(busy ? 'saving' : 'save')
 
   return (
@@ -34,6 +41,13 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
           value={form.values.nom}
           onChange={(event) => {
             form.setValues({ nom: event.currentTarget.value })
+            onDirty()
+          }}
+        />
+        <CarteField
+          value={form.values.carteId}
+          onChange={(chosen) => {
+            form.setValues({ carteId: chosen })
             onDirty()
           }}
         />

@@ -4,17 +4,19 @@ import { FormModal } from '#web/ui/form-modal.tsx'
 import { GammeForm } from './gamme-form.tsx'
 import type { NamedGamme } from './use-save-gamme.ts'
 
-/** The gamme to rename, or one that is not there yet. */
+/** The gamme to change, or one that is not there yet. */
 type GammeInHand = NamedGamme | 'new'
 
 export interface GammeModalProps {
   /** Null keeps the form closed. */
   gamme: GammeInHand | null
+  /** The carte that a new one is for. */
+  carteId?: string | undefined
   onClose: () => void
 }
 
-/** 'Nouvelle Gamme' and 'Modifier la gamme': a name, over whatever page. */
-export function GammeModal({ gamme: asked, onClose }: GammeModalProps) {
+/** 'Nouvelle Gamme' and 'Modifier la gamme': a name and a carte, over whatever page. */
+export function GammeModal({ gamme: asked, carteId, onClose }: GammeModalProps) {
   const t = useTranslations()
   const gamme = useLastValue(asked) ?? 'new'
   return (
@@ -23,7 +25,7 @@ export function GammeModal({ gamme: asked, onClose }: GammeModalProps) {
       onClose={onClose}
       title={gamme === 'new' ? t('gammes.form.new') : t('gammes.form.edit')}
     >
-      {(form) => <GammeForm gamme={gamme === 'new' ? null : gamme} {...form} />}
+      {(form) => <GammeForm gamme={gamme === 'new' ? null : gamme} carteId={carteId} {...form} />}
     </FormModal>
   )
 }

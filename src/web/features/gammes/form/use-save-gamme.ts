@@ -1,35 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Gamme, gammeInput } from '#contract/gammes.ts'
+import { type Gamme, type GammeInput, gammeInput } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { namePart } from '#web/lib/form/merge-versions.ts'
+import { namePart, putFields } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { CarteMissing, gammesQuery, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
+import { CarteMissing, gammesQuery, useCreateGamme, useChangeGamme } from '../gammes-api.ts'
 
-/** What a form that renames knows of a gamme. */
-export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'version'>
-type GammeDraft = Pick<Gamme, 'nom'>
-
-const draftOf = (gamme: NamedGamme | null): GammeDraft => ({ nom: gamme?.nom ?? '' })
+/** What the form knows of a gamme. */
+export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'carteId' | 'version'>
+/** Without a carte it goes on the first. */
+export type GammeDraft = Pick<GammeInput, 'nom' | 'carteId'>
 
 /**
- * The form of a gamme's name; null is a new gamme. A save names the version that was opened: another name that another
+ * The form of a gamme's name and carte; null is a new gamme, for the carte that is given. A save names the version that was opened: another name that another
  * window has given is asked about, and a gamme that it has deleted can be made again.
  */
-export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
+export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefined, onDone: () => void) {
+  const draftOf = (of: NamedGamme | null): GammeDraft => ({
+    nom: of?.nom ?? '',
+    carteId: of?.carteId ?? carteId,
+  })
   const t = useTranslations('gammes')
+  const carteText = useTranslations('trade.cartes')
+  const common = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(gamme)
   const create = useCreateGamme()
-  const rename = useRenameGamme()
+  const rename = useChangeGamme()
+  const { data: cartes = [] } = useQuery({ ...cartesQuery(), enabled: false })
   const form = useForm({
     initialValues: draftOf(opened),
     schema: gammeInput,
@@ -45,7 +52,16 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
     opened,
     mine: form.values,
     valuesOf: draftOf,
-    parts: [namePart(t('form.name'))],
+    parts: [
+      namePart(t('form.name')),
+      {
+        key: 'carteId',
+        label: carteText('carte'),
+        put: putFields('carteId'),
+        contentOf: (draft) => draft.carteId,
+        textOf: (draft) => cartes.find(({ id }) => id === draft.carteId)?.nom ?? common('none'),
+      },
+    ],
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)
@@ -61,16 +77,18 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
     onDone()
   }
 
-  function send(from: NamedGamme | null, { nom }: GammeDraft) {
+  function send(from: NamedGamme | null, typed: GammeDraft) {
     if (from === null) return
-    // Another window, or a save whose answer was lost, has given it this name.
-    if (nom.trim() === from.nom) return done(t('notice.changed'))()
+    const nom = typed.nom.trim()
+    const carte = typed.carteId === from.carteId ? {} : { carteId: typed.carteId }
+    // Another window, or a save whose answer was lost, has given it this name and carte.
+    if (nom === from.nom && carte.carteId === undefined) return done(t('notice.changed'))()
     rename.mutate(
-      { id: from.id, nom, version: from.version },
+      { id: from.id, nom, version: from.version, ...carte },
       {
         onSuccess: done(t('notice.changed')),
         onError: (failure) => {
-          if (conflict.meet(failure, from, { nom })) return
+          if (conflict.meet(failure, from, typed)) return
           form.reportFailure(failure)
           // The gamme itself is read again once the form is closed: its page goes, and would take the form along.
           if (statusOf(failure) === 404) void queryClient.invalidateQueries(gammesQuery())
@@ -80,10 +98,10 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
   }
 
   const save = () =>
-    form.submit(({ nom }) => {
-      if (opened === null || gone) return create.mutate({ nom }, { onSuccess: done(t('notice.added')) })
-      if (nom === opened.nom) return onDone()
-      send(opened, { nom })
+    form.submit((draft) => {
+      if (opened === null || gone) return create.mutate(draft, { onSuccess: done(t('notice.added')) })
+      if (draft.nom === opened.nom && draft.carteId === opened.carteId) return onDone()
+      send(opened, draft)
     })
 
   /** Gives what the first attempt has made the name that is typed. */

@@ -9,7 +9,10 @@ import { renderPage } from '#web/testing/render-page.tsx'
 
 const show = (gammes: Gamme[], answers: Answers['gammes'] = {}) =>
   renderPage('/gammes', {
-    api: { cartes: { own: () => carteSettings() }, gammes: { list: () => ({ items: gammes }), ...answers } },
+    api: {
+      cartes: { list: () => ({ items: [carteSettings()] }) },
+      gammes: { list: () => ({ items: gammes }), ...answers },
+    },
   })
 
 const orderOf = (gammes: readonly Gamme[]) => gammes.map(({ id }) => id)

@@ -6,34 +6,48 @@ import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
+import { useChosenCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { carteQuery, gammesQuery, thresholdsQuery } from '../gammes-api.ts'
+import { gammesQuery, thresholdsQuery } from '../gammes-api.ts'
 import { useNewGamme } from '../form/use-new-gamme.tsx'
 import { ExportGammes } from './export-gammes.tsx'
 import { GammeCards } from './gamme-cards.tsx'
 
-/** /gammes: 'Mes Gammes'; `adding` opens the form of a new one. */
-export function GammesPage({ adding }: { adding: boolean }) {
+export interface GammesPageProps {
+  /** Opens the form of a new one. */
+  adding: boolean
+  /** The carte that the address asks for. */
+  asked: string | undefined
+  onChoose: (carteId: string) => void
+}
+
+/** /gammes: 'Mes Gammes', those of one carte. */
+export function GammesPage({ adding, asked, onChoose }: GammesPageProps) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
-  const carte = useQuery(carteQuery())
+  const { query: known, cartes, carte } = useChosenCarte(asked)
   const query = combineQueries(gammes, useQuery(thresholdsQuery()))
-  const { add, modal } = useNewGamme(adding)
-  const items = gammes.data?.items ?? []
+  const { add, modal } = useNewGamme(adding, carte?.id)
+  const all = gammes.data?.items ?? []
+  // Where the cartes cannot be read, the gammes of the first are shown.
+  const carteId = carte?.id ?? (known.isError ? all[0]?.carteId : undefined)
+  const items = all.filter((gamme) => gamme.carteId === carteId)
+  const ready = known.isPending ? { ...query, data: undefined } : query
   return (
     <>
       <PageHeader
         title={t('title')}
-        aside={<output>{gammes.data && t('count', { count: items.length })}</output>}
+        aside={<output>{gammes.data && carteId !== undefined && t('count', { count: items.length })}</output>}
         actions={
           <>
-            {carte.data && items.length > 0 && (
-              <ButtonLink to={paths.printCarte(carte.data.id)} variant="default">
+            {carte && items.length > 0 && (
+              <ButtonLink to={paths.printCarte(carte.id)} variant="default">
                 {t('list.carte')}
               </ButtonLink>
             )}
@@ -45,17 +59,23 @@ export function GammesPage({ adding }: { adding: boolean }) {
           </>
         }
       />
-      {carte.isError && !gammes.isError && (
+      <CarteChooser
+        cartes={cartes}
+        chosen={carteId}
+        countOf={(id) => all.filter((gamme) => gamme.carteId === id).length}
+        onChoose={onChoose}
+      />
+      {known.isError && !gammes.isError && (
         <Box mb={18}>
           <ErrorBanner
-            text={sentence(t('failure.carte'), carte.error)}
-            onRetry={() => void carte.refetch()}
+            text={sentence(t('failure.carte'), known.error)}
+            onRetry={() => void known.refetch()}
           />
         </Box>
       )}
-      <PageState query={query} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
-        {([list, thresholds]) =>
-          list.items.length === 0 ? (
+      <PageState query={ready} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
+        {([, thresholds]) =>
+          items.length === 0 ? (
             <EmptyState
               drawing={<CarteDrawing />}
               title={t('empty')}
@@ -63,7 +83,7 @@ export function GammesPage({ adding }: { adding: boolean }) {
               action={<Button onClick={add}>{t('new')}</Button>}
             />
           ) : (
-            <GammeCards gammes={list.items} thresholds={thresholds} />
+            <GammeCards key={carteId} gammes={items} thresholds={thresholds} />
           )
         }
       </PageState>

@@ -84,6 +84,7 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
         </Button>
       )}
       <DishPicker
+        carteId={draft.carteId}
         choice={choices.find(({ id }) => id === picking)}
         onPick={(dish) =>
           picking !== null &&

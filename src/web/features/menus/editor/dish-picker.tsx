@@ -10,6 +10,8 @@ import { dishOf } from '../shown-dishes.ts'
 import type { DraftChoice } from './menu-draft.ts'
 
 export interface DishPickerProps {
+  /** That the menu is on. */
+  carteId: string
   /** What is picked for; without one it is closed. */
   choice: DraftChoice | undefined
   onPick: (dish: MenuDish) => void
@@ -17,9 +19,9 @@ export interface DishPickerProps {
 }
 
 /** Picks sheets for a choice; each sheet once. */
-export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
+export function DishPicker({ carteId, choice, onPick, onClose }: DishPickerProps) {
   const t = useTranslations('menus')
-  const shown = useQuery(shownDishesQuery())
+  const shown = useQuery(shownDishesQuery(carteId))
   const thresholds = useQuery(thresholdsQuery()).data
   const usualCosts = useQuery({ ...usualCostsQuery(), enabled: choice !== undefined }).data
   const standards = thresholds && usualCosts && { thresholds, usualCosts }

@@ -8,6 +8,7 @@ export interface DraftChoice {
 }
 
 export interface MenuDraft {
+  carteId: string
   nom: string
   description: string
   prixTtc: number | null
@@ -16,13 +17,14 @@ export interface MenuDraft {
 }
 
 /** A menu as it is written on. */
-export function draftOf({ nom, description, prixTtc, onCarte, choices }: Menu): MenuDraft {
-  return { nom, description, prixTtc, onCarte, choices }
+export function draftOf({ carteId, nom, description, prixTtc, onCarte, choices }: Menu): MenuDraft {
+  return { carteId, nom, description, prixTtc, onCarte, choices }
 }
 
 /** What is sent of a draft. */
-export function contentOf({ nom, description, prixTtc, onCarte, choices }: MenuDraft) {
+export function contentOf({ carteId, nom, description, prixTtc, onCarte, choices }: MenuDraft) {
   return {
+    carteId,
     nom: nom.trim(),
     description: description.trim(),
     prixTtc: prixTtc ?? 0,

@@ -1,6 +1,7 @@
 import { Card, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
+import { CarteField } from '#web/entities/carte/carte-field.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import classes from './menu-facts.module.css'
 import type { MenuWriting } from './use-menu-draft.ts'
@@ -13,7 +14,7 @@ export interface MenuFactsProps {
 
 export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
   const t = useTranslations('menus')
-  const { nom, description, prixTtc, onCarte } = draft
+  const { carteId, nom, description, prixTtc, onCarte } = draft
   return (
     <Card component="section" aria-label={t('editor.facts')} className={classes.card}>
       <TextInput
@@ -43,6 +44,7 @@ export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
         value={description}
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
+      <CarteField className={classes.wide} value={carteId} onChange={(chosen) => set({ carteId: chosen })} />
       <Switch
         className={classes.wide}
         label={t('editor.onCarte')}

@@ -38,7 +38,7 @@ function storing(stored: Menu, opened = stored): Answers['menus'] {
 
 function show(stored: Menu, menus: Answers['menus'] = storing(stored)) {
   return renderPage(`/menus/${stored.id}`, {
-    api: { cartes: { own: () => carteSettings(), get: () => carte() }, menus },
+    api: { cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte() }, menus },
   })
 }
 

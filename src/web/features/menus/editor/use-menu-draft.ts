@@ -42,5 +42,8 @@ export type MenuWriting = ReturnType<typeof useMenuDraft>
 function readAgain({ base, draft }: Writing, read: Menu): Writing {
   const untouched = saysTheSame(draft, base) || saysTheSame(draft, read)
   if (untouched) return { base: read, read, draft: draftOf(read) }
-  return { base: read.revision === base.revision ? read : base, read, draft: withFacts(draft, read) }
+  // Another window has moved it, which is no other content: the draft moves along, unless it was moved here.
+  const carteId = draft.carteId === base.carteId ? read.carteId : draft.carteId
+  const known = { ...withFacts(draft, read), carteId }
+  return { base: read.revision === base.revision ? read : base, read, draft: known }
 }

@@ -46,8 +46,10 @@ export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting, onCompos
   })
 
   function send(from: Menu, typed: MenuDraft, taken: readonly MenuPart[] = []) {
+    const { carteId, ...content } = contentOf(typed)
+    const carte = carteId === from.carteId ? {} : { carteId }
     mutate(
-      { id: from.id, revision: from.revision, ...contentOf(typed) },
+      { id: from.id, revision: from.revision, ...content, ...carte },
       {
         onSuccess: ({ id }) => {
           // What an answer was lost of has composed it again.

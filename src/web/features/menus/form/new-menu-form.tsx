@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { type Menu, menuInput } from '#contract/menus.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
+import { CarteField } from '#web/entities/carte/carte-field.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -25,12 +26,18 @@ interface NewMenu {
   nom: string
   prixTtc: number | null
   courses: readonly Course[]
+  carteId: string | undefined
 }
 
-const START: NewMenu = { nom: '', prixTtc: null, courses: ['starter', 'main', 'dessert'] }
+const START: Omit<NewMenu, 'carteId'> = { nom: '', prixTtc: null, courses: ['starter', 'main', 'dessert'] }
 
 /** A name, a price and the usual courses; the menu opens to be composed once it is there. */
-export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
+export function NewMenuForm({
+  carteId: chosen,
+  onDirty,
+  onDone,
+  onCancel,
+}: FormInModal & Pick<NewMenu, 'carteId'>) {
   const t = useTranslations('menus')
   const sentence = useFailureSentence()
   const navigate = useNavigate()
@@ -39,7 +46,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const change = useChangeMenu()
   const choiceOf = (course: Course) => ({ nom: t(`form.courses.${course}`), ficheIds: [] })
   const form = useForm({
-    initialValues: START,
+    initialValues: { ...START, carteId: chosen },
     toInput: ({ courses, ...facts }) => ({
       ...facts,
       choices: COURSES.filter((course) => courses.includes(course)).map(choiceOf),
@@ -59,7 +66,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
       },
     },
   })
-  const { nom, prixTtc, courses } = form.values
+  const { nom, prixTtc, courses, carteId } = form.values
 
   const answers = {
     onSuccess: ({ id }: Menu) => {
@@ -96,6 +103,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           value={prixTtc}
           onChange={(price) => form.setValues({ prixTtc: price })}
         />
+        <CarteField value={carteId} onChange={(carte) => form.setValues({ carteId: carte })} />
         <div>
           <Input.Label component="div" id={labelId} mb={6}>
             {t('form.choices')}

@@ -6,12 +6,12 @@ import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { NewMenuModal } from './new-menu-modal.tsx'
 
 /** A new menu by a button, by the key 'n' and from the palette. Render `modal` once. */
-export function useNewMenu() {
+export function useNewMenu(carteId: string | undefined) {
   const t = useTranslations('menus')
   const [adding, { open, close }] = useDisclosure()
   useShortcut('n', open)
   const label = t('new')
   const keywords = t('paletteKeywords')
   usePaletteActions(useMemo(() => [{ id: 'new-menu', label, keywords, run: open }], [label, keywords, open]))
-  return { add: open, modal: <NewMenuModal opened={adding} onClose={close} /> }
+  return { add: open, modal: <NewMenuModal carteId={carteId} opened={adding} onClose={close} /> }
 }

@@ -6,7 +6,7 @@ import { carte, carteSettings, menu } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 /** A menu's page reads the carte, also before it is opened: when the mouse rests on a link to it. */
-const cartes = { own: () => carteSettings(), get: () => carte() }
+const cartes = { list: () => ({ items: [carteSettings()] }), get: () => carte() }
 
 test('a menu needs a name and a price, and is made once with its courses', async () => {
   const made: Menu[] = []

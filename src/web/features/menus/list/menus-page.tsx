@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { paths } from '#web/entities/paths.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
+import { useChosenCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -12,28 +14,44 @@ import { useNewMenu } from '../form/use-new-menu.tsx'
 import { menusQuery, thresholdsQuery } from '../menus-api.ts'
 import { MenuCards } from './menu-cards.tsx'
 
-/** /menus: 'Mes Menus' */
-export function MenusPage() {
+export interface MenusPageProps {
+  /** The carte that the address asks for. */
+  asked: string | undefined
+  onChoose: (carteId: string) => void
+}
+
+/** /menus: 'Mes Menus', those of one carte. */
+export function MenusPage({ asked, onChoose }: MenusPageProps) {
   const t = useTranslations('menus')
   const shell = useTranslations('shell.navigation')
   const menus = useQuery(menusQuery())
-  const query = combineQueries(menus, useQuery(thresholdsQuery()))
-  const { add, modal } = useNewMenu()
+  const { query: known, cartes, carte } = useChosenCarte(asked)
+  const query = combineQueries(combineQueries(menus, useQuery(thresholdsQuery())), known)
+  const all = menus.data?.items ?? []
+  const menusOf = (carteId: string | undefined) => all.filter((menu) => menu.carteId === carteId)
+  const items = menusOf(carte?.id)
+  const { add, modal } = useNewMenu(carte?.id)
   const button = <Button onClick={add}>{t('new')}</Button>
   return (
     <>
       <PageHeader
         title={t('title')}
         crumb={{ label: shell('carte'), to: paths.cartes }}
-        aside={<output>{menus.data && t('count', { count: menus.data.items.length })}</output>}
+        aside={<output>{menus.data && carte && t('count', { count: items.length })}</output>}
         actions={button}
       />
+      <CarteChooser
+        cartes={cartes}
+        chosen={carte?.id}
+        countOf={(id) => menusOf(id).length}
+        onChoose={onChoose}
+      />
       <PageState query={query} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
-        {([list, thresholds]) =>
-          list.items.length === 0 ? (
+        {([[, thresholds]]) =>
+          items.length === 0 ? (
             <EmptyState drawing={<PlateDrawing />} title={t('empty')} sentence={t('teach')} action={button} />
           ) : (
-            <MenuCards menus={list.items} thresholds={thresholds} />
+            <MenuCards key={carte?.id} menus={items} thresholds={thresholds} />
           )
         }
       </PageState>

@@ -18,8 +18,9 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
   const router = useRouter()
   const registered = useRegisteredActions()
   const goToSales = () =>
-    queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
-      ({ id }) => void router.navigate({ href: address(paths.sales(id)) }),
+    queryClient.ensureQueryData(orpc.cartes.list.queryOptions()).then(
+      ({ items: [first] }) =>
+        void router.navigate({ href: address(first ? paths.sales(first.id) : paths.cartes) }),
       // Errors of the carte are shown on its page.
       () => void router.navigate({ href: address(paths.cartes) }),
     )
