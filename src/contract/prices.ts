@@ -98,7 +98,7 @@ export type PriceImpact = z.infer<typeof priceImpact>
 export const MAX_LISTED_SHEETS = 100
 
 /** How far back margins are compared, in days. */
-export const MAX_COMPARED_DAYS = 366
+const MAX_COMPARED_DAYS = 366
 export const DEFAULT_COMPARED_DAYS = 30
 
 const comparedDays = z.object({
