@@ -193,7 +193,7 @@ function readTab(
 
 function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {
   const scanned = tables.map((table) => {
-    const none: ScannedRows = { name: table.from, lines: [], totals: [], end: table.bodyFrom }
+    const none: ScannedRows = { name: table.from, lines: [], totals: [], method: [], end: table.bodyFrom }
     return { table, scanned: scanRows(table) ?? none }
   })
   // An empty form is no sheet, and its total is of no other one.

@@ -8,6 +8,7 @@ import { isChargeName } from './charge-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
 import { measureOf } from './line-measure.ts'
+import { isMethodSentence, isTimed } from './method-sentence.ts'
 import { isOfTotal, isSumOfAbove, isSumRow } from './total-rows.ts'
 
 /** The rows of a table by what they are. */
@@ -16,6 +17,8 @@ export interface ScannedRows {
   lines: { row: number; section: string | null; mayBeHeading: boolean }[]
   /** Rows with a total or a subtotal, in their order. */
   totals: { row: number; kind: 'total' | 'subtotal' }[]
+  /** Rows whose name is a sentence of the method. */
+  method: number[]
   /** The row behind the last one that is the table's. */
   end: number
 }
@@ -35,7 +38,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
   if (name === null) return null
   const { grid, from, to, bodyFrom, bodyTo, hints } = table
   const steps = new Set(hints.flatMap((hint, at) => (hint.steps !== undefined ? [from + at] : [])))
-  const scanned: ScannedRows = { name, lines: [], totals: [], end: bodyFrom }
+  const scanned: ScannedRows = { name, lines: [], totals: [], method: [], end: bodyFrom }
   let section: string | null = null
   let beginsWithPart = false
   let empty = 0
@@ -70,6 +73,15 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     if (label !== null && !isOfCharge) break
     if (isOfTotal(scanned.totals, figures)) continue
     const isNamed = named.isText && named.figure === null
+    const ofOthers = figures.filter((cell) => cell !== named).length
+    if (
+      isNamed &&
+      isMethodSentence(named.text) &&
+      (ofOthers === 0 || (ofOthers === 1 && isTimed(named.text)))
+    ) {
+      scanned.method.push(row)
+      continue
+    }
     // The title of the next dish.
     const isNext = row + 1 === bodyTo || scanned.totals.some(({ kind }) => kind === 'total')
     if (isNext && scanned.lines.length > 0 && isCountedTitle(table, name, row)) break

@@ -42,6 +42,21 @@ export function sheetFacts(
   }
 }
 
+/** With sentences of the method among the lines: they are its steps, or notes where a heading names other steps. */
+export function withMethod<Facts extends Pick<WrittenFacts, 'steps' | 'notes'>>(
+  facts: Facts,
+  sentences: readonly GridCell[],
+): Facts {
+  const known = new Set([...facts.steps, ...facts.notes].map(({ value }) => value))
+  const found = sentences
+    .map(({ text, place }): Found<string> => ({ value: withoutNumber(text), cell: place }))
+    .filter(({ value }) => !known.has(value))
+  return facts.steps.length > 0 ? { ...facts, notes: [...facts.notes, ...found] } : { ...facts, steps: found }
+}
+
+const withoutNumber = (text: string) =>
+  text.replace(/^\s*(?:[ée]tape\s*)?\d{1,2}\s*[.):–-]\s*|^\s*[-–•]\s*/iu, '').trim()
+
 const PLAIN_NOTES =
   /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?)\b/u
 
@@ -83,7 +98,7 @@ function stepsOf(region: SheetRegion, column: { column: number; from: number } |
       if (labelOf(text.text) !== null && text.text.length < 30) break
       empty = 0
       for (const part of text.text.split(/\n+/u)) {
-        const step = part.replace(/^\s*(?:[ée]tape\s*)?\d{1,2}\s*[.):–-]\s*|^\s*[-–•]\s*/iu, '').trim()
+        const step = withoutNumber(part)
         if (step !== '') steps.push({ value: step, cell: text.place })
       }
     }

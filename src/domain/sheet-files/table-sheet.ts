@@ -19,7 +19,7 @@ import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { unitOfName } from './named-unit.ts'
 import { firstTitle } from './settle-titles.ts'
-import { sheetFacts } from './sheet-facts.ts'
+import { sheetFacts, withMethod } from './sheet-facts.ts'
 import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { rowTotals, totalsOf, withCostedPortions } from './stated-totals.ts'
@@ -78,7 +78,10 @@ export function tableSheet(
     labelled,
   )
   const draft = {
-    ...facts,
+    ...withMethod(
+      facts,
+      scanned.method.map((row) => table.grid.cell(row, scanned.name)),
+    ),
     file,
     layout: 'table' as const,
     columns: readColumns(lines, reading),

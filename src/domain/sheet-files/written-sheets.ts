@@ -9,7 +9,8 @@ import { labelledFigures } from './labelled-figures.ts'
 import type { SheetRegion } from './sheet-region.ts'
 import { labelOf } from './labels.ts'
 import { firstTitle } from './settle-titles.ts'
-import { sheetFacts } from './sheet-facts.ts'
+import { isMethodSentence } from './method-sentence.ts'
+import { sheetFacts, withMethod } from './sheet-facts.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 const LONGEST_LINE = 90
@@ -88,11 +89,13 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
         heads.push(cell.place)
   return heads.flatMap(({ row, column }, index): SheetDraft[] => {
     const lines: { cell: GridCell; line: RecipeLine }[] = []
+    const method: GridCell[] = []
     let at = row + 1
     for (let misses = 0; at < grid.rows && misses < 2; at += 1) {
       const cell = grid.cell(at, column)
       const line = writtenLine(cell)
-      if (line !== null) lines.push({ cell, line })
+      if (isMethodSentence(cell.text)) method.push(cell)
+      else if (line !== null) lines.push({ cell, line })
       else if (cell.text !== '' && labelOf(cell.text) !== null) break
       else misses += 1
     }
@@ -101,7 +104,7 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
     const fromRow = before === undefined || before.row === row ? 0 : before.row + 1
     const next = heads.find((other) => other.row > row && other.column === column)
     const toRow = next === undefined ? grid.rows - 1 : Math.max(at, next.row - 3)
-    const own = new Set(lines.map(({ cell }) => cell.place.row))
+    const own = new Set([...lines.map(({ cell }) => cell), ...method].map(({ place }) => place.row))
     const region: SheetRegion = {
       grid,
       fromRow,
@@ -120,7 +123,7 @@ function listedSheets(grid: Grid, file: number): SheetDraft[] {
             layout: 'column-each',
             labelled: labelledFigures(region),
           }),
-          ...facts,
+          ...withMethod(facts, method),
           hasPicture: grid.tab.hasPicture,
         },
         { texts: titles, fallback },
