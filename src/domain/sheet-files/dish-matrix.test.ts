@@ -128,3 +128,55 @@ Tartare | | | x`,
   expect(sheets).toEqual([])
   expect(outcome).not.toBe('matrix')
 })
+
+const PRICED = `
+Ingrédients | Unité | PU | Crêpes | Gaufres
+Farine | kg | 1 | 0.25 | 0.3
+Lait | L | 1 | 0.5 | 0.4
+Œufs | pièce | 0.2 | 3 | 4`
+
+test('dishes beside the prices of their ingredients are sheets where their totals prove it', () => {
+  expect(read(`${PRICED}\nCoût total | | | 1.35 | 1.5`).sheets).toMatchObject([
+    { title: 'Crêpes', cost: 1.35, exact: true },
+    { title: 'Gaufres', exact: true },
+  ])
+  expect(read(`${PRICED}\nCoût total | | | 1.35 | 1.6`).sheets.map(({ exact }) => exact)).toEqual([
+    true,
+    false,
+  ])
+  expect(read(PRICED).sheets.map(({ exact }) => exact)).not.toContain(true)
+})
+
+test.each([
+  [
+    'two columns',
+    `
+Ingrédients (g) | Crêpes | Gaufres | Crêpes
+Farine | 250 | 300 | 260
+Lait | 500 | 400 | 480
+Beurre | 120 | 150 | 100`,
+    ['Farine 250 g', 'Lait 500 g', 'Beurre 120 g'],
+    ['Farine 260 g', 'Lait 480 g', 'Beurre 100 g'],
+  ],
+  [
+    'two rows',
+    `
+Pizza | Tomate (g) | Mozzarella (g) | Jambon (g)
+Crêpes | 80 | 100 | 50
+Margherita | 80 | 120 |
+Crêpes | 90 | 100 | 60`,
+    ['Tomate 80 g', 'Mozzarella 100 g', 'Jambon 50 g'],
+    ['Tomate 90 g', 'Mozzarella 100 g', 'Jambon 60 g'],
+  ],
+])('%s of one name are two sheets, each doubted', (_, drawing, first, second) => {
+  const { sheets } = findSheets([{ tabs: [tab('Pizzas', drawing)] }])
+  const twins = sheets.filter(({ title }) => title.value === 'Crêpes')
+  expect(
+    twins.map(({ lines }) =>
+      lines.map(({ name, quantity, unit }) => `${name.value} ${String(quantity?.value)} ${String(unit)}`),
+    ),
+  ).toEqual([first, second])
+  expect(
+    twins.map(({ verdict }) => (verdict.exact ? [] : verdict.reasons.map(({ reason }) => reason))),
+  ).toEqual([expect.arrayContaining(['title-twice']), expect.arrayContaining(['title-twice'])])
+})

@@ -24,10 +24,10 @@ import { settleTitles } from './settle-titles.ts'
 import { withSharedTotals } from './shared-totals.ts'
 import { judgeSheet } from './sheet-draft.ts'
 import type { SheetDraft } from './sheet-draft.ts'
-import { sizeSheets } from './size-sheets.ts'
-import { tableSheet } from './table-sheet.ts'
+import { pricedDishes, sizeSheets } from './size-sheets.ts'
 import { placeTables } from './table-regions.ts'
 import { unlikePrices } from './unlike-prices.ts'
+import { sheetsOfTable } from './variant-sheets.ts'
 import { writtenSheets } from './written-sheets.ts'
 
 /** A file of an import with its tabs, and the cells whose formulas lead back to themselves. */
@@ -165,7 +165,8 @@ function readTab(
     return 'sheets'
   }
   const all = sheetsOfTables(tables, file)
-  const drafts = all.filter((draft) => isSaid || !isOtherPaper(draft, grid))
+  const ofTables = all.filter((draft) => isSaid || !isOtherPaper(draft, grid))
+  const drafts = ofTables.length > 0 || isSaid ? ofTables : pricedDishes(grid, file, titles)
   if (drafts.length > 0) {
     read.drafts.push(...drafts)
     return 'sheets'
@@ -204,8 +205,8 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   )
   const drafts = placeTables(placed).flatMap(({ table, scanned: { lines, ...rows }, region }) => {
     const lastRow = lines.at(-1)?.row
-    const draft = lastRow === undefined ? null : tableSheet(table, { ...rows, lines }, region, file)
-    return draft === null || lastRow === undefined ? [] : [{ draft, headRow: table.headRow, lastRow }]
+    const drafts = lastRow === undefined ? [] : sheetsOfTable(table, { ...rows, lines }, region, file)
+    return drafts.map((draft) => ({ draft, headRow: table.headRow, lastRow: lastRow ?? table.headRow }))
   })
   const [first] = tables
   return first === undefined ? [] : withSharedTotals(first.grid, drafts)

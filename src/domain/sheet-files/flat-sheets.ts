@@ -1,5 +1,4 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import { chargesOf, isCharge } from './charges.ts'
@@ -190,7 +189,7 @@ function groupsOf({ grid, from, to, bodyFrom, bodyTo }: SheetTable, dishes: numb
     )
     if (named.isText && named.figure === null && says) current?.rows.push(row)
   }
-  return [...groups.values()].filter(({ rows }) => rows.length > 0 && rows.length <= MAX_LINES)
+  return [...groups.values()].filter(({ rows }) => rows.length > 0)
 }
 
 /** A fact of the dish in its own column: in its first row, or in all. */

@@ -228,10 +228,3 @@ Total | | | | 6.75`)
     expect(portions).toBeNull()
   },
 )
-
-test('a table with more lines than a sheet holds is refused by its tab', () => {
-  const lines = Array.from({ length: 501 }, (_, at) => `Produit ${String(at)} | 1 | kg | 2 | 2`)
-  const drawing = ['Buffet', 'Ingrédients | Qté | Unité | PU | Total', ...lines].join('\n')
-  const { sheets, tabs } = findSheets([{ tabs: [tab('Buffet', drawing)] }])
-  expect([sheets, tabs.map(({ outcome }) => outcome)]).toEqual([[], ['too-large']])
-})

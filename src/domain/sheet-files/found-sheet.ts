@@ -114,6 +114,10 @@ export type SheetReason =
   | { reason: 'charges-left'; charges: FoundCharge[] }
   /** Other texts that may be the title; none where the file has no title and its tab only a number. */
   | { reason: 'title-unclear'; others: Found<string>[] }
+  /** Another sheet of the tab has the same title, in this cell. */
+  | { reason: 'title-twice'; other: Found<string> }
+  /** More lines than a sheet holds, of which the first are read: how many there are. */
+  | { reason: 'lines-too-many'; count: number }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
   | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
   /** Apart from the other rows of its dish, in a table that is in the order of its dishes. */

@@ -36,11 +36,17 @@ const LEAST_FOODS = 2
 /**
  * @param titles of dishes that other tables of the import name
  * @param isTurned whether dishes are in rows
+ * @param withPrices whether a head of prices may be among the dishes: a list of prices of suppliers has one too
  */
-export function matrixOf(grid: Grid, titles: ReadonlySet<string>, isTurned: boolean): Matrix | null {
+export function matrixOf(
+  grid: Grid,
+  titles: ReadonlySet<string>,
+  isTurned: boolean,
+  withPrices = false,
+): Matrix | null {
   for (let headRow = 0; headRow < Math.min(grid.rows, 40); headRow += 1) {
     const heads = cellsOf(grid, headRow)
-    const corner = isTurned ? cornerOfDishes(grid, headRow) : namesRecipes(heads) ? 0 : null
+    const corner = isTurned ? cornerOfDishes(grid, headRow) : namesRecipes(heads, withPrices) ? 0 : null
     const isOfRecipes = corner !== null
     const last = isOfRecipes ? grid.rows : headRow + NEAR
     const sizes = heads.flatMap((cell, column) => {
@@ -56,7 +62,9 @@ export function matrixOf(grid: Grid, titles: ReadonlySet<string>, isTurned: bool
     const words = new Set(sizes.map((column) => grid.cell(headRow, column).words))
     // 'L' may be a litre: sizes differ, and one of them at least is no unit.
     const isUnits = [...words].every((word) => measureOf(word) !== null)
-    if (first === undefined || words.size < 2 || words.size < sizes.length || isUnits) continue
+    if (first === undefined || words.size < 2 || isUnits) continue
+    // One dish may be there twice, one size not.
+    if (words.size < sizes.length && !isOfRecipes) continue
     // The names are in front of the sizes.
     const name = Array.from({ length: first }, (_, at) => first - 1 - at).findLast((column) =>
       hasNames(grid, headRow, column),
@@ -113,10 +121,10 @@ function isPriceHead(text: string): boolean {
 }
 
 /** 'Ingrédients | Unité | Crêpes | Gaufres': no head of a quantity or a cost. */
-function namesRecipes(heads: readonly GridCell[]): boolean {
+function namesRecipes(heads: readonly GridCell[], withPrices: boolean): boolean {
   const hints = heads.map(({ text, isText }) => (isText ? headHints(text) : {}))
   const isMeasured = hints.some(({ quantity, gross, net, lineCost, price }) =>
-    [quantity, gross, net, lineCost, price].some((hint) => hint !== undefined),
+    [quantity, gross, net, lineCost, withPrices ? undefined : price].some((hint) => hint !== undefined),
   )
   return !isMeasured && hints.some(({ name = 0 }) => name >= 10)
 }

@@ -2,6 +2,7 @@ import { chooseTitle } from './choose-title.ts'
 import type { ChosenTitle, TitleEvidence } from './choose-title.ts'
 import { sameName } from './other-tables.ts'
 import type { DishFacts } from './other-tables.ts'
+import type { Found } from './found-sheet.ts'
 import { sharedTitles } from './shared-titles.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import type { TitleTexts } from './title-texts.ts'
@@ -17,10 +18,11 @@ export function settleTitles(
 ): SheetDraft[] {
   const sharing = sharedTitles(drafts)
   const known = new Set(dishes.map(({ title }) => sameName(title)))
-  const inTab = Map.groupBy(drafts, ({ file, title }) => `${String(file)}-${String(title.cell.tab)}`)
-  const inFile = Map.groupBy(drafts, ({ file }) => file)
-  return drafts.map((draft): SheetDraft => {
-    const { titles, file, title } = draft
+  const tables = drafts.filter(({ variant }) => variant?.isFirst !== false)
+  const inTab = Map.groupBy(tables, ({ file, title }) => `${String(file)}-${String(title.cell.tab)}`)
+  const inFile = Map.groupBy(tables, ({ file }) => file)
+  const settled = drafts.map((draft): SheetDraft => {
+    const { titles, file, title, variant } = draft
     if (titles === undefined) return draft
     const chosen = chooseTitle(titles.texts, {
       lineNames: namesOf(draft.lines),
@@ -30,12 +32,30 @@ export function settleTitles(
       isAlone: inTab.get(`${String(file)}-${String(title.cell.tab)}`)?.length === 1,
       fileName: inFile.get(file)?.length === 1 ? baseName(names[file]) : null,
     })
-    const { others } = chosen
+    const ofVariant = (text: Found<string>): Found<string> =>
+      variant === undefined ? text : { value: `${text.value} ${variant.value}`, cell: variant.cell }
+    const others = chosen.others?.map(ofVariant) ?? null
     return {
       ...draft,
-      title: chosen.title,
+      title: ofVariant(chosen.title),
       reasons: others === null ? draft.reasons : [{ reason: 'title-unclear', others }, ...draft.reasons],
     }
+  })
+  return withTwins(settled)
+}
+
+const keyOf = ({ file, title }: SheetDraft) =>
+  `${String(file)} ${String(title.cell.tab)} ${sameName(title.value)}`
+
+/** Each sheet with a doubt where another one of its tab has the same title: neither is a part of the other in silence. */
+function withTwins(drafts: readonly SheetDraft[]): SheetDraft[] {
+  const byTitle = Map.groupBy(drafts, keyOf)
+  return drafts.map((draft) => {
+    const other = byTitle.get(keyOf(draft))?.find((one) => one !== draft)
+    const isDoubted = draft.reasons.some(({ reason }) => reason === 'title-unclear')
+    return other === undefined || isDoubted
+      ? draft
+      : { ...draft, reasons: [{ reason: 'title-twice', other: other.title }, ...draft.reasons] }
   })
 }
 

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import type { ReadColumns } from './column-roles.ts'
 import { chargedAmounts, compareTotals } from './charged-totals.ts'
 import { checkFigures, portionsOf } from './check-figures.ts'
@@ -28,6 +29,8 @@ export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
   title: Found<string>
   /** All texts that may be its title, and what is taken without one; left out where only one cell may be it. */
   titles?: { texts: TitleTexts; fallback: Found<string> }
+  /** Which variant of the dish it is, where one table has several; `isFirst` of the first of them. */
+  variant?: Found<string> & { isFirst: boolean }
   lines: FoundLine[]
   /** Figures beside labels: portions, prices, and what the file computed. */
   labelled: LabelledFigure[]
@@ -40,7 +43,8 @@ export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
 }
 
 /** The sheet with its verdict: recomputed from its lines, and compared with each figure of the file. */
-export function judgeSheet(draft: SheetDraft): FoundSheet {
+export function judgeSheet(read: SheetDraft): FoundSheet {
+  const draft = withinLimits(read)
   const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
   const { reasons: open, lines } = draft
   const labelled = withRatesOfLabels(draft.labelled)
@@ -100,6 +104,18 @@ export function judgeSheet(draft: SheetDraft): FoundSheet {
     ...(charges.length > 0 && { charges }),
     verdict:
       counting.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
+  }
+}
+
+/** The sheet with no more lines than one holds, and no reasons of the others. */
+function withinLimits(draft: SheetDraft): SheetDraft {
+  const { lines, reasons } = draft
+  if (lines.length <= MAX_LINES) return draft
+  const open = reasons.filter((reason) => !('line' in reason) || reason.line < MAX_LINES)
+  return {
+    ...draft,
+    lines: lines.slice(0, MAX_LINES),
+    reasons: [{ reason: 'lines-too-many', count: lines.length }, ...open],
   }
 }
 

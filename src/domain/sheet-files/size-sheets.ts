@@ -16,6 +16,7 @@ import type { SheetDraft } from './sheet-draft.ts'
 import { isSheet } from './table-sheet.ts'
 import { tableLines, unitInHead } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
+import { costOfLines } from './check-total.ts'
 import type { StatedTotal } from './check-total.ts'
 
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
@@ -27,6 +28,19 @@ export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>
     if (drafts.length > 0) return drafts
   }
   return []
+}
+
+/** The dishes of a table that has the prices of their ingredients too, where their totals prove that it is no list of prices. */
+export function pricedDishes(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {
+  const matrix = matrixOf(grid, titles, false, true)
+  const drafts = matrix === null ? [] : sheetsOf(matrix, file, titles)
+  return drafts.filter(isProven).length * 2 >= drafts.length ? drafts : []
+}
+
+/** Whether the file's own total is what the lines cost. */
+function isProven({ lines, totals }: SheetDraft): boolean {
+  const cost = costOfLines(lines)
+  return cost !== null && totals.some(({ found }) => sameToTheCent(found.value, cost))
 }
 
 function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): SheetDraft[] {

@@ -124,7 +124,7 @@ export function draftImport(
     )
     const given = yieldOf(place, found)
     const { doubts, ...facts } = factsOf(sheet, given)
-    const unclear = reasons.find(({ reason }) => reason === 'title-unclear')
+    const unclear = reasons.find(({ reason }) => reason === 'title-unclear' || reason === 'title-twice')
     const portionReadings = reasons.flatMap((reason) =>
       reason.reason === 'portions-unclear' ? [reason.portions.value, reason.other?.value ?? 1] : [],
     )

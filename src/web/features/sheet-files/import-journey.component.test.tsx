@@ -165,6 +165,7 @@ test('of two numbers of portions the user keeps one or chooses the other, and th
   await expect.element(page.getByText(/La fiche est pour 6, et compte aussi 8/).first()).toBeVisible()
   await expectAccessibleAtBothWidths()
   await button('Portions de Tourte : garder 6').click()
+  await expect.element(page.getByLabelText('Portions de Tourte', { exact: true })).toHaveFocus()
   await page.getByLabelText('Portions de Quiche', { exact: true }).selectOptions('8')
   await expect.element(page.getByText(/2 justes au centime près/)).toBeVisible()
   await button('Voir Quiche').click()

@@ -26,6 +26,9 @@ export const sheetReasons = {
     'portions-unclear':
       'Your quantities seem to be for one person, and the sheet counts {portions, number}: correct the portions if the cost is that of one.',
     'title-unclear': 'Is the title “{name}”, or {others}?',
+    'title-twice':
+      'Another sheet of this tab is called “{name}” too (cell {cell}): both are kept, give them different titles.',
+    'lines-too-many': 'This sheet has {portions, number} rows: the first 500 are read, the others are not.',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
     'portion-costs-alone':

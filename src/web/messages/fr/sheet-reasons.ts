@@ -29,6 +29,10 @@ export const sheetReasons = {
     'portions-unclear':
       'Vos quantités semblent être pour une personne, et la fiche en compte {portions, number}\u00a0: corrigez les portions si le coût est celui d’une seule.',
     'title-unclear': 'Le titre est «\u00a0{name}\u00a0», ou bien {others}\u00a0?',
+    'title-twice':
+      'Une autre fiche de cet onglet s’appelle aussi «\u00a0{name}\u00a0» (case {cell})\u00a0: les deux sont gardées, donnez-leur des titres différents.',
+    'lines-too-many':
+      'Cette fiche a {portions, number} lignes\u00a0: les 500 premières sont lues, les autres ne le sont pas.',
     'several-readings':
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'columns-unread':

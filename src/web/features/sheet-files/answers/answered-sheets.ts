@@ -13,7 +13,8 @@ export function isAnswered(
   { title, portions }: SheetChoice,
   sheet: Pick<SheetSummary, 'portions' | 'isSold'>,
 ): boolean {
-  if (reason === 'title-unclear') return title !== null && title.trim().length >= SHEET_TITLE_MIN_LENGTH
+  if (reason === 'title-unclear' || reason === 'title-twice')
+    return title !== null && title.trim().length >= SHEET_TITLE_MIN_LENGTH
   return reason === 'portions-unclear' && portions !== null && (portions === sheet.portions || !sheet.isSold)
 }
 

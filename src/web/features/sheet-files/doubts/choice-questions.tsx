@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../fold.tsx'
 import classes from './doubts.module.css'
@@ -25,25 +26,8 @@ export interface ChoiceQuestionsProps {
 /** Questions of one kind, each with the answers that the file gives; the one that holds can be kept at one press. */
 export function ChoiceQuestions({ lead, asked, onAnswer }: ChoiceQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
-  const fields = asked.map(({ id, label, value, options, isAnswered }) => (
-    <Group key={id} gap="xs" align="flex-end" wrap="nowrap">
-      <NativeSelect
-        className={classes.choice}
-        label={label}
-        value={value}
-        data={[...new Set([...options, value])]}
-        onChange={(event) => onAnswer(id, event.currentTarget.value)}
-      />
-      {!isAnswered && (
-        <Button
-          variant="default"
-          aria-label={t('keepOf', { label, value })}
-          onClick={() => onAnswer(id, value)}
-        >
-          {t('keep')}
-        </Button>
-      )}
-    </Group>
+  const fields = asked.map((question) => (
+    <ChoiceField key={question.id} question={question} onAnswer={onAnswer} />
   ))
   if (fields.length === 0) return null
   return (
@@ -55,5 +39,41 @@ export function ChoiceQuestions({ lead, asked, onAnswer }: ChoiceQuestionsProps)
         <div className={classes.each}>{fields}</div>
       )}
     </li>
+  )
+}
+
+function ChoiceField({
+  question: { id, label, value, options, isAnswered },
+  onAnswer,
+}: {
+  question: ChoiceQuestion
+  onAnswer: ChoiceQuestionsProps['onAnswer']
+}) {
+  const t = useTranslations('sheetImport.doubts')
+  const select = useRef<HTMLSelectElement>(null)
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <NativeSelect
+        ref={select}
+        className={classes.choice}
+        label={label}
+        value={value}
+        data={[...new Set([...options, value])]}
+        onChange={(event) => onAnswer(id, event.currentTarget.value)}
+      />
+      {!isAnswered && (
+        <Button
+          variant="default"
+          aria-label={t('keepOf', { label, value })}
+          onClick={() => {
+            onAnswer(id, value)
+            // The button is removed once it is answered.
+            select.current?.focus()
+          }}
+        >
+          {t('keep')}
+        </Button>
+      )}
+    </Group>
   )
 }

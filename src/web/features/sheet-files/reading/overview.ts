@@ -65,7 +65,7 @@ export interface Overview {
 /** Reasons of a sheet in the list, at most. */
 export const SHOWN_REASONS = 2
 /** What the user can answer: once it is, it is no reason any more. */
-const ANSWERABLE: readonly SheetReason['reason'][] = ['title-unclear', 'portions-unclear']
+const ANSWERABLE: readonly SheetReason['reason'][] = ['title-unclear', 'title-twice', 'portions-unclear']
 
 export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)

@@ -157,6 +157,10 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
         name: sheet.title.value,
         place: at(sheet.title),
       }
+    case 'title-twice':
+      return { name: sheet.title.value, cell: cellName(reason.other.cell), place: at(reason.other) }
+    case 'lines-too-many':
+      return { stated: reason.count, place: at(sheet.title) }
     case 'several-readings':
     case 'portion-costs-alone':
       return { columns: lettersOf(reason.columns) }

@@ -1,0 +1,55 @@
+import { cellName } from '../workbooks/tab.ts'
+import type { SheetTable } from './find-tables.ts'
+import type { LabelKind } from './labels.ts'
+import { scanRows } from './scan-rows.ts'
+import type { ScannedRows } from './scan-rows.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+import type { SheetRegion } from './sheet-region.ts'
+import { tableSheet } from './table-sheet.ts'
+import { tableOfVariant, variantColumns } from './variant-columns.ts'
+
+const PRICES: ReadonlySet<LabelKind> = new Set(['price', 'price-ht', 'price-ttc'])
+
+/**
+ * The sheets of a table: one for each variant of the dish where its heads name them and each has its own total or price,
+ * otherwise one, with the doubt that another variant is not read.
+ */
+export function sheetsOfTable(
+  table: SheetTable,
+  scanned: ScannedRows,
+  region: SheetRegion,
+  file: number,
+): SheetDraft[] {
+  const draft = tableSheet(table, scanned, region, file)
+  if (draft === null) return []
+  return (isOfVariants(draft) ? variantSheets(table, scanned, region, file) : null) ?? [draft]
+}
+
+const isOfVariants = ({ reasons }: SheetDraft) =>
+  reasons.some(({ reason }) => reason === 'columns-unread' || reason === 'several-readings')
+
+/** The cells of totals and selling prices: those of one variant are of no other. */
+const figuresOf = ({ totals, labelled }: SheetDraft): string[] =>
+  [...totals, ...labelled.filter(({ kind }) => PRICES.has(kind))].map(({ found }) => cellName(found.cell))
+
+function variantSheets(
+  table: SheetTable,
+  scanned: ScannedRows,
+  region: SheetRegion,
+  file: number,
+): SheetDraft[] | null {
+  if (table.fixed !== undefined) return null
+  const variants = variantColumns(table, scanned)
+  const drafts = variants.map((variant, at): SheetDraft | null => {
+    const own = tableOfVariant(table, variant, variants)
+    const rows = scanRows(own)
+    const draft = rows === null ? null : tableSheet(own, rows, { ...region, grid: own.grid }, file)
+    const { name: value, named } = variant
+    return draft && { ...draft, variant: { value, cell: named.place, isFirst: at === 0 } }
+  })
+  const read = drafts.filter((draft) => draft !== null)
+  const isEach = read.every((draft) => !isOfVariants(draft) && figuresOf(draft).length > 0)
+  const proving = read.flatMap((draft) => [...new Set(figuresOf(draft))])
+  const isOwn = new Set(proving).size === proving.length
+  return read.length >= 2 && read.length === drafts.length && isEach && isOwn ? read : null
+}
