@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Action, type ActionProps } from './actions/action.tsx'
 import { DemoLock } from './demo/demo-lock.tsx'
 
 /** Prints the page, for those who have an account. */
-export function PrintButton(props: ButtonProps) {
+export function PrintButton(props: Omit<ActionProps, 'onClick'>) {
   return (
     <DemoLock>
-      <Button variant="default" {...props} onClick={() => window.print()} />
+      <Action {...props} onClick={() => window.print()} />
     </DemoLock>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
@@ -9,10 +10,15 @@ import { VersionNotice } from '#web/ui/new-version/version-notice.tsx'
 import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Action, ActionLink } from '#web/ui/actions/action.tsx'
+import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
+import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PaperZoom, Zoomed, ZoomButtons } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
+import { strong } from '#web/ui/rich-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -48,10 +54,28 @@ export const examples: Examples = {
     </CardHead>
   ),
   PaperBar: () => (
-    <PaperBar back={back}>
+    <PaperBar back={back} main={<Button>Télécharger le PDF</Button>}>
       <PrintButton>Imprimer</PrintButton>
     </PaperBar>
   ),
+  PaperZoom: () => (
+    <PaperZoom>
+      <ZoomButtons />
+      <Zoomed by="letters">Une page</Zoomed>
+    </PaperZoom>
+  ),
+  PageActions: () => (
+    <PageActions main={<Button>Enregistrer</Button>}>
+      <Action>Renommer</Action>
+      <ActionLink to="/dashboard">Aperçu</ActionLink>
+    </PageActions>
+  ),
+  MoreMenu: () => (
+    <MoreMenu>
+      <Action>Renommer</Action>
+    </MoreMenu>
+  ),
+  'rich text': () => strong('En gras'),
   'PrintRules, on paper only': () => <PrintRules page="A4" margin="15mm" />,
   TextLink: () => <TextLink to="/dashboard">Un lien</TextLink>,
   PhoneLink: () => <PhoneLink number="01 23 45 67 89" />,

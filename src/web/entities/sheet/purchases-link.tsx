@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ActionLink } from '#web/ui/actions/action.tsx'
 import { paths } from '../paths.ts'
 import { writeChosen } from './chosen-sheets.ts'
 import type { ChosenSheet } from './chosen-sheets.ts'
@@ -9,8 +9,8 @@ export function PurchasesLink({ sheets }: { sheets: readonly ChosenSheet[] }) {
   const t = useTranslations('sheets')
   if (sheets.length === 0) return null
   return (
-    <ButtonLink to={paths.purchases} search={{ sheets: writeChosen(sheets) }} variant="default">
+    <ActionLink to={paths.purchases} search={{ sheets: writeChosen(sheets) }}>
       {t('purchases')}
-    </ButtonLink>
+    </ActionLink>
   )
 }

@@ -49,6 +49,8 @@ export const common = {
     hint: 'Drag, or Alt + arrow',
     moved: '{name}, place {place} of {count}',
   },
+  moreActions: 'More actions',
+  zoom: { label: 'Enlarge the pages', in: 'Enlarge', out: 'Reduce' },
   closing: {
     title: 'Close without saving?',
     body: 'What you typed is not saved and will be lost.',

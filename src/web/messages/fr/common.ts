@@ -46,6 +46,8 @@ export const common = {
     hint: 'Glissez, ou Alt + flèche',
     moved: '{name}, place {place} sur {count}',
   },
+  moreActions: 'Autres actions',
+  zoom: { label: 'Agrandir les pages', in: 'Agrandir', out: 'Réduire' },
   closing: {
     title: 'Fermer sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',

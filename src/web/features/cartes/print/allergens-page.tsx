@@ -8,6 +8,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
@@ -28,30 +29,38 @@ function AllergenPreview({ carte }: { carte: Carte }) {
   const document = useMemo(() => allergenDocumentOf(carte), [carte])
   const undeclared = namedOn(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
   return (
-    <div className={classes.page}>
-      <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
-      <PaperBar back={{ to: paths.printCarte(carte.id), label: t('allergenTable.back') }}>
-        <PrintButton>{t('print.print')}</PrintButton>
-        <DemoLock>
-          <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
-            {download.isPending ? t('print.makingPdf') : t('print.pdf')}
-          </Button>
-        </DemoLock>
-      </PaperBar>
-      <div className={classes.notes} data-print="hidden">
-        {download.isError && (
-          <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
-        )}
-        {undeclared && (
-          <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
-            {t('allergenTable.undeclared')}{' '}
-            <TextLink to={paths.products} search={{ undeclared: true }} inherit underline="always">
-              {t('allergenTable.declare')}
-            </TextLink>
-          </Alert>
-        )}
+    <PaperZoom>
+      <div className={classes.page}>
+        <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
+        <PaperBar
+          back={{ to: paths.printCarte(carte.id), label: t('allergenTable.back') }}
+          main={
+            <DemoLock>
+              <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
+                {download.isPending ? t('print.makingPdf') : t('print.pdf')}
+              </Button>
+            </DemoLock>
+          }
+        >
+          <PrintButton>{t('print.print')}</PrintButton>
+        </PaperBar>
+        <div className={classes.notes} data-print="hidden">
+          {download.isError && (
+            <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
+          )}
+          {undeclared && (
+            <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+              {t('allergenTable.undeclared')}{' '}
+              <TextLink to={paths.products} search={{ undeclared: true }} inherit underline="always">
+                {t('allergenTable.declare')}
+              </TextLink>
+            </Alert>
+          )}
+        </div>
+        <Zoomed by="width">
+          <AllergenTablePages carte={document} />
+        </Zoomed>
       </div>
-      <AllergenTablePages carte={document} />
-    </div>
+    </PaperZoom>
   )
 }

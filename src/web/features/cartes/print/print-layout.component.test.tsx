@@ -153,12 +153,24 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
   await expectNoSidewaysScroll()
 })
 
+const widthOf = () => page.getByText('Allergènes par plat').element().getBoundingClientRect().width
+
 test('the table of allergens is a separate page, on a phone too', async () => {
   await page.viewport(390, 844)
   const { address } = await show()
-  await page.getByRole('link', { name: 'Tableau des allergènes' }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Tableau des allergènes' }).click()
   await expect.element(page.getByText('Allergènes par plat')).toBeVisible()
   expect(address()).toBe(`/cartes/${CARTE.id}/allergenes`)
+  await expectAccessible()
+  await expectNoSidewaysScroll()
+  const before = widthOf()
+  await page.getByRole('button', { name: 'Agrandir' }).click()
+  await page.getByRole('button', { name: 'Agrandir' }).click()
+  await expect.element(page.getByText(/^200\s%$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Agrandir' })).toBeDisabled()
+  expect(widthOf() / before).toBeCloseTo(2, 1)
+  await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeInViewport()
   await expectAccessible()
   await expectNoSidewaysScroll()
 })

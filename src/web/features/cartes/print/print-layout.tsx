@@ -1,4 +1,4 @@
-import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Alert, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NamedDrawer } from '#web/ui/named-dialog.tsx'
+import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
@@ -64,62 +65,68 @@ export function PrintLayout({ stored }: { stored: Carte }) {
   )
 
   return (
-    <div className={classes.page}>
-      <title>{`${t('windowTitle', { name: carte.nom })} · Gramme`}</title>
-      <PrintToolbar
-        carteId={carte.id}
-        autosave={settings.autosave}
-        owner={owner}
-        empty={empty}
-        making={download.isPending}
-        onDownload={() => download.mutate(paper)}
-      />
-      <UnsavedChangesGuard dirty={settings.conflict.state.is === 'asked'} />
-      <div className={classes.columns}>
-        {!phone && (
-          <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
-            {controls}
-          </aside>
-        )}
-        <section aria-label={t('preview')}>
-          <div className={classes.notes} data-print="hidden">
-            {!(phone && opened) && <SavingFailed {...settings} />}
-            <CheckSummary carte={carte} onOpen={openChecks} />
-            <UnprintedSigns carte={paper.carte} />
-            {download.isError && (
-              <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
-            )}
-            {owner.margins && !empty && (
-              <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
-                {t('marginsOnPaper')}
-              </Alert>
-            )}
-          </div>
-          {empty ? (
-            <EmptyState
-              drawing={<CarteDrawing />}
-              title={t('empty')}
-              sentence={t('emptyBody')}
-              action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
-            />
-          ) : (
-            <PaperLock>
-              <CartePages {...paper} />
-            </PaperLock>
+    <PaperZoom>
+      <div className={classes.page}>
+        <title>{`${t('windowTitle', { name: carte.nom })} · Gramme`}</title>
+        <PrintToolbar
+          carteId={carte.id}
+          autosave={settings.autosave}
+          owner={owner}
+          empty={empty}
+          making={download.isPending}
+          onDownload={() => download.mutate(paper)}
+          tool={
+            phone ? (
+              <ActionIcon
+                variant="default"
+                size="input-sm"
+                aria-label={t('controls')}
+                title={t('controls')}
+                onClick={() => openDrawer(false)}
+              >
+                <IconAdjustmentsHorizontal size={18} aria-hidden />
+              </ActionIcon>
+            ) : undefined
+          }
+        />
+        <UnsavedChangesGuard dirty={settings.conflict.state.is === 'asked'} />
+        <div className={classes.columns}>
+          {!phone && (
+            <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
+              {controls}
+            </aside>
           )}
-        </section>
-      </div>
-      {phone && (
-        <>
-          <div className={classes.bar} data-print="hidden">
-            <Button
-              fullWidth
-              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-              onClick={() => openDrawer(false)}
-            >
-              {t('controls')}
-            </Button>
-          </div>
+          <section aria-label={t('preview')}>
+            <div className={classes.notes} data-print="hidden">
+              {!(phone && opened) && <SavingFailed {...settings} />}
+              <CheckSummary carte={carte} onOpen={openChecks} />
+              <UnprintedSigns carte={paper.carte} />
+              {download.isError && (
+                <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
+              )}
+              {owner.margins && !empty && (
+                <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+                  {t('marginsOnPaper')}
+                </Alert>
+              )}
+            </div>
+            {empty ? (
+              <EmptyState
+                drawing={<CarteDrawing />}
+                title={t('empty')}
+                sentence={t('emptyBody')}
+                action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
+              />
+            ) : (
+              <PaperLock>
+                <Zoomed by="width">
+                  <CartePages {...paper} />
+                </Zoomed>
+              </PaperLock>
+            )}
+          </section>
+        </div>
+        {phone && (
           <NamedDrawer
             opened={opened}
             onClose={drawer.close}
@@ -130,9 +137,9 @@ export function PrintLayout({ stored }: { stored: Carte }) {
           >
             {controls}
           </NamedDrawer>
-        </>
-      )}
-      <VisuallyHidden component="output">{download.isPending && t('makingPdf')}</VisuallyHidden>
-    </div>
+        )}
+        <VisuallyHidden component="output">{download.isPending && t('makingPdf')}</VisuallyHidden>
+      </div>
+    </PaperZoom>
   )
 }

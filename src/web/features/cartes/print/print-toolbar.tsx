@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Action, ActionLink } from '#web/ui/actions/action.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
@@ -19,33 +20,40 @@ export interface PrintToolbarProps {
   /** The PDF is being made. */
   making: boolean
   onDownload: () => void
+  /** On a phone beside the main button. */
+  tool?: ReactNode
 }
 
 /** Above the pages and never on paper. */
-export function PrintToolbar({ carteId, autosave, owner, empty, making, onDownload }: PrintToolbarProps) {
+export function PrintToolbar(props: PrintToolbarProps) {
+  const { carteId, autosave, owner, empty, making, onDownload, tool } = props
   const t = useTranslations('cartes.print')
   return (
-    <PaperBar back={{ to: paths.cartes, label: t('back') }} beside={<SavedState autosave={autosave} />}>
-      {!empty && (
-        <>
-          {owner.margins && (
-            <Button variant="default" onClick={owner.toggleStatistics}>
-              {t(owner.statistics ? 'hideStatistics' : 'showStatistics')}
-            </Button>
-          )}
-          <Button variant="default" onClick={owner.toggleMargins}>
-            {t(owner.margins ? 'hideMargins' : 'showMargins')}
-          </Button>
-          <ButtonLink to={paths.carteAllergens(carteId)} variant="default">
-            {t('allergens')}
-          </ButtonLink>
-          <KeepVersion carteId={carteId} />
-          <PrintButton>{t('print')}</PrintButton>
+    <PaperBar
+      back={{ to: paths.cartes, label: t('back') }}
+      beside={<SavedState autosave={autosave} />}
+      tool={tool}
+      main={
+        empty ? undefined : (
           <DemoLock>
             <Button onClick={onDownload} disabled={making}>
               {making ? t('makingPdf') : t('pdf')}
             </Button>
           </DemoLock>
+        )
+      }
+    >
+      {!empty && (
+        <>
+          {owner.margins && (
+            <Action onClick={owner.toggleStatistics}>
+              {t(owner.statistics ? 'hideStatistics' : 'showStatistics')}
+            </Action>
+          )}
+          <Action onClick={owner.toggleMargins}>{t(owner.margins ? 'hideMargins' : 'showMargins')}</Action>
+          <ActionLink to={paths.carteAllergens(carteId)}>{t('allergens')}</ActionLink>
+          <KeepVersion carteId={carteId} />
+          <PrintButton>{t('print')}</PrintButton>
         </>
       )}
     </PaperBar>

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
+import { Action } from '#web/ui/actions/action.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
@@ -29,9 +30,7 @@ export function KeepVersion({ carteId }: KeepVersionProps) {
   return (
     <>
       <DemoLock>
-        <Button variant="default" onClick={modal.open}>
-          {t('keep')}
-        </Button>
+        <Action onClick={modal.open}>{t('keep')}</Action>
       </DemoLock>
       <FormModal opened={opened} onClose={modal.close} title={t('keepTitle')}>
         {(form) => <KeepForm carteId={carteId} {...form} />}

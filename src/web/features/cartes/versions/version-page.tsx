@@ -14,6 +14,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
+import { Action } from '#web/ui/actions/action.tsx'
+import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -67,47 +69,53 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
   )
   const making = download.isPending
   return (
-    <div className={layout.page}>
-      <title>{`${t('versions.windowTitle', { name: nom })} · Gramme`}</title>
-      <PaperBar
-        back={{ to: paths.cartes, label: t('versions.back') }}
-        beside={
-          <Text span size="sm" c="dimmed">
-            {t('versions.asOf', { name: nom, date: format.dateLong(createdAt) })}
-          </Text>
-        }
-      >
-        {owner.margins && (
-          <Button variant="default" onClick={owner.toggleStatistics}>
-            {t(owner.statistics ? 'print.hideStatistics' : 'print.showStatistics')}
-          </Button>
-        )}
-        <Button variant="default" onClick={owner.toggleMargins}>
-          {t(owner.margins ? 'print.hideMargins' : 'print.showMargins')}
-        </Button>
-        <PrintButton>{t('print.print')}</PrintButton>
-        <DemoLock>
-          <Button onClick={() => download.mutate(paper)} disabled={making}>
-            {making ? t('print.makingPdf') : t('print.pdf')}
-          </Button>
-        </DemoLock>
-      </PaperBar>
-      <div className={layout.notes} data-print="hidden">
-        {download.isError && (
-          <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
-        )}
-        {owner.margins && (
-          <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
-            {t('print.marginsOnPaper')} {t('versions.costsOfThen')}
-          </Alert>
-        )}
+    <PaperZoom>
+      <div className={layout.page}>
+        <title>{`${t('versions.windowTitle', { name: nom })} · Gramme`}</title>
+        <PaperBar
+          back={{ to: paths.cartes, label: t('versions.back') }}
+          beside={
+            <Text span size="sm" c="dimmed">
+              {t('versions.asOf', { name: nom, date: format.dateLong(createdAt) })}
+            </Text>
+          }
+          main={
+            <DemoLock>
+              <Button onClick={() => download.mutate(paper)} disabled={making}>
+                {making ? t('print.makingPdf') : t('print.pdf')}
+              </Button>
+            </DemoLock>
+          }
+        >
+          {owner.margins && (
+            <Action onClick={owner.toggleStatistics}>
+              {t(owner.statistics ? 'print.hideStatistics' : 'print.showStatistics')}
+            </Action>
+          )}
+          <Action onClick={owner.toggleMargins}>
+            {t(owner.margins ? 'print.hideMargins' : 'print.showMargins')}
+          </Action>
+          <PrintButton>{t('print.print')}</PrintButton>
+        </PaperBar>
+        <div className={layout.notes} data-print="hidden">
+          {download.isError && (
+            <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
+          )}
+          {owner.margins && (
+            <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+              {t('print.marginsOnPaper')} {t('versions.costsOfThen')}
+            </Alert>
+          )}
+        </div>
+        <section aria-label={t('print.preview')}>
+          <PaperLock>
+            <Zoomed by="width">
+              <CartePages {...paper} />
+            </Zoomed>
+          </PaperLock>
+        </section>
+        <VisuallyHidden component="output">{making && t('print.makingPdf')}</VisuallyHidden>
       </div>
-      <section aria-label={t('print.preview')}>
-        <PaperLock>
-          <CartePages {...paper} />
-        </PaperLock>
-      </section>
-      <VisuallyHidden component="output">{making && t('print.makingPdf')}</VisuallyHidden>
-    </div>
+    </PaperZoom>
   )
 }

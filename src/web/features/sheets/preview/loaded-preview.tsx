@@ -6,6 +6,7 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { PaperSheet } from '../document/paper-sheet.tsx'
@@ -57,43 +58,51 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
   }, [troubled])
 
   return (
-    <div className={classes.page}>
-      <title>{`${view.title} · Gramme`}</title>
-      <UnsavedChangesGuard dirty={editing.dirty} />
-      <PreviewToolbar
-        sheetId={stored.id}
-        covers={covers}
-        editing={editing}
-        exporting={exporting.isPending}
-        onExport={() => {
-          if (editing.scaling?.answer === null) focusScaling()
-          else exporting.mutate(view)
-        }}
-      />
-      <div className={classes.choices} data-print="hidden">
-        {editing.draft === null && <PreviewCovers view={view} stored={stored} onChange={choose} />}
-        <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
-      </div>
-      <PreviewScaling editing={editing} view={view} settings={settings} />
-      <div ref={notes} className={classes.notes} data-print="hidden">
-        {exporting.isError && (
-          <ErrorBanner
-            text={sentence(t('document.exportFailed'), exporting.error)}
-            onClose={() => exporting.reset()}
+    <PaperZoom>
+      <div className={classes.page}>
+        <title>{`${view.title} · Gramme`}</title>
+        <UnsavedChangesGuard dirty={editing.dirty} />
+        <PreviewToolbar
+          sheetId={stored.id}
+          covers={covers}
+          editing={editing}
+          exporting={exporting.isPending}
+          onExport={() => {
+            if (editing.scaling?.answer === null) focusScaling()
+            else exporting.mutate(view)
+          }}
+        />
+        <div className={classes.choices} data-print="hidden">
+          {editing.draft === null && <PreviewCovers view={view} stored={stored} onChange={choose} />}
+          <PrintedParts
+            parts={partsOf(view, stored.photo !== null)}
+            leftOut={leftOut}
+            onChange={setPrinted}
           />
-        )}
-        {editing.failure !== null && (
-          <ErrorBanner
-            text={failureText(editing.failure, t('document.saveFailed'))}
-            onClose={editing.dismiss}
-          />
-        )}
-        {editing.gone && <FocusedAlert>{t('editor.save.gone')}</FocusedAlert>}
-        <ConflictNotice conflict={editing.conflict} busy={editing.saving} />
+        </div>
+        <PreviewScaling editing={editing} view={view} settings={settings} />
+        <div ref={notes} className={classes.notes} data-print="hidden">
+          {exporting.isError && (
+            <ErrorBanner
+              text={sentence(t('document.exportFailed'), exporting.error)}
+              onClose={() => exporting.reset()}
+            />
+          )}
+          {editing.failure !== null && (
+            <ErrorBanner
+              text={failureText(editing.failure, t('document.saveFailed'))}
+              onClose={editing.dismiss}
+            />
+          )}
+          {editing.gone && <FocusedAlert>{t('editor.save.gone')}</FocusedAlert>}
+          <ConflictNotice conflict={editing.conflict} busy={editing.saving} />
+        </div>
+        <ExplainedSheet sheet={sheet} settings={settings}>
+          <Zoomed by="letters">
+            <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />
+          </Zoomed>
+        </ExplainedSheet>
       </div>
-      <ExplainedSheet sheet={sheet} settings={settings}>
-        <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />
-      </ExplainedSheet>
-    </div>
+    </PaperZoom>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { writeChosen } from '#web/entities/sheet/chosen-sheets.ts'
+import { Action } from '#web/ui/actions/action.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -19,6 +20,7 @@ export interface PreviewToolbarProps {
 /** Above the sheet and never on paper. */
 export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }: PreviewToolbarProps) {
   const t = useTranslations()
+  const exportText = exporting ? t('document.exporting') : t('document.exportPdf')
   const reading = editing.draft === null
   return (
     <PaperBar
@@ -30,35 +32,45 @@ export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }
           <TextLink to={paths.purchases} search={{ sheets: writeChosen([{ sheetId, covers }]) }}>
             {t('sheets.purchases')}
           </TextLink>
+          <Button.Group aria-label={t('document.modes')}>
+            <Button
+              variant={reading ? 'light' : 'default'}
+              aria-pressed={reading}
+              disabled={editing.saving}
+              onClick={() => void (reading || editing.read())}
+            >
+              {t('document.readMode')}
+            </Button>
+            <Button
+              variant={reading ? 'default' : 'light'}
+              aria-pressed={!reading}
+              disabled={editing.saving}
+              onClick={() => reading && editing.edit()}
+            >
+              {t('document.editMode')}
+            </Button>
+          </Button.Group>
         </>
       }
+      main={
+        reading ? (
+          <Button onClick={onExport} disabled={exporting}>
+            {exportText}
+          </Button>
+        ) : (
+          <Button onClick={editing.save} disabled={editing.saving}>
+            {editing.saving
+              ? t('common.saving')
+              : t(editing.gone ? 'editor.save.createAgain' : 'common.save')}
+          </Button>
+        )
+      }
     >
-      <Button.Group aria-label={t('document.modes')}>
-        <Button
-          variant={reading ? 'light' : 'default'}
-          aria-pressed={reading}
-          disabled={editing.saving}
-          onClick={() => void (reading || editing.read())}
-        >
-          {t('document.readMode')}
-        </Button>
-        <Button
-          variant={reading ? 'default' : 'light'}
-          aria-pressed={!reading}
-          disabled={editing.saving}
-          onClick={() => reading && editing.edit()}
-        >
-          {t('document.editMode')}
-        </Button>
-      </Button.Group>
       <PrintButton>{t('document.print')}</PrintButton>
-      <Button variant={reading ? 'filled' : 'default'} onClick={onExport} disabled={exporting}>
-        {exporting ? t('document.exporting') : t('document.exportPdf')}
-      </Button>
       {!reading && (
-        <Button onClick={editing.save} disabled={editing.saving}>
-          {editing.saving ? t('common.saving') : t(editing.gone ? 'editor.save.createAgain' : 'common.save')}
-        </Button>
+        <Action onClick={onExport} disabled={exporting}>
+          {exportText}
+        </Action>
       )}
     </PaperBar>
   )
