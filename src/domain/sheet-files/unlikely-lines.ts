@@ -10,6 +10,9 @@ import type { Reading } from './reading.ts'
 const DEAR = 300
 const LUXURY =
   /safran|saffron|azafran|truff|trufa|vanill|vainilla|caviar|feuilles? d'or|gold leaf|foie gras|morille|matsutake|wasabi|cardamom|agar|xanth|gelatin|pectin|gellan|lecithin|colorant|levure|yeast|epice|spice|piment|\bsel\b|\bsalt\b/u
+/** What a dish takes less than a gram of. */
+const BY_THE_PINCH =
+  /poivre|pepper|pimienta|muscade|nutmeg|curry|paprika|pimenton|cumin|curcuma|turmeric|cannelle|canela|cinnamon|girofle|badiane|anis|tonka|herbe|thym|laurier|basilic|persil|ciboulette|cerfeuil|aneth|estragon|romarin|sauge|menthe|coriandre|zeste|fleur|pousse|bicarbonate|arome|extrait|essence|sesame|graine|acide|citrique|sucro|methyl|alginate|iota|kappa/u
 /** Kilos or litres of one ingredient in a portion that hardly any dish has. */
 const HEAVY = 1
 /** So many times what all other lines weigh together. */
@@ -39,7 +42,8 @@ export function unlikelyLines(lines: readonly FoundLine[], portions: number | nu
       isSmallUnit &&
       quantity.value < 1 &&
       (line.cost ?? 1) < 0.05 &&
-      !LUXURY.test(foldForSearch(name.value))
+      !LUXURY.test(foldForSearch(name.value)) &&
+      !BY_THE_PINCH.test(foldForSearch(name.value))
     )
       reasons.push({ reason: 'grams-for-kilos', line: at })
     else {

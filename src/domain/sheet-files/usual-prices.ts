@@ -4,7 +4,7 @@ import { perKiloOrLitre } from './line-measure.ts'
 
 /**
  * EUR per kilo or litre that a staple hardly ever costs a kitchen, without VAT: three to five times its usual wholesale
- * price. What is dried, smoked, candied or rare is none of these.
+ * price.
  */
 const STAPLES: [words: RegExp, most: number][] = [
   [/^(?:farines?|plain flour|flour|harinas?)\b/u, 4],
@@ -37,14 +37,36 @@ const STAPLES: [words: RegExp, most: number][] = [
   [/^(?:parmesan\w*|parmigiano)\b/u, 60],
   [/^(?:saumon|salmon|cabillaud|cod|bacalao|dos de cabillaud|cod loin|lomo de bacalao)\b/u, 65],
 ]
+/**
+ * Words behind a staple that leave it one: colours, sizes, grades, cuts and common varieties. With any other word it
+ * may be a rarer kind, of which more is usual.
+ */
+const NEUTRAL = new Set(
+  `a au aux con de del des du d en et l la le of pour y jaune jaunes rouge rouges blanc blanche blancs blanches rose roses vert verte
+  verts vertes noir noire noirs brun brune yellow red white green black brown amarilla amarillas roja rojas blanco blanca verde negro
+  frais fraiche fraiches fresh fresco fresca entier entiere entiers entieres whole entera entero doux douce demi ecreme cru crue crues
+  extra fin fine fines gros grosse grosses moyen moyenne moyennes petit petite petits petites surchoix standard ordinaire type
+  epluche epluchee epluches epluchees lave lavee lavees coupe coupees emince eminces emincees cisele ciseles rape rapees rapes
+  grappe rondes ronde longues sable vrac cal calibre cat categorie origine france francais francaise francaises espagne italie
+  ble trigo plain semoule poudre cristal caster arborio carnaroli long rond dijon table cuisson cuisine sec seche dry cooking
+  uht liquide fleurette whipping olive vierge oliva terre vichy golden gala granny smith conference bintje agata charlotte
+  filet filets pave paves dos cuisse cuisses blanc veau volaille boeuf porc couverture patissier plaquette motte sac kg g l cl mois
+  carton cartons colis bidon seau brique brick pack bag box case caja bolsa
+  semi tierno minuto negra paris pied pieds`.split(/\s+/u),
+)
+
+const RARER = 2.5
+/** What is fried, dried, frozen, smoked, cooked or rare is another product. */
 const OTHER_FORM =
-  /sech|seche|dried|confit|fum|smoked|candi|poudre d(?!'amande)|bio\b|sans gluten|truff|vieux|vieill|lyophil|cerise|sauvage|label/u
+  /\b(?:sech|dried|seco|frit|fried|confit|fum|smoked|candi|surgel|congel|frozen|lyophil|truff|trufa|dauphine|pre-?cuit|cuit|roti|saute|marine|bio\b|sans gluten|vieux|vieill|glace\b|inverti|sauvage|label)|^(?!sucre|poudre).*\bpoudre\b/u
 
 /** Whether a staple is priced as hardly any kitchen pays for it. */
 export function isAboveUsual(name: string, price: number, unit: LineMeasure | null): boolean {
   const each = perKiloOrLitre(price, unit)
-  const words = foldForSearch(name)
-  if (each === null || OTHER_FORM.test(words)) return false
-  const most = STAPLES.find(([staple]) => staple.test(words))?.[1]
-  return most !== undefined && each > most
+  const words = foldForSearch(name).replaceAll('’', "'")
+  const [staple, most = 0] = STAPLES.find(([own]) => own.test(words)) ?? []
+  if (each === null || staple === undefined || each <= most || OTHER_FORM.test(words)) return false
+  const others = words.replace(staple, ' ').split(/[^\p{L}\d]+/u)
+  const isCommon = others.every((word) => word === '' || /^t?\d+$/u.test(word) || NEUTRAL.has(word))
+  return each > most * (isCommon ? 1 : RARER)
 }

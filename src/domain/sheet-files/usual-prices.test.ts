@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { findSheets } from './find-sheets.ts'
+import { tab } from './labelled/written-tab.ts'
+import { isAboveUsual } from './usual-prices.ts'
+
+test.each([
+  ['Oignons', 8.8],
+  ['Oignons jaunes cal. 60/80', 12],
+  ['Farine T55', 24],
+  ['Sucre en poudre', 12],
+  ['Crème liquide 35 %', 27.6],
+  ['Pommes de terre', 11],
+  ['Carottes épluchées', 15],
+  ['Plain flour', 24],
+  ['Mantequilla', 89],
+  ['Farine de gruau', 24],
+])('%s at %s EUR/kg is the price of a pack or of grams', (name, price) => {
+  expect(isAboveUsual(name, price, 'kg')).toBe(true)
+})
+
+test.each([
+  ['Oignons', 2.4],
+  ['Oignons frits', 8.8],
+  ['Tomates séchées', 14],
+  ['Tomates cerises', 11],
+  ['Pommes dauphine surgelées', 10.5],
+  ['Pommes de terre sautées', 5.2],
+  ['Lait en poudre', 7],
+  ['Sucre glace', 5.5],
+  ['Farine de sarrasin', 4.5],
+  ['Choux de Bruxelles', 6.5],
+  ['Carottes fanes', 7],
+  ['Oignons des Cévennes', 9],
+  ['Beurre de truffe', 80],
+  ['Huile d’olive à la truffe', 60],
+  ['Poires confites', 18],
+])('%s at %s EUR/kg is no doubt', (name, price) => expect(isAboveUsual(name, price, 'kg')).toBe(false))
+
+const reasonsOf = (name: string) => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Sauce',
+          `Sauce\nIngrédients | Quantité | Unité | PU\n${name} | 0.5 | g | 0.02\nBeurre | 200 | g | 0.009`,
+        ),
+      ],
+    },
+  ])
+  const verdict = sheets[0]?.verdict
+  return verdict?.exact === false ? verdict.reasons.map(({ reason }) => reason) : []
+}
+
+test('half a gram of pepper is no doubt, half a gram of flour is one', () => {
+  expect(reasonsOf('Poivre blanc')).not.toContain('grams-for-kilos')
+  expect(reasonsOf('Farine')).toContain('grams-for-kilos')
+})
