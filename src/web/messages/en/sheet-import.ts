@@ -65,7 +65,7 @@ export const sheetImport = {
         '{count, plural, one {# sheet has prices with VAT or in another currency: none is taken, its products without a price are to be completed} other {# sheets have prices with VAT or in another currency: none is taken, their products without a price are to be completed}}: {names}.',
     },
     differing:
-      '{count, plural, one {# product has two prices in files of the same date, the first is taken} other {# products have two prices in files of the same date, the first is taken}}: {names}.',
+      '{count, plural, one {# product has two prices in your files} other {# products have two prices in your files}}: that of the newest file is taken, or the first where the dates are the same. {names}.',
     ofPrice: '{name} ({price}; {others})',
     otherPrice: '{price} in {titles}',
     quoted: '“{title}”',

@@ -71,7 +71,7 @@ export const sheetImport = {
         '{count, plural, one {# fiche a des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, ses produits sans prix seront à compléter} other {# fiches ont des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, leurs produits sans prix seront à compléter}}\u00a0: {names}.',
     } satisfies Partial<Record<DraftDoubt, string>>,
     differing:
-      '{count, plural, one {# produit a deux prix dans des fichiers de la même date, le premier est pris} other {# produits ont deux prix dans des fichiers de la même date, le premier est pris}}\u00a0: {names}.',
+      '{count, plural, one {# produit a deux prix dans vos fichiers} other {# produits ont deux prix dans vos fichiers}}\u00a0: celui du fichier le plus récent est pris, ou le premier si les dates sont les mêmes. {names}.',
     ofPrice: '{name} ({price}\u00a0; {others})',
     otherPrice: '{price} dans {titles}',
     quoted: '«\u00a0{title}\u00a0»',

@@ -56,12 +56,32 @@ test('of files of one date, the sheets with a price that is not taken are named 
   expect(overview.sheets[1]).toMatchObject({ reasons, added: reasons, moreReasons: 0 })
 })
 
-test('a newer file has the price without a question', () => {
+test('a newer file has the price, and the sheets of older ones that have another are no more exact', () => {
   const { differing, verdicts, draft } = read([OLD, NEW, OLD])
-  expect(differing).toEqual([])
-  expect(verdicts.map(([, verdict]) => verdict)).toEqual(['exact', 'exact', 'exact'])
+  expect(differing).toMatchObject([
+    { name: 'Beurre', priceHt: 9, sheets: [{ title: 'Tarte aux pommes', priceHt: 8 }] },
+  ])
+  expect(verdicts.map(([, verdict]) => verdict)).toEqual(['doubtful', 'exact', 'exact'])
   const butter = draft.products.findIndex(({ name }) => name === 'Beurre')
-  expect(takenPrice(draft, [butter])).toMatchObject({ priceHt: 9, others: [] })
+  expect(takenPrice(draft, [butter])).toMatchObject({ priceHt: 9, file: 1 })
+})
+
+test('prices for a gram and for a kilo are compared', () => {
+  const grams = sheetWith('Sablé', 'Beurre | 500 | g | 0.008 | 4\nSucre | 100 | g | 0.001 | 0.1', '4.1')
+  const found = findSheets([TART, grams])
+  const files = ['a.xlsx', 'b.xlsx'].map((name) => ({ name, modifiedAt: OLD, tabs: ['Fiche'] }))
+  const draft = draftSheets(found, files, NONE)
+  const places = draft.products.flatMap(({ name }, at) => (name === 'Beurre' ? [at] : []))
+  expect(places).toHaveLength(2)
+  expect(takenPrice(draft, places)).toMatchObject({ priceHt: 8, others: [] })
+  const dearer = draft.products.map((product, at) =>
+    at === places[1]
+      ? { ...product, prices: product.prices.map((price) => ({ ...price, priceHt: 0.009 })) }
+      : product,
+  )
+  expect(takenPrice({ ...draft, products: dearer }, places).others).toMatchObject([
+    { title: 'Sablé', priceHt: 9 },
+  ])
 })
 
 test('prices of two names that mean one product are compared as well', () => {

@@ -1,4 +1,7 @@
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { SheetReason } from '#domain/sheet-files/found-sheet.ts'
+import { conversion } from '#domain/sheet-files/line-measure.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { SHOWN_REASONS } from '../reading/overview.ts'
@@ -6,7 +9,7 @@ import type { Overview, SheetSummary } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import { toldPriceNotTaken } from '../reading/told-reasons.ts'
 
-/** A product that files of one date give several prices, and the sheets whose own price is not the one that is taken. */
+/** A product with several prices in the files, and the sheets whose own price is not the one that is taken. */
 export interface DifferingPrice {
   name: string
   unit: Unit
@@ -15,7 +18,7 @@ export interface DifferingPrice {
   sheets: { id: string; title: string; priceHt: number }[]
 }
 
-/** The price of the newest file; of files of one date the first one's, and the sheets that have another price then. */
+/** The price of the newest file, of files of one date the first one's; and the sheets that have another price. */
 export function takenPrice(draft: SheetDraft, places: readonly number[]) {
   const products = places.flatMap((at) => draft.products[at] ?? [])
   const dateOf = ({ file }: { file: number }) => draft.files[file]?.modifiedAt ?? '9999'
@@ -28,9 +31,14 @@ export function takenPrice(draft: SheetDraft, places: readonly number[]) {
   const { unit = 'kg', priceHt = null, file = 0 } = newest ?? products[0] ?? {}
   const known = new Set<string>()
   const others = products
-    .filter((product) => product.unit === unit)
-    .flatMap(({ prices }) => prices)
-    .filter((price) => price.priceHt !== priceHt && dateOf(price) === dateOf({ file }))
+    .flatMap(({ prices, unit: own }) => {
+      // 0.009 € a gram is 9 € a kilo.
+      const factor = conversion(unit, own)
+      return factor === null
+        ? []
+        : prices.map((price) => ({ ...price, priceHt: roundedPrice(price.priceHt * factor) }))
+    })
+    .filter((price) => priceHt !== null && price.priceHt !== roundedPrice(priceHt))
     .flatMap((price) => {
       const key = `${String(price.sheet)} ${String(price.priceHt)}`
       if (known.has(key)) return []
@@ -42,6 +50,8 @@ export function takenPrice(draft: SheetDraft, places: readonly number[]) {
     })
   return { unit, priceHt, file, others }
 }
+
+const roundedPrice = (price: number) => roundHalfAwayFromZero(price, PRICE_DECIMALS)
 
 /** Those of the names of the files, before it is known which of them mean the same. */
 export function differingPrices(draft: SheetDraft): DifferingPrice[] {
