@@ -9,6 +9,8 @@ import { filterForm, filterResult } from './filter-form.ts'
 import { html, type Html } from './html.ts'
 import { linkPreview } from './link-preview.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
+import { PICTURE } from './picture/draw-carte.ts'
+import { pictureFacts, pictureVersion } from './picture/picture-facts.ts'
 import type { OpenCarte } from './read.queries.ts'
 import { priceWords } from './words.ts'
 
@@ -21,15 +23,20 @@ const CALLED = /^\+?[0-9]{3,15}$/
 /** Where a carte is read. */
 type Place = { publicUrl: string; path: `/${string}` }
 
-/**
- * The carte at a place, without the dishes that hold some allergens.
- * @param isOwners whether its owner, signed in, looks at it
- */
+type Asked = {
+  /** The dishes that hold these are left out. */
+  without?: readonly Allergen[]
+  /** Whether its owner, signed in, looks at it. */
+  isOwners?: boolean
+  /** Whether this server can draw its picture. */
+  drawn?: boolean
+}
+
+/** The carte at a place, as it is asked for. */
 export function cartePage(
   carte: OpenCarte,
   { publicUrl, path }: Place,
-  without: readonly Allergen[],
-  isOwners = false,
+  { without = [], isOwners = false, drawn = false }: Asked = {},
 ): string {
   const { says, theme, logo } = carte
   const words = { title: says.nom, description: description(says) }
@@ -64,7 +71,9 @@ ${
         ...words,
         publicUrl,
         path,
-        picture: logo && { ...logo, path: logoPath(path, logo) },
+        picture: drawn
+          ? { ...PICTURE, path: `${path}/picture?v=${pictureVersion(pictureFacts(carte))}` }
+          : logo && { ...logo, path: logoPath(path, logo) },
       }),
     },
     body,

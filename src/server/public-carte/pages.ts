@@ -17,6 +17,10 @@ import { FONTS_PATH, THEME_FONTS } from './faces.ts'
 import { FILTER_NAME } from './filter-form.ts'
 import { findAddress } from './find-address.ts'
 import { MESSAGE_LOOK, messagePage } from './message-page.ts'
+import { loadCanvas, readLogo } from './picture/carte-canvas.ts'
+import { drawCarte } from './picture/draw-carte.ts'
+import { DrawnPictures } from './picture/drawn-pictures.ts'
+import { pictureFacts, pictureVersion } from './picture/picture-facts.ts'
 import { readOpenCarte, readOpenLogo } from './read.queries.ts'
 import { type Stylesheet, stylesheetOf } from './stylesheets.ts'
 
@@ -48,7 +52,8 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
       const isOwners = await isOwner(parts, request, carte.userId)
       const asked = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const
-      const page = cartePage(carte.open, place, allergensInAddress(asked), isOwners)
+      const drawn = (await loadCanvas()) !== undefined
+      const page = cartePage(carte.open, place, { without: allergensInAddress(asked), isOwners, drawn })
       return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), isOwners)
     }),
   )
@@ -61,6 +66,33 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
         .headers({ 'cache-control': `private, ${FOR_EVER}`, 'content-disposition': inlineAs(logo.mediaType) })
         .type(logo.mediaType)
         .send(logo.content)
+    }),
+  )
+
+  const pictures = new DrawnPictures()
+  app.get<Asked>('/c/:token/picture', (request, reply) =>
+    answer({ request, reply, ...parts }, async () => {
+      const canvas = await loadCanvas()
+      const asked =
+        canvas &&
+        (await readAt(parts, request, async (tx, carteId) => {
+          const open = await readOpenCarte(tx, carteId)
+          if (!open) return undefined
+          const facts = pictureFacts(open)
+          const version = pictureVersion(facts)
+          const logo = open.logo && !pictures.has(version) ? await readOpenLogo(tx, carteId) : undefined
+          return { facts, version, logo }
+        }))
+      if (!asked) return unknown(request, reply)
+      const { facts, version, logo } = asked
+      const picture = await pictures.get(version, async () =>
+        drawCarte(canvas, facts, logo ? await readLogo(canvas, logo.content) : null),
+      )
+      const keeping = request.query.v === version ? FOR_EVER : 'no-cache'
+      return reply
+        .headers({ 'cache-control': `private, ${keeping}`, 'content-disposition': inlineAs('image/png') })
+        .type('image/png')
+        .send(picture)
     }),
   )
 

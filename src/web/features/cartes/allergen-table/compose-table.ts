@@ -1,6 +1,6 @@
 import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import type { CarteDish, CarteDocument, GammeSection } from '../carte-document.ts'
-import { breakLines } from '../composition/break-lines.ts'
+import { breakLines } from '#domain/cartes/break-lines.ts'
 import { PAPERS } from '../composition/formats.ts'
 import { widthOf, withFigures } from '../composition/measure.ts'
 import type { Measure } from '../composition/measure.ts'

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import type { CarteDish } from '../carte-document.ts'
-import { breakLines } from '../composition/break-lines.ts'
+import { breakLines } from '#domain/cartes/break-lines.ts'
 import { widthOf } from '../composition/measure.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { Line, LineStyle, Shape, TablePart } from '../composition/page.ts'

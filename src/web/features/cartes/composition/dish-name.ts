@@ -1,6 +1,6 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import type { NamedDish } from '../carte-document.ts'
-import { breakLines } from './break-lines.ts'
+import { breakLines } from '#domain/cartes/break-lines.ts'
 import { widthOf } from './measure.ts'
 import type { Align, Line } from './page.ts'
 import { baseline, lineHeight, styleOf } from './setting.ts'
