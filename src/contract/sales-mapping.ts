@@ -20,6 +20,10 @@ export const salesMapping = z
     ignored: z
       .array(z.string().max(TILL_NAME_MAX_LENGTH))
       .meta({ description: "the till's names that are no dish, folded" }),
+    among: z.record(z.string().max(TILL_NAME_MAX_LENGTH), z.array(soldThing)).optional().meta({
+      description:
+        "of a till's name that several dishes had when one was chosen, all of these: another one is asked about again",
+    }),
   })
   .refine((mapping) => new TextEncoder().encode(JSON.stringify(mapping)).length <= MAX_TILL_MAPPING_BYTES, {
     error: rule('too-long'),

@@ -10,6 +10,11 @@ export const MAX_HITS_OF_KIND = 8
 
 const version = z.int().meta({ description: 'for a change of its price' })
 
+const carte = z
+  .string()
+  .nullable()
+  .meta({ description: 'the name of its carte; null where the account has one alone' })
+
 const hit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sheet'),
@@ -36,11 +41,13 @@ const hit = z.discriminatedUnion('kind', [
     name: z.string(),
     gammeId: id,
     gamme: z.string(),
+    carte,
     ficheId: id,
     prixTtcAffiche: z.number(),
     version,
   }),
-  z.object({ kind: z.literal('menu'), id, name: z.string(), prixTtc: z.number() }),
+  z.object({ kind: z.literal('menu'), id, name: z.string(), carte, prixTtc: z.number() }),
+  z.object({ kind: z.literal('carte'), id, name: z.string(), gammes: z.int() }),
   z.object({ kind: z.literal('supplier'), id, name: z.string(), products: z.int() }),
 ])
 export type SearchHit = z.infer<typeof hit>
@@ -54,7 +61,7 @@ export const searchContract = {
       method: 'GET',
       path: '/search',
       tags,
-      summary: 'Sheets, products, dishes, menus and suppliers by any part of the name',
+      summary: 'Sheets, products, dishes, menus, cartes and suppliers by any part of the name',
       description: `Case and accents aside; at most ${MAX_HITS_OF_KIND} of each kind, names that begin with what is searched first. Without a search, what was changed last.`,
     })
     .input(z.object({ search: text(SEARCH_MAX_LENGTH).optional() }))

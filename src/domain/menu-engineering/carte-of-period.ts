@@ -1,12 +1,11 @@
 interface Thing {
   id: string
 }
-interface Gamme<Dish> extends Thing {
-  nom: string
-  dishes: Dish[]
+interface AnyGamme extends Thing {
+  dishes: Thing[]
 }
-interface Carte<Dish, Menu> {
-  gammes: readonly Gamme<Dish>[]
+interface Carte<Gamme, Menu> {
+  gammes: readonly Gamme[]
   menus: readonly Menu[]
 }
 
@@ -15,11 +14,11 @@ interface Carte<Dish, Menu> {
  * no longer on it. These keep their former figures; a dish stays in its gamme, and a gamme that no longer exists comes last.
  * @param sold the ids of the dishes and menus that have sales in the period
  */
-export function carteOfPeriod<Dish extends Thing, Menu extends Thing>(
-  now: Carte<Dish, Menu>,
-  before: Carte<Dish, Menu>,
+export function carteOfPeriod<Gamme extends AnyGamme, Menu extends Thing>(
+  now: Carte<Gamme, Menu>,
+  before: Carte<Gamme, Menu>,
   sold: ReadonlySet<string>,
-): { gammes: Gamme<Dish>[]; menus: Menu[] } {
+): { gammes: Gamme[]; menus: Menu[] } {
   const goneFrom = (there: readonly Thing[]) => {
     const ids = new Set(there.map(({ id }) => id))
     return ({ id }: Thing) => sold.has(id) && !ids.has(id)
@@ -28,10 +27,10 @@ export function carteOfPeriod<Dish extends Thing, Menu extends Thing>(
   const former = new Map(
     before.gammes.map((gamme) => [gamme.id, { ...gamme, dishes: gamme.dishes.filter(isGoneDish) }]),
   )
-  const gammes = now.gammes.map(({ id, nom, dishes }) => {
-    const gone = former.get(id)?.dishes ?? []
-    former.delete(id)
-    return { id, nom, dishes: [...dishes, ...gone] }
+  const gammes = now.gammes.map((gamme) => {
+    const gone = former.get(gamme.id)?.dishes ?? []
+    former.delete(gamme.id)
+    return { ...gamme, dishes: [...gamme.dishes, ...gone] }
   })
   return {
     gammes: [...gammes, ...[...former.values()].filter(({ dishes }) => dishes.length > 0)],

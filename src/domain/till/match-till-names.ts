@@ -16,6 +16,8 @@ export interface NamedMenu extends NamedDish {
 export interface KnownNames {
   dishes: Readonly<Record<string, string>>
   ignored: readonly string[]
+  /** Of a name that several had when the user chose one, all of these: one more is asked about again. */
+  among?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /**
@@ -34,6 +36,8 @@ export interface TillMatch extends TillName {
   dishId: string | null
   /** By descending probability. */
   candidates: string[]
+  /** Where several have exactly this name, all of these. */
+  alike?: string[]
 }
 
 /** Between the name of a menu and that of a dish taken in it: 'Menu du soir - Sole', 'Sole (menu du soir)'. */
@@ -52,8 +56,9 @@ export function matchTillNames(
   const dishes: NamedDish[] = [...dishesOfCarte, ...menus.map(({ id, name }) => ({ id, name }))]
   const ids = new Set([...dishes, ...menus.flatMap((menu) => menu.dishes)].map(({ id }) => id))
   // The longest name first: 'Menu du soir enfant' is not a dish of 'Menu du soir'.
-  const keyed = menus
-    .map((menu) => ({ menu, key: tillKey(menu.name), near: nameMatcher(menu.dishes) }))
+  const keyed = [...Map.groupBy(menus, ({ name }) => tillKey(name))]
+    .map(([key, alike]) => ({ key, dishes: alike.flatMap((menu) => menu.dishes) }))
+    .map((menu) => ({ menu, key: menu.key, near: nameMatcher(menu.dishes) }))
     .toSorted((one, other) => other.key.length - one.key.length)
   const ignored = new Set(known?.ignored)
   const byKey = Map.groupBy(dishes, ({ name }) => tillKey(name))
@@ -62,27 +67,40 @@ export function matchTillNames(
 
   function found(name: TillName): TillMatch {
     if (ignored.has(name.key)) return { ...name, certainty: 'ignored', dishId: null, candidates: [] }
-    const confirmed = known?.dishes[name.key]
-    // The dish may have been removed from the carte since.
-    if (confirmed !== undefined && ids.has(confirmed))
-      return { ...name, certainty: 'known', dishId: confirmed, candidates: [confirmed] }
     const same = (byKey.get(name.key) ?? []).map(({ id }) => id)
-    if (same[0] !== undefined && same.length === 1)
-      return { ...name, certainty: 'sure', dishId: same[0], candidates: same }
-    // One dish in two gammes: the name alone does not identify which was sold.
-    if (same.length > 1) return { ...name, certainty: 'doubtful', dishId: null, candidates: same }
+    const alike = same.length > 0 ? same : takenAlike(name)
+    const several = alike.length > 1 ? { alike } : {}
+    const asked = known?.among?.[name.key] ?? []
+    const confirmed = known?.dishes[name.key]
+    // The dish may have been removed from the carte since, or another one of its name added.
+    if (
+      confirmed !== undefined &&
+      ids.has(confirmed) &&
+      (alike.length < 2 || alike.every((id) => asked.includes(id)))
+    )
+      return { ...name, certainty: 'known', dishId: confirmed, candidates: [confirmed], ...several }
+    if (alike[0] !== undefined && alike.length === 1)
+      return { ...name, certainty: 'sure', dishId: alike[0], candidates: alike }
+    // One dish in two gammes or cartes, or taken in menus of one name: the name alone does not identify which was sold.
+    if (alike.length > 1) return { ...name, certainty: 'doubtful', dishId: null, candidates: alike, alike }
     return takenIn(name) ?? nearest(name, near(name.name))
   }
 
-  /** The dish taken in a menu whose name is a part of the till's; null where no menu has it. */
+  /** The dishes taken in menus of which both names are in the till's. */
+  function takenAlike(name: TillName): string[] {
+    for (const { menu, key } of keyed) {
+      const rest = restBeside(name, key)
+      const same = menu.dishes.filter((dish) => rest !== '' && tillKey(dish.name) === rest)
+      if (same.length > 0) return same.map(({ id }) => id)
+    }
+    return []
+  }
+
+  /** The dish nearly named that is taken in a menu whose name is a part of the till's; null where no menu has it. */
   function takenIn(name: TillName): TillMatch | null {
-    for (const { menu, key, near: nearDish } of keyed) {
-      const [before, after] = partsAround(name.key, key) ?? ['', '']
-      const rest = `${before} ${after}`.replaceAll(JOINTS, '')
+    for (const { key, near: nearDish } of keyed) {
+      const rest = restBeside(name, key)
       if (rest === '') continue
-      const same = menu.dishes.filter((dish) => tillKey(dish.name) === rest).map(({ id }) => id)
-      if (same[0] !== undefined && same.length === 1)
-        return { ...name, certainty: 'sure', dishId: same[0], candidates: same }
       const found = nearest(name, nearDish(rest))
       if (found.candidates.length > 0) return found
     }
@@ -94,6 +112,12 @@ export function matchTillNames(
     const dishId = certainty === 'sure' ? (likely[0] ?? null) : null
     return { ...name, certainty, dishId, candidates: likely }
   }
+}
+
+/** What the name has beside that of a menu. */
+function restBeside({ key }: TillName, menu: string): string {
+  const [before, after] = partsAround(key, menu) ?? ['', '']
+  return `${before} ${after}`.replaceAll(JOINTS, '')
 }
 
 /** More refunds than sales belong to another period or are an error: the dish is clear, the user decides on the quantity. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchTillNames } from './match-till-names.ts'
 import { tillKey } from './read-till.ts'
+import { toSavedTillMapping } from './saved-till-mapping.ts'
 
 const dishes = [
   { id: 'sole', name: 'Sole meunière' },
@@ -34,6 +35,46 @@ test.each([
   ['Menu du soir enfant / Poisson pané', 'plat/poisson'],
 ])('%s is sure', (name, id) => {
   expect(match(name)).toMatchObject({ certainty: 'sure', dishId: id })
+})
+
+test('a name that dishes or menus of two cartes have is asked about, once', () => {
+  const evening = [
+    { id: 'sole du soir', name: 'Sole meunière' },
+    { id: 'turbot', name: 'Turbot rôti' },
+  ]
+  const copy = [{ id: 'copie', name: 'Menu du soir', dishes: [{ id: 'copie/sole', name: 'Sole meunière' }] }]
+  const found = (name: string, known: Record<string, string> = {}, among = {}) =>
+    matchTillNames(
+      [{ name, key: tillKey(name), quantity: 3, takenBack: 0 }],
+      [...dishes, ...evening],
+      [...menus, ...copy],
+      { dishes: known, ignored: [], among },
+    )[0]
+  for (const [name, candidates] of [
+    ['Sole meunière', ['sole', 'sole du soir']],
+    ['MENU DU SOIR', ['soir', 'copie']],
+    ['Menu du soir - Sole meunière', ['plat/sole', 'copie/sole']],
+  ] as const)
+    expect(found(name), name).toMatchObject({ certainty: 'doubtful', dishId: null, candidates })
+  expect(found('sole meuniere fraiche')?.certainty).not.toBe('sure')
+  expect(found('Menu du soir > sole meunière grillée')?.certainty).not.toBe('sure')
+  expect(found('Turbot rôti')).toMatchObject({ certainty: 'sure', dishId: 'turbot' })
+  const key = tillKey('Sole meunière')
+  // Chosen when there was one dish of this name, then among two.
+  expect(found('Sole meunière', { [key]: 'sole' })).toMatchObject({ certainty: 'doubtful', dishId: null })
+  const match = found('Sole meunière')
+  if (!match) throw new Error('the name is matched')
+  const chosen = { ...match, certainty: 'known' as const, dishId: 'sole du soir' }
+  const saved = toSavedTillMapping(
+    [['Article', 'Qté']],
+    { header: 0, roles: ['dish', 'quantity'] },
+    [chosen],
+    null,
+  )
+  expect(found('Sole meunière', saved.dishes, saved.among)).toMatchObject({
+    certainty: 'known',
+    dishId: 'sole du soir',
+  })
 })
 
 test('a name that only begins like a menu is none of its dishes', () => {

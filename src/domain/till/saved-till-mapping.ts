@@ -11,6 +11,8 @@ export interface SavedTillMapping {
   columns: { header: string; role: string }[]
   dishes: Record<string, string>
   ignored: string[]
+  /** Of a name that several had when one was chosen, all of these. */
+  among?: Record<string, string[]> | undefined
 }
 
 /** Applies the columns of the last file to the next one; null when the file is of another kind. */
@@ -53,23 +55,30 @@ export function toSavedTillMapping(
     role: mapping.roles[at] ?? 'ignored',
   }))
   const settled = new Map<string, string | null>()
-  for (const { key, certainty, dishId } of matches) {
+  const among = new Map(Object.entries(before?.among ?? {}))
+  for (const { key, certainty, dishId, alike } of matches) {
     if (certainty === 'ignored') settled.set(key, null)
     else if (dishId !== null) settled.set(key, dishId)
+    if (alike === undefined) among.delete(key)
+    else among.set(key, alike)
   }
   const seen = new Set(matches.map(({ key }) => key))
   for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) settled.set(key, dish)
   for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
 
+  const asked: Record<string, string[]> = {}
   const saved: SavedTillMapping = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
   let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(saved))
   for (const [key, dish] of settled) {
+    const several = dish === null ? undefined : among.get(key)
     room -= bytes(JSON.stringify([key, dish])) + 2
+    if (several !== undefined) room -= bytes(JSON.stringify([key, several])) + 20
     if (room < 0) break
+    if (several !== undefined) asked[key] = [...several]
     if (dish === null) saved.ignored.push(key)
     else saved.dishes[key] = dish
   }
-  return saved
+  return Object.keys(asked).length === 0 ? saved : { ...saved, among: asked }
 }
 
 function bytes(text: string): number {

@@ -247,6 +247,13 @@ describe('sales', () => {
       departed: { gammes: [{ carte: { nom: 'Soir' }, dishes: [{ prixTtcAffiche: 19 }] }] },
     })
     await chef.done(chef.post(`/api/deleted-items/${deletedItemId}/restore`, {}))
-    expect(await kept()).toMatchObject({ sold: 21, departed: null })
+    const back = await kept()
+    expect(back).toMatchObject({ sold: 21, departed: null })
+    const close = `/api/cartes/${evening.id}/sales/${period.id}/close`
+    const { closed } = await chef.done(chef.post<SalesPeriodDetail>(close, { version: back.version }))
+    expect(closed?.gammes.map(({ carte }) => carte)).toEqual([
+      { id: first.id, nom: 'Ma carte' },
+      { id: evening.id, nom: 'Soir' },
+    ])
   })
 })

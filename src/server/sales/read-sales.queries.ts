@@ -6,6 +6,7 @@ import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import type {
   DishSale,
+  KeptPeriod,
   MenuSale,
   SalesDish,
   SalesPeriod,
@@ -17,7 +18,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import { keptPeriod } from '#contract/sales-periods.ts'
 import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { CARTES_IN_ORDER } from '../cartes/own-carte.queries.ts'
+import { CARTES_IN_ORDER, ownCarte } from '../cartes/own-carte.queries.ts'
 import { soldMenus } from '../menus/find.queries.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
@@ -146,14 +147,14 @@ export async function readPeriod(
     tx.client.query<StoredMenuSale>(MENU_SALES, values),
   ])
   if (!period) return undefined
-  const closed = keptPeriod.safeParse(kept.rows[0]?.closed).data
+  const closed = await withCartes(tx, keptPeriod.safeParse(kept.rows[0]?.closed).data)
   if (closed !== undefined) {
     const { gammes, menus, sheets: _sheets, ...recorded } = closed
     return { ...period, ...recorded, closed: { gammes, menus }, departed: null }
   }
   // Also where an imported file has another shape: its rows are read instead, and it can be closed again.
   const rows = { quantities: sales.rows, ...menuFiguresOf(ofMenus.rows) }
-  const departed = keptPeriod.safeParse(kept.rows[0]?.departed).data
+  const departed = await withCartes(tx, keptPeriod.safeParse(kept.rows[0]?.departed).data)
   if (departed === undefined) return { ...period, ...rows, closed: null, departed: null }
   return {
     ...period,
@@ -163,6 +164,18 @@ export async function readPeriod(
     closed: null,
     departed: { gammes: departed.gammes, menus: departed.menus },
   }
+}
+
+/** What a file of before several cartes has kept is of the first. */
+async function withCartes(tx: MemberTx, kept: KeptPeriod | undefined): Promise<KeptPeriod | undefined> {
+  if (kept === undefined || [...kept.gammes, ...kept.menus].every(({ carte }) => carte !== undefined))
+    return kept
+  const first = await ownCarte(tx)
+  const placed = <Thing extends { carte?: typeof first | undefined }>(thing: Thing) => ({
+    ...thing,
+    carte: thing.carte ?? first,
+  })
+  return { ...kept, gammes: kept.gammes.map(placed), menus: kept.menus.map(placed) }
 }
 
 export function menuFiguresOf(rows: readonly StoredMenuSale[]) {

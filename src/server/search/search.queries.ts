@@ -16,6 +16,9 @@ interface SearchedKind {
   joins?: string
 }
 
+/** The name of the carte `c`, where there are several. */
+const CARTE = `CASE WHEN (SELECT count(*) FROM cartes WHERE user_id = $1) > 1 THEN c.nom END`
+
 /** In the order in which they come among equals. */
 const KINDS: readonly SearchedKind[] = [
   {
@@ -40,16 +43,26 @@ const KINDS: readonly SearchedKind[] = [
     table: 'gamme_recettes',
     searched: 'fold(nom_affiche) COLLATE "C"',
     changed: 'created_at',
-    facts: `'name', found.nom_affiche, 'gammeId', g.id, 'gamme', g.nom, 'ficheId', found.fiche_id,
+    facts: `'name', found.nom_affiche, 'gammeId', g.id, 'gamme', g.nom, 'carte', ${CARTE}, 'ficheId', found.fiche_id,
       'prixTtcAffiche', found.prix_ttc_affiche, 'version', found.version`,
-    joins: 'JOIN gammes g ON g.user_id = $1 AND g.id = found.gamme_id',
+    joins: `JOIN gammes g ON g.user_id = $1 AND g.id = found.gamme_id
+      JOIN cartes c ON c.user_id = $1 AND c.id = g.carte_id`,
   },
   {
     kind: 'menu',
     table: 'menus',
     searched: 'fold(nom) COLLATE "C"',
     changed: 'created_at',
-    facts: `'name', found.nom, 'prixTtc', found.prix_ttc`,
+    facts: `'name', found.nom, 'carte', ${CARTE}, 'prixTtc', found.prix_ttc`,
+    joins: 'JOIN cartes c ON c.user_id = $1 AND c.id = found.carte_id',
+  },
+  {
+    kind: 'carte',
+    table: 'cartes',
+    searched: 'fold(nom) COLLATE "C"',
+    changed: 'created_at',
+    facts: `'name', found.nom, 'gammes', (
+      SELECT count(*) FROM gammes g WHERE g.user_id = $1 AND g.carte_id = found.id)`,
   },
   {
     kind: 'supplier',

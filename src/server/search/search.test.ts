@@ -52,12 +52,13 @@ describe('a search', () => {
         name: 'Crème de potiron',
         gammeId,
         gamme: 'Entrées',
+        carte: null,
         ficheId: sheet.id,
         prixTtcAffiche: 9.9,
         version: 1,
       },
       { kind: 'supplier', id: supplier.id, name: 'Crémerie des Alpes', products: 0 },
-      { kind: 'menu', id: menu.id, name: 'Menu crème', prixTtc: 24 },
+      { kind: 'menu', id: menu.id, name: 'Menu crème', carte: null, prixTtc: 24 },
       {
         kind: 'sheet',
         id: sheet.id,
@@ -72,6 +73,21 @@ describe('a search', () => {
     expect(await names(chef, 'crue creme')).toEqual(['product Crème crue'])
     expect(await names(chef, 'potiron')).toEqual(['dish Crème de potiron'])
     expect(await names(chef, '%')).toEqual([])
+  })
+
+  test('finds cartes, and says of dishes and menus on which of several they are', async () => {
+    const { chef, gammeId } = await creamery()
+    const { id } = await chef.done(chef.post<Menu>('/api/cartes', { nom: 'Crèmerie du soir' }))
+    expect(await find(chef, 'cremerie du soir')).toEqual([
+      { kind: 'carte', id, name: 'Crèmerie du soir', gammes: 0 },
+    ])
+    await chef.done(chef.change(`/api/gammes/${gammeId}`, { carteId: id }))
+    const found = await find(chef, 'creme')
+    expect(found.find(({ kind }) => kind === 'dish')).toMatchObject({
+      gamme: 'Entrées',
+      carte: 'Crèmerie du soir',
+    })
+    expect(found.find(({ kind }) => kind === 'menu')).toMatchObject({ carte: 'Ma carte' })
   })
 
   test('finds a few of each kind, and the very name among thousands', async () => {
@@ -100,6 +116,7 @@ test('without a search it is what was changed last', async () => {
   expect(await find(chef, ' ')).toEqual(items)
   expect(items[0]).toMatchObject({ kind: 'product', name: 'Crème crue', priceHt: 6 })
   expect(items.map(({ kind }) => kind).toSorted()).toEqual([
+    'carte',
     'dish',
     'menu',
     'product',

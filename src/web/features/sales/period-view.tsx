@@ -19,7 +19,7 @@ import { GonePeriod } from './entry/gone-period.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
 import { spreadMenus } from './sold-menus/spread-menus.ts'
 import classes from './period-view.module.css'
-import { soldCarteOf } from './sold-carte.ts'
+import { partOn, soldCarteOf } from './sold-carte.ts'
 import { periodQuery } from './sales-api.ts'
 import { SALES_TABS } from './sales-search.ts'
 import type { SalesSearch, SalesTab } from './sales-search.ts'
@@ -50,15 +50,17 @@ export function PeriodView(props: PeriodViewProps) {
 
 function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const { detail, search, shown, onSearch } = props
-  const carte = useMemo(
+  // What is written and compared with another window is of every carte, what is shown of the chosen one.
+  const every = useMemo(
     () => ({ ...props.carte, ...soldCarteOf(props.carte, detail) }),
     [props.carte, detail],
   )
+  const carte = useMemo(() => ({ ...every, ...partOn(every, shown.carte.id) }), [every, shown.carte.id])
   const { closedAt } = detail
   const ref = { id: carte.id, periodId: detail.id }
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
-  const { values, autosave, conflict, gone, flush, type } = useQuantities(carte, detail)
+  const { values, autosave, conflict, gone, flush, type } = useQuantities(every, detail)
   const chosen = carte.gammes.filter(({ id }) => shown.gamme === undefined || id === shown.gamme)
   const gammes = chosen.length === 0 ? carte.gammes : chosen
   const menus = useMemo(() => spreadMenus(carte, values), [carte, values])
@@ -125,6 +127,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         <Tabs.Panel value="comparaison">
           <Comparison
             carte={props.carte}
+            on={shown.carte.id}
             period={detail}
             values={values}
             other={search.avec}

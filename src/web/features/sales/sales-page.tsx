@@ -8,6 +8,7 @@ import { codeOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,6 +22,7 @@ import { PeriodView, type PeriodViewProps } from './period-view.tsx'
 import { PrintedHead } from './printed-head.tsx'
 import { salesQuery } from './sales-api.ts'
 import type { SalesSearch } from './sales-search.ts'
+import { partOn } from './sold-carte.ts'
 import { useShownSales } from './use-shown-sales.ts'
 
 export interface SalesPageProps {
@@ -123,9 +125,15 @@ function ShownPeriod({ periods, ...props }: ShownPeriodProps) {
   return (
     <>
       <PrintRules page="A4" margin="15mm" />
-      <PrintedHead carte={carte} period={period} gamme={shown.gamme} />
+      <CarteChooser
+        cartes={shown.cartes}
+        chosen={shown.carte.id}
+        countOf={(id) => shown.cartes.find((one) => one.id === id)?.dishes ?? 0}
+        onChoose={(id) => onSearch({ carte: id, gamme: undefined })}
+      />
+      <PrintedHead carte={{ ...carte, nom: shown.carte.nom }} period={period} gamme={shown.gamme} />
       <PeriodBar
-        carte={{ ...carte, periods }}
+        carte={{ ...carte, periods, gammes: partOn(carte, shown.carte.id).gammes }}
         period={period}
         gamme={shown.gamme}
         onSearch={onSearch}

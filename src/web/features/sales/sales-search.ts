@@ -13,8 +13,9 @@ const SORTS: readonly DishSort[] = SORTED_COLUMNS.flatMap((column) => [column, `
 
 const isAll = oneOf([ALL_GAMMES])
 
-/** What the address holds: the newest period, the fitting gamme and tab (`useShownSales`), and the period before without. */
+/** What the address holds: another carte than that of the path, the newest period, the fitting gamme and tab (`useShownSales`), and the period before without. */
 export const salesSearch = searchOf({
+  carte: id,
   periode: id,
   gamme: (said: unknown) => isAll(said) ?? id(said),
   vue: oneOf(SALES_TABS),

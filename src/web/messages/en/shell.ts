@@ -64,6 +64,7 @@ export const shell = {
     hint: 'Enter to open, Tab for other actions, “price butter” to change a price',
     known: 'What was read here before is still found.',
     verbOf: 'What to do with {name}?',
+    gammes: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
     products: '{count, plural, one {# product in the catalogue} other {# products in the catalogue}}',
     kinds: {
       page: 'Page',
@@ -71,6 +72,7 @@ export const shell = {
       product: 'Product',
       dish: 'Dish on the menu',
       menu: 'Set menu',
+      carte: 'Menu',
       supplier: 'Supplier',
     },
     verbs: {

@@ -56,6 +56,7 @@ export const till = {
     likely: 'The closest',
     menus: 'Set menus',
     takenIn: 'Taken in {menu}',
+    onCarte: '{carte} · {what}',
     certainty: {
       known: 'Like the last time',
       sure: 'Recognised',

@@ -61,6 +61,7 @@ export const shell = {
     hint: 'Entrée pour ouvrir, Tab pour les autres actions, «\u00a0prix beurre\u00a0» pour changer un prix',
     known: 'Ce qui a déjà été lu ici reste trouvé.',
     verbOf: 'Que faire de {name}\u00a0?',
+    gammes: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
     products: '{count, plural, one {# produit au catalogue} other {# produits au catalogue}}',
     kinds: {
       page: 'Page',
@@ -68,6 +69,7 @@ export const shell = {
       product: 'Produit',
       dish: 'Plat de la carte',
       menu: 'Menu',
+      carte: 'Carte',
       supplier: 'Fournisseur',
     },
     verbs: {

@@ -58,6 +58,7 @@ export const till = {
     likely: 'Les plus proches',
     menus: 'Menus',
     takenIn: 'Pris dans {menu}',
+    onCarte: '{carte} · {what}',
     certainty: {
       known: 'Comme la dernière fois',
       sure: 'Reconnu',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { GammeRecette } from '#contract/gammes.ts'
-import { gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
+import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
@@ -13,12 +13,14 @@ const printed = page.getByLabelText('Sur la carte imprimée')
 const alert = page.getByRole('alert')
 
 /** The service of one dish as a server stores it; `otherWindow` is another window that saves. */
-async function renderService(address = '/cartes/service') {
+async function renderService(address = '/cartes/service', others: string[] = []) {
   let dish = gammeRecette()
   const { recettes: _none, ...gamme } = gammeDetail([dish])
   const save = (facts: Partial<GammeRecette>) => (dish = { ...dish, ...facts, version: dish.version + 1 })
+  const cartes = [carteSettings(), ...others.map((nom) => carteSettings({ nom, id: crypto.randomUUID() }))]
   const shown = await renderPage(address.replace('ID', gamme.id), {
     api: {
+      cartes: { list: () => ({ items: cartes }) },
       gammes: {
         list: () => ({ items: [gamme] }),
         get: () => ({ ...gamme, recettes: [dish] }),
@@ -57,6 +59,12 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await expect.element(page.getByText('Aucune recette de la gamme ne correspond.')).toBeVisible()
   await page.getByPlaceholder('Rechercher une recette...').fill('boeuf')
   await expect.element(mask).toBeVisible()
+})
+
+test('where there are several cartes, a gamme says on which it is', async () => {
+  await renderService('/cartes/service', ['Soir'])
+  await expect.element(page.getByRole('heading', { name: 'Ma carte · Plats' })).toBeVisible()
+  await expectAccessible()
 })
 
 test('the page opens at the dish that the public carte has named', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
 import { paths } from '#web/entities/paths.ts'
+import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -53,6 +54,9 @@ function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
   const t = useTranslations('gammes')
   const tCategories = useTranslations('trade.sheetCategories')
   const [search, setSearch] = useState(dish)
+  const { data: cartes = [] } = useQuery(cartesQuery())
+  const nameOf = (carteId: string) =>
+    cartes.length > 1 ? cartes.find(({ id }) => id === carteId)?.nom : undefined
   const details = useQueries({ queries: gammes.map(({ id }) => gammeQuery(id)) })
   const nothing = details.every(
     ({ data }) => data !== undefined && foundDishes(data.recettes, search, tCategories).length === 0,
@@ -72,14 +76,21 @@ function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
         />
       )}
       {gammes.map((gamme) => (
-        <GammeService key={gamme.id} gamme={gamme} search={search} />
+        <GammeService key={gamme.id} gamme={gamme} carte={nameOf(gamme.carteId)} search={search} />
       ))}
     </Stack>
   )
 }
 
+interface GammeServiceProps {
+  gamme: Gamme
+  /** The name of its carte, where there are several. */
+  carte: string | undefined
+  search: string
+}
+
 /** A gamme with those of its dishes that are searched; nothing where there are none. */
-function GammeService({ gamme: { id, nom }, search }: { gamme: Gamme; search: string }) {
+function GammeService({ gamme: { id, nom }, carte, search }: GammeServiceProps) {
   const t = useTranslations('gammes')
   const tCategories = useTranslations('trade.sheetCategories')
   const gamme = useQuery(gammeQuery(id))
@@ -88,7 +99,7 @@ function GammeService({ gamme: { id, nom }, search }: { gamme: Gamme; search: st
   return (
     <section aria-labelledby={`service-${id}`}>
       <Title order={2} size="h3" id={`service-${id}`} mb="sm">
-        {nom}
+        {carte === undefined ? nom : t('service.page.onCarte', { carte, gamme: nom })}
       </Title>
       <PageState query={gamme} failureText={t('failure.details')}>
         {() => (

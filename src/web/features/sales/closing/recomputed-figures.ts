@@ -8,6 +8,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { soldDishes } from '../analysis/sold-dishes.ts'
 import { spreadMenus } from '../sold-menus/spread-menus.ts'
 import { recordedOf } from '../recorded-sales.ts'
+import { cartesIn, partOn } from '../sold-carte.ts'
 
 interface Figures {
   before: number
@@ -36,9 +37,10 @@ export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail):
   if (closed === null) return null
   const values = new Map(Object.entries(recordedOf(period)))
   const after = carteOfPeriod(carte, closed, new Set(values.keys()))
-  const totalOf = ({ gammes, menus }: SoldCarte) =>
-    judgeDishes(soldDishes({ gammes, all: true, values, menus: spreadMenus({ gammes, menus }, values) }))
-      .totalMargin
+  const totalOf = (sold: SoldCarte) =>
+    eachCarte(sold)
+      .map((one) => soldDishes({ gammes: one.gammes, all: true, values, menus: spreadMenus(one, values) }))
+      .reduce((sum, dishes) => sum + judgeDishes(dishes).totalMargin, 0)
   const before = new Map(dishesOf(closed).map((dish) => [dish.id, dish]))
   const now = new Set(dishesOf(carte).map(({ id }) => id))
   const menus = new Set(carte.menus.map(({ id }) => id))
@@ -50,6 +52,12 @@ export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail):
       menus: period.menuQuantities.filter(({ menuId }) => !menus.has(menuId)).length,
     },
   }
+}
+
+/** Menus are spread over the dishes of their carte. */
+function eachCarte(sold: SoldCarte): SoldCarte[] {
+  const cartes = cartesIn(sold)
+  return cartes.length < 2 ? [sold] : cartes.map(({ id }) => partOn(sold, id))
 }
 
 const costOf = ({ coutMatiere, portions }: SalesDish) => portionCost(coutMatiere, portions)

@@ -11,14 +11,16 @@ import { soldDishes } from '../analysis/sold-dishes.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 import { recordedOf } from '../recorded-sales.ts'
 import { periodQuery } from '../sales-api.ts'
-import { soldCarteOf } from '../sold-carte.ts'
+import { partOn, soldCarteOf } from '../sold-carte.ts'
 import { spreadMenus } from '../sold-menus/spread-menus.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparisonSummary } from './comparison-summary.tsx'
 
 export interface ComparisonProps {
-  /** The carte of now. */
+  /** The dishes of now. */
   carte: CarteSales
+  /** The id of the carte that is looked at. */
+  on: string
   period: SalesPeriodDetail
   /** What is recorded of it, also what is typed and not stored yet. */
   values: Quantities
@@ -71,6 +73,7 @@ function WithOther({ other, ...props }: WithOtherProps) {
 
 function Compared({
   carte,
+  on,
   period,
   values,
   other,
@@ -80,7 +83,8 @@ function Compared({
   const daysText = useDaysText()
   const isFirst = period.firstDay < other.firstDay
   const { before, after, comparison } = useMemo(() => {
-    const [ourCarte, theirCarte] = [soldCarteOf(carte, period), soldCarteOf(carte, other)]
+    const of = (one: SalesPeriodDetail) => partOn(soldCarteOf(carte, one), on)
+    const [ourCarte, theirCarte] = [of(period), of(other)]
     const known = [...ourCarte.gammes, ...theirCarte.gammes].some(({ id }) => id === gamme)
     const scope = known ? gamme : undefined
     const others = new Map(Object.entries(recordedOf(other)))
@@ -88,7 +92,7 @@ function Compared({
     const theirs = { period: other, ...soldIn(theirCarte, others, scope) }
     const [first, last] = isFirst ? [ours, theirs] : [theirs, ours]
     return { before: first, after: last, comparison: comparePeriods(first.dishes, last.dishes) }
-  }, [carte, period, values, other, gamme, isFirst])
+  }, [carte, on, period, values, other, gamme, isFirst])
   return (
     <>
       <Text fw={600}>{t('lead', { before: daysText(before.period), after: daysText(after.period) })}</Text>

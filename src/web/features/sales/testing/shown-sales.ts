@@ -59,12 +59,14 @@ export const period = (quantities: DishSale[] = []): SalesPeriodDetail => ({
 /**
  * The page of a carte that stores its periods and their sales; `periods` are those of another window too.
  * @param desserts of a second gamme; without any there is none
+ * @param evening another carte, which that gamme is on
  */
 export async function showSales(
   dishes: SalesDish[],
   stored: SalesPeriodDetail[],
   search = '',
   desserts: SalesDish[] = [],
+  evening?: { id: string; nom: string },
 ) {
   const periods = [...stored]
   const of = ({ periodId }: { periodId: string }) => periods.find(({ id }) => id === periodId) ?? period()
@@ -72,8 +74,10 @@ export async function showSales(
     id: CARTE_ID,
     nom: 'Ma carte',
     gammes: [
-      { id: CARTE_ID, nom: 'Plats', dishes },
-      ...(desserts.length > 0 ? [{ id: DESSERTS_ID, nom: 'Desserts', dishes: desserts }] : []),
+      { id: CARTE_ID, nom: 'Plats', carte: evening && { id: CARTE_ID, nom: 'Ma carte' }, dishes },
+      ...(desserts.length > 0
+        ? [{ id: DESSERTS_ID, nom: 'Desserts', carte: evening, dishes: desserts }]
+        : []),
     ],
     menus: [],
     periods: periods.map(summaryOf),

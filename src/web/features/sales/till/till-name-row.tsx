@@ -8,6 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
 import { takenKey } from '../recorded-sales.ts'
+import { cartesIn, type NamedCarte } from '../sold-carte.ts'
 import type { Settled } from './use-till-reading.ts'
 
 const ICONS = {
@@ -32,19 +33,27 @@ export interface TillNameRowProps {
   onSettle: (as: Settled) => void
 }
 
-/** All that a name of the till can stand for: dishes by gamme, menus, and the dishes that each menu offers. */
+/**
+ * All that a name of the till can stand for: dishes by gamme, menus, and the dishes that each menu offers. Where there are
+ * several cartes, each says on which it is.
+ */
 function useSoldThings({ gammes, menus }: CarteSales) {
   const t = useTranslations('till.names')
+  const cartes = cartesIn({ gammes, menus })
+  const on = (carte: NamedCarte | undefined, what: string) =>
+    carte === undefined || cartes.length < 2 ? what : t('onCarte', { carte: carte.nom, what })
+  const menusByCarte = Map.groupBy(menus, ({ carte }) => on(carte, t('menus')))
   return [
-    ...gammes.map(({ nom, dishes }) => ({
-      group: nom,
+    ...gammes.map(({ nom, carte, dishes }) => ({
+      group: on(carte, nom),
       items: dishes.map(({ id, nomAffiche }) => ({ value: id, label: nomAffiche })),
     })),
-    ...(menus.length === 0
-      ? []
-      : [{ group: t('menus'), items: menus.map(({ id, nom }) => ({ value: id, label: nom })) }]),
-    ...menus.map(({ nom, choices }) => ({
-      group: t('takenIn', { menu: nom }),
+    ...[...menusByCarte].map(([group, all]) => ({
+      group,
+      items: all.map(({ id, nom }) => ({ value: id, label: nom })),
+    })),
+    ...menus.map(({ nom, carte, choices }) => ({
+      group: on(carte, t('takenIn', { menu: nom })),
       items: choices.flatMap(({ id, dishes }) =>
         dishes.map((dish) => ({ value: takenKey(id, dish.ficheId), label: nameOf(dish) })),
       ),

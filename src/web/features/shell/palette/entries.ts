@@ -12,7 +12,7 @@ type TypedVerb = (typeof TYPED_VERBS)[number]
 /** One line of the palette. */
 export interface PaletteEntry {
   id: string
-  kind: 'action' | 'page' | 'sheet' | 'product' | 'dish' | 'menu' | 'supplier'
+  kind: 'action' | 'page' | 'sheet' | 'product' | 'dish' | 'menu' | 'carte' | 'supplier'
   label: string
   /** Dimmed, below the label. */
   about?: string

@@ -1,6 +1,7 @@
 import {
   IconArrowRight,
   IconBolt,
+  IconBook,
   IconNotebook,
   IconPaperBag,
   IconReceipt,
@@ -17,6 +18,7 @@ const ICONS = {
   product: IconPaperBag,
   dish: IconToolsKitchen2,
   menu: IconReceipt,
+  carte: IconBook,
   supplier: IconTruck,
 } as const satisfies Record<PaletteEntry['kind'], unknown>
 

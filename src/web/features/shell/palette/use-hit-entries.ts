@@ -62,6 +62,8 @@ function verbsOf(hit: SearchHit, goTo: HitDoors['goTo'], onPrice: HitDoors['onPr
       ]
     case 'menu':
       return [leads('open', paths.menu(id))]
+    case 'carte':
+      return [leads('open', `${paths.cartes}?carte=${id}`), leads('print', paths.printCarte(id))]
     case 'supplier':
       return [leads('open', paths.supplierProducts(id)), leads('priceList', paths.supplierPriceList(id))]
   }
@@ -84,9 +86,11 @@ function useAbout() {
       case 'product':
         return [hit.brand, hit.supplier, prices.unitPrice(hit.priceHt, hit.unit)]
       case 'dish':
-        return [hit.gamme, hit.prixTtcAffiche > 0 ? format.euro(hit.prixTtcAffiche) : null]
+        return [hit.carte, hit.gamme, hit.prixTtcAffiche > 0 ? format.euro(hit.prixTtcAffiche) : null]
       case 'menu':
-        return [format.euro(hit.prixTtc)]
+        return [hit.carte, format.euro(hit.prixTtc)]
+      case 'carte':
+        return [t('shell.palette.gammes', { count: hit.gammes })]
       case 'supplier':
         return [t('shell.palette.products', { count: hit.products })]
     }
