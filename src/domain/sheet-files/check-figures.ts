@@ -8,6 +8,8 @@ export interface PriceFacts {
   portionCost: Found<number> | null
   priceHt: Found<number> | null
   priceTtc: Found<number> | null
+  /** The only selling price, of which the file does not say whether VAT is in it; left out where it has none. */
+  priceUnsaid?: Found<number>
   priceFor: 'portion' | 'sheet'
   vat: Found<number> | null
   coefficient: Found<number> | null
@@ -57,7 +59,10 @@ export function checkFigures(
     reasons: [],
     usesCharges: false,
   }
-  takeUnsaidPrice(facts, first('price')?.found ?? null)
+  const unsaid = first('price')
+  takeUnsaidPrice(facts, unsaid?.found ?? null)
+  if (facts.priceHt === null && facts.priceTtc === null && unsaid !== null && unsaid.found.value > 0)
+    facts.priceUnsaid = unsaid.found
   // Without a price of sale it is the VAT of the purchases.
   if (facts.priceHt === null && facts.priceTtc === null && first('price') === null) facts.vat = null
   const prove = (figure: StatedFigure, found: Found<number>) =>

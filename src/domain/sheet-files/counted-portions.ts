@@ -17,7 +17,7 @@ const ANY = String.raw`(?:${GUESTS}|${MADE})`
 const BEFORE = String.raw`(?:pour|for|para|base|serves|rendements?|yields?|rendimiento|soit|donne|quantites?|qtes?|production|makes|nombre|nbre?|nb|n°)`
 
 const FOR_GUESTS = new RegExp(
-  String.raw`(?:^|\b${BEFORE}\b[^\d]{0,14}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
+  String.raw`(?:^|\s(?=\d{1,5} ?(?:personnes?|pers|pax|couverts?|convives?)\.?$)|\b${BEFORE}\b[^\d]{0,14}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,
   'u',
 )
 /** 'Rendement : 10 pièces de 350 g', 'soit 24 verrines' */

@@ -4,6 +4,7 @@ import { HARD_LISTS } from './labelled/hard-lists.ts'
 import { HARD_TABLES } from './labelled/hard-tables.ts'
 import { HOUSE_BLOCKS } from './labelled/house-blocks.ts'
 import { HOUSE_HABITS } from './labelled/house-habits.ts'
+import { KITCHEN_HABITS } from './labelled/kitchen-habits.ts'
 import { measure } from './labelled/measure.ts'
 import type { Measured } from './labelled/measure.ts'
 import { plantedSamples, rightSamples } from './labelled/samples.ts'
@@ -25,6 +26,7 @@ describe.each([
   ['sheets written against habits', () => [...UNUSUAL_TABLES, ...UNUSUAL_FIGURES, PAPERS]],
   ['forms of houses', () => [...HOUSE_HABITS, ...HOUSE_BLOCKS]],
   ['sheets that cooks have written for themselves', () => WRITTEN_BY_HAND],
+  ['workbooks of ten trades', () => KITCHEN_HABITS],
   ['hard ones', () => [...HARD_TABLES, ...HARD_LISTS, ...HARD_FACTS]],
 ])('%s', (name, samples) => {
   const measured = measure(samples())

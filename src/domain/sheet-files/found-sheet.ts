@@ -146,6 +146,8 @@ interface SheetFacts {
   /** EUR of a portion or of the whole sheet, as `priceFor` says. */
   priceHt: Found<number> | null
   priceTtc: Found<number> | null
+  /** The only selling price, of which the file does not say whether VAT is in it. */
+  priceUnsaid?: Found<number>
   priceFor: 'portion' | 'sheet'
   /** Percent. */
   vat: Found<number> | null

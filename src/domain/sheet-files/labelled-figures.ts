@@ -14,6 +14,7 @@ import type { Reading } from './reading.ts'
 import { cellsOfRegion } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
+import { pricedIn } from './label-rates.ts'
 import type { LabelKind } from './labels.ts'
 
 /** A label with the text beside it. */
@@ -33,6 +34,11 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
   for (const cell of cellsOfRegion(region)) {
     if (!cell.isText) continue
     const kind = labelOf(cell.text)
+    const priced = kind === null || kind === 'price' ? pricedIn(cell) : null
+    if (priced !== null) {
+      found.push(priced)
+      continue
+    }
     const counted = countedPortions(cell, kind, isAbove(region, cell)) ?? countedBeside(region, cell, kind)
     if (counted !== null) {
       found.push(portionsAt(cell, counted))

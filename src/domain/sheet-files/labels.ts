@@ -15,6 +15,8 @@ export type LabelKind =
   | 'total-ttc'
   | 'subtotal'
   | 'portion-cost'
+  /** What a portion costs, or what a guest pays for it: 'Prix par personne'. */
+  | 'portion-price'
   | 'coefficient'
   | 'price-ht'
   | 'price-ttc'
@@ -33,7 +35,7 @@ export type LabelKind =
   | 'other'
 
 const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|rations?|parts?|raciones|racion|persona|servings?|covers?|unitaire|assiettes?|piece|unite)`
-const COST = String.raw`(?:couts?|montants?|p\.?r\.?|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
+const COST = String.raw`(?:couts?|montants?|p\.?r\.?(?!\p{L})|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 /** 'Coût 12 parts', 'Coût pour 10': of more than one portion. */
@@ -41,6 +43,9 @@ const COST_OF_COUNT = new RegExp(
   String.raw`^(?:${COST}|tot(?:al|aux))(?: (?:total|matieres?|de revient|h\.?t\.?|denrees))*(?: (?:pour|des|de|les|for|para|of) (?:les )?(?!1\b)(\d{1,4})(?: ?(?:${GUESTS}|${PIECES}|${GOODS}))?| (?!1\b)(\d{1,4}) ?(?:${GUESTS}|${PIECES}|${GOODS}))$`,
   'u',
 )
+
+/** Behind 'par': no share of a day, and no kilo. */
+const NO_TIME = String.raw`(?! ?(?:jours?|mois|semaines?|ans?|heures?|services?|menus?|tables?|days?|weeks?|months?|hours?|kg|kilos?|l|litres?|gr?|grammes?|100)\b)`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
   // Of a kilo or a litre of the dish.
@@ -72,7 +77,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'portion-cost',
     new RegExp(
-      String.raw`^${COST}.*(?:\/ ?|\b(?:par|a la|de la|la|une|1|per|por|by)? ?)${PORTION}(?: h\.?t\.?| €|\(.*\))*$|^${PORTION} cost$|^(?:cout|cost) (?:\/|par|per) .*$`,
+      String.raw`^${COST}.*(?:\/ ?|\b(?:par|a la|de la|la|une|1|per|por|by)? ?)${PORTION}(?: h\.?t\.?| €|\(.*\))*$|^${PORTION} cost$|^${COST}(?: de revient| matieres?| h\.?t\.?| total)* ?(?:\/|\b(?:par|por|per|a la)\b)${NO_TIME} ?\p{L}+$|^(?:cout|cost) (?:\/|par|per)${NO_TIME} ?.*$`,
       'u',
     ),
   ],
@@ -90,10 +95,17 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
       'u',
     ),
   ],
+  [
+    'portion-price',
+    new RegExp(
+      String.raw`^(?:prix|tarif|price|precio) ?(?:\/|\b(?:par|la|le|a la|per|por)\b)${NO_TIME} ?\p{L}+$`,
+      'u',
+    ),
+  ],
   ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
   [
     'portions',
-    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|cvts?\.?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|cvts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
+    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|cvts?\.?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|cvts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rdt\.?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
   ],
   [
     'portions',

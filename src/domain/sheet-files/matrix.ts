@@ -87,7 +87,7 @@ const isTitle = ({ text, words }: GridCell) =>
 const OF_TIME =
   /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|midi|soir|semaine|monday|tuesday|wednesday|thursday|friday|saturday|sunday|stock)\b/u
 const DISHES =
-  /^(?:pizzas?|burgers?|sandwich(?:e?s)?|salades?|cocktails?|crepes?|desserts?|produits? finis?)$/u
+  /^(?:pizzas?|burgers?|sandwich(?:e?s)?|salades?|cocktails?|crepes?|desserts?|viennoiseries?|pains|patisseries?|gateaux|entremets|tartes|glaces?|soupes?|bowls?|tapas|produits? finis?)$/u
 
 /**
  * 'Pizza | Tomate (g) | Mozzarella (g)', a dish in each row: the place of the first head, null for any other table. The

@@ -13,7 +13,7 @@ import type {
   SheetReason,
   StatedFigure,
 } from './found-sheet.ts'
-import { withRatesOfLabels } from './label-rates.ts'
+import { withPortionPrices, withRatesOfLabels } from './label-rates.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
 import type { TitleTexts } from './title-texts.ts'
@@ -47,10 +47,10 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
   const draft = withinLimits(read)
   const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
   const { reasons: open, lines } = draft
-  const labelled = withRatesOfLabels(draft.labelled)
   const { totals, charges = [] } = draft
   const cost = costOfLines(lines)
-  const said = portionsOf(labelled)?.value ?? null
+  const said = portionsOf(draft.labelled)?.value ?? null
+  const labelled = withRatesOfLabels(withPortionPrices(draft.labelled, cost, said))
   const compared = compareTotals(lines, totals, charges, cost, said)
   const shown = charges.length > 0 && compared.own.length > 0 ? compared.own : totals
   const total = shown.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null

@@ -1,3 +1,4 @@
+import { beginsWithCount } from './counted-portions.ts'
 import type { SheetTable } from './find-tables.ts'
 import { cellsOf } from './grid.ts'
 import type { Grid } from './grid.ts'
@@ -20,6 +21,7 @@ const BEHIND: ReadonlySet<LabelKind> = new Set([
   'total-ttc',
   'subtotal',
   'portion-cost',
+  'portion-price',
   'coefficient',
   'price-ht',
   'price-ttc',
@@ -108,7 +110,10 @@ function beginOf(grid: Grid, end: number, head: number, from: number, to: number
       continue
     }
     if (inText) continue
+    // 'Tarte pomme (6 parts)' is the title of the next sheet.
+    const isTitle = label === null && first.isText && !beginsWithCount(first.words)
     const isGuests = label === 'portions' || guestsIn(first, label) !== null
+    if (isGuests && isTitle) return row
     if (isGuests && !empty) continue
     if (
       isGuests &&

@@ -95,6 +95,7 @@ function isTitle(cell: GridCell, headRow: number): boolean {
   if (
     labelOf(text) !== null ||
     isYieldLabel(words) ||
+    FACT.test(text) ||
     beginsWithCount(words) ||
     (countedPortions(cell, null, true) !== null &&
       foldForSearch(plain) === words &&
@@ -104,9 +105,12 @@ function isTitle(cell: GridCell, headRow: number): boolean {
   return place.row < headRow || Object.keys(headHints(text)).length === 0
 }
 
+/** 'Poids de pâte : 12,5 kg', 'Cuisson : 20 min' */
+const FACT = /^[^:=]{2,40}[:=]\s*\d[\d.,]*\s*(?:€|%|°\s?c?|k?g|[cm]?l|min\w*|h|heures?|jours?)?\s*$/iu
+
 /** ' — 48 pièces', '(6 à 8 parts)' */
 const COUNT_BEHIND = new RegExp(
-  String.raw`\s*(?:\(|\s[–—-]\s*)\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*(?:pers\w*|portions?|parts?|rations?|couverts|pax|raciones|servings|pi[èe]ces?|pcs?|unit[ée]s?)\.?\)?\s*$`,
+  String.raw`\s*(?:\(|\s[–—-]\s*)\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*(?:pers\w*|portions?|parts?|rations?|couverts|pax|raciones|servings|pi[èe]ces?|tranches?|pcs?|unit[ée]s?)\.?\)?\s*$`,
   'iu',
 )
 
@@ -124,6 +128,7 @@ function cleanTitle(text: string): string {
       '',
     )
     .replace(COUNT_BEHIND, '')
+    .replace(/\s+\d+\s*(?:pers|personnes?|pax|couverts?|convives?)\.?\s*$/iu, '')
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
     .trim()
 }

@@ -14,7 +14,14 @@ export interface VariantColumns {
 }
 
 const NAMED =
-  /\b(?:(version|formule|option|variante|recette|taille|size) (?:n[°º] ?)?([a-z]|\d|\p{L}{4,12})|(entrees?|plats?|adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|petite?s?|moyen(?:ne)?s?|grande?s?|mini|maxi|geante?s?|simples?|doubles?|triples?|demi|entiere?s?|degustation|banquet|cocktail|starter|main(?! d)|adults?|child(?:ren)?|kids?|lunch|dinner|small|medium|large|single|half|full|entrante|adultos?|ninos?|almuerzo|cena|pequen[oa]|median[oa])|(\d{1,4}) ?(?:pers\w*\.?|parts?|portions?|couverts?|pax|people|servings?|raciones))(?!\p{L})/u
+  /\b(?:(version|formule|option|variante|recette|taille|size) (?:n[°º] ?)?([a-z]|\d|\p{L}{4,12})|(entrees?|plats?|adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|petite?s?|moyen(?:ne)?s?|grande?s?|mini|maxi|geante?s?|normale?s?|mixee?s?|hachee?s?|moulinee?s?|lisses?|simples?|doubles?|triples?|demi|entiere?s?|degustation|banquet|cocktail|starter|main(?! d)|adults?|child(?:ren)?|kids?|lunch|dinner|small|medium|large|single|half|full|entrante|adultos?|ninos?|almuerzo|cena|pequen[oa]|median[oa])|(\d{1,4}) ?(?:pers\w*\.?|parts?|portions?|couverts?|pax|people|servings?|raciones))(?!\p{L})/u
+/** Guests of a kind, of whom there are not as many as of another. */
+const OF_GUESTS =
+  /^(?:adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|normale?s?|mixee?s?|hachee?s?|moulinee?s?|lisses?|adults?|child(?:ren)?|kids?|lunch|dinner|adultos?|ninos?|almuerzo|cena)$/u
+
+/** Whether a variant is for guests of a kind, as children: the portions of all of them are not its own. */
+export const isOfGuests = ({ name }: VariantColumns) => OF_GUESTS.test(headWords(name))
+
 /** 'Coût A' */
 const LETTER =
   /^(?:q\w*|quantites?|couts?|prix|p\.?t\.?|total|poids|cost|qty|coste|cantidad)\.? (?:ht )?([a-d]|xs|s|m|l|xl)$/u

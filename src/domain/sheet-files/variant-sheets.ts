@@ -6,7 +6,7 @@ import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import type { SheetRegion } from './sheet-region.ts'
 import { tableSheet } from './table-sheet.ts'
-import { tableOfVariant, variantColumns } from './variant-columns.ts'
+import { isOfGuests, tableOfVariant, variantColumns } from './variant-columns.ts'
 
 const PRICES: ReadonlySet<LabelKind> = new Set(['price', 'price-ht', 'price-ttc'])
 
@@ -28,6 +28,20 @@ export function sheetsOfTable(
 const isOfVariants = ({ reasons }: SheetDraft) =>
   reasons.some(({ reason }) => reason === 'columns-unread' || reason === 'several-readings')
 
+/** The sheet without the portions of all variants together, which stay in its notes. */
+function withoutPortions(draft: SheetDraft): SheetDraft {
+  const { labelled, notes } = draft
+  const portions = labelled.find(({ kind, found }) => kind === 'portions' && found.value > 1)
+  if (portions === undefined || labelled.some(({ kind }) => kind === 'portion-cost')) return draft
+  const { value, cell } = portions.found
+  return {
+    ...draft,
+    labelled: labelled.filter(({ kind }) => kind !== 'portions'),
+    notes: [...notes, { value: `Portions, toutes variantes : ${String(value)}`, cell }],
+    reasons: draft.reasons.filter(({ reason }) => reason !== 'portions-unclear'),
+  }
+}
+
 /** The cells of totals and selling prices: those of one variant are of no other. */
 const figuresOf = ({ totals, labelled }: SheetDraft): string[] =>
   [...totals, ...labelled.filter(({ kind }) => PRICES.has(kind))].map(({ found }) => cellName(found.cell))
@@ -45,7 +59,8 @@ function variantSheets(
     const rows = scanRows(own)
     const draft = rows === null ? null : tableSheet(own, rows, { ...region, grid: own.grid }, file)
     const { name: value, named } = variant
-    return draft && { ...draft, variant: { value, cell: named.place, isFirst: at === 0 } }
+    const ofGuests = draft !== null && isOfGuests(variant) ? withoutPortions(draft) : draft
+    return ofGuests && { ...ofGuests, variant: { value, cell: named.place, isFirst: at === 0 } }
   })
   const read = drafts.filter((draft) => draft !== null)
   const isEach = read.every((draft) => !isOfVariants(draft) && figuresOf(draft).length > 0)

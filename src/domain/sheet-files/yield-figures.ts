@@ -6,7 +6,7 @@ import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { measureOf, usualPriceUnit } from './line-measure.ts'
 
 const YIELD =
-  /^(?:rendements?|yields?|rendimiento|production|batch (?:size|yield)|pour|for|para|(?:quantite|poids|volume) (?:produite?|obtenue?|fabriquee?|finale?|finie?)s?)\b(?: (?:total|net|final|de la recette|pour|of))?\s*[:=]?\s*/u
+  /^(?:rendements?|rdt\.?|yields?|rendimiento|production|batch (?:size|yield)|pour|for|para|(?:quantite|poids|volume) (?:produite?|obtenue?|fabriquee?|finale?|finie?)s?)\b(?: (?:total|net|final|de la recette|pour|of))?\s*[:=]?\s*/u
 /** Cells to the right of a label in which its figure may be. */
 const NEAR = 4
 

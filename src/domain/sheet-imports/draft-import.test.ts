@@ -53,6 +53,10 @@ describe('products', () => {
   })
 })
 
+test('a price of which the file does not say whether VAT is in it is a note', () => {
+  expect(factsOf({ priceUnsaid: found(5) })?.notes).toContain('Prix de vente : 5 € (HT ou TTC')
+})
+
 test.each([
   ['served by one portion', { portions: found(1), served: found(30) }, 'Portions : 30, quantités pour 1'],
   [

@@ -23,7 +23,7 @@ interface Taken {
  * categories and allergens are stored.
  */
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
-  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceFor } = sheet
+  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceUnsaid, priceFor } = sheet
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
     ['Allergènes', allergens && allergensText(allergens.value)],
@@ -45,6 +45,10 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
   if (taken.sellingPriceHt === null)
     facts.push(
       ['Prix de vente HT', priceHt && `${plain(priceHt.value)} €${forSheet}`],
+      [
+        'Prix de vente',
+        priceUnsaid ? `${plain(priceUnsaid.value)} € (HT ou TTC, le fichier ne le dit pas)` : null,
+      ],
       ['Prix de vente TTC', priceTtc && `${plain(priceTtc.value)} €${forSheet}`],
     )
   return facts.flatMap(([name, text]) => {
