@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { dishStanding, salesDays, servedDish } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
@@ -27,6 +28,17 @@ const settings = z.object({
     }),
   phone: text(CARTE_MAX_LENGTH.phone).meta({ description: 'of the house, on the public page' }),
   openingHours: text(CARTE_MAX_LENGTH.openingHours).meta({ description: 'lines, on the public page' }),
+  languages: z.enum(CARTE_LANGUAGES, rule('invalid')).meta({
+    description: "what guests read, on paper and online; 'fr+en' prints both below each other",
+  }),
+  nomEn: text(CARTE_MAX_LENGTH.nom).meta({ description: 'in English; empty where it is the same' }),
+  headingEn: text(CARTE_MAX_LENGTH.heading),
+  footerLinesEn: z
+    .array(text(CARTE_MAX_LENGTH.footerLine))
+    .max(MAX_FOOTER_LINES, rule('too-long'))
+    .nullable()
+    .meta({ description: 'line by line those of footerLines in English; an empty one is not written yet' }),
+  openingHoursEn: text(CARTE_MAX_LENGTH.openingHours),
   indexed: z
     .boolean(rule('invalid'))
     .meta({ description: 'whether search engines may list the public page' }),
@@ -55,6 +67,9 @@ export type CarteInput = z.infer<typeof carteInput>
 
 const productRef = z.object({ id, name: z.string() })
 
+/** English texts; kept versions that are older than them have none. */
+const englishName = { nomEn: z.string().optional() }
+
 /** A dish of a gamme: what the guest reads, and what its sheet knows. */
 const carteDish = z.object({
   id,
@@ -62,6 +77,8 @@ const carteDish = z.object({
   nomAffiche: z.string(),
   prixTtcAffiche: z.number(),
   description: z.string(),
+  nomAfficheEn: z.string().optional(),
+  descriptionEn: z.string().optional(),
   ...techSheet.pick({
     title: true,
     category: true,
@@ -88,6 +105,7 @@ export type CarteDish = z.infer<typeof carteDish>
 /** A dish of a menu, under the name the guest reads; kept versions may be older than what its margin is of. */
 const carteMenuDish = z.object({
   nom: z.string(),
+  ...englishName,
   ...carteDish.pick({
     ficheId: true,
     tvaRate: true,
@@ -111,9 +129,11 @@ export type CarteMenuDish = z.infer<typeof carteMenuDish>
 const carteMenu = z.object({
   id,
   nom: z.string(),
+  ...englishName,
   description: z.string(),
+  descriptionEn: z.string().optional(),
   prixTtc: z.number(),
-  choices: z.array(z.object({ nom: z.string(), dishes: z.array(carteMenuDish) })),
+  choices: z.array(z.object({ nom: z.string(), ...englishName, dishes: z.array(carteMenuDish) })),
 })
 
 /** The content of a carte with its settings. */
@@ -121,7 +141,7 @@ export const carte = carteSettings.extend({
   salesDays: salesDays.nullable().meta({ description: 'the period that `sold` is of' }),
   menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z
-    .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))
+    .array(z.object({ id, nom: z.string(), ...englishName, recettes: z.array(carteDish) }))
     .meta({ description: 'gammes and their dishes, by position' }),
 })
 export type Carte = z.infer<typeof carte>

@@ -60,6 +60,7 @@ const marginMeans = z.object({
 const gamme = z.object({
   id,
   nom: z.string(),
+  nomEn: z.string().meta({ description: 'in English; empty where nothing was written' }),
   position: z.int(),
   carteId: id,
   nbRecettes: z.int(),
@@ -104,6 +105,8 @@ const gammeRecette = z.object({
   nomAffiche: z.string(),
   prixTtcAffiche: z.number().meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
   description: z.string().meta({ description: 'what the guest reads below the name' }),
+  nomAfficheEn: z.string().meta({ description: 'in English; empty where nothing was written' }),
+  descriptionEn: z.string(),
   position: z.int(),
   soldPeriods: z.int().meta({ description: 'periods with sales of it, which keep them when it leaves' }),
   ...techSheet.pick({
@@ -131,6 +134,7 @@ export type GammeDetail = z.infer<typeof gammeDetail>
 
 export const gammeInput = z.object({
   nom: requiredText(GAMME_MAX_LENGTH.nom),
+  nomEn: text(GAMME_MAX_LENGTH.nom).optional(),
   carteId: id.optional().meta({ description: "one of the user's cartes; absent, the first" }),
 })
 export type GammeInput = z.infer<typeof gammeInput>
@@ -147,6 +151,8 @@ export const displayedDish = z.object({
   nomAffiche: requiredText(GAMME_MAX_LENGTH.nomAffiche),
   prixTtcAffiche: displayedAmount,
   description: text(GAMME_MAX_LENGTH.description),
+  nomAfficheEn: text(GAMME_MAX_LENGTH.nomAffiche),
+  descriptionEn: text(GAMME_MAX_LENGTH.description),
 })
 
 const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { notFound, orderChanged, storageFull, versionConflict } from './errors.ts'
 import { dishStanding } from './gammes.ts'
@@ -13,17 +14,26 @@ const choiceInput = z.object({
       'of a choice as it was read, or chosen by the caller for a new one: under the same id it keeps its place for dishes that are restored',
   }),
   nom: requiredText(MENU_MAX_LENGTH.choice),
+  nomEn: text(MENU_MAX_LENGTH.choice)
+    .optional()
+    .meta({ description: 'in English; absent, that of the choice of this id stays' }),
   ficheIds: z
     .array(id)
     .max(MAX_DISHES, rule('too-long'))
     .refine((ids) => new Set(ids).size === ids.length, rule('invalid'))
     .meta({ description: 'the sheets that the choice offers, each once' }),
+  dishNamesEn: z.record(id, text(GAMME_MAX_LENGTH.nomAffiche)).optional().meta({
+    description:
+      'English names, by sheet, of dishes that no gamme of the carte has; absent, those of the choice of this id stay',
+  }),
 })
 export type MenuChoiceInput = z.infer<typeof choiceInput>
 
 const facts = z.object({
   nom: requiredText(MENU_MAX_LENGTH.nom),
   description: text(MENU_MAX_LENGTH.description),
+  nomEn: text(MENU_MAX_LENGTH.nom),
+  descriptionEn: text(MENU_MAX_LENGTH.description),
   prixTtc: displayedAmount.meta({
     description: 'EUR with VAT, what a guest pays for one dish of each choice',
   }),
@@ -52,13 +62,22 @@ const menuDish = z.object({
     .string()
     .nullable()
     .meta({ description: 'its name on the carte of the menu; null when it is not there' }),
+  nomAfficheEn: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'its English name there; empty where nothing was written' }),
+  nomEn: z
+    .string()
+    .optional()
+    .meta({ description: 'its English name on this menu, read where it is on no gamme' }),
   prixTtcAffiche: z.number().nullable().meta({ description: 'its price on that carte, EUR with VAT' }),
   doubt: dishStanding.shape.doubt,
   usualCost: dishStanding.shape.usualCost,
 })
 export type MenuDish = z.infer<typeof menuDish>
 
-const menuChoice = z.object({ id, nom: z.string(), dishes: z.array(menuDish) })
+const menuChoice = z.object({ id, nom: z.string(), nomEn: z.string().optional(), dishes: z.array(menuDish) })
 
 /** A menu with what its sales are recorded on and judged by. */
 export const soldMenu = z.object({
@@ -73,6 +92,8 @@ const menu = z.object({
   ...soldMenu.shape,
   carteId: id,
   description: z.string(),
+  nomEn: z.string().meta({ description: 'in English; empty where nothing was written' }),
+  descriptionEn: z.string(),
   onCarte: z.boolean(),
   createdAt: instant,
   revision: z

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
 import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
@@ -26,6 +27,13 @@ export const cartes = pgTable(
     /** Of the house, for guests who read the carte online. */
     phone: text().notNull().default(''),
     openingHours: text().notNull().default(''),
+    languages: text({ enum: CARTE_LANGUAGES }).notNull().default('fr'),
+    /** In English; empty where nothing was written, and the name is the same then. */
+    nomEn: text().notNull().default(''),
+    headingEn: text().notNull().default(''),
+    /** Line by line those of `footerLines`, empty where one is not written; null while none is. */
+    footerLinesEn: text().array(),
+    openingHoursEn: text().notNull().default(''),
     /** Whether search engines may list the public page. */
     indexed: boolean().notNull().default(false),
     /** The column mapping of the till's files, as last confirmed by the user. */
@@ -50,6 +58,14 @@ export const cartes = pgTable(
       'cartes_footer_lines',
       textsWithin(table.footerLines, MAX_FOOTER_LINES, CARTE_MAX_LENGTH.footerLine),
     ),
+    check('cartes_languages', oneOf(table.languages, CARTE_LANGUAGES)),
+    check('cartes_nom_en', atMost(table.nomEn, CARTE_MAX_LENGTH.nom)),
+    check('cartes_heading_en', atMost(table.headingEn, CARTE_MAX_LENGTH.heading)),
+    check(
+      'cartes_footer_lines_en',
+      textsWithin(table.footerLinesEn, MAX_FOOTER_LINES, CARTE_MAX_LENGTH.footerLine),
+    ),
+    check('cartes_opening_hours_en', atMost(table.openingHoursEn, CARTE_MAX_LENGTH.openingHours)),
     check('cartes_position', sql`${table.position} >= 0`),
     check('cartes_version', sql`${table.version} >= 1`),
   ],

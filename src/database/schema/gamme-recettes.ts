@@ -18,6 +18,9 @@ export const gammeRecettes = pgTable(
     prixTtcAffiche: euros().notNull(),
     /** What the guest reads below the name. */
     description: text().notNull().default(''),
+    /** The same in English; empty where nothing was written. */
+    nomAfficheEn: text().notNull().default(''),
+    descriptionEn: text().notNull().default(''),
     /** Hidden from guests online, until further notice or until a moment. */
     masked: boolean().notNull().default(false),
     maskedUntil: laterInstant(),
@@ -38,6 +41,8 @@ export const gammeRecettes = pgTable(
     check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, GAMME_MAX_LENGTH.nomAffiche)),
     check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
     check('gamme_recettes_description', atMost(table.description, GAMME_MAX_LENGTH.description)),
+    check('gamme_recettes_nom_affiche_en', atMost(table.nomAfficheEn, GAMME_MAX_LENGTH.nomAffiche)),
+    check('gamme_recettes_description_en', atMost(table.descriptionEn, GAMME_MAX_LENGTH.description)),
     check('gamme_recettes_masked', sql`not ${table.masked} or ${table.maskedUntil} is null`),
     check('gamme_recettes_remaining', within(table.remaining, 0, MAX_REMAINING)),
     check('gamme_recettes_position', sql`${table.position} >= 0`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { cartes } from './cartes.ts'
-import { id, instant, trimmed, userId } from './columns.ts'
+import { atMost, id, instant, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 
 /** Named groups of dishes within a carte. */
@@ -13,6 +13,8 @@ export const gammes = pgTable(
     id: id(),
     carteId: uuid().notNull(),
     nom: text().notNull(),
+    /** In English; empty where nothing was written. */
+    nomEn: text().notNull().default(''),
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: instant(),
@@ -22,6 +24,7 @@ export const gammes = pgTable(
     cascadingReference('gammes_carte', table, table.carteId, cartes),
     index('gammes_by_position').on(table.userId, table.carteId, table.position),
     check('gammes_nom', trimmed(table.nom, 1, GAMME_MAX_LENGTH.nom)),
+    check('gammes_nom_en', atMost(table.nomEn, GAMME_MAX_LENGTH.nom)),
     check('gammes_position', sql`${table.position} >= 0`),
     check('gammes_version', sql`${table.version} >= 1`),
   ],

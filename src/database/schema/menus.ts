@@ -14,6 +14,9 @@ export const menus = pgTable(
     carteId: uuid().notNull(),
     nom: text().notNull(),
     description: text().notNull().default(''),
+    /** The same in English; empty where nothing was written. */
+    nomEn: text().notNull().default(''),
+    descriptionEn: text().notNull().default(''),
     prixTtc: euros().notNull(),
     /** Whether the guest reads it on the carte. */
     onCarte: boolean().notNull().default(true),
@@ -26,6 +29,8 @@ export const menus = pgTable(
     index('menus_by_position').on(table.userId, table.carteId, table.position),
     check('menus_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.nom)),
     check('menus_description', atMost(table.description, MENU_MAX_LENGTH.description)),
+    check('menus_nom_en', atMost(table.nomEn, MENU_MAX_LENGTH.nom)),
+    check('menus_description_en', atMost(table.descriptionEn, MENU_MAX_LENGTH.description)),
     check('menus_prix_ttc', price(table.prixTtc)),
     check('menus_position', sql`${table.position} >= 0`),
   ],

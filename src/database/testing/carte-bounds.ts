@@ -1,6 +1,7 @@
 import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES, MAX_REMAINING } from '#domain/cartes/limits.ts'
+import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
@@ -20,6 +21,18 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
       { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
       { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },
       { column: 'opening_hours', ...upTo(CARTE_MAX_LENGTH.openingHours) },
+      { column: 'languages', ...oneOf(CARTE_LANGUAGES) },
+      { column: 'nom_en', ...upTo(CARTE_MAX_LENGTH.nom) },
+      { column: 'heading_en', ...upTo(CARTE_MAX_LENGTH.heading) },
+      { column: 'opening_hours_en', ...upTo(CARTE_MAX_LENGTH.openingHours) },
+      {
+        column: 'footer_lines_en',
+        allowed: [null, [], ['', long(CARTE_MAX_LENGTH.footerLine)]],
+        refused: [
+          [long(CARTE_MAX_LENGTH.footerLine + 1)],
+          Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Net prices'),
+        ],
+      },
       { column: 'theme', ...oneOf(CARTE_THEMES) },
       { column: 'page_format', ...oneOf(PAGE_FORMATS) },
       { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },
@@ -63,6 +76,8 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     bounds: [
       { column: 'nom', ...name(MENU_MAX_LENGTH.nom) },
       { column: 'description', ...upTo(MENU_MAX_LENGTH.description) },
+      { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.nom) },
+      { column: 'description_en', ...upTo(MENU_MAX_LENGTH.description) },
       { column: 'prix_ttc', ...euros },
       { column: 'position', ...count },
     ],
@@ -71,10 +86,17 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     of: 'choice',
     bounds: [
       { column: 'nom', ...name(MENU_MAX_LENGTH.choice) },
+      { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.choice) },
       { column: 'position', ...count },
     ],
   },
-  menu_dishes: { of: 'menuDish', bounds: [{ column: 'position', ...count }] },
+  menu_dishes: {
+    of: 'menuDish',
+    bounds: [
+      { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
+      { column: 'position', ...count },
+    ],
+  },
   sales_periods: {
     of: 'salesPeriod',
     bounds: [
@@ -163,6 +185,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
+      { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nom) },
       { column: 'position', ...count },
     ],
   },
@@ -175,6 +198,8 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
       { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
       { column: 'prix_ttc_affiche', ...euros },
       { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },
+      { column: 'nom_affiche_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
+      { column: 'description_en', ...upTo(GAMME_MAX_LENGTH.description) },
       { column: 'position', ...count },
     ],
   },

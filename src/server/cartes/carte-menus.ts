@@ -2,7 +2,7 @@ import { dishCostDoubt } from '../sheets/cost-doubt-sql.ts'
 
 /** The dishes that the menus on the carte offer: what a sheet holds is asked for these too. Reads $1, the user, and $2, the carte. */
 export const OFFERED = `
-  SELECT c.id AS choice_id, d.id, d.fiche_id, d.position
+  SELECT c.id AS choice_id, d.id, d.fiche_id, d.nom_en, d.position
   FROM menus m
   JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
   JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
@@ -10,13 +10,14 @@ export const OFFERED = `
 
 /** A dish of the carte has the same name on a menu, and its price outside of it. */
 const SHOWN = `
-  SELECT dish.nom_affiche, dish.prix_ttc_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
+  SELECT dish.nom_affiche, dish.nom_affiche_en, dish.prix_ttc_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
   WHERE dish.fiche_id = o.fiche_id
   ORDER BY dish.prix_ttc_affiche = 0, g.position, g.id, dish.position, dish.id LIMIT 1`
 
 const DISHES = `
   SELECT json_agg(json_build_object(
-    'ficheId', s.id, 'nom', coalesce(shown.nom_affiche, s.title), 'tvaRate', s.tva_rate,
+    'ficheId', s.id, 'nom', coalesce(shown.nom_affiche, s.title),
+    'nomEn', coalesce(shown.nom_affiche_en, o.nom_en), 'tvaRate', s.tva_rate,
     'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
     'meats', coalesce(content.meats, '[]'), 'portions', s.portions, 'coutMatiere', s.cout_matiere,
     'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht, 'prixTtcAffiche', shown.prix_ttc_affiche,
@@ -31,13 +32,14 @@ const DISHES = `
   WHERE o.choice_id = c.id`
 
 const CHOICES = `
-  SELECT json_agg(json_build_object('nom', c.nom, 'dishes', coalesce((${DISHES}), '[]')) ORDER BY c.position, c.id)
+  SELECT json_agg(json_build_object('nom', c.nom, 'nomEn', c.nom_en, 'dishes', coalesce((${DISHES}), '[]')) ORDER BY c.position, c.id)
   FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id`
 
 /** The menus on the carte, in their order; reads `offered`, `dish`, `usual` and `content` of the enclosing statement. */
 export const MENUS = `
   SELECT coalesce(json_agg(
-    json_build_object('id', m.id, 'nom', m.nom, 'description', m.description, 'prixTtc', m.prix_ttc,
+    json_build_object('id', m.id, 'nom', m.nom, 'description', m.description,
+      'nomEn', m.nom_en, 'descriptionEn', m.description_en, 'prixTtc', m.prix_ttc,
       'choices', coalesce((${CHOICES}), '[]'))
     ORDER BY m.position, m.created_at, m.id
   ), '[]')

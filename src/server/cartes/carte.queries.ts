@@ -16,6 +16,7 @@ export const SETTINGS = `
   ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
   ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'phone')},
   ${selectColumns(cartes, 'c', 'openingHours', 'indexed', 'version', 'createdAt')},
+  ${selectColumns(cartes, 'c', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
    FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
 
@@ -26,6 +27,7 @@ export const SETTINGS = `
 const WHOLE = `
   WITH RECURSIVE dish AS MATERIALIZED (
     SELECT r.id, r.gamme_id, r.fiche_id, r.nom_affiche, r.prix_ttc_affiche, r.description, r.position,
+      r.nom_affiche_en, r.description_en,
       r.masked, r.masked_until, r.off_print, r.remaining
     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
     WHERE g.user_id = $1 AND g.carte_id = $2
@@ -58,6 +60,7 @@ const WHOLE = `
     SELECT r.gamme_id, json_agg(json_build_object(
       'id', r.id, 'ficheId', r.fiche_id, 'nomAffiche', r.nom_affiche,
       'prixTtcAffiche', r.prix_ttc_affiche, 'description', r.description,
+      'nomAfficheEn', r.nom_affiche_en, 'descriptionEn', r.description_en,
       'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', s.tva_rate,
       'sellingPriceHt', s.selling_price_ht, 'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines,
       'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
@@ -76,7 +79,7 @@ const WHOLE = `
   )
   SELECT ${SETTINGS}, (
     SELECT coalesce(json_agg(
-      json_build_object('id', g.id, 'nom', g.nom, 'recettes', coalesce(served.dishes, '[]'))
+      json_build_object('id', g.id, 'nom', g.nom, 'nomEn', g.nom_en, 'recettes', coalesce(served.dishes, '[]'))
       ORDER BY g.position, g.id
     ), '[]')
     FROM gammes g LEFT JOIN served ON served.gamme_id = g.id WHERE g.user_id = $1 AND g.carte_id = c.id

@@ -58,23 +58,27 @@ describe('the carte of a user', () => {
     await compose({ nom: 'Caché', onCarte: false })
     const { menus } = await read(chef, carte)
     const costs = { portions: 4, coutMatiere: 0, uncostedLines: 0, sellingPriceHt: null, doubt: null }
-    const facts = { allergens: [], traces: [], undeclaredLines: 0, meats: [], ...costs }
+    const facts = { allergens: [], traces: [], undeclaredLines: 0, meats: [], nomEn: '', ...costs }
     expect(menus).toEqual([
       {
         id: expect.any(String) as string,
         nom: 'Menu',
+        nomEn: '',
         description: '',
+        descriptionEn: '',
         prixTtc: 26,
         choices: [
           {
             nom: 'Entrée',
+            nomEn: '',
             dishes: [{ ficheId: soup.id, nom: 'Velouté', tvaRate: 10, prixTtcAffiche: 12, ...facts }],
           },
           {
             nom: 'Vin',
+            nomEn: '',
             dishes: [{ ficheId: wine.id, nom: wine.title, tvaRate: 20, prixTtcAffiche: null, ...facts }],
           },
-          { nom: 'Dessert', dishes: [] },
+          { nom: 'Dessert', nomEn: '', dishes: [] },
         ],
       },
     ])

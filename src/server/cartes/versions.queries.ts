@@ -4,6 +4,7 @@ import type { CarteVersion, CarteVersionDetail } from '#contract/carte-versions.
 import { carte as carteShape } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { FRENCH_ALONE } from '#domain/cartes/languages.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -55,7 +56,7 @@ export async function getVersion({ client, userId }: Reader, id: string): Promis
     [userId, id],
   )
   const { stored, width, height, ...version } = orNotFound(rows[0])
-  const carte = orNotFound(carteShape.safeParse(stored).data)
+  const carte = orNotFound(carteShape.safeParse({ ...FRENCH_ALONE, ...Object(stored) }).data)
   // Its logo is its own: that of the carte may be another one by now.
   const logo = width === null || height === null ? null : { id, width, height }
   return { ...version, carte: { ...carte, logo } }

@@ -21,7 +21,7 @@ const GAMMES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(vueMargesParGamme, 'v', 'id', 'nom', 'position', 'carteId', 'nbRecettes', 'coutTotal')},
     ${selectColumns(vueMargesParGamme, 'v', 'caTtc', 'margePercentMoyenne', 'createdAt')},
-    g.version, coalesce(served.dishes, '[]') AS dishes, ${SALES_DAYS} AS "salesDays"
+    g.version, g.nom_en AS "nomEn", coalesce(served.dishes, '[]') AS dishes, ${SALES_DAYS} AS "salesDays"
   FROM vue_marges_par_gamme v JOIN gammes g ON g.user_id = v.user_id AND g.id = v.id
   LEFT JOIN (
     SELECT r.gamme_id, json_agg(json_build_object(
@@ -70,15 +70,18 @@ export async function getGamme({ client, userId }: MemberTx, id: string): Promis
  * Adds a gamme at the end of a carte, the first where none is named.
  * @throws VALIDATION when the carte that is named is not the user's
  */
-export async function createGamme(tx: GrowingTx, { nom, carteId: named }: GammeInput): Promise<Gamme> {
+export async function createGamme(
+  tx: GrowingTx,
+  { nom, nomEn = '', carteId: named }: GammeInput,
+): Promise<Gamme> {
   const { client, userId } = tx
   const carteId = await carteFor(tx, named)
   await holdCartes(tx)
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO gammes (user_id, carte_id, nom, position)
-     SELECT $1, $2, $3, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
+    `INSERT INTO gammes (user_id, carte_id, nom, nom_en, position)
+     SELECT $1, $2, $3, $4, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
      RETURNING id`,
-    [userId, carteId, nom],
+    [userId, carteId, nom, nomEn],
   )
   return getGamme(tx, orNotFound(rows[0]).id)
 }
@@ -88,7 +91,10 @@ export async function createGamme(tx: GrowingTx, { nom, carteId: named }: GammeI
  * the stored one.
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored gamme, VALIDATION for a carte that is not the user's
  */
-export async function changeGamme(tx: MemberTx, { id, nom, carteId, version }: GammeChange): Promise<Gamme> {
+export async function changeGamme(
+  tx: MemberTx,
+  { id, nom, nomEn, carteId, version }: GammeChange,
+): Promise<Gamme> {
   const { client, userId } = tx
   if (carteId !== undefined) {
     await carteFor(tx, carteId)
@@ -96,9 +102,9 @@ export async function changeGamme(tx: MemberTx, { id, nom, carteId, version }: G
   }
   const before = await getGamme(tx, id)
   const { rowCount } = await client.query(
-    `UPDATE gammes SET nom = coalesce($3, nom), version = version + 1
+    `UPDATE gammes SET nom = coalesce($3, nom), nom_en = coalesce($5, nom_en), version = version + 1
      WHERE user_id = $1 AND id = $2 AND version = $4`,
-    [userId, id, nom ?? null, version],
+    [userId, id, nom ?? null, version, nomEn ?? null],
   )
   if (rowCount === 0) throw outdated('gamme', await getGamme(tx, id))
   if (carteId !== undefined && carteId !== before.carteId) {

@@ -23,6 +23,7 @@ import { holdDishes } from './hold-dishes.ts'
 const RECETTES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
+    ${selectColumns(gammeRecettes, 'r', 'nomAfficheEn', 'descriptionEn')},
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')}, s.description AS "sheetDescription",
     ${selectColumns(gammeRecettes, 'r', 'offPrint', 'remaining')}, ${MASKED_UNTIL} AS "maskedUntil",
@@ -83,8 +84,8 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
   const prixTtcAffiche = input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, sheet.tvaRate)
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO gamme_recettes
-       (user_id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, description, position)
-     SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
+       (user_id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, description, nom_affiche_en, description_en, position)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position) + 1, 0)
      FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
      RETURNING id`,
     [
@@ -94,6 +95,8 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
       nomAffiche,
       prixTtcAffiche,
       input.description ?? displayedDescription(sheet.description),
+      input.nomAfficheEn ?? '',
+      input.descriptionEn ?? '',
     ],
   )
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
@@ -106,6 +109,7 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
   const { client, userId } = tx
   const { id, recipeId, version, nomAffiche, prixTtcAffiche, description } = change
+  const { nomAfficheEn, descriptionEn } = change
   const { maskedUntil, offPrint, remaining } = change
   const isFurther = maskedUntil === FURTHER_NOTICE
   const { rowCount } = await client.query(
@@ -113,6 +117,7 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
        prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
        masked = coalesce($8, masked), masked_until = CASE WHEN $8::boolean IS NULL THEN masked_until ELSE $9::timestamptz END,
        off_print = coalesce($10, off_print), remaining = CASE WHEN $11 THEN $12::int ELSE remaining END,
+       nom_affiche_en = coalesce($13, nom_affiche_en), description_en = coalesce($14, description_en),
        version = version + 1
      WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = $7`,
     [
@@ -128,6 +133,8 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
       offPrint,
       remaining !== undefined,
       remaining,
+      nomAfficheEn,
+      descriptionEn,
     ],
   )
   const current = await getRecette(tx, id, recipeId)

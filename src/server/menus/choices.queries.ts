@@ -33,13 +33,15 @@ export async function writeChoices(
   if (kept.length === 0) return
   await db
     .insert(menuChoices)
-    .values(kept.map(({ id, nom, position }) => ({ userId, id, menuId, nom, position })))
+    .values(kept.map(({ id, nom, nomEn, position }) => ({ userId, id, menuId, nom, nomEn, position })))
     .onConflictDoUpdate({
       target: [menuChoices.userId, menuChoices.id],
-      set: { nom: sql`excluded.nom`, position: sql`excluded.position` },
+      set: { nom: sql`excluded.nom`, nomEn: sql`excluded.nom_en`, position: sql`excluded.position` },
     })
-  const dishes = kept.flatMap(({ id, ficheIds }) =>
-    ficheIds.map((ficheId, position) => ({ userId, choiceId: id, ficheId, position })),
+  const dishes = kept.flatMap(({ id, ficheIds, dishNamesEn = {} }) =>
+    ficheIds.map((ficheId, position) => {
+      return { userId, choiceId: id, ficheId, nomEn: dishNamesEn[ficheId] ?? '', position }
+    }),
   )
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
 }

@@ -13,7 +13,8 @@ const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
     'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht,
-    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche, 'prixTtcAffiche', shown.prix_ttc_affiche,
+    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche,
+    'nomAfficheEn', shown.nom_affiche_en, 'nomEn', d.nom_en, 'prixTtcAffiche', shown.prix_ttc_affiche,
     'doubt', ${dishCostDoubt('shown.prix_ttc_affiche')}, 'usualCost', u.cost
   ) ORDER BY d.position, d.id)
   FROM menu_dishes d
@@ -21,7 +22,7 @@ const DISHES = `
   JOIN account_settings a ON a.user_id = s.user_id
   LEFT JOIN usual u ON u.category = s.category
   LEFT JOIN LATERAL (
-    SELECT r.nom_affiche, r.prix_ttc_affiche
+    SELECT r.nom_affiche, r.nom_affiche_en, r.prix_ttc_affiche
     FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
     WHERE r.user_id = s.user_id AND r.fiche_id = s.id AND g.carte_id = m.carte_id
     ORDER BY r.prix_ttc_affiche = 0, g.position, g.id, r.position, r.id LIMIT 1
@@ -29,7 +30,7 @@ const DISHES = `
   WHERE d.user_id = c.user_id AND d.choice_id = c.id`
 
 const CHOICES = `
-  SELECT json_agg(json_build_object('id', c.id, 'nom', c.nom, 'dishes', coalesce((${DISHES}), '[]'))
+  SELECT json_agg(json_build_object('id', c.id, 'nom', c.nom, 'nomEn', c.nom_en, 'dishes', coalesce((${DISHES}), '[]'))
     ORDER BY c.position, c.id)
   FROM menu_choices c
   WHERE c.user_id = m.user_id AND c.menu_id = m.id`
@@ -37,6 +38,7 @@ const CHOICES = `
 const MENUS = `
   WITH usual AS MATERIALIZED (${USUAL_COSTS})
   SELECT ${selectColumns(menus, 'm', 'id', 'carteId', 'nom', 'description', 'prixTtc', 'onCarte')},
+    ${selectColumns(menus, 'm', 'nomEn', 'descriptionEn')},
     coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
   FROM menus m`
 

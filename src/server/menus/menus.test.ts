@@ -68,6 +68,8 @@ describe('a menu', () => {
         sellingPriceHt: 7,
         tvaRate: 10,
         nomAffiche: 'La soupe du jour',
+        nomAfficheEn: '',
+        nomEn: '',
         prixTtcAffiche: 8,
         doubt: null,
         usualCost: null,

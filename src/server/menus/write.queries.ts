@@ -13,7 +13,7 @@ import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 import { writeChoices } from './choices.queries.ts'
 import { getMenu, holdMenu } from './find.queries.ts'
-import { contentOf, revisionOf } from './revision.ts'
+import { contentOf, revisionOf, withEnglish } from './revision.ts'
 
 /** A new menu comes last. @throws VALIDATION */
 export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu> {
@@ -44,17 +44,18 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
   const { db, userId } = tx
   const { id, revision, ...said } = change
   const current = await holdMenu(tx, id)
-  const wanted = { carteId: current.carteId, ...contentOf(current), ...said }
+  const choices = said.choices && withEnglish(said.choices, current)
+  const wanted = { carteId: current.carteId, ...contentOf(current), ...said, ...(choices && { choices }) }
   const moves = wanted.carteId !== current.carteId
   if (revisionOf(wanted) === current.revision && !moves) return current
   if (revision !== current.revision) throw outdated('menu', current)
-  const { carteId, nom, description, prixTtc, onCarte } = wanted
+  const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte } = wanted
   const place = moves ? { carteId: await carteFor(tx, carteId), position: lastPlace(userId, carteId) } : {}
   await db
     .update(menus)
-    .set({ ...place, nom, description, prixTtc, onCarte })
+    .set({ ...place, nom, description, nomEn, descriptionEn, prixTtc, onCarte })
     .where(and(eq(menus.userId, userId), eq(menus.id, id)))
-  if (said.choices) await writeChoices(tx, id, said.choices)
+  if (choices) await writeChoices(tx, id, choices)
   return getMenu(tx, id)
 }
 

@@ -93,23 +93,28 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     await db
       .insert(EXPORTED.recettesPubliables)
       .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
-    await db.insert(EXPORTED.cartes).values({ userId, id: carteId })
-    await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats' })
+    await db
+      .insert(EXPORTED.cartes)
+      .values({ userId, id: carteId, languages: 'fr+en', footerLinesEn: ['Net prices', ''] })
+    await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats', nomEn: 'Mains' })
     await db.insert(EXPORTED.gammeRecettes).values({
       userId,
       id: gammeRecetteId,
       gammeId,
       ficheId,
       nomAffiche: 'Omelette du jour',
+      nomAfficheEn: 'Omelette of the day',
       prixTtcAffiche: 9,
     })
     await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...ACCOUNT_PICTURE })
     await db
       .insert(EXPORTED.carteVersions)
       .values({ userId, carteId, nom: 'Carte de mai', carte: { nom: 'Ma carte' }, ...ACCOUNT_PICTURE })
-    await db.insert(EXPORTED.menus).values({ userId, id: menuId, carteId, nom: 'Menu', prixTtc: 18 })
-    await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat' })
-    await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId })
+    await db
+      .insert(EXPORTED.menus)
+      .values({ userId, id: menuId, carteId, nom: 'Menu', nomEn: 'Set menu', prixTtc: 18 })
+    await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat', nomEn: 'Main' })
+    await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId, nomEn: 'Omelette' })
     await db
       .insert(EXPORTED.salesPeriods)
       .values({ userId, id: periodId, firstDay: '2026-10-01', lastDay: '2026-10-31' })

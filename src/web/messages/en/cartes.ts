@@ -1,9 +1,12 @@
+import { carteEnglish, carteLanguages } from './carte-languages.ts'
 import { carteVersions } from './carte-versions.ts'
 import type { Translation } from '../translation.ts'
 import type { cartes as french } from '../fr/cartes.ts'
 
 export const cartes = {
   versions: carteVersions,
+  languages: carteLanguages,
+  english: carteEnglish,
   title: 'My menu',
   gammeCount: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
   view: 'View the menu',

@@ -1,23 +1,9 @@
+import { ENGLISH_ALLERGENS } from '#domain/allergens/allergen-names.ts'
 import type { trade as french } from '../fr/trade.ts'
 import type { Translation } from '../translation.ts'
 
 export const trade = {
-  allergens: {
-    Gluten: 'Gluten',
-    Crustacés: 'Crustaceans',
-    Œufs: 'Eggs',
-    Poisson: 'Fish',
-    Arachides: 'Peanuts',
-    Soja: 'Soybeans',
-    Lait: 'Milk',
-    'Fruits à coque': 'Nuts',
-    Céleri: 'Celery',
-    Moutarde: 'Mustard',
-    Sésame: 'Sesame',
-    Sulfites: 'Sulphites',
-    Lupin: 'Lupin',
-    Mollusques: 'Molluscs',
-  },
+  allergens: ENGLISH_ALLERGENS,
   allergenStates: {
     free: 'No allergen',
     undeclared: 'Not declared',

@@ -1,7 +1,10 @@
+import { carteEnglish, carteLanguages } from './carte-languages.ts'
 import { carteVersions } from './carte-versions.ts'
 
 export const cartes = {
   versions: carteVersions,
+  languages: carteLanguages,
+  english: carteEnglish,
   title: 'Ma Carte',
   gammeCount: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
   view: 'Voir la carte',

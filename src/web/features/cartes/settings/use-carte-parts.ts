@@ -14,7 +14,10 @@ export function useCarteParts(): FormPart<Settings>[] {
     ...settings,
     nom: settings.nom.trim(),
     heading: settings.heading.trim(),
+    nomEn: settings.nomEn.trim(),
+    headingEn: settings.headingEn.trim(),
     openingHours: settings.openingHours.trim(),
+    openingHoursEn: settings.openingHoursEn.trim(),
     phone: settings.phone.trim(),
   }))
   const yesOrNo = (yes: boolean) => t(yes ? 'settings.yes' : 'settings.no')
@@ -33,6 +36,11 @@ export function useCarteParts(): FormPart<Settings>[] {
       footerLines === null ? t('settings.usualFooter') : footerLines.join('\n') || none,
     ),
     part('openingHours', t('settings.openingHours'), ({ openingHours }) => openingHours.trim() || none),
+    part('languages', t('languages.label'), ({ languages }) => t(`languages.${languages}`)),
+    part('nomEn', t('english.nom'), ({ nomEn }) => nomEn.trim() || none),
+    part('headingEn', t('english.heading'), ({ headingEn }) => headingEn.trim() || none),
+    part('footerLinesEn', t('english.footer'), ({ footerLinesEn }) => footerLinesEn?.join('\n') || none),
+    part('openingHoursEn', t('english.openingHours'), (settings) => settings.openingHoursEn.trim() || none),
     part('phone', t('settings.phone'), ({ phone }) => phone.trim() || none),
     part('indexed', t('settings.indexed'), ({ indexed }) => yesOrNo(indexed)),
   ]
