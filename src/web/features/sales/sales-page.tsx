@@ -7,6 +7,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
@@ -47,12 +48,15 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
         actions={
           sales.data !== undefined &&
           sales.data.periods.length > 0 && (
-            <>
+            <PageActions
+              main={
+                <ButtonLink variant="default" to={paths.importSales(carteId)}>
+                  {tillTexts('open')}
+                </ButtonLink>
+              }
+            >
               <PrintButton>{t('print')}</PrintButton>
-              <ButtonLink variant="default" to={paths.importSales(carteId)}>
-                {tillTexts('open')}
-              </ButtonLink>
-            </>
+            </PageActions>
           )
         }
       />

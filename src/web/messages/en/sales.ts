@@ -60,6 +60,8 @@ export const sales = {
     price: 'Price incl. VAT',
     sold: 'Sold',
     soldOf: 'Portions sold: {name}',
+    details: '{price} incl. VAT · cost {cost} a portion',
+    left: 'has left its range',
     total: 'Total',
     hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
     outsideMenus: 'Portions in set menus are added by themselves: count only the menu here.',

@@ -61,6 +61,8 @@ export const sales = {
     price: 'Prix TTC',
     sold: 'Vendus',
     soldOf: 'Portions vendues\u00a0: {name}',
+    details: '{price} TTC · coût {cost} la portion',
+    left: 'a quitté sa gamme',
     total: 'Total',
     hint: 'Entrée passe au plat suivant. Un champ vide veut dire «\u00a0pas encore dit\u00a0».',
     outsideMenus: 'Les portions des menus s’ajoutent d’elles-mêmes\u00a0: ne comptez ici que la carte.',

@@ -34,7 +34,7 @@ export function ClosedCarte({ carteId, publication }: ClosedCarteProps) {
       </Text>
       <HiddenSheets carteId={carteId} publication={publication} />
       {failure !== null && <ErrorBanner text={textOf(failure, t('publish.failed'))} />}
-      <Button onClick={publish} disabled={publishing.isPending}>
+      <Button variant="default" onClick={publish} disabled={publishing.isPending}>
         {publishing.isPending ? t('publish.busy') : t('publish.button')}
       </Button>
     </>

@@ -6,7 +6,8 @@ import type { GammeDetail } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Action, ActionLink } from '#web/ui/actions/action.tsx'
+import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { gammeQuery } from '../gammes-api.ts'
 import { GammeModal } from '../form/gamme-modal.tsx'
@@ -43,19 +44,14 @@ function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginTh
         aside={<output>{t('list.recipes', { count: recettes.length })}</output>}
         meta={recettes.length > 0 ? <GammeSummary gamme={gamme} thresholds={thresholds} /> : undefined}
         actions={
-          <>
-            <Button variant="default" onClick={() => setRenaming(true)}>
-              {t('dishes.rename')}
-            </Button>
-            <ButtonLink to={paths.sales(gamme.carteId)} search={{ gamme: id }} variant="default">
+          <PageActions main={<Button onClick={open}>{t('dishes.add')}</Button>}>
+            <Action onClick={() => setRenaming(true)}>{t('dishes.rename')}</Action>
+            <ActionLink to={paths.sales(gamme.carteId)} search={{ gamme: id }}>
               {t('dishes.sales')}
-            </ButtonLink>
+            </ActionLink>
             <PurchasesLink sheets={recettes.map(({ ficheId }) => ({ sheetId: ficheId }))} />
-            <ButtonLink to={paths.viewGamme(id)} variant="default">
-              {t('dishes.view')}
-            </ButtonLink>
-            <Button onClick={open}>{t('dishes.add')}</Button>
-          </>
+            <ActionLink to={paths.viewGamme(id)}>{t('dishes.view')}</ActionLink>
+          </PageActions>
         }
       />
       <EditedDishes gamme={gamme} thresholds={thresholds} onAdd={open} />

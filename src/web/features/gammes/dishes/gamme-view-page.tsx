@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
+import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,10 +25,9 @@ export function GammeViewPage({ id }: { id: string }) {
               gamme.recettes.length > 0 ? <GammeSummary gamme={gamme} thresholds={thresholds} /> : undefined
             }
             actions={
-              <>
+              <PageActions main={<ButtonLink to={paths.gamme(id)}>{t('form.edit')}</ButtonLink>}>
                 <PurchasesLink sheets={gamme.recettes.map(({ ficheId }) => ({ sheetId: ficheId }))} />
-                <ButtonLink to={paths.gamme(id)}>{t('form.edit')}</ButtonLink>
-              </>
+              </PageActions>
             }
           />
           {gamme.recettes.length === 0 ? (

@@ -56,6 +56,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
               </Button>
               {priceHt !== null && (
                 <Button
+                  variant="light"
                   size="compact-md"
                   disabled={busy}
                   onClick={() => impact.askThenSave({ id, priceHt }, takePrice)}

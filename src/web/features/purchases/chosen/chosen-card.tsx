@@ -36,7 +36,13 @@ export function ChosenCard({ chosen, sheets }: ChosenCardProps) {
   return (
     <Card component="section" aria-labelledby={TITLE_ID} data-print="hidden">
       <CardHead id={TITLE_ID} title={t('title')}>
-        <Button size="compact-md" onClick={open} disabled={full}>
+        <Button
+          size="compact-md"
+          // The export of the list is the main button once there is one.
+          variant={sheets.length > 0 ? 'default' : 'filled'}
+          onClick={open}
+          disabled={full}
+        >
           {t('add')}
         </Button>
       </CardHead>

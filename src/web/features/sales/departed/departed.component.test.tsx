@@ -20,6 +20,7 @@ test('a dish that has left its gamme is named with its day, counts in the totals
   await expectAccessible()
   await tab('Ventes').click()
   await expectNoSidewaysScroll()
+  await page.getByRole('button', { name: 'Sole', exact: true }).click()
   await page.getByRole('button', { name: 'Remettre Sole dans sa gamme' }).click()
   await expect.element(page.getByText('Sole est de nouveau dans sa gamme')).toBeVisible()
   await expect.element(page.getByText(/a quitté sa gamme/)).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import { LeftNote, PutBack } from '../departed/left-note.tsx'
 import classes from './quantity-table.module.css'
 import { MenuEntry } from '../sold-menus/menu-entry.tsx'
 import type { MenuReading } from '../sold-menus/spread-menus.ts'
+import { SoldDish } from './sold-dish.tsx'
 import { useFieldSteps } from './use-field-steps.ts'
 import { type SoldEntry, SoldField, type SoldLine, useSoldColumns } from './use-sold-columns.tsx'
 
@@ -23,14 +23,17 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
   useFieldSteps(table)
+  const [opened, setOpened] = useState<string | null>(null)
   const columns = useSoldColumns(t('dish'))
   const lineOf = (dish: SalesDish): SoldLine => ({
     id: dish.id,
     name: (
-      <>
-        {dish.nomAffiche} <PutBack dish={dish} period={entry.readOnly ? null : entry.period} />
-        <LeftNote thing={dish} of="dish" />
-      </>
+      <SoldDish
+        dish={dish}
+        period={entry.readOnly ? null : entry.period}
+        opened={opened === dish.id}
+        onToggle={() => setOpened((before) => (before === dish.id ? null : dish.id))}
+      />
     ),
     price: format.euro(dish.prixTtcAffiche),
     sold: <SoldField entry={entry} of={dish.id} label={t('soldOf', { name: dish.nomAffiche })} />,

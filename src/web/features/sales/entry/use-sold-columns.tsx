@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import type { PeriodRef } from '../sales-api.ts'
@@ -14,10 +15,11 @@ export interface SoldLine {
   sold: ReactNode
 }
 
-/** The columns of what is sold: its name below `head`, its price and its quantity. */
+/** The columns of what is sold: its name below `head`, its price, which a phone has in the details, and its quantity. */
 export function useSoldColumns(head: string): Column<SoldLine>[] {
   const t = useTranslations('sales.entry')
-  return [
+  const phone = usePhone()
+  const columns: Column<SoldLine>[] = [
     { key: 'dish', head, namesRow: true, cell: ({ name }) => name },
     {
       key: 'price',
@@ -34,6 +36,7 @@ export function useSoldColumns(head: string): Column<SoldLine>[] {
       cell: ({ sold }) => sold,
     },
   ]
+  return columns.filter(({ key }) => !phone || key !== 'price')
 }
 
 export interface SoldEntry {

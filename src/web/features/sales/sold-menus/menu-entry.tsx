@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { LeftNote } from '../departed/left-note.tsx'
 import { usePortionsText } from '../analysis/use-sold-text.ts'
@@ -24,6 +25,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
   const t = useTranslations('sales')
   const format = useFormat()
   const portionsText = usePortionsText()
+  const phone = usePhone()
   const columns = useSoldColumns(t('menus.menu'))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(readings.filter(({ menu }) => isRecorded(menu, entry.values)).map(({ menu }) => menu.id)),
@@ -64,7 +66,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
       id: menu.id,
       name: (
         <>
-          {menu.nom}{' '}
+          {menu.nom} {phone && <span className={classes.price}>{format.euro(menu.prixTtc)}</span>}{' '}
           {dishes.length > 0 && (
             <Button
               size="compact-sm"

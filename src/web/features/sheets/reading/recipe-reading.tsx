@@ -7,6 +7,8 @@ import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCrumb } from '#web/lib/navigation/came-from.ts'
+import { ActionLink } from '#web/ui/actions/action.tsx'
+import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
@@ -53,21 +55,21 @@ export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingP
             </>
           }
           actions={
-            <>
+            <PageActions
+              main={<ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>}
+            >
               <PrintButton>{t('sheets.reading.print')}</PrintButton>
               <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
-              <ButtonLink
+              <ActionLink
                 to={paths.previewRecipe(sheet.id)}
                 {...(covers !== stored.portions && { search: { covers } })}
-                variant="default"
               >
                 {t('sheets.reading.preview')}
-              </ButtonLink>
-              <ButtonLink to={paths.recipeBuilder} search={{ id: sheet.id }} variant="default">
+              </ActionLink>
+              <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
                 {t('builder.open')}
-              </ButtonLink>
-              <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
-            </>
+              </ActionLink>
+            </PageActions>
           }
         />
         <div className={classes.opening}>
