@@ -1,7 +1,8 @@
-/** Words for a quantity that is left to the cook, as a pattern: 'QS', 'q.s.', 'PM' (pour mémoire), 'à convenance', 'to taste'. */
+/** Words for a quantity that is left to the cook, as a pattern: 'QS', 'q.s.', 'PM' (pour mémoire), 'q.b.', 'à convenance', 'to taste'. */
 export const AT_WILL_WORDS = [
   String.raw`q\.?\s?s\.?`,
   String.raw`p\.?\s?m\.?`,
+  String.raw`q\.?\s?b\.?`,
   'quantité suffisante',
   'à (?:votre |son )?(?:goût|convenance|discrétion)',
   'au goût',

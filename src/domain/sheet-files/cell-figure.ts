@@ -33,7 +33,14 @@ export function figureOf(value: Cell, format: NumberFormat): Figure | null {
   return typeof value === 'string' ? figureOfWritten(cellText(value)) : null
 }
 
-function figureOfWritten(written: string): Figure | null {
+/** 'kg 1,5', 'gr. 250': the unit in front. */
+const UNIT_BEFORE = /^(kgs?|kilos?|k?gr?s?|[cdm]?l|lt|litros?|litres?)\.? ?(\d[\d.,/ ½¼¾]*)$/iu
+/** '600 g env.', '3,6 kg (120 g/pers)': a remark behind a quantity. */
+const REMARK =
+  /\s*(?:environ|env\.?|approx\.?|\((?:environ|env\.?|soit .*|[^()]*\/ ?(?:pers|pax|couv|part|portion)[^()]*)\))$/iu
+
+function figureOfWritten(cell: string): Figure | null {
+  const written = cell.replace(REMARK, '').replace(UNIT_BEFORE, '$2 $1')
   const text = foldForSearch(written)
   if (text === '' || text.length > LONGEST || !/[\d¼-¾⅐-⅞]/u.test(text)) return null
   const [, word = ''] = /^[\d\s.,/¼-¾⅐-⅞-]+(\p{L}+)\.?$/u.exec(text) ?? []

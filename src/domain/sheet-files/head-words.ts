@@ -82,7 +82,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
   [
     'priceUnit',
     9,
-    /^(?:unites? (?:de )?(?:prix|achat|facturation|tarif\w*)|u\.? ?(?:prix|achat)|price unit|purchase unit|unidad (?:de )?(?:precio|compra))$/u,
+    /^(?:unites? (?:de )?(?:prix|achat|facturation|tarif\w*)|u\.? ?(?:prix|achat)|price unit|purchase unit|unidad (?:de )?(?:precio|compra)|pour|par|per|por|\/)$/u,
   ],
   [
     'packPrice',

@@ -3,6 +3,7 @@ import type { GridCell } from './grid.ts'
 import { conversion, measureOf, usualPriceUnit } from './line-measure.ts'
 import { unitBehindName, unitInName } from './named-unit.ts'
 import type { LineValues } from './line-cost-of-file.ts'
+import { pricedMeasure } from './price-words.ts'
 import type { Reading } from './reading.ts'
 import { contentOfText, packContent, pricedCount, unitInHead } from './table-lines.ts'
 import type { FigureColumn, PackContent, TableLines } from './table-lines.ts'
@@ -35,6 +36,8 @@ function priceOf(
 ): { value: number; per: LineMeasure | null } | null {
   const figure = reading.price?.cells[at]?.figure
   if (figure == null || reading.price === null) return null
+  const further = figure.per === null ? pricedBeside(lines, at) : null
+  if (further !== null) return { value: figure.value / further.count, per: further.measure }
   const per = figure.per ?? priceUnitOf(lines, reading, at)
   const { heads, from } = lines.table
   const count = pricedCount(heads[reading.price.column - from] ?? '')
@@ -106,6 +109,15 @@ function isPerColumn(lines: TableLines, { price }: Reading): boolean {
   )
 }
 
+/** What a price is of where a column says it: 'kg', '100 g'. */
+function pricedBeside(lines: TableLines, at: number) {
+  const own = unitColumn(lines)
+  const further = lines.units.find((column) => column !== own)
+  return further === undefined
+    ? null
+    : pricedMeasure(lines.table.grid.cell(lines.rows[at]?.row ?? 0, further).words)
+}
+
 /** The unit of a price in its own column, in its head, or beside a quantity that has its unit in its own cell. */
 function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number): LineMeasure | null {
   if (price === null) return null
@@ -113,7 +125,7 @@ function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number
   const own = unitColumn(lines)
   const further = units.find((column) => column !== own)
   const row = rows[at]?.row ?? 0
-  if (further !== undefined) return measureOf(table.grid.cell(row, further).text)?.measure ?? null
+  if (further !== undefined) return null
   const head = headUnit(lines, price.column)
   if (head !== null) return head
   const isGlued = quantity?.cells[at]?.figure?.unit != null

@@ -60,3 +60,13 @@ Beurre | 0.1 | kg | 0 | 9`
   expect(reasons(drawing.replace('HEAD', 'Poids brut'))).not.toContain('loss-unproven')
   expect(reasons(quantity.replace('| 40 |', '| 0 |'))).not.toContain('loss-unproven')
 })
+
+test('a net quantity is compared by a yield of 1 as by one of 100', () => {
+  const { verdict } = onlySheet(`
+Légumes | Net (kg) | Rdt | Brut (kg) | PU | PT
+Carottes | 1.6 | 80 % | 2 | 1.2 | 2.4
+Haricots | 0.9 | 0,9 | 1 | 4.5 | 4.5
+Beurre | 0.2 | 1 | 0.2 | 8.5 | 1.7
+Total | | | | | 8.6`)
+  expect(verdict).toMatchObject({ exact: true })
+})

@@ -18,7 +18,7 @@ export function withNet(
     const [before, after] = [gross.cells[at], net.cells[at]]
     if (before?.figure == null || after?.figure == null) return line
     const stated = { value: after.figure.value, cell: after.place }
-    const [lost, left] = [shareIn(loss, at), shareIn(rest, at)]
+    const [lost, left] = [shareIn(loss, at, (share) => share < 1), shareIn(rest, at, (share) => share <= 1)]
     const { value } = before.figure
     const likely =
       lost !== null ? [value * (1 - lost), value / (1 + lost)] : left !== null ? [value * left] : null
@@ -37,7 +37,12 @@ export function withNet(
   return { lines: kept, reasons }
 }
 
-function shareIn(column: FigureColumn | undefined, at: number): number | null {
+/** A percentage as a share: of a yield 1 is all of it, of a loss 1 %. */
+function shareIn(
+  column: FigureColumn | undefined,
+  at: number,
+  isShare: (value: number) => boolean,
+): number | null {
   const { value, kind } = column?.cells[at]?.figure ?? { value: null, kind: null }
-  return value === null || kind === 'percent' || value < 1 ? value : value / 100
+  return value === null || kind === 'percent' || isShare(value) ? value : value / 100
 }

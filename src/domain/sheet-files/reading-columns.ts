@@ -1,6 +1,8 @@
 import type { ColumnRole } from './column-roles.ts'
 import { headWords } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
+import { conversion, measureOf } from './line-measure.ts'
+import { unitInHead } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 
 /** The columns that each figure of a line may be in; null where it may be in none. */
@@ -107,15 +109,38 @@ function partsByHeads(lines: TableLines): FigureColumn[] {
   })
 }
 
-/** A quantity in parts, and no total of them. */
-function partsColumn({ rows }: TableLines, parts: readonly FigureColumn[]): FigureColumn[] {
+/**
+ * A quantity in parts, and no total of them. Columns of one unit each, as 'Kg', 'L' and 'Pièce', give it to their
+ * figures; parts whose units do not convert are no quantity.
+ */
+function partsColumn({ rows, table }: TableLines, parts: readonly FigureColumn[]): FigureColumn[] {
   if (parts.length < 2) return []
+  const unitOf = ({ column }: FigureColumn) => {
+    const head = table.heads[column - table.from] ?? ''
+    return measureOf(head)?.measure ?? unitInHead(head)
+  }
   const cells = rows.map((_, at) => {
-    const filled = parts.flatMap(({ cells: own }) => own[at] ?? [])
+    const filled = parts.flatMap((part) => {
+      const cell = part.cells[at]
+      const figure = cell?.figure
+      return cell == null || figure == null
+        ? []
+        : [{ cell, figure: { ...figure, unit: figure.unit ?? unitOf(part) } }]
+    })
     const [first] = filled
-    if (first?.figure == null) return null
-    const value = filled.reduce((sum, { figure }) => sum + (figure?.value ?? 0), 0)
-    return { ...first, figure: { ...first.figure, value } }
+    if (first === undefined) return null
+    const { unit } = first.figure
+    const values = filled.map(({ figure }) => {
+      const factor =
+        figure.unit === unit
+          ? 1
+          : figure.unit === null || unit === null
+            ? null
+            : conversion(figure.unit, unit)
+      return factor === null ? null : figure.value * factor
+    })
+    const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
+    return value === null ? null : { ...first.cell, figure: { ...first.figure, value } }
   })
   const columns = parts.map(({ column }) => column)
   return [{ column: Math.min(...columns), cells, money: false, percent: false, parts: columns }]

@@ -6,6 +6,7 @@ import type { LineMeasure } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import { measureOf } from './line-measure.ts'
+import { pricedMeasure } from './price-words.ts'
 import type { ScannedRows } from './scan-rows.ts'
 
 /** A column of figures, and what its head and its cells say of it. */
@@ -70,6 +71,7 @@ function isUnitColumn(
 ): boolean {
   const texts = lines.map(({ row }) => cellAt(row)).filter(({ text }) => text !== '')
   const measures = texts.filter(({ text, isText }) => isText && measureOf(text) !== null)
+  if (hint['priceUnit'] !== undefined && texts.some(({ words }) => pricedMeasure(words) !== null)) return true
   if (hint['unit'] !== undefined || hint['priceUnit'] !== undefined) return measures.length > 0
   return texts.length > 0 && measures.length * 5 >= texts.length * 3
 }

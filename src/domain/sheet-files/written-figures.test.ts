@@ -73,13 +73,16 @@ test.each([
   ['1 kg + 200 g', '1200 g'],
   ['env. 200 g', '200 g'],
   ['± 50 g', '50 g'],
+  ['600 g env.', '600 g'],
+  ['kg 1,5', '1.5 kg'],
+  ['3,6 kg (120 g/pers)', '3.6 kg'],
 ])('the quantity %s is read, also with its unit in a column', (written, expected) => {
   const glued = onlySheet(`Ingrédients | Quantité | Prix
 Premier | ${written} | 
 Beurre | 50 g | 9 €/kg`)
   expect(glued.lines.map(quantityOf)[0]).toBe(expected)
   const [, figure = '', unit = ''] = /^(.*[\d½]) ([^\d]+)$/u.exec(written) ?? []
-  if (figure.includes('+ 200')) return
+  if (unit === '' || /\+ 200|\.$|kg 1|\)/u.test(written)) return
   const apart = onlySheet(`Ingrédients | Quantité | Unité | Prix
 Premier | ${figure.replace(/^(?:env\.|±)/u, '').trim()} | ${unit} |
 Beurre | 50 | g | 9 €/kg
@@ -114,4 +117,33 @@ Sucre | 0.1 | kg | 1 | 0.1
 Farine | 0.1 | kg | 1 | 0.1
 Total | | | | 4.1`),
   ).toEqual(['unit-missing bt', 'unit-missing bte'])
+})
+
+test('columns of one unit each give it to their figures', () => {
+  const { lines, verdict } = onlySheet(`Denrées | Kg | L | Pièce | PU HT | PT HT
+Poissons | 3 | | | 6.5 | 19.5
+Huile | | 0.2 | | 8 | 1.6
+Fenouil | | | 2 | 0.9 | 1.8
+Total | | | | | 22.9`)
+  expect(lines.map(quantityOf)).toEqual(['3 kg', '0.2 L', '2 pièce'])
+  expect(verdict).toMatchObject({ exact: true })
+})
+
+test('parts of two measures are no quantity', () => {
+  const { lines, verdict } = onlySheet(`Denrées | Kg | L | Pièce | PU HT | PT HT
+Poissons | 3 | 0.5 | | 6.5 | 19.5
+Huile | | 0.2 | | 8 | 1.6
+Fenouil | | | 2 | 0.9 | 1.8
+Total | | | | | 22.9`)
+  expect(lines[0]?.quantity).toBe(null)
+  expect(verdict.exact ? [] : verdict.reasons).toContainEqual({ reason: 'quantity-missing', line: 0 })
+})
+
+test('a column of what prices are for is read with its count', () => {
+  const { lines, verdict } = onlySheet(`Ingrédient | Qté | Unité | Prix | pour | Total
+Beurre | 250 | g | 0,95 | 100 g | 2,375
+Blancs | 200 | g | 4,50 | kg | 0,90
+Total | | | | | 3,275`)
+  expect(lines.map(({ price }) => price?.value.toFixed(6))).toEqual(['9.500000', '4.500000'])
+  expect(verdict).toMatchObject({ exact: true })
 })
