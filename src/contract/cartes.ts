@@ -19,6 +19,9 @@ const settings = z.object({
   showLeaders: z.boolean(rule('invalid')),
   showCurrency: z.boolean(rule('invalid')),
   allergenNote: z.enum(ALLERGEN_NOTES, rule('invalid')),
+  coverPage: z
+    .boolean(rule('invalid'))
+    .meta({ description: 'its name has a page of its own in print, before the others' }),
   footerLines: z
     .array(requiredText(CARTE_MAX_LENGTH.footerLine))
     .max(MAX_FOOTER_LINES, rule('too-long'))

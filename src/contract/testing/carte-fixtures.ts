@@ -16,6 +16,7 @@ export function carteSettings(facts: Partial<CarteSettings> = {}): CarteSettings
     showLeaders: true,
     showCurrency: true,
     allergenNote: 'none',
+    coverPage: false,
     phone: '',
     openingHours: '',
     languages: 'fr',

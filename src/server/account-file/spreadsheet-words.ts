@@ -177,6 +177,7 @@ export const COLUMN_WORDS: Record<string, string> = {
   replacedAt: 'Remplacé le',
   salesMapping: 'Colonnes de la caisse',
   sellingPriceHt: 'Prix de vente HT',
+  coverPage: 'Page de garde',
   showCurrency: 'Montre la monnaie',
   showDescriptions: 'Montre les descriptions',
   showLeaders: 'Montre les points de conduite',

@@ -14,7 +14,7 @@ import { ownCarte } from './own-carte.queries.ts'
 /** The contract's settings of a carte `c`, as columns. */
 export const SETTINGS = `
   ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
-  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'phone')},
+  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'coverPage', 'footerLines', 'phone')},
   ${selectColumns(cartes, 'c', 'openingHours', 'indexed', 'version', 'createdAt')},
   ${selectColumns(cartes, 'c', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)

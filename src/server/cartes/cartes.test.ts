@@ -188,6 +188,7 @@ describe('setting a carte', () => {
       theme: 'ardoise',
       pageFormat: 'a5',
       showLeaders: false,
+      coverPage: true,
       allergenNote: 'marks',
       footerLines: ['Prix nets', 'TVA applicable : {taux}'],
     }

@@ -13,6 +13,9 @@ import { getCarte } from './carte.queries.ts'
 
 const VERSION = selectColumns(carteVersions, 'v', 'id', 'carteId', 'nom', 'createdAt')
 
+/** Settings that versions of before lack. */
+const NOT_YET_KEPT = { ...FRENCH_ALONE, coverPage: false }
+
 const KEEP = `
   INSERT INTO carte_versions AS v (user_id, carte_id, nom, carte, media_type, width, height, content)
   SELECT c.user_id, c.id, $3, $4, l.media_type, l.width, l.height, l.content
@@ -56,7 +59,7 @@ export async function getVersion({ client, userId }: Reader, id: string): Promis
     [userId, id],
   )
   const { stored, width, height, ...version } = orNotFound(rows[0])
-  const carte = orNotFound(carteShape.safeParse({ ...FRENCH_ALONE, ...Object(stored) }).data)
+  const carte = orNotFound(carteShape.safeParse({ ...NOT_YET_KEPT, ...Object(stored) }).data)
   // Its logo is its own: that of the carte may be another one by now.
   const logo = width === null || height === null ? null : { id, width, height }
   return { ...version, carte: { ...carte, logo } }

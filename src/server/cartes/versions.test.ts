@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarteVersion, CarteVersionDetail } from '#contract/carte-versions.ts'
+import { asMember } from '#database/as-member.ts'
 import { PNG } from '#domain/catalogue/tiny-photos.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
@@ -41,6 +42,23 @@ test('a version keeps dishes, prices, costs and settings, whatever becomes of th
     theme: 'classique',
     gammes: [{ recettes: [{ nomAffiche: 'Sole', prixTtcAffiche: 32, coutMatiere: 8 }] }],
   })
+})
+
+/** What cartes have since versions of them are kept. */
+const LATER = /^(?:languages|coverPage|\w+En)$/u
+const asThen = ({ carte }: CarteVersionDetail) =>
+  JSON.stringify(carte, (name, value: unknown) => (LATER.test(name) ? undefined : value))
+
+test('a version that was kept before cartes had a second language and a cover opens as it was', async () => {
+  const { chef, keep, read } = await openRestaurant()
+  const { id } = await keep('Carte d’avant')
+  const kept = await read(id)
+  await asMember(api.database, chef.userId, ({ client, userId }) =>
+    client.query('UPDATE carte_versions SET carte = $2 WHERE user_id = $1', [userId, asThen(kept)]),
+  )
+  const opened = await read(id)
+  expect(asThen(opened)).toBe(asThen(kept))
+  expect(opened.carte).toMatchObject({ languages: 'fr', coverPage: false })
 })
 
 test('a version has the logo of then, which stays when the carte has another one or none', async () => {

@@ -74,6 +74,8 @@ export interface CarteLook {
   showLeaders: boolean
   showCurrency: boolean
   allergenNote: AllergenNote
+  /** Its name has a page of its own, before the others. */
+  coverPage?: boolean
   /** Ardoise without its slate: dark on white paper. */
   sparesInk?: boolean
 }

@@ -122,6 +122,7 @@ export const cartes = {
       a3: 'A3, portrait',
     },
     descriptions: 'Descriptions of the dishes',
+    coverPage: 'Cover page',
     leaders: 'Dotted leaders to the price',
     currency: '€ sign after prices',
     allergenMarks: 'Allergens: a mark per dish and its legend',

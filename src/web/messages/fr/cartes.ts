@@ -120,6 +120,7 @@ export const cartes = {
       a3: 'A3, portrait',
     },
     descriptions: 'Descriptions des plats',
+    coverPage: 'Page de garde',
     leaders: 'Points de conduite jusqu’au prix',
     currency: 'Symbole € après les prix',
     allergenMarks: 'Allergènes\u00a0: un repère par plat et sa légende',

@@ -119,6 +119,23 @@ it('a carte of three pages numbers them, a carte of two does not', () => {
   expect(numbersOf(short)).toEqual([])
 })
 
+/** 0 on a page without the title. */
+const titleSize = (page: Page | undefined) =>
+  page?.parts.filter(({ kind }) => kind === 'title').flatMap(linesOf)[0]?.size ?? 0
+
+it('a cover has the name and the heading alone, larger, and the pages after it begin with dishes', () => {
+  const given = { ...carteOf([3]), title: 'Chez Camille', heading: 'Midi et soir' }
+  for (const theme of CARTE_THEMES) {
+    const [first] = compose(given, { theme })
+    const [cover, ...pages] = compose(given, { theme, coverPage: true })
+    expect(cover?.parts.map(({ kind }) => kind)).toEqual(['title', 'text'])
+    expect(titleSize(cover)).toBeGreaterThan(titleSize(first))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.parts[0]?.kind).toBe('gamme')
+    expect(titleSize(pages[0])).toBe(0)
+  }
+})
+
 it('prices align at the comma', () => {
   const sections = [
     {

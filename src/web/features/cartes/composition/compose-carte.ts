@@ -1,6 +1,7 @@
 import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import { LAYOUTS, SIZE_STEP } from './formats.ts'
 import type { Layout } from './formats.ts'
+import { coverPage } from './cover-page.ts'
 import { withFigures } from './measure.ts'
 import type { Page } from './page.ts'
 import { fillPages } from './fill-pages.ts'
@@ -18,7 +19,9 @@ export function composeCarte({ carte, measure, ...given }: Given): Page[] {
   const ready = { ...given, carte: forPdf(carte), measure: withFigures(measure) }
   const [first, ...others] = LAYOUTS[given.look.pageFormat].map((layout) => bestSize(ready, layout))
   if (first === undefined) return []
-  return fillPages(others.reduce((best, other) => (isBetter(other, best) ? other : best), first))
+  const set = others.reduce((best, other) => (isBetter(other, best) ? other : best), first)
+  const pages = fillPages(set)
+  return given.look.coverPage ? [coverPage(set, ready.carte), ...pages] : pages
 }
 
 function bestSize(given: Given, layout: Layout): SetCarte {

@@ -1,6 +1,9 @@
 import { heightOf } from './divide-columns.ts'
 import { PAPERS } from './formats.ts'
+import { frameOf } from './frame.ts'
+import { emptyPage } from './page.ts'
 import type { Page, Part, Shape } from './page.ts'
+import { placeHeading } from './heading.ts'
 import { place } from './row.ts'
 import type { Row } from './row.ts'
 import type { SetCarte } from './set-carte.ts'
@@ -10,8 +13,6 @@ import { styleOf } from './setting.ts'
 const MOST_STRETCH = { alone: 0.5, among: 0.45 }
 /** The share of a single page's free space above the content: a little over the middle. */
 const ABOVE = 0.4
-/** A frame's two lines, in the theme's points; how far from the edge, of the page's side. */
-const FRAME = { outer: 1, inner: 0.5, apart: 3.5, inset: 0.32 }
 
 /** Pages from which they are numbered: fewer lie in one hand. */
 const LONG = 3
@@ -34,26 +35,12 @@ export function fillPages(set: SetCarte): Page[] {
   const paper = PAPERS[setting.look.pageFormat]
   const columns = columnsOf(set)
   return Array.from({ length: pages }, (_, number) => {
-    const page: Page = {
-      width: paper.width,
-      height: paper.height,
-      ground: setting.theme.ground,
-      pictures: [],
-      shapes: frameOf(set),
-      parts: [],
-    }
+    const page = emptyPage(paper, setting.theme, frameOf(set))
     const own = columns.slice(number * layout.columns, (number + 1) * layout.columns)
     const stretch = stretchOf(own, pages)
     let top = layout.top + (pages === 1 ? freeOf(own, stretch) * ABOVE : 0)
     if (number === 0) {
-      place(heading, layout.side, top, page)
-      page.pictures.push(
-        ...heading.pictures.map((picture) => ({
-          ...picture,
-          x: picture.x + layout.side,
-          y: picture.y + top,
-        })),
-      )
+      placeHeading(heading, layout.side, top, page)
       top += heading.height
     }
     for (let column = 0; column < layout.columns; column += 1) {
@@ -129,38 +116,4 @@ function columnsOf({ rows, heights, division: { starts } }: SetCarte): Spare[] {
     const gaps = rows.slice(from + 1, to).reduce((all, { gap }) => all + gap, head)
     return { free: height - heightOf(rows, from, to), gaps }
   })
-}
-
-function frameOf({ layout, setting: { theme, look, scale } }: SetCarte): Shape[] {
-  if (theme.frame === 'none') return []
-  const { width, height } = PAPERS[look.pageFormat]
-  const outer = layout.side * FRAME.inset
-  if (theme.frame === 'ends') {
-    const end = (y: number, line: number): Shape => ({
-      kind: 'rule',
-      x1: layout.side,
-      x2: width - layout.side,
-      y1: y,
-      y2: y,
-      width: line * scale,
-      color: theme.accent,
-    })
-    const apart = FRAME.apart * scale
-    return [
-      end(outer, 2 * FRAME.outer),
-      end(outer + apart, FRAME.inner),
-      end(height - outer - apart, FRAME.inner),
-      end(height - outer, 2 * FRAME.outer),
-    ]
-  }
-  const around = (inset: number, line: number): Shape => ({
-    kind: 'frame',
-    x: inset,
-    y: inset,
-    width: width - 2 * inset,
-    height: height - 2 * inset,
-    line: line * scale,
-    color: theme.line,
-  })
-  return [around(outer, FRAME.outer), around(outer + FRAME.apart * scale, FRAME.inner)]
 }

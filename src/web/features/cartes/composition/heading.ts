@@ -1,5 +1,6 @@
 import type { CarteDocument, CarteLogo } from '../carte-document.ts'
-import type { Part, Picture, Shape } from './page.ts'
+import type { Page, Part, Picture, Shape } from './page.ts'
+import { place } from './row.ts'
 import { aligned, block } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 
@@ -45,6 +46,15 @@ export function headingOf(setting: Setting, { title, heading, logo }: CarteDocum
   }
   const ornament = ornamentOf(setting, height + ORNAMENT_GAP * scale)
   return { parts, pictures, shapes: ornament.shapes, height: ornament.bottom + theme.gaps.heading * scale }
+}
+
+/** Of pages that have a cover before them. */
+export const NO_HEADING: Heading = { height: 0, parts: [], shapes: [], pictures: [] }
+
+export function placeHeading(heading: Heading, x: number, y: number, page: Page): void {
+  place(heading, x, y, page)
+  for (const picture of heading.pictures)
+    page.pictures.push({ ...picture, x: picture.x + x, y: picture.y + y })
 }
 
 /** On one line when it nearly fits one, then on two; a title of many words is set small. */

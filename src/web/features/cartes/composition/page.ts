@@ -1,4 +1,5 @@
 import type { FaceName } from '#domain/cartes/faces.ts'
+import type { PageTheme } from '#domain/cartes/themes/theme.ts'
 
 /**
  * A composed page: what the screen, the paper and the PDF draw, nothing of it left to any of them. Points, from the
@@ -73,4 +74,13 @@ export interface Picture {
   y: number
   width: number
   height: number
+}
+
+/** A page of a paper with nothing on it yet but its frame. */
+export function emptyPage(
+  { width, height }: Pick<Page, 'width' | 'height'>,
+  { ground }: Pick<PageTheme, 'ground'>,
+  frame: Shape[],
+): Page {
+  return { width, height, ground, pictures: [], shapes: frame, parts: [] }
 }

@@ -7,7 +7,7 @@ import type { Foot } from './foot.ts'
 import { PAPERS } from './formats.ts'
 import type { Layout } from './formats.ts'
 import { gammeRows } from './gamme-rows.ts'
-import { headingOf } from './heading.ts'
+import { headingOf, NO_HEADING } from './heading.ts'
 import type { Heading } from './heading.ts'
 import { menuRows } from './menu-rows.ts'
 import type { Measure } from './measure.ts'
@@ -47,7 +47,7 @@ export function setCarte({ carte, look, words, measure }: Given, layout: Layout,
   const given = { theme: pageTheme(look), look, words, measure, scale: layout.base * size }
   const setting = settingOf(carte, { ...given, width })
   const across = { ...setting, width: pageWidth }
-  const heading = headingOf(across, carte)
+  const heading = look.coverPage ? NO_HEADING : headingOf(across, carte)
   const foot = footOf(across, carte)
   const rows = rowsOf(setting, carte)
   const body = paper.height - layout.top - layout.bottom

@@ -91,6 +91,7 @@ test('a logo is read from its own address, and the look is the carte’s', () =>
     pageFormat: 'a5',
     showDescriptions: true,
     showLeaders: false,
+    coverPage: true,
     showCurrency: true,
     allergenNote: 'marks',
     sparesInk: true,

@@ -152,8 +152,17 @@ export function allergenDocumentOf(carte: Carte): CarteDocument {
 }
 
 export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
-  const { theme, pageFormat, showDescriptions, showLeaders, showCurrency, allergenNote } = carte
-  return { theme, pageFormat, showDescriptions, showLeaders, showCurrency, allergenNote, sparesInk }
+  const { theme, pageFormat, showDescriptions, showLeaders, showCurrency, allergenNote, coverPage } = carte
+  return {
+    theme,
+    pageFormat,
+    showDescriptions,
+    showLeaders,
+    showCurrency,
+    allergenNote,
+    coverPage,
+    sparesInk,
+  }
 }
 
 function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {

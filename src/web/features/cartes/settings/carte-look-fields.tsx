@@ -36,6 +36,11 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
         data={PAGE_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       <Switch
+        label={t('coverPage')}
+        checked={carte.coverPage}
+        onChange={({ currentTarget }) => change({ coverPage: currentTarget.checked })}
+      />
+      <Switch
         label={t('descriptions')}
         checked={carte.showDescriptions}
         onChange={({ currentTarget }) => change({ showDescriptions: currentTarget.checked })}

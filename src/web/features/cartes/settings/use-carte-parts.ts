@@ -30,6 +30,7 @@ export function useCarteParts(): FormPart<Settings>[] {
     part('allergenNote', t('settings.allergenNote'), (settings) =>
       yesOrNo(settings.allergenNote === 'marks'),
     ),
+    part('coverPage', t('settings.coverPage'), (settings) => yesOrNo(settings.coverPage)),
     part('nom', t('name'), ({ nom }) => nom.trim()),
     part('heading', t('settings.heading'), ({ heading }) => heading.trim() || none),
     part('footerLines', t('foot.title'), ({ footerLines }) =>

@@ -85,6 +85,7 @@ const anyLook: fc.Arbitrary<CarteLook> = fc.record({
   pageFormat: fc.constantFrom(...PAGE_FORMATS),
   showDescriptions: fc.boolean(),
   showLeaders: fc.boolean(),
+  coverPage: fc.boolean(),
   showCurrency: fc.boolean(),
   allergenNote: fc.constantFrom('none', 'marks'),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "cartes" ADD COLUMN "cover_page" boolean DEFAULT false NOT NULL;
