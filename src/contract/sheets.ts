@@ -216,8 +216,10 @@ export const checkedSheet = z.object({ id, checkedCost })
 
 /** Where a sheet is used: as a preparation, and as a dish. */
 export const techSheetUse = sheetUse.extend({
-  gammes: z.array(z.object({ id, nom: z.string() })).meta({ description: 'in the order of the carte' }),
-  menus: z.array(z.object({ id, nom: z.string() })).meta({ description: 'that offer it' }),
+  gammes: z
+    .array(z.object({ id, nom: z.string() }))
+    .meta({ description: 'in the order of the carte, whose name is before theirs where there are several' }),
+  menus: z.array(z.object({ id, nom: z.string() })).meta({ description: 'that offer it, named as gammes' }),
   above: z
     .array(id)
     .meta({ description: 'every sheet that it stands in, at any depth: none of them can stand in it' }),

@@ -54,7 +54,9 @@ const simulationKitchen = z.object({
   products: z.array(product),
   sheets: z.array(sheet),
   suppliers: z.array(supplierRef),
-  gammes: z.array(z.object({ id, nom: z.string(), ficheIds: z.array(id) })),
+  gammes: z
+    .array(z.object({ id, nom: z.string(), ficheIds: z.array(id) }))
+    .meta({ description: 'with the name of the carte before theirs, where there are several' }),
 })
 export type SimulationKitchen = z.infer<typeof simulationKitchen>
 

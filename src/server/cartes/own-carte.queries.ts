@@ -7,6 +7,12 @@ export type OwnCarte = { id: string; nom: string }
 /** The first of the user's cartes is the first that this order gives. */
 export const CARTES_IN_ORDER = 'position, created_at, id'
 
+/** The name of the carte `c` of the user $1 where there are several, else null. */
+export const CARTE_NAME = 'CASE WHEN (SELECT count(*) FROM cartes WHERE user_id = $1) > 1 THEN c.nom END'
+
+/** The name of a gamme or a menu on the carte `c`, with that of the carte before it where there are several. */
+export const nameWithCarte = (nom: string) => `concat_ws(' · ', ${CARTE_NAME}, ${nom})`
+
 /** The carte that the gamme or menu $2 of the user $1 is on, as a column; the first where there is none of this id. */
 export const carteOf = (table: 'gammes' | 'menus') => `coalesce(
   (SELECT carte_id FROM ${table} WHERE user_id = $1 AND id = $2),

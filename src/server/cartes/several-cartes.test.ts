@@ -6,6 +6,8 @@ import type { Menu } from '#contract/menus.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
+import type { TechSheetUse } from '#contract/sheets.ts'
+import type { SimulationKitchen } from '#contract/simulation.ts'
 import { PNG } from '#domain/catalogue/tiny-photos.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -156,6 +158,10 @@ describe('gammes and menus', () => {
       [first, evening].map(async ({ id }) => (await read(id)).gammes[0]?.recettes[0]?.prixTtcAffiche),
     )
     expect(prices).toEqual([14, 19])
+    const use = await chef.done(chef.get<TechSheetUse>(`/api/tech-sheets/${sheet.id}/use`))
+    expect(use.gammes.map(nameOf)).toEqual(['Ma carte · Plats', 'Soir · Plats'])
+    const { gammes } = await chef.done(chef.get<SimulationKitchen>('/api/simulation'))
+    expect(gammes.map(nameOf)).toEqual(['Ma carte · Plats', 'Soir · Plats'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { MAX_HITS_OF_KIND, type SearchHit } from '#contract/search.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { CARTE_NAME } from '../cartes/own-carte.queries.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { contains } from '../lists/contains.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -15,9 +16,6 @@ interface SearchedKind {
   facts: string
   joins?: string
 }
-
-/** The name of the carte `c`, where there are several. */
-const CARTE = `CASE WHEN (SELECT count(*) FROM cartes WHERE user_id = $1) > 1 THEN c.nom END`
 
 /** In the order in which they come among equals. */
 const KINDS: readonly SearchedKind[] = [
@@ -43,7 +41,7 @@ const KINDS: readonly SearchedKind[] = [
     table: 'gamme_recettes',
     searched: 'fold(nom_affiche) COLLATE "C"',
     changed: 'created_at',
-    facts: `'name', found.nom_affiche, 'gammeId', g.id, 'gamme', g.nom, 'carte', ${CARTE}, 'ficheId', found.fiche_id,
+    facts: `'name', found.nom_affiche, 'gammeId', g.id, 'gamme', g.nom, 'carte', ${CARTE_NAME}, 'ficheId', found.fiche_id,
       'prixTtcAffiche', found.prix_ttc_affiche, 'version', found.version`,
     joins: `JOIN gammes g ON g.user_id = $1 AND g.id = found.gamme_id
       JOIN cartes c ON c.user_id = $1 AND c.id = g.carte_id`,
@@ -53,7 +51,7 @@ const KINDS: readonly SearchedKind[] = [
     table: 'menus',
     searched: 'fold(nom) COLLATE "C"',
     changed: 'created_at',
-    facts: `'name', found.nom, 'carte', ${CARTE}, 'prixTtc', found.prix_ttc`,
+    facts: `'name', found.nom, 'carte', ${CARTE_NAME}, 'prixTtc', found.prix_ttc`,
     joins: 'JOIN cartes c ON c.user_id = $1 AND c.id = found.carte_id',
   },
   {

@@ -1,6 +1,7 @@
 import type { SheetUse } from '#contract/shapes.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { nameWithCarte } from '../cartes/own-carte.queries.ts'
 import { answerOfLists } from '../json-text.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { SHEETS_OF_PRODUCTS } from './recost.ts'
@@ -64,19 +65,21 @@ const ABOVE = `
   SELECT id FROM above`
 
 const GAMMES = `
-  SELECT g.id, g.nom FROM gammes g
+  SELECT g.id, ${nameWithCarte('g.nom')} AS nom
+  FROM gammes g JOIN cartes c ON c.user_id = g.user_id AND c.id = g.carte_id
   WHERE g.user_id = $1 AND EXISTS (
     SELECT FROM gamme_recettes r WHERE r.user_id = g.user_id AND r.gamme_id = g.id AND r.fiche_id = $2
   )
-  ORDER BY g.position, g.created_at, g.id`
+  ORDER BY c.position, c.created_at, c.id, g.position, g.created_at, g.id`
 
 const MENUS = `
-  SELECT m.id, m.nom FROM menus m
+  SELECT m.id, ${nameWithCarte('m.nom')} AS nom
+  FROM menus m JOIN cartes c ON c.user_id = m.user_id AND c.id = m.carte_id
   WHERE m.user_id = $1 AND EXISTS (
-    SELECT FROM menu_choices c JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
-    WHERE c.user_id = m.user_id AND c.menu_id = m.id AND d.fiche_id = $2
+    SELECT FROM menu_choices choice JOIN menu_dishes d ON d.user_id = choice.user_id AND d.choice_id = choice.id
+    WHERE choice.user_id = m.user_id AND choice.menu_id = m.id AND d.fiche_id = $2
   )
-  ORDER BY m.position, m.created_at, m.id`
+  ORDER BY c.position, c.created_at, c.id, m.position, m.created_at, m.id`
 
 /** The sheets that use a sheet as a preparation, all those above them, the gammes and menus it is on. @throws NOT_FOUND */
 export async function findSheetUse(tx: MemberTx, id: string): Promise<TechSheetUse> {

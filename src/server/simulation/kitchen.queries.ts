@@ -6,6 +6,7 @@ import type { SimulationKitchen } from '#contract/simulation.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonRows } from '#database/json-rows.ts'
 import type { Kitchen } from '#domain/simulation/kitchen.ts'
+import { nameWithCarte } from '../cartes/own-carte.queries.ts'
 import { LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { answerOfLists } from '../json-text.ts'
 
@@ -30,9 +31,11 @@ const SHEETS = `
 const SUPPLIERS = 'SELECT id, name FROM supplier_contacts WHERE user_id = $1 ORDER BY search_text, id'
 
 const GAMMES = `
-  SELECT g.id, g.nom, array_remove(array_agg(DISTINCT r.fiche_id), NULL) AS "ficheIds"
-  FROM gammes g LEFT JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-  WHERE g.user_id = $1 GROUP BY g.id, g.nom, g.position ORDER BY g.position, g.id`
+  SELECT g.id, ${nameWithCarte('g.nom')} AS nom, array_remove(array_agg(DISTINCT r.fiche_id), NULL) AS "ficheIds"
+  FROM gammes g JOIN cartes c ON c.user_id = g.user_id AND c.id = g.carte_id
+  LEFT JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+  WHERE g.user_id = $1 GROUP BY g.id, g.nom, g.position, c.id, c.nom, c.position, c.created_at
+  ORDER BY c.position, c.created_at, c.id, g.position, g.id`
 
 /** All products and sheets of the user, as far as costs go. Its statements have to agree. */
 export async function readKitchen({ client, userId }: MemberTx): Promise<Kitchen> {

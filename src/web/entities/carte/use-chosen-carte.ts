@@ -21,6 +21,13 @@ function remember(id: string): void {
   }
 }
 
+/** The pages of the carte open on this one from now on. */
+export function useRememberedCarte(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) remember(id)
+  }, [id])
+}
+
 /**
  * The carte that a page is about: the one that its address asks for, else the one that was shown last in this tab, else
  * the first.
@@ -30,9 +37,6 @@ export function useChosenCarte(asked?: string) {
   const cartes = query.data ?? []
   const find = (wanted: string | null | undefined) => cartes.find(({ id }) => id === wanted)
   const carte = find(asked) ?? find(lastShown()) ?? cartes[0]
-  const known = find(asked)?.id
-  useEffect(() => {
-    if (known !== undefined) remember(known)
-  }, [known])
+  useRememberedCarte(find(asked)?.id)
   return { query, cartes, carte }
 }

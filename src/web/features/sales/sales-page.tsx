@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
+import { useRememberedCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
@@ -126,6 +127,7 @@ type ShownPeriodProps = Omit<PeriodViewProps, 'shown'> & { periods: SalesPeriod[
 function ShownPeriod({ periods, ...props }: ShownPeriodProps) {
   const { carte, period, search, onSearch, onCreated } = props
   const shown = useShownSales(carte, period, search)
+  useRememberedCarte(shown.carte.id)
   return (
     <>
       <PrintRules page="A4" margin="15mm" />

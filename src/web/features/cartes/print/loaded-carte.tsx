@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
+import { useRememberedCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -18,6 +19,7 @@ export interface LoadedCarteProps {
 export function LoadedCarte({ id, children }: LoadedCarteProps) {
   const t = useTranslations('cartes.failure')
   const { data, error, isFetching, refetch } = useQuery(carteQuery(id))
+  useRememberedCarte(data?.id)
   if (data !== undefined) return children(data)
   if (error === null) return <PageSpinner />
   return (

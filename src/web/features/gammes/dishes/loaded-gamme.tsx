@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useRememberedCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -16,7 +17,9 @@ export interface LoadedGammeProps {
 /** A gamme with its dishes once it is there: 'Gamme introuvable' where it is not. */
 export function LoadedGamme({ id, children }: LoadedGammeProps) {
   const t = useTranslations('gammes.failure')
-  const query = combineQueries(useQuery(gammeQuery(id)), useQuery(thresholdsQuery()))
+  const gamme = useQuery(gammeQuery(id))
+  const query = combineQueries(gamme, useQuery(thresholdsQuery()))
+  useRememberedCarte(gamme.data?.carteId)
   return (
     <PageState query={query} failureText={t('details')} notFound={<RecordNotFound of="gamme" />}>
       {([known, thresholds]) => children(known, thresholds)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useRememberedCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -10,7 +11,9 @@ import { MenuEditor } from './menu-editor.tsx'
 /** /menus/{id}: a menu to be composed. 'Menu introuvable' where there is none. */
 export function MenuPage({ id }: { id: string }) {
   const t = useTranslations('menus.failure')
-  const query = combineQueries(useQuery(menuQuery(id)), useQuery(thresholdsQuery()))
+  const menu = useQuery(menuQuery(id))
+  const query = combineQueries(menu, useQuery(thresholdsQuery()))
+  useRememberedCarte(menu.data?.carteId)
   return (
     <PageState
       query={query}
