@@ -65,6 +65,10 @@ export const till = {
       ignored: 'Ignored',
       chosen: 'Chosen',
     },
+    confirm: 'Yes, that is it',
+    confirmOf: '{name}: yes, it is {dish}',
+    change: 'Change',
+    changeOf: 'Change the dish of {name}',
     ignoreRest:
       '{count, plural, one {Always ignore the unknown item} other {Always ignore the # unknown items}}',
     showIgnored: 'Ignored items ({count, number})',

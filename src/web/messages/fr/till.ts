@@ -67,6 +67,10 @@ export const till = {
       ignored: 'Ignoré',
       chosen: 'Choisi',
     } satisfies Record<TillCertainty | 'chosen', string>,
+    confirm: 'Oui, c’est lui',
+    confirmOf: '{name}\u00a0: oui, c’est {dish}',
+    change: 'Changer',
+    changeOf: 'Changer le plat de {name}',
     ignoreRest:
       '{count, plural, one {Ignorer toujours l’article inconnu} other {Ignorer toujours les # articles inconnus}}',
     showIgnored: 'Articles ignorés ({count, number})',

@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
@@ -61,7 +62,7 @@ function useSoldThings({ gammes, menus }: CarteSales) {
   ]
 }
 
-/** One name of the till: what was sold, and what it stands for. */
+/** One name of the till: what was sold, and what it stands for, as text where that was recognised and as a question else. */
 export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNameRowProps) {
   const t = useTranslations('till.names')
   const format = useFormat()
@@ -82,6 +83,10 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
     return label === undefined ? [] : [{ value: id, label }]
   })
   const isLikely = new Set(match.candidates)
+  const [asked, setAsked] = useState(match.certainty === 'doubtful' || match.certainty === 'unknown')
+  const text = as.kind === 'dish' ? names.get(as.id) : as.kind === 'ignored' ? t('ignore') : t('leave')
+  // A proposal is a question of yes or no; a choice that is made stays where it was made.
+  const proposed = !said && match.certainty === 'doubtful' && as.kind === 'dish'
   return (
     <tr data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={classes.name}>
@@ -92,30 +97,58 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>
-        <div className={classes.choice}>
-          <NativeSelect
-            size="sm"
-            aria-label={t('dishOf', { name: match.name })}
-            value={as.kind === 'dish' ? as.id : as.kind === 'ignored' ? IGNORED : LEFT}
-            onChange={({ currentTarget: { value } }) =>
-              onSettle(
-                value === LEFT
-                  ? { kind: 'left' }
-                  : value === IGNORED
-                    ? { kind: 'ignored' }
-                    : { kind: 'dish', id: value },
-              )
-            }
-            data={[
-              { value: LEFT, label: t('leave') },
-              { value: IGNORED, label: t('ignore') },
-              ...(likely.length > 0 ? [{ group: t('likely'), items: likely }] : []),
-              ...groups.map(({ group, items }) => ({
-                group,
-                items: items.filter(({ value }) => !isLikely.has(value)),
-              })),
-            ]}
-          />
+        <div className={classes.choice} data-asked={asked || undefined}>
+          {!asked && <span className={classes.text}>{text}</span>}
+          {asked && (
+            <NativeSelect
+              size="sm"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- 'Changer' was pressed to choose here
+              autoFocus={match.certainty !== 'doubtful' && match.certainty !== 'unknown'}
+              aria-label={t('dishOf', { name: match.name })}
+              value={as.kind === 'dish' ? as.id : as.kind === 'ignored' ? IGNORED : LEFT}
+              onChange={({ currentTarget: { value } }) =>
+                onSettle(
+                  value === LEFT
+                    ? { kind: 'left' }
+                    : value === IGNORED
+                      ? { kind: 'ignored' }
+                      : { kind: 'dish', id: value },
+                )
+              }
+              data={[
+                { value: LEFT, label: t('leave') },
+                { value: IGNORED, label: t('ignore') },
+                ...(likely.length > 0 ? [{ group: t('likely'), items: likely }] : []),
+                ...groups.map(({ group, items }) => ({
+                  group,
+                  items: items.filter(({ value }) => !isLikely.has(value)),
+                })),
+              ]}
+            />
+          )}
+          {proposed && (
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={t('confirmOf', { name: match.name, dish: text ?? '' })}
+              onClick={() => {
+                onSettle(as)
+                setAsked(false)
+              }}
+            >
+              {t('confirm')}
+            </Button>
+          )}
+          {!asked && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('changeOf', { name: match.name })}
+              onClick={() => setAsked(true)}
+            >
+              {t('change')}
+            </Button>
+          )}
           <span className={classes.certainty} data-certainty={state ?? undefined}>
             {state !== null && Icon !== null && (
               <>
