@@ -137,3 +137,31 @@ test('a percentage of the weight is no share of the cost', () => {
   expect(sheet.lines.at(-1)?.costing).not.toBe('forfait-percent')
   expect(reasonsOf(sheet).map(({ reason }) => reason)).toContain('quantity-missing')
 })
+
+test('a pack behind the total is a charge, and a line of the table with its quantity and price', () => {
+  const sheet = onlySheet(`${MATERIALS}
+Emballage | 8 | pièce | 0.2 | 1.6
+ | | | TOTAL | 4.95
+ | | | Conditionnement (seau) | 0.35
+ | | | TOTAL GENERAL | 5.3`)
+  expect(namesOf(sheet)).toContain('Emballage')
+  expect(chargesOf(sheet)).toEqual(['Conditionnement (seau): 0.35'])
+  expect(sheet.verdict).toMatchObject({ exact: true })
+})
+
+test.each(['1 | pincée', '2 traits |', '| poignée'])(
+  '%s without a price is left to the cook, with its words',
+  (written) => {
+    const sheet = onlySheet(`${MATERIALS}\nCannelle | ${written} | |\nTotal | | | | 3.35`)
+    expect(sheet.lines.at(-1)).toMatchObject({
+      costing: 'qs',
+      note: written.replaceAll('|', '').replaceAll(/\s+/gu, ' ').trim(),
+    })
+    expect(sheet.verdict).toMatchObject({ exact: true })
+  },
+)
+
+test('a pinch with a price is a doubt', () => {
+  const sheet = onlySheet(`${MATERIALS}\nSafran | 1 | pincée | 2 | 2\nTotal | | | | 5.35`)
+  expect(reasonsOf(sheet).map(({ reason }) => reason)).toEqual(['unit-missing'])
+})

@@ -94,8 +94,11 @@ function foundLine(
     return { line, reasons: [{ reason: 'value-unknown', cell: failed.place, line: 0 } as never] }
   }
   if (line.name.value === '') because({ reason: 'name-missing' })
-  for (const doubt of unreadCells(table, reading, row)) because(doubt)
   const charge = chargeOf(table, reading, at, line)
+  // 'Un trait' is read where it is a note.
+  const isNoted = charge?.note !== undefined
+  for (const doubt of unreadCells(table, reading, row))
+    if (!isNoted || doubt.reason !== 'quantity-unclear') because(doubt)
   if (charge !== null) {
     Object.assign(line, charge)
     return { line, reasons }

@@ -150,8 +150,13 @@ const wordsOfLabel = (text: string) =>
     .replaceAll(/\s*\((?!%)[^)]*\)/gu, '')
     .trim()
 
+/** Of a table it is a line, with its quantity and its price. */
+const PACKAGING = /^(?:emballages?|conditionnements?|packaging)(?: .*)?$/u
+
 const kindOfWords = (words: string) =>
-  isChargeName(words) ? 'charges' : (LABELS.find(([, label]) => label.test(words))?.[0] ?? null)
+  isChargeName(words) || PACKAGING.test(words)
+    ? 'charges'
+    : (LABELS.find(([, label]) => label.test(words))?.[0] ?? null)
 
 function kindOf(text: string): LabelKind | null {
   const words = wordsOfLabel(text)

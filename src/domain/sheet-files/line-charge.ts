@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { readMeasure } from '../imports/recipe-units.ts'
 import type { Found, FoundLine } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
@@ -20,7 +21,7 @@ export function chargeOf(
   table: TableLines,
   reading: Reading,
   at: number,
-  { statedCost, name }: FoundLine,
+  { statedCost, name, note }: FoundLine,
 ): Partial<FoundLine> | null {
   const row = table.rows[at]?.row ?? 0
   const values = valuesOf(table, reading, at)
@@ -47,6 +48,16 @@ export function chargeOf(
       ? null
       : { costing: 'forfait', forfait: stated, quantity: null, unit: null, cost: stated.value }
   }
+  const isBare = values.price === null && stated === null
+  const pinch = isBare ? unmeasured(table, reading, row) : null
+  if (pinch !== null)
+    return {
+      costing: 'qs',
+      quantity: null,
+      unit: null,
+      cost: 0,
+      note: [pinch, note].filter(Boolean).join(', '),
+    }
   if (hasQuantity) return null
   // A line with a unit has lost its quantity.
   const isMeasured = table.units.some((column) => table.table.grid.cell(row, column).text !== '')
@@ -58,7 +69,6 @@ export function chargeOf(
     (values.price === null || sameToTheCent(values.price, stated.value))
   )
     return { costing: 'forfait', forfait: stated, quantity: null, unit: null, cost: stated.value }
-  const isBare = values.price === null && stated === null
   const percent = isBare ? shareOfCost(name.value) : null
   if (percent !== null)
     return {
@@ -70,6 +80,17 @@ export function chargeOf(
   return isBare && quantityCell?.figure?.kind !== 'percent' && SEASONING.test(name.value.toLowerCase())
     ? { costing: 'qs', quantity: null, unit: null, cost: 0 }
     : null
+}
+
+/** '1 pincée', '2 | traits': what is not measured, as the file writes it; null for what is. */
+function unmeasured({ table, units }: TableLines, { quantity }: Reading, row: number): string | null {
+  const written = [quantity?.column ?? null, ...units.slice(0, 1)]
+    .map((column) => (column === null ? '' : table.grid.cell(row, column).text))
+    .filter((text) => text !== '')
+    .join(' ')
+  const [, word = ''] = /^(?:\d[\d.,/]*|une?|deux|quelques|[¼½¾])? ?(\p{L}.*)$/u.exec(written) ?? []
+  const read = word === '' ? null : readMeasure(word)
+  return read?.measure === 'unmeasured' && read.rest.trim() === '' ? written : null
 }
 
 /** '2 | %', '3 | % du coût matière', and '2 %' of a seasoning whose cost the file does not have. */

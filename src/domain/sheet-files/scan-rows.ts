@@ -70,7 +70,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       empty = 0
       continue
     }
-    if (label !== null && !isOfCharge) break
+    if (label !== null && (label !== 'charges' || !named.isText)) break
     if (isOfTotal(scanned.totals, figures)) continue
     const isNamed = named.isText && named.figure === null
     const ofOthers = figures.filter((cell) => cell !== named).length

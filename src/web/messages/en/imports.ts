@@ -49,12 +49,13 @@ export const imports = {
     settings: 'the costing settings (wastage, margins, coefficients, VAT)',
     carte: 'the look of the carte',
     address: 'the online carte, closed again: its QR codes will lead nowhere',
-    ownLead: 'What is yours and used it:',
+    ownLead: 'In what you made yourself:',
     own: {
-      dishes: '{count, plural, one {# dish goes along} other {# dishes go along}}: {names}',
+      dishes:
+        '{count, plural, one {# dish of your ranges goes with its sheet} other {# dishes of your ranges go with their sheets}}: {names}',
       menus: '{count, plural, one {# set menu loses a dish} other {# set menus lose a dish}}: {names}',
       sales:
-        '{count, plural, one {# period keeps the sales of dishes that leave} other {# periods keep the sales of dishes that leave}}',
+        '{count, plural, one {# sales period keeps the sales of the dishes that go} other {# sales periods keep the sales of the dishes that go}}',
       sheets:
         '{count, plural, one {# sheet loses an ingredient, whose name stays as a note} other {# sheets lose an ingredient, whose name stays as a note}}: {names}',
       products:

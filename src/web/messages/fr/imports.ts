@@ -21,14 +21,14 @@ export const imports = {
     confirm: 'Annuler l’import',
     cancel: 'Garder l’import',
     busy: 'Annulation...',
-    done: 'L’import a été annulé. La corbeille peut tout restaurer.',
+    done: 'L’import a été annulé. Vous pouvez tout restaurer depuis la corbeille.',
     bin: 'Corbeille',
     already:
-      'Cet import n’est plus à annuler\u00a0: une autre fenêtre l’a fait, ou il a plus de trente jours.',
-    unknown: 'Impossible de lire ce que l’annulation changerait',
+      'Cet import ne peut plus être annulé\u00a0: une autre fenêtre l’a fait, ou il a plus de trente jours.',
+    unknown: 'Ce que l’annulation changerait n’a pas pu être lu',
     failure: 'L’import n’a pas été annulé',
     stayed:
-      '{count, plural, one {Changé de nouveau depuis l’import, et laissé comme il est} other {Changés de nouveau depuis l’import, et laissés comme ils sont}}\u00a0: {names}.',
+      '{count, plural, one {Modifié depuis l’import, et laissé tel quel} other {Modifiés depuis l’import, et laissés tels quels}}\u00a0: {names}.',
   },
   effect: {
     nothing: 'Rien de ce que cet import avait apporté n’est encore dans votre compte.',
@@ -43,25 +43,26 @@ export const imports = {
     },
     articles: '{count, plural, one {# article de catalogue} other {# articles de catalogue}}',
     dishes: '{count, plural, one {# plat de la carte} other {# plats de la carte}}',
-    modified: '{what}, dont {count} avec vos changements\u00a0: {names}',
+    modified: '{what}, dont {count} avec vos modifications\u00a0: {names}',
     names: '{names}{others, plural, =0 {} one { et # autre} other { et # autres}}',
-    back: 'Redeviendront comme avant l’import\u00a0:',
+    back: 'Reprendront leur état d’avant l’import\u00a0:',
     givenBack: '{count, plural, one {# fiche ou produit} other {# fiches et produits}}\u00a0: {names}',
     settings: 'les réglages de calcul (pertes, marges, coefficients, TVA)',
     carte: 'l’aspect de la carte',
     address: 'la carte en ligne, de nouveau fermée\u00a0: ses QR codes ne mèneront plus nulle part',
-    ownLead: 'Ce qui est à vous et s’en servait\u00a0:',
+    ownLead: 'Dans ce que vous avez créé vous-même\u00a0:',
     own: {
-      dishes: '{count, plural, one {# plat part avec} other {# plats partent avec}}\u00a0: {names}',
+      dishes:
+        '{count, plural, one {# plat de vos gammes part avec sa fiche} other {# plats de vos gammes partent avec leur fiche}}\u00a0: {names}',
       menus: '{count, plural, one {# menu perd un plat} other {# menus perdent un plat}}\u00a0: {names}',
       sales:
-        '{count, plural, one {# période garde les ventes de plats qui partent} other {# périodes gardent les ventes de plats qui partent}}',
+        '{count, plural, one {# période de ventes garde les ventes des plats retirés} other {# périodes de ventes gardent les ventes des plats retirés}}',
       sheets:
         '{count, plural, one {# fiche perd un ingrédient, dont le nom reste en note} other {# fiches perdent un ingrédient, dont le nom reste en note}}\u00a0: {names}',
       products:
         '{count, plural, one {# produit perd son fournisseur ou un article} other {# produits perdent leur fournisseur ou un article}}\u00a0: {names}',
     },
-    staying: 'Changés de nouveau depuis, et laissés comme ils sont\u00a0:',
+    staying: 'Modifiés depuis l’import, et laissés tels quels\u00a0:',
     stays: '{count, plural, one {# fiche ou produit} other {# fiches et produits}}\u00a0: {names}',
     settingsStay: 'les réglages de calcul',
     carteStays: 'l’aspect de la carte',

@@ -169,7 +169,7 @@ export const sheetImport = {
     another: 'Importer d’autres fichiers',
     undo: 'Annuler l’import',
     undoShort: 'Annuler',
-    kept30: 'Pendant trente jours, vos Paramètres peuvent annuler cet import en entier.',
+    kept30: 'Pendant trente jours, vous pouvez annuler cet import en entier depuis vos Paramètres.',
     notice:
       '{count, plural, =0 {Vos produits sont à jour} one {# fiche importée} other {# fiches importées}}',
     undoFailure: 'L’import n’a pas été annulé',

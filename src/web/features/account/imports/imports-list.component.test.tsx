@@ -84,13 +84,13 @@ test('an import is listed with what it has made, and undone after its consequenc
   await expect.element(sheets.getByRole('link', { name: /corbeille/ })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’import de gramme.zip' }).click()
   for (const told of [
-    /63 fiches techniques, dont 5 avec vos changements.*Aïoli, Blanquette, Cassoulet et 2 autres/,
+    /63 fiches techniques, dont 5 avec vos modifications.*Aïoli, Blanquette, Cassoulet et 2 autres/,
     '12 articles de catalogue',
     '1 fiche ou produit : Beurre',
     /réglages de calcul/,
     /carte en ligne, de nouveau fermée/,
-    '1 plat part avec : La brûlée',
-    '2 périodes gardent les ventes de plats qui partent',
+    '1 plat de vos gammes part avec sa fiche : La brûlée',
+    '2 périodes de ventes gardent les ventes des plats retirés',
     /Sablés/,
     '2 fiches et produits : Farine, Pain',
     'l’aspect de la carte',
@@ -99,7 +99,7 @@ test('an import is listed with what it has made, and undone after its consequenc
   await expectAccessibleAtBothWidths()
   await confirm.dblClick()
   await expect.element(page.getByText(/L’import a été annulé/)).toBeVisible()
-  await expect.element(page.getByText(/laissés comme ils sont\s: Farine, Pain/)).toBeVisible()
+  await expect.element(page.getByText(/laissés tels quels\s: Farine, Pain/)).toBeVisible()
   await expect.element(archive.getByText(/Annulé le 27 novembre 2026/)).toBeVisible()
   expect(api.calls.imports.undo).toHaveLength(1)
 })
