@@ -4,6 +4,7 @@ import type { CellPlace } from '../workbooks/tab.ts'
 import type { FoundSheet } from './found-sheet.ts'
 import { withChangedCell } from './labelled/change-cell.ts'
 import { randomOf } from './labelled/foods.ts'
+import { KITCHEN_HABITS } from './labelled/kitchen-habits.ts'
 import { rightSamples } from './labelled/samples.ts'
 
 const CHANGES_EACH = 6
@@ -19,20 +20,23 @@ function costsOf({ lines, portionCost, portions, priceHt }: FoundSheet) {
 
 const key = ({ tab, row, column }: CellPlace) => `${String(tab)}:${String(row)}:${String(column)}`
 
-/** The same sheet by its title in a table of sizes, else by a line of it. */
+const lineKey = ({ name, quantity }: FoundSheet['lines'][number]) =>
+  `${key(name.cell)} ${quantity === null ? '' : String(quantity.cell.column)}`
+
+/** The same sheet by its title in a table of sizes, else by the name and the quantity of a line: variants share names. */
 function sameSheet(before: FoundSheet, after: readonly FoundSheet[]): FoundSheet | undefined {
-  const names = new Set(before.lines.map(({ name }) => key(name.cell)))
+  const lines = new Set(before.lines.map(lineKey))
   return after.find((sheet) =>
     before.layout === 'sizes'
       ? sheet.layout === 'sizes' && key(sheet.title.cell) === key(before.title.cell)
-      : sheet.lines.some(({ name }) => names.has(key(name.cell))),
+      : sheet.lines.some((line) => lines.has(lineKey(line))),
   )
 }
 
 test('one changed cell of a right workbook ends its verdict, or changes no cost by a cent', () => {
   const random = randomOf(2026)
   let [fell, invisible] = [0, 0]
-  for (const { files, layout, name } of rightSamples()) {
+  for (const { files, layout, name } of [...rightSamples(), ...KITCHEN_HABITS]) {
     const [file] = files
     const before = findSheets(files).sheets
     if (file === undefined || files.length > 1 || !before.some(({ verdict }) => verdict.exact)) continue

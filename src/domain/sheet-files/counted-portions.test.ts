@@ -17,6 +17,8 @@ test.each([
   ['Flan (12 parts)', 12],
   ['Financiers — 48 pièces', 48],
   ['Makes 24 muffins', 24],
+  ['Madeleines x60', 60],
+  ['Tiramisu (pour 10)', 10],
 ])("'%s' is so many portions", (text, value) => {
   expect(countedPortions({ words: foldForSearch(text) }, null, true)).toEqual({
     value,
@@ -51,6 +53,7 @@ test.each([
   'Pour 2 moules de 20 cm',
   'Pour 2 kg de pâte',
   '1/2 portion',
+  'Brownie 40 x 60',
   'Colis de 6',
   'Cuire 12 minutes',
   'Pour 2 plaques',

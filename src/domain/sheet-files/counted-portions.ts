@@ -35,6 +35,10 @@ const BARE = new RegExp(
   String.raw`(?:^|\(|\s[–—-]\s*|[:,/]\s*)(\d{1,5}) ?(?:${PIECES}|${GOODS})(?: (?:de|of) \d+ ?(?:g|gr|kg)|s)?\.?\)?$`,
   'u',
 )
+/** 'Financiers x 48', and no measures of a tray */
+const TIMES = /\p{L}\)? x ?(\d{1,4})$/u
+/** 'Tiramisu (pour 10)' */
+const IN_BRACKETS = /\((?:pour|for|para) (\d{1,4})\)$/u
 /** '6 à 8 personnes' */
 const RANGE = new RegExp(
   String.raw`(?:^|\b${BEFORE}\b[^\d]{0,14}|\(|\s[–—-]\s)(\d{1,4})(?: ?(?:a|ou|to|or) ?| ?[–—-] ?| ?\/ ?)(\d{1,4}) ?${ANY}`,
@@ -79,10 +83,11 @@ export function countedPortions(
     // '1/2 portion' is half of one.
     return from > (words.includes('/') ? 1 : 0) && to > from ? { ...one(from), other: to } : null
   }
-  const [, said] = FOR_GUESTS.exec(words) ?? FOR_MADE.exec(words) ?? NAMED.exec(words) ?? []
+  const [, said] =
+    FOR_GUESTS.exec(words) ?? IN_BRACKETS.exec(words) ?? FOR_MADE.exec(words) ?? NAMED.exec(words) ?? []
   const figure = said ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
   if (figure !== undefined) return Number(figure) >= 1 ? one(Number(figure)) : null
-  const [, bare] = isAbove || kind === 'portions' ? (BARE.exec(words) ?? []) : []
+  const [, bare] = isAbove || kind === 'portions' ? (BARE.exec(words) ?? TIMES.exec(words) ?? []) : []
   if (bare === undefined || Number(bare) < 1) return null
   const pieces = Number(bare)
   const isSure = kind === 'portions' || pieces === 1 || pieces >= LEAST_PIECES

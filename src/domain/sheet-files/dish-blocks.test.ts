@@ -110,3 +110,39 @@ test('eggs by the piece behind a subtotal are no title', () => {
     ),
   ).toEqual([['Brioches', undefined, 'Beurre Œufs Sucre', 7.4, 'exact']])
 })
+
+const UNPRICED = 'Ingrédients | Qté | Unité'
+
+test.each([
+  ['beside the titles', 'Madeleines | 60 pièces'],
+  ['in a row of their own', 'Madeleines\nNb de pièces | 60'],
+])('eggs by the piece are the last line of an unpriced block, with the pieces %s', (_, second) => {
+  for (const between of ['\n', ''])
+    expect(
+      read(
+        `Financiers | 48 pièces\n${UNPRICED}\nBeurre | 500 | g\nŒufs | 10 | pièces\n${between}${second}\n${UNPRICED}\nBeurre | 400 | g\nŒufs | 8 | pièces`,
+      ).map((sheet) => sheet.slice(0, 3)),
+    ).toEqual([
+      ['Financiers', 48, 'Beurre Œufs'],
+      ['Madeleines', 60, 'Beurre Œufs'],
+    ])
+})
+
+test('a dish without a count below others with one is a dish', () => {
+  expect(
+    read(
+      `${HEAD}\nFinanciers | 48 pièces\n${FINANCIERS}\nTotal | | | | 6.8\nMadeleines\n${MADELEINES}\nTotal | | | | 3.9`,
+    ),
+  ).toEqual([BOTH[0], ['Madeleines', undefined, 'Beurre Sucre Farine', 3.9, 'exact']])
+})
+
+const foot = (weight: string, cost: string, piece: string) =>
+  `Poids total | ${weight} | kg | Coût total | ${cost}\nPoids pièce | 20 | g | Coût pièce | ${piece}`
+
+test('a foot of two labels and their figures is no line, and no title of the next block', () => {
+  expect(
+    read(
+      `Financiers | 48 pièces\n${HEAD}\n${FINANCIERS}\n${foot('1.1', '6.8', '0.1417')}\nMadeleines | 60 pièces\n${HEAD}\n${MADELEINES}\n${foot('1.1', '3.9', '0.065')}`,
+    ),
+  ).toEqual(BOTH)
+})

@@ -1,7 +1,8 @@
-import { countedPortions, isCounted } from './counted-portions.ts'
+import { beginsWithCount, countedPortions, isCounted } from './counted-portions.ts'
 import type { SheetTable } from './find-tables.ts'
 import { cellsOf, isEmpty } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
+import { headHints } from './head-words.ts'
 import { labelOf } from './labels.ts'
 
 /** Figures of a row that is a line, at least. */
@@ -20,6 +21,25 @@ export function isCountedTitle({ grid, from, to }: SheetTable, name: number, row
 }
 
 const isFigure = ({ isText, figure }: GridCell) => !isText && figure?.kind === 'plain'
+
+/** Whether a cell is a text that is no label and counts nothing. */
+const isNamed = (cell: GridCell) =>
+  cell.isText && cell.figure === null && labelOf(cell.text) === null && !beginsWithCount(cell.words)
+
+/**
+ * Whether a row has the title of the dish whose heads end a table: between both are no lines, and the heads name no dish
+ * themselves.
+ */
+export function isTitleOfNext(table: SheetTable, name: number, row: number): boolean {
+  const { grid, from, to, bodyTo } = table
+  if (bodyTo >= grid.rows || !isCountedTitle(table, name, row)) return false
+  const namesFoods = cellsOf(grid, bodyTo, from, to).some(
+    ({ text, isText }) => isText && headHints(text).name !== undefined,
+  )
+  const between = Array.from({ length: bodyTo - row - 1 }, (_, at) => row + 1 + at)
+  // 'Œufs | 10 | pièces' above the title is a line.
+  return namesFoods && !between.some((at) => isLine(grid, table, at) || isNamed(grid.cell(at, name)))
+}
 
 /** '48 pièces', '48 | pièces', 'Nombre de pièces | 48' */
 function isCount([first, second]: readonly GridCell[]): boolean {
@@ -42,10 +62,14 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
   const isFilled = (row: number) => cellsOf(grid, row, table.from, table.to).some((cell) => !isEmpty(cell))
   const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
   const first = rows.find(isFilled)
-  const titles = rows.filter((row, at) => {
-    if (!isCountedTitle(table, name, row) || !isLine(grid, table, row + 1)) return false
-    return row === first || rows.slice(0, at).some((before) => isTotal(grid, before, name))
-  })
+  const mayBegin = (row: number, at: number) =>
+    isLine(grid, table, row + 1) &&
+    (row === first || rows.slice(0, at).some((before) => isTotal(grid, before, name)))
+  const begins = rows.filter(mayBegin)
+  const counted = begins.filter((row) => isCountedTitle(table, name, row))
+  // Beside titles with a count those without one begin a dish too, where a total is right above them.
+  const bare = begins.filter((row) => isBareTitle(table, name, row) && isAfterTotal(table, name, row))
+  const titles = counted.length === 0 ? [] : rows.filter((row) => counted.includes(row) || bare.includes(row))
   if (titles.length === 0) return [table]
   const blocks = titles.map((row, at) => ({
     ...table,
@@ -61,5 +85,17 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
 
 const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
   cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
+
+function isBareTitle({ grid, from, to }: SheetTable, name: number, row: number): boolean {
+  const [only, ...others] = cellsOf(grid, row, from, to).filter((cell) => !isEmpty(cell))
+  return others.length === 0 && only?.place.column === name && only.isText && labelOf(only.text) === null
+}
+
+/** Whether the row of a total is the last filled one above a row. */
+function isAfterTotal({ grid, from, to, bodyFrom }: SheetTable, name: number, row: number): boolean {
+  for (let at = row - 1; at >= bodyFrom; at -= 1)
+    if (cellsOf(grid, at, from, to).some((cell) => !isEmpty(cell))) return isTotal(grid, at, name)
+  return false
+}
 
 const isTotal = (grid: Grid, row: number, name: number) => labelOf(grid.cell(row, name).text) === 'total'

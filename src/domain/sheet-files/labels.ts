@@ -136,7 +136,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ],
   [
     'other',
-    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|portion|par portion).*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
+    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|net|brut|cuit|cru|fini|moyen|unitaire|piece|portion|par \p{L}+|d'une?|de la|a la).*|poids ?\/.*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { isAtWill } from '../imports/at-will.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { isCountedTitle } from './dish-blocks.ts'
+import { isTitleOfNext } from './dish-blocks.ts'
 import { cellsOf, isEmpty } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import type { SheetTable } from './find-tables.ts'
@@ -82,9 +82,7 @@ export function scanRows(table: SheetTable): ScannedRows | null {
       scanned.method.push(row)
       continue
     }
-    // The title of the next dish.
-    const isNext = row + 1 === bodyTo || scanned.totals.some(({ kind }) => kind === 'total')
-    if (isNext && scanned.lines.length > 0 && isCountedTitle(table, name, row)) break
+    if (scanned.lines.length > 0 && isTitleOfNext(table, name, row)) break
     if (!isNamed) {
       // A figure or a note beside the table, or an empty row of a form.
       const counts = figures.some(({ figure, failed }) => failed || (figure !== null && figure.value !== 0))
@@ -167,10 +165,14 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
     label === 'notes' ||
     label === 'other'
   )
-    return first === named && figures > 1 ? null : label
+    return first === named && figures > 1 && !hasTotalBeside(texts) ? null : label
   if (label === 'total' || label === 'subtotal' || label === 'total-ttc') return label
   return figures <= 2 ? label : null
 }
+
+/** 'Poids pièce | 18 | g | Coût pièce | 0.09' */
+const hasTotalBeside = (texts: readonly GridCell[]) =>
+  texts.slice(1).some(({ text }) => ['total', 'portion-cost', 'portion-price'].includes(labelOf(text) ?? ''))
 
 function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {
   const { text, words } = named
