@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { Found } from './found-sheet.ts'
+import type { SheetTable } from './find-tables.ts'
+import type { Found, SheetReason } from './found-sheet.ts'
 import { isOfHouse } from './house-words.ts'
 import { sameName } from './other-tables.ts'
 import { isGeneric } from './title-texts.ts'
@@ -143,4 +144,16 @@ function titleInName(name: string): string {
     .replace(/\s*\(?\d{1,4}\)?$/u, '')
     .trim()
   return words === '' ? name : words
+}
+
+/** The doubt whether blocks under one row of heads are dishes, or parts of the one that the tab names. */
+export function partOfDish({ grid, sharedHead, from }: SheetTable): SheetReason[] {
+  if (sharedHead === undefined || sharedHead.isCounted || !isOfDish(grid.tab.name)) return []
+  const cell = { tab: grid.at, row: sharedHead.titleRow, column: from }
+  return [{ reason: 'title-unclear', others: [{ value: grid.tab.name, cell }] }]
+}
+
+const isOfDish = (tabName: string) => {
+  const words = foldForSearch(tabName).trim()
+  return !isGeneric(words) && !KIND.test(words)
 }

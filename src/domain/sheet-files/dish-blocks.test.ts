@@ -146,3 +146,24 @@ test('a foot of two labels and their figures is no line, and no title of the nex
     ),
   ).toEqual(BOTH)
 })
+
+const BARE = `${HEAD}\nFinanciers\n${FINANCIERS}\nTotal | | | | 6.8\n\nMadeleines\n${MADELEINES}\nTotal | | | | 3.9`
+
+test('dishes without counts under one row of heads are dishes, each with its own total', () => {
+  const dishes = [
+    ['Financiers', undefined, 'Beurre Sucre Amandes', 6.8, 'exact'],
+    ['Madeleines', undefined, 'Beurre Sucre Farine', 3.9, 'exact'],
+  ]
+  expect(read(BARE)).toEqual(dishes)
+})
+
+const verdictsIn = (drawing: string, tabName: string) =>
+  findSheets([{ tabs: [tab(tabName, drawing)] }]).sheets.map(({ verdict }) => verdict.exact)
+
+test('under the name of a dish they may be its parts, which is a doubt', () => {
+  expect(verdictsIn(BARE, 'Tarte aux amandes')).toEqual([false, false])
+  expect(
+    verdictsIn(BARE.replace('Financiers', 'Pâte').replace('Madeleines', 'Crème'), 'Desserts'),
+  ).not.toContain(true)
+  expect(verdictsIn(`Tarte aux amandes\n${BARE}`, 'Desserts')).not.toContain(true)
+})

@@ -62,14 +62,17 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
   const isFilled = (row: number) => cellsOf(grid, row, table.from, table.to).some((cell) => !isEmpty(cell))
   const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
   const first = rows.find(isFilled)
-  const mayBegin = (row: number, at: number) =>
-    isLine(grid, table, row + 1) &&
-    (row === first || rows.slice(0, at).some((before) => isTotal(grid, before, name)))
-  const begins = rows.filter(mayBegin)
+  const firstTotal = rows.find((row) => isTotal(grid, row, name)) ?? bodyTo
+  const begins = rows.filter((row) => (row === first || row > firstTotal) && isLine(grid, table, row + 1))
   const counted = begins.filter((row) => isCountedTitle(table, name, row))
   // Beside titles with a count those without one begin a dish too, where a total is right above them.
-  const bare = begins.filter((row) => isBareTitle(table, name, row) && isAfterTotal(table, name, row))
-  const titles = counted.length === 0 ? [] : rows.filter((row) => counted.includes(row) || bare.includes(row))
+  const bare = begins.filter(
+    (row) => isBareTitle(table, name, row) && (row === first || isAfterTotal(table, name, row)),
+  )
+  const isOfBare = counted.length === 0 && areDishes(table, name, bare, first)
+  const titles = rows.filter(
+    (row) => counted.includes(row) || (bare.includes(row) && (counted.length > 0 || isOfBare)),
+  )
   if (titles.length === 0) return [table]
   const blocks = titles.map((row, at) => ({
     ...table,
@@ -77,7 +80,7 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
     headHeight: 0,
     bodyFrom: row + 1,
     bodyTo: titles[at + 1] ?? bodyTo,
-    sharedHead: { row: headRow, height: headHeight, titleRow: row },
+    sharedHead: { row: headRow, height: headHeight, titleRow: row, isCounted: !isOfBare },
   }))
   const [start = bodyTo] = titles
   return start === first ? blocks : [{ ...table, bodyTo: start }, ...blocks]
@@ -85,6 +88,29 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
 
 const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
   cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
+
+/** Parts of a dish */
+const PART =
+  /^(?:\d+[.)]? )?(?:phase|etape|base|garniture|finition|sauce|appareil|decor|dressage|montage|pate|biscuit|mousse|creme|insert|glacage|nappage|croustillant|sirop|marinade|farce|dough|filling|topping|masa|relleno)\b/u
+
+/** Whether blocks whose titles have no count are dishes: each has its own total, and nothing above the heads names one. */
+function areDishes(
+  table: SheetTable,
+  name: number,
+  titles: readonly number[],
+  first: number | undefined,
+): boolean {
+  const { grid, from, to, headRow, bodyTo } = table
+  const hasTotal = (row: number, at: number) =>
+    Array.from({ length: (titles[at + 1] ?? bodyTo) - row }, (_, down) => row + down).some((each) =>
+      isTotal(grid, each, name),
+    )
+  const isNamedAbove = Array.from({ length: headRow }, (_, row) => row).some((row) =>
+    cellsOf(grid, row, from, to).some((cell) => !isEmpty(cell)),
+  )
+  const isOfParts = titles.some((row) => PART.test(grid.cell(row, name).words))
+  return titles.length >= 2 && !isOfParts && titles[0] === first && titles.every(hasTotal) && !isNamedAbove
+}
 
 function isBareTitle({ grid, from, to }: SheetTable, name: number, row: number): boolean {
   const [only, ...others] = cellsOf(grid, row, from, to).filter((cell) => !isEmpty(cell))

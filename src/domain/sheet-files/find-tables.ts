@@ -24,8 +24,8 @@ export interface SheetTable {
   /** Of each column from `from` on. */
   heads: string[]
   hints: HeadHints[]
-  /** Where its heads are, and its title below them, if they are of several dishes. */
-  sharedHead?: { row: number; height: number; titleRow: number }
+  /** Where its heads are, and its title below them, if they are of several dishes; whether titles count what they make. */
+  sharedHead?: { row: number; height: number; titleRow: number; isCounted: boolean }
   /** The roles of its columns as the user chose them, and the hints that they replace. */
   fixed?: { columns: FixedLayout['columns']; natural: HeadHints[] }
 }

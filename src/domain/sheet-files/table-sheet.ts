@@ -1,5 +1,6 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { bestReading } from './best-reading.ts'
+import { partOfDish } from './choose-title.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import { chargesOf, withoutCharges } from './charges.ts'
 import { readColumns } from './column-roles.ts'
@@ -102,6 +103,7 @@ export function tableSheet(
         table.sharedHead === undefined ? region : { ...region, fromRow: 0 },
       ),
       ...taxedTotalReasons(net.lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
+      ...partOfDish(table),
       ...unreadColumns(lines, reading),
       ...unprovenLoss(lines, reading),
       ...portionCostReasons(lines, reading, net.lines, portionsIn(labelled)),
