@@ -73,6 +73,6 @@ function placeOf({ kind, id, gammeId, things }: Restored) {
   if (kind === 'product') return things === 1 ? paths.editProduct(id) : paths.products
   if (kind === 'supplier') return paths.supplierProducts(id)
   if (kind === 'menu') return paths.menu(id)
-  if (kind === 'carte') return paths.cartes
+  if (kind === 'carte') return `${paths.cartes}?carte=${id}` as const
   return paths.gamme(gammeId ?? id)
 }

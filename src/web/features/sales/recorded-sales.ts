@@ -39,7 +39,7 @@ export function recordedOf<Quantity>({
 }
 
 /** The keys of all dishes and menus of a carte, and of the dishes taken in these. */
-function keysOf({ gammes, menus }: SoldCarte): ReadonlySet<string> {
+export function keysOf({ gammes, menus }: SoldCarte): ReadonlySet<string> {
   return new Set([
     ...gammes.flatMap(({ dishes }) => dishes.map(({ id }) => id)),
     ...menus.flatMap(({ id, choices }) => [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { dish, DISHES, showSales, sold } from './testing/shown-sales.ts'
+import { DISHES, showSales, sold } from './testing/shown-sales.ts'
+import { dish } from './testing/sold-dish.ts'
 
 const EVENING = { id: crypto.randomUUID(), nom: 'Soir' }
 const SORBET = dish('Sorbet', 8, 2)

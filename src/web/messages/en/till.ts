@@ -57,6 +57,8 @@ export const till = {
     menus: 'Set menus',
     takenIn: 'Taken in {menu}',
     onCarte: '{carte} · {what}',
+    onCartes:
+      '{count, plural, one {# article has the name of dishes of several menus} other {# articles have the names of dishes of several menus}}. Count them on:',
     certainty: {
       known: 'Like the last time',
       sure: 'Recognised',

@@ -59,6 +59,8 @@ export const till = {
     menus: 'Menus',
     takenIn: 'Pris dans {menu}',
     onCarte: '{carte} · {what}',
+    onCartes:
+      '{count, plural, one {# article a le nom de plats de plusieurs cartes} other {# articles ont le nom de plats de plusieurs cartes}}. Les compter sur\u00a0:',
     certainty: {
       known: 'Comme la dernière fois',
       sure: 'Reconnu',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { dish, DISHES, period, showSales } from '../testing/shown-sales.ts'
+import { DISHES, period, showSales } from '../testing/shown-sales.ts'
+import { dish } from '../testing/sold-dish.ts'
 
 const [stew, sausage, , brandade, truffade] = DISHES
 const tart = dish('Tarte', 8.8, 2)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { dish, DISHES, period, showSales, sold } from '../testing/shown-sales.ts'
+import { DISHES, period, showSales, sold } from '../testing/shown-sales.ts'
+import { dish } from '../testing/sold-dish.ts'
 
 const rows = () => page.getByRole('table', { name: 'Plats et leur rapport' }).getByRole('row')
 const chosen = () => page.getByRole('region', { name: 'Le plat choisi' })

@@ -3,30 +3,11 @@ import type { CarteSales } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { summaryOf } from '../recorded-sales.ts'
+import { dish } from './sold-dish.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 const DESSERTS_ID = '2b1e6d3f-9b55-4b46-8e8f-1f5c9f8d2b44'
 export const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
-
-/** A dish by its name, its price with VAT and the cost of a portion. */
-export const dish = (
-  nomAffiche: string,
-  prixTtcAffiche: number,
-  coutMatiere: number,
-  facts: Partial<SalesDish> = {},
-): SalesDish => ({
-  id: crypto.randomUUID(),
-  ficheId: crypto.randomUUID(),
-  nomAffiche,
-  title: nomAffiche,
-  prixTtcAffiche,
-  coutMatiere,
-  tvaRate: 10,
-  portions: 1,
-  uncostedLines: 0,
-  doubt: null,
-  ...facts,
-})
 
 /** Before tax 20, 10, 30 and 15 €: the margins are 14, 4, 22 and 5 € a portion; the cost of the last is unknown. */
 export const DISHES = [

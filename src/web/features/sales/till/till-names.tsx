@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
+import { namesOnCartes } from './names-on-cartes.ts'
 import { byUrgency, settlementOf } from './settled-names.ts'
 import classes from './till-names.module.css'
 import { TillNameRow } from './till-name-row.tsx'
@@ -31,6 +32,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
   const rest = matches.filter(
     (match) => match.certainty === 'unknown' && settlementOf(match, control.settled).kind === 'left',
   )
+  const onCartes = namesOnCartes(carte, matches, control.settled)
   return (
     <section aria-labelledby="till-names">
       <Group justify="space-between" align="flex-end" gap="8px 16px" mb={10}>
@@ -57,18 +59,25 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             <Button
               size="compact-md"
               variant="default"
-              onClick={() =>
-                control.settleAll(
-                  rest.map(({ key }) => key),
-                  { kind: 'ignored' },
-                )
-              }
+              onClick={() => control.settleAll(rest.map(({ key }) => [key, { kind: 'ignored' }] as const))}
             >
               {t('ignoreRest', { count: rest.length })}
             </Button>
           )}
         </Group>
       </Group>
+      {onCartes.length > 0 && (
+        <Group gap="xs" mb={12}>
+          <Text size="sm" c="var(--saffron-text)">
+            {t('onCartes', { count: Math.max(...onCartes.map(({ names }) => names.length)) })}
+          </Text>
+          {onCartes.map(({ carte: { id, nom }, names }) => (
+            <Button key={id} size="compact-md" variant="default" onClick={() => control.settleAll(names)}>
+              {nom}
+            </Button>
+          ))}
+        </Group>
+      )}
       <FoldingTable
         label={t('label')}
         count={found.length}

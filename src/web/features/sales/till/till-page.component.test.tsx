@@ -113,3 +113,32 @@ test('what is no table is refused; of a table doubtful names come first, and all
   })
   await expect.element(page.getByText('Ventes et marges')).toBeVisible()
 })
+
+test('names that dishes of two cartes have are counted on one of them by one answer', async () => {
+  const [noon, evening] = [
+    { id: CARTE_ID, nom: 'Midi' },
+    { id: crypto.randomUUID(), nom: 'Soir' },
+  ]
+  const [gamme] = CARTE.gammes
+  if (!gamme) throw new Error('the carte has a gamme')
+  const copies = gamme.dishes.map((one) => ({ ...one, id: crypto.randomUUID() }))
+  const gammes = [
+    { ...gamme, carte: noon },
+    { ...gamme, id: crypto.randomUUID(), carte: evening, dishes: copies },
+  ]
+  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+    api: { sales: { list: () => ({ ...CARTE, gammes }) } },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await give('ventes.csv', ['Article;Qté', 'Blanquette;10', 'Sole meunière;20'].join('\r\n'))
+  await expect.element(page.getByText('Aucun plat, 2 articles laissés de côté.')).toBeVisible()
+  await expect.element(page.getByText(/^2 articles ont le nom de plats de plusieurs cartes/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Soir' }).click()
+  await expect.element(page.getByText('30 portions de 2 plats, tout est pris.')).toBeVisible()
+  const chosen = page.getByLabelText('Plat de la carte pour Sole meunière')
+  await expect
+    .element(chosen)
+    .toHaveValue(copies.find(({ nomAffiche }) => nomAffiche === 'Sole meunière')?.id)
+  await expect.element(page.getByText(/plusieurs cartes/)).not.toBeInTheDocument()
+})

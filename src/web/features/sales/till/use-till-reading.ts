@@ -49,8 +49,8 @@ export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
     recognised: kept !== null && chosen === null,
     settled,
     settle: (key: string, as: Settled) => setSettled((before) => new Map(before).set(key, as)),
-    settleAll: (keys: readonly string[], as: Settled) =>
-      setSettled((before) => new Map([...before, ...keys.map((key) => [key, as] as const)])),
+    settleAll: (names: readonly (readonly [key: string, as: Settled])[]) =>
+      setSettled((before) => new Map([...before, ...names])),
     chooseSheet: (at: number) => {
       setSheet(at)
       setChosen(null)
