@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -66,7 +67,10 @@ const publicMenu = z.object({
 })
 export type PublicMenu = z.infer<typeof publicMenu>
 
+const language = z.enum(TEXT_LANGUAGES, rule('invalid'))
 const publicCarte = z.object({
+  language: language.meta({ description: 'what it is said in' }),
+  languages: z.array(language).meta({ description: 'in which guests can read it, the first without asking' }),
   nom: z.string(),
   heading: z.string(),
   menus: z.array(publicMenu),
@@ -127,6 +131,11 @@ export const publicCartesContract = {
       summary: 'Read a carte that is open to the public',
       description: 'No session is needed. What guests read at /c/{token}, and nothing else.',
     })
-    .input(z.object({ token }))
+    .input(
+      z.object({
+        token,
+        lang: language.optional().meta({ description: 'one that is not offered gives the first that is' }),
+      }),
+    )
     .output(publicCarte),
 }

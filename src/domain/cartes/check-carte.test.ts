@@ -23,7 +23,7 @@ const WATER = 'Carafe d’eau gratuite sur demande'
 const carte = (change: Partial<CheckedCarte<CheckedDish>> = {}) => ({
   dishes: [SOUP],
   heading: '',
-  footerLines: [...footerLines(null, [10]), WATER],
+  footerLines: [...footerLines({ footerLines: null, footerLinesEn: null }, [10]), WATER],
   allergenNote: 'none' as const,
   ...change,
 })
@@ -39,7 +39,9 @@ describe('what a French carte has to show', () => {
   })
 
   test('only water is missing on a carte with the default texts', () => {
-    const missing = checkCarte(carte({ footerLines: footerLines(null, [10]) }))
+    const missing = checkCarte(
+      carte({ footerLines: footerLines({ footerLines: null, footerLinesEn: null }, [10]) }),
+    )
     expect(missing.filter(({ state }) => state !== 'ok').map(({ kind }) => kind)).toEqual(['water'])
   })
 })

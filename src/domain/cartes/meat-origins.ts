@@ -1,3 +1,6 @@
+import type { TextLanguage } from './languages.ts'
+import { WORDS } from './words/words.ts'
+
 /** A product of meat; its origin as a guest reads it, null when unknown. */
 export interface Meat {
   id: string
@@ -5,13 +8,14 @@ export interface Meat {
   origin: string | null
 }
 
-const NBSP = '\u00a0'
-
 /**
  * 'Origine des viandes : France (Filet de bœuf, Magret de canard) ; Irlande (Épaule d’agneau)': each meat once, in the
- * order of the carte; null when no origin is known. Always in French, as French law requires it.
+ * order of the carte; null when no origin is known. Origins and products have the names that their owner gave them.
  */
-export function meatOriginLine(dishes: readonly { meats: readonly Meat[] }[]): string | null {
+export function meatOriginLine(
+  dishes: readonly { meats: readonly Meat[] }[],
+  language: TextLanguage = 'fr',
+): string | null {
   const namesByOrigin = new Map<string, Map<string, string>>()
   for (const { id, name, origin } of dishes.flatMap(({ meats }) => meats)) {
     if (origin === null) continue
@@ -20,5 +24,6 @@ export function meatOriginLine(dishes: readonly { meats: readonly Meat[] }[]): s
   }
   if (namesByOrigin.size === 0) return null
   const origins = [...namesByOrigin].map(([origin, names]) => `${origin} (${[...names.values()].join(', ')})`)
-  return `Origine des viandes${NBSP}: ${origins.join(`${NBSP}; `)}`
+  const { meat, nextOrigin } = WORDS[language]
+  return meat(origins.join(nextOrigin))
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
+import { englishLinesOf } from '#domain/cartes/footer-lines.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { MASKED_UNTIL } from '../gammes/dish-service-sql.ts'
 import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
@@ -115,14 +116,22 @@ export async function changeCarte(
 ): Promise<CarteSettings> {
   const { db, userId } = tx
   if (!Object.values(change).some((value) => value !== undefined)) return readSettings(tx, id)
+  const texts = await withEnglishLines(tx, id, change)
   const { rowCount } = await db
     .update(cartes)
-    .set({ ...change, version: sql`${cartes.version} + 1` })
+    .set({ ...texts, version: sql`${cartes.version} + 1` })
     .where(and(eq(cartes.userId, userId), eq(cartes.id, id), eq(cartes.version, version)))
     .execute()
   const current = await readSettings(tx, id)
   if (rowCount === 0) throw outdated('carte', current)
   return current
+}
+
+/** The English lines of the foot follow their French ones, where a change has only these. */
+async function withEnglishLines(tx: MemberTx, id: string, change: Omit<CarteChange, 'id' | 'version'>) {
+  if (change.footerLines === undefined || change.footerLinesEn !== undefined) return change
+  const footerLinesEn = englishLinesOf(change.footerLines, await readSettings(tx, id))
+  return { ...change, footerLinesEn }
 }
 
 /** @throws NOT_FOUND */

@@ -27,6 +27,8 @@ describe('guests', () => {
   test('read names, descriptions, prices, allergens, and what is not known', async () => {
     const { token } = await openBistrot(api)
     expect(await json(token)).toEqual({
+      language: 'fr',
+      languages: ['fr'],
       nom: 'Ma carte',
       heading: '',
       menus: [],

@@ -1,10 +1,12 @@
 import { address } from '../base-path.ts'
+import type { TextLanguage } from '#domain/cartes/languages.ts'
 import { html, type Html } from './html.ts'
 import type { FontFile } from './faces.ts'
 import { type Stylesheet, type StylesheetName, stylesheetOf } from './stylesheets.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 
 type Head = {
+  language?: TextLanguage
   title: string
   description: string
   look: StylesheetName
@@ -16,22 +18,24 @@ type Head = {
   indexed?: boolean
   /** What is shown of a link to it. */
   preview?: Html
+  /** The same page in other languages. */
+  alternates?: Html
 }
 
 /** A whole page: no script, one stylesheet within it. */
 export function document(
-  { title, description, look, publicUrl, font, indexed = false, preview }: Head,
+  { title, description, look, publicUrl, font, indexed = false, ...head }: Head,
   body: Html,
 ): string {
   const { light, dark } = THEMES[look].phone
   return html`<!doctype html>
-    <html lang="fr">
+    <html lang="${head.language ?? 'fr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <meta name="description" content="${description}" />
-        ${preview}
+        ${head.preview} ${head.alternates}
         <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)" />
         ${!indexed && html`<meta name="robots" content="noindex" />`}

@@ -19,6 +19,8 @@ const dish = (
 })
 
 const carte: PublicCarte = {
+  language: 'fr',
+  languages: ['fr'],
   nom: 'Ma carte',
   heading: '',
   footerLines: [],

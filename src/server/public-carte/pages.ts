@@ -4,6 +4,7 @@ import { asVisitor } from '#database/as-member.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
+import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
 import type { LaterSchema } from '../later-schema.ts'
@@ -11,10 +12,10 @@ import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
 import { inlineAs } from '../pictures/picture-files.ts'
+import { FILTER_NAME, LANGUAGE_NAME } from './addresses.ts'
 import { cartePage } from './carte-page.ts'
 import { contentSecurityPolicy } from './document.ts'
 import { FONTS_PATH, THEME_FONTS } from './faces.ts'
-import { FILTER_NAME } from './filter-form.ts'
 import { findAddress } from './find-address.ts'
 import { MESSAGE_LOOK, messagePage } from './message-page.ts'
 import { loadCanvas, readLogo } from './picture/carte-canvas.ts'
@@ -53,7 +54,9 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
       const asked = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const
       const drawn = (await loadCanvas()) !== undefined
-      const page = cartePage(carte.open, place, { without: allergensInAddress(asked), isOwners, drawn })
+      const without = allergensInAddress(asked)
+      const lang = TEXT_LANGUAGES.find((language) => language === request.query[LANGUAGE_NAME])
+      const page = cartePage(carte.open, place, { without, isOwners, drawn, lang })
       return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), isOwners)
     }),
   )

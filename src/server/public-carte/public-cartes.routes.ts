@@ -12,6 +12,7 @@ import {
   renewAddress,
   sheetsOnCarte,
 } from './publication.queries.ts'
+import { inLanguage, offeredLanguages } from './in-language.ts'
 import { readOpenCarte } from './read.queries.ts'
 
 const routes = member.publicCartes
@@ -55,7 +56,9 @@ export const publicCartesRoutes = open.publicCartes.router({
   read: open.publicCartes.read.handler(async ({ input, context }) => {
     const { userId, carteId } = orNotFound(await findAddress(context, input.token))
     const carte = await asVisitor(context.database, userId, (tx) => readOpenCarte(tx, carteId))
-    return orNotFound(carte).says
+    const { texts } = orNotFound(carte)
+    const offered = offeredLanguages(texts)
+    return inLanguage(texts, offered.find((language) => language === input.lang) ?? offered[0])
   }),
 })
 

@@ -1,20 +1,17 @@
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { selectColumns } from '#database/select-columns.ts'
-import type { PublicCarte } from '#contract/public-cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { type CarteTheme } from '#domain/cartes/carte-look.ts'
-import { footerLines } from '#domain/cartes/footer-lines.ts'
-import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
-import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { isMasked } from '../gammes/dish-service-sql.ts'
 import { IS_OUT, LACKS_A_COURSE } from './offered-menus.ts'
+import type { OpenTexts } from './in-language.ts'
 import { loadPicture } from '../pictures/picture-loads.ts'
 
-/** A carte as guests see it: what it says, and how it is set. */
+/** A carte as guests see it: what it says in each language, and how it is set. */
 export type OpenCarte = {
-  says: PublicCarte
+  texts: OpenTexts
   theme: CarteTheme
   showCurrency: boolean
   logo: OpenLogo | null
@@ -25,8 +22,7 @@ export type OpenCarte = {
 /** `version` changes with the picture, so that it can be kept until then. */
 type OpenLogo = { version: string; width: number; height: number }
 
-type Row = Omit<PublicCarte, 'footerLines'> &
-  Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[]; meats: Meat[] }
+type Row = OpenTexts & Omit<OpenCarte, 'texts'>
 
 /**
  * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens and traces, its
@@ -39,7 +35,8 @@ const READ = `
     SELECT * FROM cartes WHERE user_id = $1 AND id = $2
   ), on_gammes AS (
     SELECT g.id AS gamme_id, g.position AS gamme_position, r.id, r.fiche_id, r.nom_affiche, r.position,
-      r.prix_ttc_affiche, r.remaining, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description
+      r.prix_ttc_affiche, r.remaining, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description,
+      r.nom_affiche_en, CASE WHEN carte.show_descriptions THEN r.description_en ELSE '' END AS description_en
     FROM carte
     JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
     JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
@@ -50,7 +47,7 @@ const READ = `
     JOIN menus m ON m.user_id = carte.user_id AND m.carte_id = carte.id AND m.on_carte
     WHERE NOT ${LACKS_A_COURSE}
   ), on_menus AS (
-    SELECT d.id, d.choice_id, d.fiche_id, d.position, m.position AS menu_position, c.position AS choice_position
+    SELECT d.id, d.choice_id, d.fiche_id, d.nom_en, d.position, m.position AS menu_position, c.position AS choice_position
     FROM offered m
     JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
     JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
@@ -87,6 +84,7 @@ const READ = `
   )
   SELECT ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
     ${selectColumns(cartes, 'carte', 'phone', 'openingHours', 'indexed')},
+    ${selectColumns(cartes, 'carte', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
     ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
     (
       SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
@@ -102,12 +100,13 @@ const READ = `
       FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = $2
     ) AS logo,
     (
-      SELECT coalesce(json_agg(json_build_object('nom', g.nom, 'dishes', of_gamme.dishes)
+      SELECT coalesce(json_agg(json_build_object('nom', g.nom, 'nomEn', g.nom_en, 'dishes', of_gamme.dishes)
         ORDER BY g.position, g.id), '[]')
       FROM gammes g
       JOIN (
         SELECT o.gamme_id, json_agg(json_build_object(
-          'nom', o.nom_affiche, 'description', o.description, 'remaining', o.remaining, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
+          'nom', o.nom_affiche, 'description', o.description,
+          'nomEn', o.nom_affiche_en, 'descriptionEn', o.description_en, 'remaining', o.remaining, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
           'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
         ) ORDER BY o.position, o.id) AS dishes
         FROM on_gammes o JOIN dishes d USING (fiche_id) GROUP BY o.gamme_id
@@ -116,17 +115,18 @@ const READ = `
     ) AS gammes,
     (
       SELECT coalesce(json_agg(json_build_object(
-        'nom', m.nom, 'description', m.description, 'prixTtc', nullif(m.prix_ttc, 0),
+        'nom', m.nom, 'description', m.description,
+        'nomEn', m.nom_en, 'descriptionEn', m.description_en, 'prixTtc', nullif(m.prix_ttc, 0),
         'courses', (
-          SELECT coalesce(json_agg(json_build_object('nom', c.nom, 'dishes', (
+          SELECT coalesce(json_agg(json_build_object('nom', c.nom, 'nomEn', c.nom_en, 'dishes', (
             SELECT coalesce(json_agg(json_build_object(
-              'nom', coalesce(named.nom_affiche, d.nom_recette),
+              'nom', coalesce(named.nom_affiche, d.nom_recette), 'nomEn', coalesce(named.nom_affiche_en, o.nom_en),
               'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
             ) ORDER BY o.position, o.id), '[]')
             FROM on_menus o
             JOIN dishes d USING (fiche_id)
             LEFT JOIN LATERAL (
-              SELECT nom_affiche FROM on_gammes g WHERE g.fiche_id = d.fiche_id
+              SELECT nom_affiche, nom_affiche_en FROM on_gammes g WHERE g.fiche_id = d.fiche_id
               ORDER BY g.gamme_position, g.position LIMIT 1
             ) AS named ON true
             WHERE o.choice_id = c.id
@@ -149,11 +149,8 @@ export async function readOpenCarte(
   })
   const [row] = rows
   if (!row) return undefined
-  const { theme, showCurrency, logo, indexed, rates, meats, ...carte } = row
-  const meat = meatOriginLine([{ meats }])
-  const lines = footerLines(carte.footerLines, rates)
-  const says = { ...carte, footerLines: meat === null ? lines : [...lines, meat] }
-  return { says, theme, showCurrency, logo, indexed }
+  const { theme, showCurrency, logo, indexed, ...texts } = row
+  return { texts, theme, showCurrency, logo, indexed }
 }
 
 export async function readOpenLogo(

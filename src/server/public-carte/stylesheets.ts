@@ -75,6 +75,9 @@ footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px sol
 .message p{margin-top:1rem}
 svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .tint{fill:var(--soft);stroke:none}
+.languages{display:flex;justify-content:flex-end;gap:0 1rem;max-width:40rem;margin:0 auto;padding:.25rem 1rem 0}
+.languages a{padding:.75rem .25rem}
+.languages [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 address{margin-top:3rem;font-style:normal;text-align:var(--align)}
 address a{display:inline-block;padding:.75rem 0}
 .hours{white-space:pre-line}
@@ -82,7 +85,7 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
-@media print{.filter,.own,.set,nav{display:none}}
+@media print{.filter,.own,.set,.languages,nav{display:none}}
 `
 
 function sheetOf(theme: CarteTheme, publicUrl: string): string {

@@ -28,6 +28,7 @@ export const brasserie: Theme = {
       or: { face: 'playfairItalic', size: 9.6, leading: 1.25, color: DIMMED },
       footer: { face: 'workSans', size: 8.2, leading: 1.45, color: DIMMED },
     },
+    second: { style: { face: 'playfairItalic', color: DIMMED }, size: 0.88 },
     gaps: { logo: 14, heading: 26, section: 27, gamme: 13, dish: 9.5, description: 1 },
     headingOrnament: 'diamondRule',
     gammeOrnament: 'betweenRules',

@@ -28,6 +28,7 @@ export const cave: Theme = {
       or: { face: 'cormorantItalic', size: 11, leading: 1.15, color: DIMMED },
       footer: { face: 'cormorantItalic', size: 10.4, leading: 1.35, color: DIMMED },
     },
+    second: { style: { face: 'cormorantItalic', color: DIMMED }, size: 0.88 },
     gaps: { logo: 12, heading: 24, section: 22, gamme: 9, dish: 5.5, description: 0.5 },
     headingOrnament: 'bar',
     gammeOrnament: 'underRule',

@@ -42,6 +42,7 @@ export const classique: Theme = {
       or: { face: 'cormorantItalic', size: 11.5, leading: 1.15, color: DIMMED },
       footer: { face: 'cormorantItalic', size: 11, leading: 1.35, color: DIMMED },
     },
+    second: { style: { face: 'cormorantItalic', color: DIMMED }, size: 0.86 },
     gaps: { logo: 14, heading: 30, section: 30, gamme: 13, dish: 9.5, description: 1 },
     headingOrnament: 'diamond',
     gammeOrnament: 'none',

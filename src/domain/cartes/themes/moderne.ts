@@ -35,6 +35,7 @@ export const moderne: Theme = {
       or: { face: 'instrument', size: 8.6, leading: 1.3, color: DIMMED },
       footer: { face: 'instrument', size: 8.2, leading: 1.45, color: DIMMED },
     },
+    second: { style: { face: 'instrument', color: DIMMED }, size: 0.86 },
     gaps: { logo: 16, heading: 34, section: 27, gamme: 11, dish: 10.5, description: 1.5 },
     headingOrnament: 'bar',
     gammeOrnament: 'overRule',

@@ -38,6 +38,8 @@ export interface PageTheme {
   /** The alignment of titles, menus and the footer. */
   align: 'left' | 'center'
   styles: Record<TextKind, TextStyle>
+  /** The second line of a carte in two languages: its face and colour, and its size by that of the first. */
+  second: { style: Pick<TextStyle, 'face' | 'color'>; size: number }
   /** Points between things, on A4. */
   gaps: { logo: number; heading: number; section: number; gamme: number; dish: number; description: number }
   /** Below the heading. */

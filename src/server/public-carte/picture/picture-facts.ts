@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CarteTheme } from '#domain/cartes/carte-look.ts'
+import { inLanguage, offeredLanguages } from '../in-language.ts'
 import type { OpenCarte } from '../read.queries.ts'
 
 /** What the picture of a carte shows. */
@@ -13,7 +14,8 @@ export interface PictureFacts {
   logo: string | null
 }
 
-export function pictureFacts({ says, theme, logo }: OpenCarte): PictureFacts {
+export function pictureFacts({ texts, theme, logo }: OpenCarte): PictureFacts {
+  const says = inLanguage(texts, offeredLanguages(texts)[0])
   const parts = [...says.menus, ...says.gammes].map(({ nom }) => nom)
   return { theme, nom: says.nom, heading: says.heading, parts, logo: logo?.version ?? null }
 }

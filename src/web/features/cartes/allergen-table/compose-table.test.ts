@@ -6,24 +6,8 @@ import type { Page } from '../composition/page.ts'
 import { carte, carteOf, dish } from '../testing/carte-examples.ts'
 import { fontMeasure } from '../testing/font-files.ts'
 import { composeTable } from './compose-table.ts'
-import type { TableWords } from './table-words.ts'
 
-const words: TableWords = {
-  title: 'Allergènes par plat',
-  subtitle: '21 novembre 2026',
-  dish: 'Plat',
-  allergen: (allergen) => allergen,
-  continued: (gamme) => `${gamme} (suite)`,
-  contains: 'contient',
-  traces: 'traces possibles',
-  undeclared: 'non renseigné',
-  legend: '• contient',
-  legendTraces: 'T traces possibles',
-  legendUndeclared: '? non renseigné',
-  empty: 'Aucun plat sur cette carte.',
-}
-
-const compose = (given: CarteDocument) => composeTable(given, words, fontMeasure)
+const compose = (given: CarteDocument) => composeTable(given, '21 novembre 2026', fontMeasure)
 const of = (dishes: CarteDish[]) =>
   compose({ ...carte, sections: [{ kind: 'gamme', name: 'Plats', dishes }] })
 const rowsOf = (pages: readonly Page[]) =>

@@ -1,3 +1,6 @@
+import { languagesOf } from '#domain/cartes/languages.ts'
+import type { TextLanguage } from '#domain/cartes/languages.ts'
+import { printedWords } from '#domain/cartes/words/words.ts'
 import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import type { CarteDish, CarteDocument, GammeSection } from '../carte-document.ts'
 import { breakLines } from '#domain/cartes/break-lines.ts'
@@ -6,16 +9,18 @@ import { widthOf, withFigures } from '../composition/measure.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { Line, Page, TextPart } from '../composition/page.ts'
 import { place } from '../composition/row.ts'
-import { dishTableRow, groupRow, headRow, STYLES, TABLE, TABLE_WIDTH } from './table-rows.ts'
+import { bothNames, dishTableRow, groupRow, headRow, STYLES, TABLE, TABLE_WIDTH } from './table-rows.ts'
 import type { TableRow } from './table-rows.ts'
-import type { TableWords } from './table-words.ts'
 
 const PAPER = PAPERS.a4
 const BOTTOM = PAPER.height - TABLE.bottom - 22
 
 /** Every dish of a carte against the 14 allergens, on pages of A4 with the head on each. */
-export function composeTable(carte: CarteDocument, words: TableWords, given: Measure): Page[] {
+export function composeTable(carte: CarteDocument, date: string, given: Measure): Page[] {
   const measure = withFigures(given)
+  const words = printedWords(carte.languages)
+  const { table } = words
+  const [language = 'fr'] = languagesOf(carte.languages)
   const { title, sections } = forPdf(carte)
   const gammes = sections.filter(
     (section): section is GammeSection => section.kind === 'gamme' && section.dishes.length > 0,
@@ -24,8 +29,11 @@ export function composeTable(carte: CarteDocument, words: TableWords, given: Mea
   const pages: Page[] = []
   let top = 0
   const begin = () => {
-    const page = emptyPage()
-    top = pages.length === 0 ? titled(page, title, words, measure) : TABLE.top
+    const page = emptyPage(language)
+    top =
+      pages.length === 0
+        ? titled(page, { title: table.title, about: `${title} · ${table.subtitle(date)}` }, measure)
+        : TABLE.top
     pages.push(page)
     if (gammes.length > 0) put(head)
   }
@@ -35,14 +43,14 @@ export function composeTable(carte: CarteDocument, words: TableWords, given: Mea
     top += row.height
   }
   begin()
-  for (const { name, dishes } of gammes) {
+  for (const { name, secondName, dishes } of gammes) {
     dishes.forEach((dish, index) => {
       const row = dishTableRow(dish, words, measure)
-      const title = index === 0 ? groupRow(name, measure) : null
+      const title = index === 0 ? groupRow(bothNames({ name, secondName }), measure) : null
       const turned = top + (title?.height ?? 0) + row.height > BOTTOM
       if (turned) begin()
       if (title) put(title)
-      else if (turned) put(groupRow(words.continued(name), measure))
+      else if (turned) put(groupRow(bothNames({ name: words.continued(name), secondName }), measure))
       put(row)
     })
   }
@@ -50,9 +58,9 @@ export function composeTable(carte: CarteDocument, words: TableWords, given: Mea
   const undeclared = has((dish) => dish.undeclared)
   const traces = has((dish) => dish.traces.length > 0)
   const last = [
-    words.legend,
-    ...(traces ? [words.legendTraces] : []),
-    ...(undeclared ? [words.legendUndeclared] : []),
+    table.legend,
+    ...(traces ? [table.legendTraces] : []),
+    ...(undeclared ? [table.legendUndeclared] : []),
   ]
   pages.forEach((page, index) => {
     const y = PAPER.height - TABLE.bottom
@@ -69,22 +77,28 @@ export function composeTable(carte: CarteDocument, words: TableWords, given: Mea
   })
   if (gammes.length === 0) {
     const [page] = pages
-    if (page) text(page, { ...STYLES.name, text: words.empty, x: TABLE.side, y: top + 16, align: 'left' })
+    if (page) text(page, { ...STYLES.name, text: table.empty, x: TABLE.side, y: top + 16, align: 'left' })
   }
   return pages
 }
 
-function emptyPage(): Page {
-  return { width: PAPER.width, height: PAPER.height, ground: null, pictures: [], shapes: [], parts: [] }
+function emptyPage(language: TextLanguage): Page {
+  return {
+    language,
+    width: PAPER.width,
+    height: PAPER.height,
+    ground: null,
+    pictures: [],
+    shapes: [],
+    parts: [],
+  }
 }
 
 /** The head of the first page; where the table begins below it. */
-function titled(page: Page, carte: string, words: TableWords, measure: Measure): number {
+function titled(page: Page, texts: { title: string; about: string }, measure: Measure): number {
   const x = TABLE.side
-  const title = breakLines(words.title, TABLE_WIDTH, (part) => widthOf(part, STYLES.title, measure))
-  const about = breakLines(`${carte} · ${words.subtitle}`, TABLE_WIDTH, (part) =>
-    widthOf(part, STYLES.text, measure),
-  )
+  const title = breakLines(texts.title, TABLE_WIDTH, (part) => widthOf(part, STYLES.title, measure))
+  const about = breakLines(texts.about, TABLE_WIDTH, (part) => widthOf(part, STYLES.text, measure))
   let y = TABLE.top
   const lines = (
     texts: readonly string[],

@@ -1,18 +1,24 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { languagesOf } from '#domain/cartes/languages.ts'
+import { printedWords } from '#domain/cartes/words/words.ts'
+import { formatDateLong } from '#web/lib/format/format.ts'
 import type { CarteDocument } from '../carte-document.ts'
 import type { Page } from '../composition/page.ts'
 import { canvasMeasure } from '../pages/canvas-measure.ts'
 import { lettersOf, loadFaces } from '../pages/load-faces.ts'
 import { pagesQuery } from '../pages/pages-query.ts'
 import { composeTable } from './compose-table.ts'
-import type { TableWords } from './table-words.ts'
 
-export function tablePagesQuery(carte: CarteDocument, words: TableWords) {
-  return pagesQuery(['allergens', carte, words.title, words.subtitle], () => compose(carte, words))
+/** @param day that the table is of */
+export function tablePagesQuery(carte: CarteDocument, day: Date) {
+  const [language = 'fr'] = languagesOf(carte.languages)
+  const date = formatDateLong(day, language)
+  return pagesQuery(['allergens', carte, date], () => compose(carte, date))
 }
 
-async function compose(carte: CarteDocument, words: TableWords): Promise<Page[]> {
-  const names = ALLERGENS.map((allergen) => words.allergen(allergen))
-  await loadFaces(['instrument', 'instrumentStrong'], lettersOf([carte, words, names]))
-  return composeTable(carte, words, canvasMeasure())
+async function compose(carte: CarteDocument, date: string): Promise<Page[]> {
+  const { allergen, table, continued } = printedWords(carte.languages)
+  const words = [...ALLERGENS.map(allergen), continued(''), table.subtitle(date), ...Object.values(table)]
+  await loadFaces(['instrument', 'instrumentStrong'], lettersOf([carte, words]))
+  return composeTable(carte, date, canvasMeasure())
 }

@@ -1,10 +1,10 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import type { PrintedWords } from '#domain/cartes/words/words.ts'
 import type { CarteDish } from '../carte-document.ts'
 import { breakLines } from '#domain/cartes/break-lines.ts'
 import { widthOf } from '../composition/measure.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { Line, LineStyle, Shape, TablePart } from '../composition/page.ts'
-import type { TableWords } from './table-words.ts'
 
 const INK = '#211c16'
 const LINE = '#e7e0d3'
@@ -41,16 +41,21 @@ export interface TableRow {
   shapes: Shape[]
 }
 
+/** 'Sole meunière / Sole in butter': a row has no room for a line of each. */
+export function bothNames({ name, secondName }: Pick<CarteDish, 'name' | 'secondName'>): string {
+  return secondName === undefined ? name : `${name} / ${secondName}`
+}
+
 const middleOf = (column: number) => TABLE.nameWidth + TABLE.column * (column + 0.5)
 
 /** The names of the allergens, read upwards. */
-export function headRow(words: TableWords, measure: Measure): TableRow {
+export function headRow(words: PrintedWords, measure: Measure): TableRow {
   const style = STYLES.head
   const names = ALLERGENS.map((allergen) => words.allergen(allergen))
   const longest = Math.max(...names.map((name) => widthOf(name, style, measure)))
   const height = longest + 2 * HEAD_GAP
   const y = height - HEAD_GAP
-  const dish: Line = { ...style, text: words.dish, x: 0, y, align: 'left' }
+  const dish: Line = { ...style, text: words.table.dish, x: 0, y, align: 'left' }
   const cells = names.map((text, column): Line[] => [
     { ...style, text, x: middleOf(column) + style.size * 0.34, y, align: 'left', upright: true },
   ])
@@ -72,25 +77,25 @@ export function groupRow(name: string, measure: Measure): TableRow {
 }
 
 /** What a dish contains and what is unknown: an undeclared allergen is not taken for absent. */
-export function dishTableRow(dish: CarteDish, words: TableWords, measure: Measure): TableRow {
+export function dishTableRow(dish: CarteDish, words: PrintedWords, measure: Measure): TableRow {
   const width = (text: string) => widthOf(text, STYLES.name, measure)
-  const texts = breakLines(dish.name, TABLE.nameWidth - 12, width)
+  const texts = breakLines(bothNames(dish), TABLE.nameWidth - 12, width)
   const named = texts.map((text, index): Line => {
     return { ...STYLES.name, text, x: 0, y: PADDING + NAME_LINE * index + 9, align: 'left' }
   })
   const namesHeight = NAME_LINE * Math.max(1, texts.length)
   const note: Line[] = dish.undeclared
-    ? [{ ...STYLES.note, text: words.undeclared, x: 0, y: PADDING + namesHeight + 7, align: 'left' }]
+    ? [{ ...STYLES.note, text: words.table.undeclared, x: 0, y: PADDING + namesHeight + 7, align: 'left' }]
     : []
   const height = 2 * PADDING + namesHeight + (dish.undeclared ? NOTE_LINE : 0)
   const cells = ALLERGENS.map((allergen, column): Line[] => {
     const sign = { x: middleOf(column), align: 'center' } as const
     if (dish.allergens.includes(allergen))
-      return [{ ...STYLES.contains, ...sign, text: '•', y: height / 2 + 6, spoken: words.contains }]
+      return [{ ...STYLES.contains, ...sign, text: '•', y: height / 2 + 6, spoken: words.table.contains }]
     if (dish.traces.includes(allergen))
-      return [{ ...STYLES.trace, ...sign, text: 'T', y: height / 2 + 3.2, spoken: words.traces }]
+      return [{ ...STYLES.trace, ...sign, text: 'T', y: height / 2 + 3.2, spoken: words.table.traces }]
     if (!dish.undeclared) return []
-    return [{ ...STYLES.unknown, ...sign, text: '?', y: height / 2 + 3.2, spoken: words.undeclared }]
+    return [{ ...STYLES.unknown, ...sign, text: '?', y: height / 2 + 3.2, spoken: words.table.undeclared }]
   })
   const columns = cells.map((_, column): Shape => {
     const x = TABLE.nameWidth + TABLE.column * column

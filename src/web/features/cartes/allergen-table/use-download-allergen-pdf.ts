@@ -2,14 +2,12 @@ import { useTranslations } from 'use-intl'
 import type { CarteDocument } from '../carte-document.ts'
 import { useDownloadPages } from '../pages/use-download-pages.ts'
 import { tablePagesQuery } from './table-pages-query.ts'
-import { useTableWords } from './use-table-words.ts'
 
 /** The table of allergens as a PDF: 'allergenes-bistrot-du-canal.pdf'. */
-export function useDownloadAllergenPdf() {
-  const words = useTableWords()
+export function useDownloadAllergenPdf(day: Date) {
   const kind = useTranslations('cartePaper.table')('fileName')
   return useDownloadPages((carte: CarteDocument) => ({
-    query: tablePagesQuery(carte, words),
+    query: tablePagesQuery(carte, day),
     title: carte.title,
     kind,
   }))

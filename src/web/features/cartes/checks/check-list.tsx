@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icon
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteCheck } from '#domain/cartes/check-carte.ts'
-import { USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { USUAL_FOOTER_LINES, WATER_LINE } from '#domain/cartes/footer-lines.ts'
 import { MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
@@ -19,7 +19,7 @@ const LINES = {
   service: SERVICE_LINE,
   allergens: ALLERGENS_LINE,
   vat: VAT_LINE,
-  water: 'Carafe d’eau gratuite sur demande',
+  water: WATER_LINE,
 } as const
 
 /** The position of the list on its page. */

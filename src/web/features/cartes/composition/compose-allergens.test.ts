@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import { carte, dish, look, words } from '../testing/carte-examples.ts'
+import { carte, dish, look } from '../testing/carte-examples.ts'
 import { fontMeasure } from '../testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
 import { widthOf } from './measure.ts'
 import { linesOf } from './page.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
-  composeCarte({ carte: given, look: { ...look, ...changes }, words, measure: fontMeasure })
+  composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
 const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
 it('says what a dish contains by figures, and what they mean at the foot', () => {

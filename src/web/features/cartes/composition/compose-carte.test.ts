@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { PAGE_FORMATS, CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import { anyCarte, carte, carteOf, dish, look, words } from '../testing/carte-examples.ts'
+import { anyCarte, carte, carteOf, dish, look } from '../testing/carte-examples.ts'
 import { fontMeasure, fontOf } from '../testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
 import { FACES } from '#domain/cartes/faces.ts'
@@ -12,7 +12,7 @@ import { linesOf } from './page.ts'
 import type { Page } from './page.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
-  composeCarte({ carte: given, look: { ...look, ...changes }, words, measure: fontMeasure })
+  composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
 
 /** The numbers of the dishes of each column of each page, with 'titre' where a gamme begins or goes on. */
 function read(pages: readonly Page[]): string[][] {
@@ -70,11 +70,14 @@ test('any carte, in any theme on any paper, has each dish once and in order, no 
   )
 })
 
-test.each(PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, theme] as const)))(
-  'of 150 dishes on %s in %s no gamme is cut with fewer than three of its dishes on one side',
-  (pageFormat, theme) => {
+test.each([
+  ...PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, theme, 'fr'] as const)),
+  ...CARTE_THEMES.map((theme) => ['a4', theme, 'fr+en'] as const),
+])(
+  'of 150 dishes on %s in %s and %s no gamme is cut with fewer than three of its dishes on one side',
+  (pageFormat, theme, languages) => {
     const counts = [12, 1, 3, 2, 20, 14, 5, 26, 31, 4, 7, 25]
-    const columns = read(compose(carteOf(counts), { pageFormat, theme }))
+    const columns = read(compose(carteOf(counts, languages), { pageFormat, theme }))
     const ends = counts.map((_, index) => counts.slice(0, index + 1).reduce((all, count) => all + count, 0))
     for (const column of columns.slice(0, -1)) {
       const last = Number(column.findLast((name) => name !== 'titre')?.slice(2))

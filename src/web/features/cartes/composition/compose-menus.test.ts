@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteTheme } from '#domain/cartes/carte-look.ts'
 import type { MenuSection } from '../carte-document.ts'
-import { carte, dish, look, words } from '../testing/carte-examples.ts'
+import { carte, dish, look } from '../testing/carte-examples.ts'
 import { fontMeasure } from '../testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
 import { linesOf } from './page.ts'
@@ -24,7 +24,6 @@ const compose = (theme: CarteTheme, names: readonly string[]) =>
   composeCarte({
     carte: { ...carte, sections: names.map(menu) },
     look: { ...look, theme },
-    words,
     measure: fontMeasure,
   })
 

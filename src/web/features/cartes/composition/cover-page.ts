@@ -15,7 +15,7 @@ const ABOVE = 0.42
 export function coverPage(set: SetCarte, carte: CarteDocument): Page {
   const { layout, setting } = set
   const paper = PAPERS[setting.look.pageFormat]
-  const page = emptyPage(paper, setting.theme, frameOf(set))
+  const page = emptyPage(paper, setting, frameOf(set))
   const width = paper.width - 2 * layout.side
   const heading = headingOf({ ...setting, width, scale: layout.base * ENLARGED }, carte)
   const height = heading.height - setting.theme.gaps.heading * layout.base * ENLARGED

@@ -3,7 +3,7 @@ import type { NamedDish } from '../carte-document.ts'
 import { breakLines } from '#domain/cartes/break-lines.ts'
 import { widthOf } from './measure.ts'
 import type { Align, Line } from './page.ts'
-import { baseline, lineHeight, styleOf } from './setting.ts'
+import { baseline, lineHeight, secondBlock, styleOf } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 
 /** Of the figures after a name, above its baseline, in their own size. */
@@ -12,6 +12,7 @@ const MARK_RISE = 0.62
 const MARK_GAP = 2.5
 
 export interface DishName extends Block {
+  /** Of the last line of its first name. */
   lastBaseline: number
   /** Where its last line ends, with what the dish contains. */
   end: number
@@ -24,7 +25,7 @@ interface Place {
   align: Extract<Align, 'left' | 'center'>
 }
 
-/** The name of a dish, and after it what the dish contains, on its last line. */
+/** The name of a dish, and after it what the dish contains, on its last line; below it its name in the second language. */
 export function dishName(setting: Setting, dish: NamedDish, { x, top, room, align }: Place): DishName {
   const style = styleOf(setting, 'dish')
   const markStyle = styleOf(setting, 'mark')
@@ -56,7 +57,14 @@ export function dishName(setting: Setting, dish: NamedDish, { x, top, room, alig
       y: lastBaseline - MARK_RISE * markStyle.size,
       align: 'left',
     })
-  return { lines, height: height * Math.max(1, texts.length), lastBaseline, end: nameEnd + marksWidth }
+  const below = { x, top: top + height * Math.max(1, texts.length), room, align }
+  const second = secondBlock(setting, 'dish', dish.secondName, below)
+  return {
+    lines: [...lines, ...second.lines],
+    height: below.top - top + second.height,
+    lastBaseline,
+    end: nameEnd + marksWidth,
+  }
 }
 
 /** '1, (6), 7': the allergens of a dish by their place in the regulation's list, traces in brackets; '*' where that is not all. */

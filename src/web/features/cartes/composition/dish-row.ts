@@ -5,7 +5,7 @@ import { widthOf } from './measure.ts'
 import type { Part, Shape } from './page.ts'
 import type { Row } from './row.ts'
 import { marginMark } from './margin-mark.ts'
-import { block, PRICE_GAP, styleOf } from './setting.ts'
+import { block, PRICE_GAP, secondBlock, styleOf } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 /** Points, of the theme's. */
@@ -35,12 +35,19 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     lines.push(mark.line)
     shapes.push(...mark.shapes)
   }
+  const place = { x: 0, room, align: 'left' } as const
   let height = name.height
-  if (look.showDescriptions && dish.description.trim() !== '') {
+  if (look.showDescriptions) {
     const top = height + theme.gaps.description * scale
-    const described = block(setting, 'description', dish.description, { x: 0, top, room, align: 'left' })
-    lines.push(...described.lines)
-    height = top + described.height
+    const described =
+      dish.description.trim() === ''
+        ? { lines: [], height: 0 }
+        : block(setting, 'description', dish.description, { ...place, top })
+    const below = { ...place, top: top + described.height }
+    const second = secondBlock(setting, 'description', dish.secondDescription, below)
+    const both = [...described.lines, ...second.lines]
+    lines.push(...both)
+    if (both.length > 0) height = below.top + second.height
   }
   const parts: Part[] = [{ kind: 'dish', lines, sheetId: dish.sheetId }]
   return { height, parts, shapes }

@@ -35,7 +35,7 @@ export function fillPages(set: SetCarte): Page[] {
   const paper = PAPERS[setting.look.pageFormat]
   const columns = columnsOf(set)
   return Array.from({ length: pages }, (_, number) => {
-    const page = emptyPage(paper, setting.theme, frameOf(set))
+    const page = emptyPage(paper, setting, frameOf(set))
     const own = columns.slice(number * layout.columns, (number + 1) * layout.columns)
     const stretch = stretchOf(own, pages)
     let top = layout.top + (pages === 1 ? freeOf(own, stretch) * ABOVE : 0)

@@ -18,17 +18,20 @@ export interface Foot {
   shapes: Shape[]
 }
 
+const written = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+
 /** The foot of the last page, over all its columns: what the allergens' figures mean, and the owner's lines. */
 export function footOf(setting: Setting, carte: CarteDocument): Foot {
   const { theme, scale, width } = setting
   const legend = legendOf(setting, carte)
-  const texts = carte.footerLines.filter((line) => line.trim() !== '')
-  if (legend === '' && texts.length === 0) return { height: 0, parts: [], shapes: [] }
+  const texts = written(carte.footerLines)
+  const seconds = written(carte.secondFooterLines ?? [])
+  if (legend === '' && texts.length + seconds.length === 0) return { height: 0, parts: [], shapes: [] }
   const rule = ABOVE * scale
   const parts: Part[] = []
   let height = rule + BELOW_RULE * scale
-  const add = (text: string) => {
-    const said = block(setting, 'footer', text, { ...aligned(setting), top: height, room: width })
+  const add = (text: string, second = false) => {
+    const said = block(setting, 'footer', text, { ...aligned(setting), top: height, room: width, second })
     parts.push({ kind: 'text', lines: said.lines })
     height += said.height
   }
@@ -37,6 +40,8 @@ export function footOf(setting: Setting, carte: CarteDocument): Foot {
     if (texts.length > 0) height += AFTER_LEGEND * scale
   }
   for (const text of texts) add(text)
+  if (seconds.length > 0) height += AFTER_LEGEND * scale
+  for (const text of seconds) add(text, true)
   const shapes: Shape[] = [
     { kind: 'rule', x1: 0, x2: width, y1: rule, y2: rule, width: HAIRLINE * scale, color: theme.line },
   ]

@@ -1,10 +1,11 @@
+import { WORDS } from '#domain/cartes/words/words.ts'
 import type { GammeSection } from '../carte-document.ts'
 import { dishRow } from './dish-row.ts'
 import { widthOf } from './measure.ts'
 import type { Line, Shape } from './page.ts'
 import { FORBIDDEN, FREE, INSIDE, NARROW, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
-import { aligned, block, styleOf } from './setting.ts'
+import { aligned, block, secondBlock, styleOf } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 /** Length and weight of a gamme's rules, in the theme's points. */
@@ -15,11 +16,12 @@ const OVER_RULE = 1.1
 const OVER_GAP = 7
 
 /** The title of a gamme and its dishes; nothing of one without dishes. */
-export function gammeRows(setting: Setting, { name, dishes }: GammeSection): Row[] {
+export function gammeRows(setting: Setting, { name, secondName, dishes }: GammeSection): Row[] {
   if (dishes.length === 0) return []
   const { gaps } = setting.theme
-  const title = titleRow(setting, name)
-  const continued = titleRow(setting, setting.words.continued(name))
+  const { continued: goesOn } = setting.words
+  const title = titleRow(setting, name, secondName)
+  const continued = titleRow(setting, goesOn(name), secondName && WORDS.en.continued(secondName))
   const gap = gaps.gamme * setting.scale
   const head = { ...continued, gap, height: continued.height + gap }
   const rows = dishes.map((dish, index) => ({
@@ -42,7 +44,7 @@ function breakAfterDish(index: number, count: number): number {
   return fewer < TOGETHER ? NARROW : INSIDE
 }
 
-function titleRow(setting: Setting, name: string): Row {
+function titleRow(setting: Setting, name: string, secondName?: string): Row {
   const { theme, scale, width } = setting
   const { gammeOrnament } = theme
   const gap = OVER_GAP * scale
@@ -51,11 +53,12 @@ function titleRow(setting: Setting, name: string): Row {
   const sides = gammeOrnament === 'sideRules' ? 2 * (SIDE_RULE + SIDE_GAP) * scale : 0
   const room = Math.max(width - sides, width / 2)
   const { lines, height } = block(setting, 'gamme', name, { ...aligned(setting), top, room })
+  const second = secondBlock(setting, 'gamme', secondName, { ...aligned(setting), top: top + height, room })
   return {
     gap: theme.gaps.section * scale,
-    height: top + height + below,
-    parts: [{ kind: 'gamme', lines }],
-    shapes: titleShapes(setting, lines, { top, height, below }),
+    height: top + height + second.height + below,
+    parts: [{ kind: 'gamme', lines: [...lines, ...second.lines] }],
+    shapes: titleShapes(setting, lines, { top, height, below: second.height + below }),
     breakAfter: UNTHINKABLE,
     head: null,
   }

@@ -25,7 +25,8 @@ export interface Heading {
 }
 
 /** The head of the first page, over all its columns: logo, name, subtitle, an ornament. */
-export function headingOf(setting: Setting, { title, heading, logo }: CarteDocument): Heading {
+export function headingOf(setting: Setting, carte: CarteDocument): Heading {
+  const { title, secondTitle, heading, secondHeading, logo } = carte
   const { theme, scale, width } = setting
   const parts: Part[] = []
   const pictures: Picture[] = []
@@ -38,12 +39,16 @@ export function headingOf(setting: Setting, { title, heading, logo }: CarteDocum
   const titled = titleOf(setting, title, height)
   parts.push({ kind: 'title', lines: titled.lines })
   height += titled.height
-  if (heading.trim() !== '') {
-    const top = height + 4 * scale
-    const said = block(setting, 'heading', heading, { ...aligned(setting), top, room: width })
+  const below = (text: string | undefined, second: boolean) => {
+    if (text === undefined || text.trim() === '') return
+    const top = height + (second ? 0 : 4 * scale)
+    const said = block(setting, 'heading', text, { ...aligned(setting), top, room: width, second })
     parts.push({ kind: 'text', lines: said.lines })
     height = top + said.height
   }
+  below(secondTitle, true)
+  below(heading, false)
+  below(secondHeading, true)
   const ornament = ornamentOf(setting, height + ORNAMENT_GAP * scale)
   return { parts, pictures, shapes: ornament.shapes, height: ornament.bottom + theme.gaps.heading * scale }
 }

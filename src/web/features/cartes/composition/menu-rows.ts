@@ -1,10 +1,11 @@
+import { WORDS } from '#domain/cartes/words/words.ts'
 import type { MenuSection, NamedDish } from '../carte-document.ts'
 import { dishName } from './dish-name.ts'
 import type { Line, Part, Shape } from './page.ts'
 import { BETWEEN_COURSES, FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { marginMark, marginWidthOf } from './margin-mark.ts'
-import { baseline, block, lineHeight, marginStyle } from './setting.ts'
+import { baseline, block, lineHeight, marginStyle, secondBlock } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 
 /** Between the frame of a menu and what it says, in the theme's points. */
@@ -37,17 +38,20 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
       breakAfter: UNTHINKABLE,
     },
   ]
-  const continued = inFrame(setting, 'gamme', setting.words.continued(menu.name), padding)
+  const continued = inFrameTwice(setting, 'gamme', padding, [
+    setting.words.continued(menu.name),
+    menu.secondName && WORDS.en.continued(menu.secondName),
+  ])
   const gap = COURSE_GAP * scale
   const head: Row = {
     ...row([{ kind: 'gamme', lines: continued.lines }], padding + continued.height + gap, gap),
     breakAfter: UNTHINKABLE,
   }
-  for (const { name, dishes } of menu.courses) {
+  for (const { name, secondName, dishes } of menu.courses) {
     let label: Part | null = null
     let top = 0
     if (name.trim() !== '') {
-      const course = inFrame(setting, 'course', name, 0)
+      const course = inFrameTwice(setting, 'course', 0, [name, secondName])
       label = { kind: 'course', lines: course.lines }
       top = course.height
     }
@@ -72,9 +76,10 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
   return rows
 }
 
-function titleOf(setting: Setting, { name, description, price, margin }: MenuSection, padding: number) {
+function titleOf(setting: Setting, menu: MenuSection, padding: number) {
+  const { name, secondName, description, secondDescription, price, margin } = menu
   const gap = LINE_GAP * setting.scale
-  const named = inFrame(setting, 'gamme', name, padding)
+  const named = inFrameTwice(setting, 'gamme', padding, [name, secondName])
   const lines = [...named.lines]
   let height = padding + named.height
   if (price !== null) {
@@ -95,8 +100,8 @@ function titleOf(setting: Setting, { name, description, price, margin }: MenuSec
     height += of
   }
   const parts: Part[] = [{ kind: 'gamme', lines }]
-  if (description.trim() !== '') {
-    const described = inFrame(setting, 'description', description, height + gap)
+  const described = inFrameTwice(setting, 'description', height + gap, [description, secondDescription])
+  if (described.lines.length > 0) {
     parts.push({ kind: 'text', lines: described.lines })
     height += described.height + gap
   }
@@ -123,6 +128,19 @@ function inFrame(
   top: number,
 ) {
   return block(setting, kind, text, { ...placeInFrame(setting), top })
+}
+
+/** A text, and below it the same in the second language. */
+function inFrameTwice(
+  setting: Setting,
+  kind: 'gamme' | 'description' | 'course',
+  top: number,
+  [text, secondText]: [string, string | undefined],
+): Block {
+  const first = text.trim() === '' ? { lines: [], height: 0 } : inFrame(setting, kind, text, top)
+  const place = { ...placeInFrame(setting), top: top + first.height }
+  const second = secondBlock(setting, kind, secondText, place)
+  return { lines: [...first.lines, ...second.lines], height: first.height + second.height }
 }
 
 function placeInFrame({ width, theme: { align }, scale }: Setting) {

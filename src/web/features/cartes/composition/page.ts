@@ -1,4 +1,5 @@
 import type { FaceName } from '#domain/cartes/faces.ts'
+import type { TextLanguage } from '#domain/cartes/languages.ts'
 import type { PageTheme } from '#domain/cartes/themes/theme.ts'
 
 /**
@@ -6,6 +7,7 @@ import type { PageTheme } from '#domain/cartes/themes/theme.ts'
  * page's left upper corner.
  */
 export interface Page {
+  language: TextLanguage
   width: number
   height: number
   /** Of the whole sheet; null leaves the paper. */
@@ -45,6 +47,8 @@ export interface Line extends LineStyle {
   align: Align
   /** Reads upwards. */
   upright?: boolean
+  /** Where it is another than that of the page. */
+  language?: TextLanguage
   /** The text for screen readers in its place. */
   spoken?: string
 }
@@ -79,8 +83,8 @@ export interface Picture {
 /** A page of a paper with nothing on it yet but its frame. */
 export function emptyPage(
   { width, height }: Pick<Page, 'width' | 'height'>,
-  { ground }: Pick<PageTheme, 'ground'>,
+  { theme, language }: { theme: Pick<PageTheme, 'ground'>; language: TextLanguage },
   frame: Shape[],
 ): Page {
-  return { width, height, ground, pictures: [], shapes: frame, parts: [] }
+  return { language, width, height, ground: theme.ground, pictures: [], shapes: frame, parts: [] }
 }

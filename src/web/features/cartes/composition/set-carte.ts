@@ -1,5 +1,6 @@
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import { pageTheme } from '#domain/cartes/themes/themes.ts'
+import { printedWords } from '#domain/cartes/words/words.ts'
 import { divideColumns, isClean } from './divide-columns.ts'
 import type { Division } from './divide-columns.ts'
 import { footOf, statisticsRow } from './foot.ts'
@@ -13,12 +14,11 @@ import { menuRows } from './menu-rows.ts'
 import type { Measure } from './measure.ts'
 import type { Row } from './row.ts'
 import { settingOf } from './setting.ts'
-import type { CarteWords, Setting } from './setting.ts'
+import type { Setting } from './setting.ts'
 
 export interface Given {
   carte: CarteDocument
   look: CarteLook
-  words: CarteWords
   measure: Measure
 }
 
@@ -40,10 +40,11 @@ type Divided = Pick<SetCarte, 'pages' | 'heights' | 'division'>
 /** Pages tried beyond the minimum, to find a layout that splits nothing. */
 const FURTHER_PAGES = 3
 
-export function setCarte({ carte, look, words, measure }: Given, layout: Layout, size: number): SetCarte {
+export function setCarte({ carte, look, measure }: Given, layout: Layout, size: number): SetCarte {
   const paper = PAPERS[look.pageFormat]
   const pageWidth = paper.width - 2 * layout.side
   const width = (pageWidth - layout.gutter * (layout.columns - 1)) / layout.columns
+  const words = printedWords(carte.languages)
   const given = { theme: pageTheme(look), look, words, measure, scale: layout.base * size }
   const setting = settingOf(carte, { ...given, width })
   const across = { ...setting, width: pageWidth }

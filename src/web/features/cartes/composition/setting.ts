@@ -1,5 +1,8 @@
-import type { Allergen } from '#domain/allergens/allergen.ts'
-import { formatNumber, formatPercent } from '#web/lib/format/format.ts'
+import { languagesOf } from '#domain/cartes/languages.ts'
+import type { TextLanguage } from '#domain/cartes/languages.ts'
+import { priceWords } from '#domain/cartes/words/prices.ts'
+import type { PrintedWords } from '#domain/cartes/words/words.ts'
+import { formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
 import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
@@ -8,25 +11,15 @@ import { widthOf } from './measure.ts'
 import type { Measure } from './measure.ts'
 import type { Align, Line, LineStyle } from './page.ts'
 
-/** The words that a carte is given by the house, in the reader's language. */
-export interface CarteWords {
-  language: Language
-  /** Between the dishes of a menu's course. */
-  or: string
-  /** The title of a gamme that goes on from the page before. */
-  continued: (gamme: string) => string
-  allergen: (allergen: Allergen) => string
-  /** In the legend, for figures in brackets. */
-  traces: string
-  /** In the legend, for a dish whose allergens are not fully declared. */
-  undeclared: string
-}
-
 /** All that rows are built by, for a column of a certain width at a certain size. */
 export interface Setting {
   theme: PageTheme
   look: CarteLook
-  words: CarteWords
+  words: PrintedWords
+  /** Of the first lines. */
+  language: TextLanguage
+  /** What the owner's figures are written in. */
+  figures: Language
   measure: Measure
   /** What the theme's points are multiplied by. */
   scale: number
@@ -50,8 +43,10 @@ export function settingOf(
   const dishes = carte.sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
   const menus = carte.sections.flatMap((section) => (section.kind === 'menu' ? [section.price] : []))
   const prices = [...dishes.map(({ priceTtc }) => priceTtc), ...menus].filter((price) => price !== null)
-  const priceOf = priceFormat(prices, given.look, given.words.language)
-  const setting = { ...given, priceOf, priceWidth: 0, marginWidth: 0 }
+  const [language = 'fr'] = languagesOf(carte.languages)
+  const priceOf = priceWords(prices, { ...given.look, language })
+  const { figures = language } = carte
+  const setting = { ...given, language, figures, priceOf, priceWidth: 0, marginWidth: 0 }
   const margins = dishes.flatMap(({ margin }) => (margin ? [marginText(setting, margin)] : []))
   return {
     ...setting,
@@ -63,17 +58,6 @@ export function settingOf(
   }
 }
 
-/** '14 €' on a carte of whole euros, '14,50 €' on every line of one that has cents. */
-function priceFormat(prices: readonly number[], { showCurrency }: CarteLook, language: Language) {
-  const decimals = prices.every((price) => Number.isInteger(price)) ? 0 : 2
-  return (price: number): string => {
-    const figure = formatNumber(price, language, { minimumDecimals: decimals, maximumDecimals: decimals })
-    const plain = figure.replace(/\u202f/gu, '\u00a0')
-    if (!showCurrency) return plain
-    return language === 'fr' ? `${plain}\u00a0€` : `€${plain}`
-  }
-}
-
 /** Before a margin that is not to be counted on: of a cost that lacks lines, or of an improbable one. */
 const SIGNS: Partial<Record<NonNullable<CarteDish['margin']>['standing'], string>> = {
   incomplete: '≈',
@@ -82,10 +66,10 @@ const SIGNS: Partial<Record<NonNullable<CarteDish['margin']>['standing'], string
 
 /** '71,9 %'; '≈ 71,9 %' of a cost that lacks lines, '? 71,9 %' of an improbable one. */
 export function marginText(
-  { words }: Pick<Setting, 'words'>,
+  { figures }: Pick<Setting, 'figures'>,
   { percent, standing }: NonNullable<CarteDish['margin']>,
 ): string {
-  const figure = formatPercent(percent, words.language)
+  const figure = formatPercent(percent, figures)
   const sign = SIGNS[standing]
   return sign === undefined ? figure : `${sign}\u00a0${figure}`
 }
@@ -103,18 +87,29 @@ function widest(texts: readonly string[], style: LineStyle, measure: Measure): n
 /** Points below which what a guest's health may depend on cannot be read. */
 const LEAST: Partial<Record<TextKind, number>> = { mark: 6, footer: 6 }
 
-function sizeOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
-  return Math.max(theme.styles[kind].size * scale, LEAST[kind] ?? 0)
+/** `second`: of the second language, in the theme's own way. */
+function sizeOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind, second: boolean): number {
+  const size = theme.styles[kind].size * (second ? theme.second.size : 1)
+  return Math.max(size * scale, LEAST[kind] ?? 0)
 }
 
-export function styleOf(setting: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): LineStyle {
+export function styleOf(
+  setting: Pick<Setting, 'theme' | 'scale'>,
+  kind: TextKind,
+  second = false,
+): LineStyle {
   const { face, color, spacing = 0, uppercase = false } = setting.theme.styles[kind]
-  const size = sizeOf(setting, kind)
-  return { face, size, color, spacing: spacing * size, uppercase }
+  const size = sizeOf(setting, kind, second)
+  const style = { face, size, color, spacing: spacing * size, uppercase }
+  return second ? { ...style, ...setting.theme.second.style, spacing: 0, uppercase: false } : style
 }
 
-export function lineHeight(setting: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
-  return sizeOf(setting, kind) * setting.theme.styles[kind].leading
+export function lineHeight(
+  setting: Pick<Setting, 'theme' | 'scale'>,
+  kind: TextKind,
+  second = false,
+): number {
+  return sizeOf(setting, kind, second) * setting.theme.styles[kind].leading
 }
 
 /** Of a baseline below the middle of its line, in the size. */
@@ -125,16 +120,31 @@ export interface Block {
   height: number
 }
 
+/** What the second lines of a carte in two languages are in. */
+const SECOND_LANGUAGE: TextLanguage = 'en'
+
+/** The second text of a block below its first: nothing of a text that has none. */
+export function secondBlock(
+  setting: Setting,
+  kind: TextKind,
+  text: string | undefined,
+  place: { x: number; top: number; room: number; align: Align; size?: number },
+): Block {
+  if (text === undefined || text.trim() === '') return { lines: [], height: 0 }
+  return block(setting, kind, text, { ...place, second: true })
+}
+
 /** A text broken into a block of lines, from `top` down; `room` is its maximum width, `size` a factor on its font size. */
 export function block(
   setting: Setting,
   kind: TextKind,
   text: string,
-  place: { x: number; top: number; room: number; align: Align; size?: number },
+  place: { x: number; top: number; room: number; align: Align; size?: number; second?: boolean },
 ): Block {
   const sized = { ...setting, scale: setting.scale * (place.size ?? 1) }
-  const style = styleOf(sized, kind)
-  const height = lineHeight(sized, kind)
+  const { second = false } = place
+  const style = styleOf(sized, kind, second)
+  const height = lineHeight(sized, kind, second)
   const even = place.align === 'center' || kind === 'title'
   const texts = breakLines(text, place.room, (part) => widthOf(part, style, setting.measure), even)
   const lines = texts.map((line, index) => ({
@@ -143,6 +153,7 @@ export function block(
     x: place.x,
     y: place.top + height * index + baseline(height, style.size),
     align: place.align,
+    ...(second && { language: SECOND_LANGUAGE }),
   }))
   return { lines, height: height * texts.length }
 }

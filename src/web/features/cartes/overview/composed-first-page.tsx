@@ -10,7 +10,6 @@ import { PAPERS } from '../composition/formats.ts'
 import { cartePagesQuery } from '../pages/carte-pages-query.ts'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import { PaperPage } from '../pages/paper-page.tsx'
-import { useCarteWords } from '../pages/use-carte-words.ts'
 import {
   carteDocumentOf,
   carteLookOf,
@@ -28,8 +27,7 @@ export function ComposedFirstPage({ stored }: { stored: Carte }) {
     () => ({ carte: carteDocumentOf(printed, GUESTS_VIEW), look: carteLookOf(stored, false) }),
     [printed, stored],
   )
-  const words = useCarteWords()
-  const pages = useQuery({ ...cartePagesQuery(paper, words), placeholderData: keepPreviousData })
+  const pages = useQuery({ ...cartePagesQuery(paper), placeholderData: keepPreviousData })
   if (namedOn(printed).length === 0) return <p className={classes.empty}>{t('cartes.print.empty')}</p>
   return (
     <PageState

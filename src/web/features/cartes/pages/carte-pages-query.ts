@@ -1,5 +1,4 @@
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import type { CarteWords } from '../composition/setting.ts'
 import { composeWithFaces } from './compose-with-faces.ts'
 import { pagesQuery } from './pages-query.ts'
 
@@ -8,6 +7,6 @@ export interface ComposedCarte {
   look: CarteLook
 }
 
-export function cartePagesQuery({ carte, look }: ComposedCarte, words: CarteWords) {
-  return pagesQuery([carte, look, words.language], () => composeWithFaces({ carte, look, words }))
+export function cartePagesQuery({ carte, look }: ComposedCarte) {
+  return pagesQuery([carte, look], () => composeWithFaces({ carte, look }))
 }

@@ -8,7 +8,11 @@ import classes from './paper-pages.module.css'
 export function PaperPage({ page }: { page: Page }) {
   return (
     <div className={classes.room} style={vars({ width: page.width, height: page.height })}>
-      <div className={classes.page} style={page.ground === null ? {} : { background: page.ground }}>
+      <div
+        lang={page.language}
+        className={classes.page}
+        style={page.ground === null ? {} : { background: page.ground }}
+      >
         <PageShapes page={page} />
         {page.pictures.map(({ src, ...box }) => (
           <img key={src} src={src} alt="" className={classes.picture} style={vars(box)} />

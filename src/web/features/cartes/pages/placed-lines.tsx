@@ -27,6 +27,7 @@ function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
   return (
     <span
       className={classes.line}
+      lang={line.language}
       data-align={align}
       data-figures={figure !== null || undefined}
       data-uppercase={uppercase || undefined}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
 import { makeFile } from '#web/lib/failure/failure.ts'
 import type { pagesQuery } from './pages-query.ts'
 
@@ -13,7 +12,6 @@ export interface PagesFile {
 /** Hands pages over as a PDF, the very ones that are shown. What draws them is fetched with the first click. */
 export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
   const queryClient = useQueryClient()
-  const language = useLocale()
   return useMutation({
     mutationFn: (input: Input) =>
       makeFile(async () => {
@@ -22,7 +20,7 @@ export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
           import('../pdf/offer-pages-pdf.ts'),
           queryClient.ensureQueryData(query),
         ])
-        await offerPagesPdf(pages, { title, language, kind })
+        await offerPagesPdf(pages, { title, language: pages[0]?.language ?? 'fr', kind })
       }),
   })
 }

@@ -7,7 +7,7 @@ import { PAPERS } from '../composition/formats.ts'
 import { shown } from '../composition/measure.ts'
 import { linesOf } from '../composition/page.ts'
 import type { Page } from '../composition/page.ts'
-import { carte, carteOf, dish, look, words } from '../testing/carte-examples.ts'
+import { carte, carteOf, dish, look } from '../testing/carte-examples.ts'
 import { fontMeasure, readFont } from '../testing/font-files.ts'
 import { drawPdf } from './draw-pdf.ts'
 
@@ -20,7 +20,7 @@ const noPicture = () => Promise.reject(new Error('no picture is asked for'))
 const draw = (pages: readonly Page[]) =>
   drawPdf(pages, { title: 'Carte', language: 'fr' }, { font: readFont, picture: noPicture })
 const compose = (given: typeof carte, changes: Partial<CarteLook>) =>
-  composeCarte({ carte: given, look: { ...look, ...changes }, words, measure: fontMeasure })
+  composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
 
 /** Its pages: their size and what a reader would copy, without the spaces. */
 async function read(file: Uint8Array) {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -25,7 +25,8 @@ export function AllergensPage({ id }: { id: string }) {
 function AllergenPreview({ carte }: { carte: Carte }) {
   const t = useTranslations('cartes')
   const sentence = useFailureSentence()
-  const download = useDownloadAllergenPdf()
+  const [opened] = useState(() => new Date())
+  const download = useDownloadAllergenPdf(opened)
   const document = useMemo(() => allergenDocumentOf(carte), [carte])
   const undeclared = namedOn(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
   return (
@@ -58,7 +59,7 @@ function AllergenPreview({ carte }: { carte: Carte }) {
           )}
         </div>
         <Zoomed by="width">
-          <AllergenTablePages carte={document} />
+          <AllergenTablePages carte={document} day={opened} />
         </Zoomed>
       </div>
     </PaperZoom>

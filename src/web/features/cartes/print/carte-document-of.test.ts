@@ -15,6 +15,7 @@ const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
 test('a guest reads names, descriptions, prices and allergens, and nothing of what it costs', () => {
   const document = carteDocumentOf(CARTE, GUESTS_VIEW)
   expect(document).toEqual({
+    languages: 'fr',
     title: 'La Table',
     heading: 'Automne',
     logo: null,

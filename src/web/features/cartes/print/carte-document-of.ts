@@ -1,5 +1,7 @@
 import type { Carte, CarteMenuDish } from '#contract/cartes.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
+import { languagesOf } from '#domain/cartes/languages.ts'
+import type { CarteLanguages, TextLanguage } from '#domain/cartes/languages.ts'
 import { meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { type OfferedSheet, pricedChoices } from '#domain/menus/priced-choices.ts'
@@ -15,13 +17,17 @@ import type {
   NamedDish,
   PrintedMargin,
 } from '../carte-document.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { logoAddress } from '../logo/logo-address.ts'
+import { described, named } from './texts-in.ts'
 
 /** What the owner has chosen to see, and to print, beside the carte. */
 export interface OwnersView {
   /** Null while margins are hidden. */
   thresholds: MarginThresholds | null
   statistics: CarteDocument['statistics']
+  /** What its figures are written in. */
+  figures?: Language
 }
 
 /** What a guest sees. */
@@ -56,10 +62,13 @@ export function ratesOf(carte: Carte): VatRate[] {
   return namedOn(carte).map(({ tvaRate }) => tvaRate)
 }
 
-/** The foot of a carte as the guest reads it: its lines with the rates really used, and where the meat comes from. */
-export function footOf(carte: Carte): string[] {
-  const meat = meatOriginLine(namedOn(carte))
-  const lines = footerLines(carte.footerLines, ratesOf(carte))
+/**
+ * The foot of a carte as the guest reads it in a language: its lines with the rates really used, and where the meat comes
+ * from.
+ */
+export function footOf(carte: Carte, language: TextLanguage = 'fr'): string[] {
+  const meat = meatOriginLine(namedOn(carte), language)
+  const lines = footerLines(carte, ratesOf(carte), language)
   return meat === null ? lines : [...lines, meat]
 }
 
@@ -69,43 +78,55 @@ export function footOf(carte: Carte): string[] {
  */
 export function carteDocumentOf(
   carte: Carte,
-  { thresholds, statistics }: OwnersView,
+  { thresholds, statistics, figures }: OwnersView,
   addressOf = logoAddress,
 ): CarteDocument {
-  const { logo } = carte
+  const { logo, languages } = carte
+  const [first = 'fr', second] = languagesOf(languages)
+  const { name, secondName } = named(languages, carte.nom, carte.nomEn)
+  const { description, secondDescription } = described(languages, carte.heading, carte.headingEn)
   return {
-    title: carte.nom,
-    heading: carte.heading,
+    languages,
+    figures,
+    title: name,
+    secondTitle: secondName,
+    heading: description,
+    secondHeading: secondDescription,
     logo: logo && { src: addressOf(carte.id, logo), width: logo.width, height: logo.height },
     sections: [...menuSections(carte, thresholds), ...gammeSections(carte, thresholds)],
     statistics,
-    footerLines: footOf(carte),
+    footerLines: footOf(carte, first),
+    secondFooterLines: second && footOf(carte, second),
   }
 }
 
-function gammeSections({ gammes }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
+function gammeSections({ gammes, languages }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
   return gammes
     .filter(({ recettes }) => recettes.length > 0)
-    .map(({ nom, recettes }) => ({
+    .map(({ nom, nomEn, recettes }) => ({
       kind: 'gamme',
-      name: nom,
-      dishes: recettes.map((dish) => dishOf(dish, thresholds)),
+      ...named(languages, nom, nomEn),
+      dishes: recettes.map((dish) => dishOf(dish, languages, thresholds)),
     }))
 }
 
 /** What a guest can take; a course without a dish, and a menu without a course, is not there yet. */
-function menuSections({ menus }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
-  return menus.flatMap(({ nom, description, prixTtc, choices }) => {
+function menuSections({ menus, languages }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
+  return menus.flatMap((menu) => {
+    const { prixTtc, choices } = menu
     const courses = choices
       .filter(({ dishes }) => dishes.length > 0)
-      .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map(namedDishOf) }))
+      .map(({ nom, nomEn, dishes }) => ({
+        ...named(languages, nom, nomEn),
+        dishes: dishes.map((dish) => namedDishOf(dish, languages)),
+      }))
     return courses.length === 0
       ? []
       : [
           {
             kind: 'menu',
-            name: nom,
-            description,
+            ...named(languages, menu.nom, menu.nomEn),
+            ...described(languages, menu.description, menu.descriptionEn),
             price: prixTtc || null,
             courses,
             ...(thresholds !== null && marginOfMenu({ prixTtc, choices }, thresholds)),
@@ -143,10 +164,13 @@ function offeredSheet({ ficheId, tvaRate, ...facts }: CarteMenuDish): OfferedShe
 export function allergenDocumentOf(carte: Carte): CarteDocument {
   const document = carteDocumentOf(carte, GUESTS_VIEW)
   const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
-  const further = carte.menus.flatMap(({ nom, choices }): CarteSection[] => {
+  const further = carte.menus.flatMap(({ nom, nomEn, choices }): CarteSection[] => {
     const dishes = choices.flatMap((choice) => choice.dishes).filter(({ ficheId }) => !told.has(ficheId))
     for (const { ficheId } of dishes) told.add(ficheId)
-    return dishes.length === 0 ? [] : [{ kind: 'gamme', name: nom, dishes: dishes.map(aloneInTable) }]
+    if (dishes.length === 0) return []
+    const { languages } = carte
+    const alone = dishes.map((dish) => aloneInTable(dish, languages))
+    return [{ kind: 'gamme', ...named(languages, nom, nomEn), dishes: alone }]
   })
   return { ...document, sections: [...document.sections, ...further] }
 }
@@ -165,13 +189,13 @@ export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
   }
 }
 
-function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
+function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThresholds | null): CarteDish {
   const { marginPercent, provisional, doubtful } = dishFigures(dish)
   const unsure = provisional ? 'incomplete' : doubtful && 'doubtful'
   return {
-    name: dish.nomAffiche,
+    ...named(languages, dish.nomAffiche, dish.nomAfficheEn),
+    ...described(languages, dish.description, dish.descriptionEn),
     sheetId: dish.ficheId,
-    description: dish.description,
     priceTtc: dish.prixTtcAffiche || null,
     allergens: dish.allergens,
     traces: dish.traces,
@@ -184,10 +208,14 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
 }
 
 /** A menu has the price, so in the table its dishes have none. */
-function aloneInTable(dish: CarteMenuDish): CarteDish {
-  return { ...namedDishOf(dish), description: '', priceTtc: null }
+function aloneInTable(dish: CarteMenuDish, languages: CarteLanguages): CarteDish {
+  return { ...namedDishOf(dish, languages), description: '', priceTtc: null }
 }
 
-function namedDishOf({ nom, ficheId, allergens, traces, undeclaredLines }: CarteMenuDish): NamedDish {
-  return { name: nom, sheetId: ficheId, allergens, traces, undeclared: undeclaredLines > 0 }
+function namedDishOf(
+  { nom, nomEn, ficheId, allergens, traces, undeclaredLines }: CarteMenuDish,
+  languages: CarteLanguages,
+): NamedDish {
+  const texts = named(languages, nom, nomEn)
+  return { ...texts, sheetId: ficheId, allergens, traces, undeclared: undeclaredLines > 0 }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
 import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
@@ -15,6 +15,7 @@ import { unsureOf, statisticsOf, type TotalsWords } from './owners-view.ts'
  */
 export function useOwnersView(carte: Carte) {
   const t = useTranslations()
+  const language = useLocale()
   const format = useFormat()
   const daysText = useDaysWithin()
   const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useQuery(marginThresholdsQuery())
@@ -37,8 +38,8 @@ export function useOwnersView(carte: Carte) {
       percent: format.percent,
     }
     const totals = statistics ? statisticsOf(carte, words) : []
-    return { thresholds, statistics: [...totals, ...unsureOf(carte, words)] }
-  }, [carte, margins, statistics, thresholds, t, format, daysText])
+    return { thresholds, statistics: [...totals, ...unsureOf(carte, words)], figures: language }
+  }, [carte, margins, statistics, thresholds, language, t, format, daysText])
   return {
     view,
     margins,

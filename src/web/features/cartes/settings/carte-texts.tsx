@@ -1,12 +1,14 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
+import type { CarteLanguages } from '#domain/cartes/languages.ts'
 import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 import { useTyped } from './use-typed.ts'
 
 const trim = (text: string) => text.trim()
 
-/** What a carte is called, and the text below its name. A carte without a name is not stored. */
+/** What a carte is called, the text below its name, and what it is written in. A carte without a name is not stored. */
 export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
   const t = useTranslations('cartes')
   const [nom, typeNom] = useTyped(carte.nom, trim)
@@ -38,6 +40,13 @@ export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
           change({ heading: value }, true)
         }}
         onBlur={retry}
+      />
+      <NativeSelect
+        label={t('languages.label')}
+        description={t('languages.hint')}
+        value={carte.languages}
+        onChange={({ currentTarget }) => change({ languages: currentTarget.value as CarteLanguages })}
+        data={CARTE_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
     </>
   )

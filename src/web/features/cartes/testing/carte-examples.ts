@@ -1,18 +1,9 @@
 import * as fc from 'fast-check'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import type { CarteDish, CarteDocument, CarteLook, CarteSection } from '../carte-document.ts'
-import type { CarteWords } from '../composition/setting.ts'
-
-export const words: CarteWords = {
-  language: 'fr',
-  or: 'ou',
-  continued: (gamme) => `${gamme} (suite)`,
-  allergen: (allergen) => allergen,
-  traces: 'traces possibles',
-  undeclared: 'allergènes non renseignés',
-}
 
 export const look: CarteLook = {
   theme: 'classique',
@@ -24,6 +15,7 @@ export const look: CarteLook = {
 }
 
 export const carte: CarteDocument = {
+  languages: 'fr',
   title: 'Le Bistrot du Canal',
   heading: 'Carte d’automne',
   logo: null,
@@ -44,19 +36,29 @@ export const dish = (name: string, facts: Partial<CarteDish> = {}): CarteDish =>
 
 const NAMES = ['Œuf parfait', 'Pâté en croûte, pistache et griottes', 'Lieu jaune de ligne, beurre nantais']
 
-/** A carte of so many dishes, each with a unique number in its name. */
-export function carteOf(counts: readonly number[]): CarteDocument {
+/** A carte of so many dishes, each with a unique number in its name; in both languages with a second line below each. */
+export function carteOf(
+  counts: readonly number[],
+  languages: CarteDocument['languages'] = 'fr',
+): CarteDocument {
+  const twice = languages === 'fr+en'
   let number = 0
   const sections = counts.map((count, index): CarteSection => {
     const dishes = Array.from({ length: count }, () => {
       number += 1
       const description = number % 3 === 0 ? 'Pommes de Noirmoutier, salicornes' : ''
       const name = `${NAMES[number % NAMES.length] ?? ''} n°${String(number)}`
-      return dish(name, { description, priceTtc: 6 + (number % 23) })
+      return dish(name, {
+        description,
+        priceTtc: 6 + (number % 23),
+        ...(twice && { secondName: 'Line-caught pollack, beurre nantais' }),
+        ...(twice && description !== '' && { secondDescription: 'Noirmoutier potatoes, samphire' }),
+      })
     })
-    return { kind: 'gamme', name: `Gamme ${String(index + 1)}`, dishes }
+    const secondName = twice ? `Range ${String(index + 1)}` : undefined
+    return { kind: 'gamme', name: `Gamme ${String(index + 1)}`, secondName, dishes }
   })
-  return { ...carte, sections }
+  return { ...carte, languages, sections }
 }
 
 const contents = {
@@ -65,7 +67,12 @@ const contents = {
   undeclared: fc.boolean(),
 }
 
+/** Of a carte in two languages. */
+const second = fc.oneof(fc.constant(undefined), fc.lorem({ maxCount: 9 }))
+
 const anyDish = fc.record({
+  secondName: second,
+  secondDescription: second,
   ...contents,
   name: fc.oneof(
     fc.lorem({ maxCount: 8 }),
@@ -90,16 +97,19 @@ const anyLook: fc.Arbitrary<CarteLook> = fc.record({
   allergenNote: fc.constantFrom('none', 'marks'),
 })
 
-const anyMenuDish = fc.record({ ...contents, name: fc.lorem({ maxCount: 6 }) })
+const anyMenuDish = fc.record({ ...contents, secondName: second, name: fc.lorem({ maxCount: 6 }) })
 
 const anyMenu = fc.record({
   kind: fc.constant('menu' as const),
+  secondName: second,
+  secondDescription: second,
   name: fc.oneof(fc.constant('Menu du marché'), fc.constant('Le grand menu de la maison '.repeat(7).trim())),
   description: fc.oneof(fc.constant(''), fc.constant('servi au déjeuner '.repeat(27).trim())),
   price: fc.constantFrom(null, 24, 31.5),
   courses: fc.array(
     fc.record({
       name: fc.constantFrom('', 'Entrée'),
+      secondName: second,
       dishes: fc.array(anyMenuDish, { minLength: 1, maxLength: 7 }),
     }),
     { minLength: 1, maxLength: 5 },
@@ -116,6 +126,10 @@ export const anyCarte = fc
     title: fc.oneof(fc.constant('Ma carte'), fc.constant('Au rendez-vous des amis '.repeat(8).trim())),
     heading: fc.oneof(fc.constant(''), fc.lorem({ maxCount: 40 })),
     footerLines: fc.array(fc.lorem({ maxCount: 30 }), { maxLength: 5 }),
+    languages: fc.constantFrom(...CARTE_LANGUAGES),
+    secondTitle: second,
+    secondHeading: second,
+    secondFooterLines: fc.array(fc.lorem({ maxCount: 30 }), { maxLength: 5 }),
   })
   .map(({ look, gammes, menus, ...texts }) => {
     let number = 0

@@ -1,0 +1,52 @@
+import { ENGLISH_ALLERGENS } from '../../allergens/allergen-names.ts'
+import type { CarteWords } from './carte-words.ts'
+import { listed } from './french.ts'
+
+const NBSP = '\u00a0'
+
+export const english: CarteWords = {
+  locale: 'en-GB',
+  allergen: (allergen) => ENGLISH_ALLERGENS[allergen],
+  or: 'or',
+  continued: (gamme) => `${gamme} (continued)`,
+  traces: 'possible traces',
+  undeclared: 'allergens not declared',
+  meat: (origins) => `Origin of the meat: ${origins}`,
+  nextOrigin: '; ',
+  table: {
+    title: 'Allergens by dish',
+    subtitle: (date) => `the 14 allergens that must be declared · ${date}`,
+    dish: 'Dish',
+    contains: 'contains',
+    traces: 'possible traces',
+    undeclared: 'not declared',
+    legend: '• contains',
+    legendTraces: 'T possible traces',
+    legendUndeclared: '? not declared: a product in the dish has no declaration',
+    empty: 'No dish on this menu.',
+  },
+  page: {
+    about: 'Dishes, prices and allergens.',
+    empty: 'The menu is being prepared: come back soon.',
+    parts: 'Parts of the menu',
+    languages: 'Languages of the menu',
+    toCheck: 'Please ask us first',
+    toCheckWhy: 'These dishes may contain traces, or not all that is in them is known: please ask us.',
+    left: (remaining) => `${remaining}${NBSP}left`,
+    soldOut: 'Sold out',
+    contains: (allergens) => `Contains: ${allergens}`,
+    containsAtLeast: (allergens) => `Contains at least: ${allergens}`,
+    possibleTraces: (allergens) => `Possible traces: ${allergens}`,
+    unknown: 'Ingredients not declared, please ask us',
+    restUnknown: 'Other ingredients not declared, please ask us',
+    filter: 'Allergies and intolerances',
+    filterLegend: 'Show only dishes',
+    without: (allergen) => `Without ${allergen}`,
+    apply: 'Filter',
+    showAll: 'Show all',
+    withoutAll: (allergens) => `without ${listed(allergens, ' or ')}`,
+    found: (sure, all, without) => `${sure} of ${all} ${all === 1 ? 'dish' : 'dishes'} ${without}.`,
+    noneFound: (without) => `No dish on the menu is certain to be ${without}.`,
+    tracesRemain: 'Traces remain possible: if you have an allergy, please tell us.',
+  },
+}
