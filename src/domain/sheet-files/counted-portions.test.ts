@@ -18,6 +18,7 @@ test.each([
   ['Financiers — 48 pièces', 48],
   ['Makes 24 muffins', 24],
   ['Madeleines x60', 60],
+  ['Pour 4 pizzas de 30', 4],
   ['Tiramisu (pour 10)', 10],
 ])("'%s' is so many portions", (text, value) => {
   expect(countedPortions({ words: foldForSearch(text) }, null, true)).toEqual({
@@ -51,6 +52,7 @@ test.each([
 test.each([
   'Pour 1 plaque de 40 x 60',
   'Pour 2 moules de 20 cm',
+  'Pour 2 moules de 22',
   'Pour 2 kg de pâte',
   '1/2 portion',
   'Brownie 40 x 60',

@@ -47,7 +47,12 @@ const RANGE = new RegExp(
 const BARE_RANGE = /^(\d{1,4})(?: ?(?:a|ou|to|or) ?| ?[–—-] ?)(\d{1,4})$/u
 /** '2 moules de 8 parts' */
 const PRODUCT = new RegExp(
-  String.raw`(?:^|\b${BEFORE}\b[^\d]{0,14}|\()(\d{1,3}) ?(?:${HOLDERS}|${GOODS})(?: \p{L}+)? ?(?:de|d'|x|of|a|pour|[:=(]) ?(\d{1,4}) ?(${ANY})?\)?$`,
+  String.raw`(?:^|\b${BEFORE}\b[^\d]{0,14}|\()(\d{1,3}) ?(?:${HOLDERS}|${GOODS})(?: \p{L}+)? ?(?:de|d'|x|of|a|pour|[:=(]) ?(\d{1,4}) ?(?:${ANY})\)?$`,
+  'u',
+)
+/** 'Pour 1 plaque de 40'; of a mould the number may be its diameter */
+const OF_TRAYS = new RegExp(
+  String.raw`(?:^|\b${BEFORE}\b[^\d]{0,14}|\()(\d{1,3}) ?(?:plaques?|plateaux|grilles?|trays?) (?:de|d'|of) ?(\d{1,4})\)?$`,
   'u',
 )
 const GUESTS_BEHIND = new RegExp(String.raw`^\s*:?\s*(\d{1,5})\s*(?:${ANY})?\s*$`, 'u')
@@ -71,7 +76,7 @@ export function countedPortions(
   if (kind !== null && kind !== 'portions' && kind !== 'title') return null
   if (words.length > LONGEST || !/\d/u.test(words)) return null
   const behind = kind === 'portions' ? behindLabel(words) : null
-  const [, holders, each] = PRODUCT.exec(words) ?? []
+  const [, holders, each] = PRODUCT.exec(words) ?? OF_TRAYS.exec(words) ?? []
   if (holders !== undefined && each !== undefined) {
     const value = Number(holders) * Number(each)
     return value < 1 ? null : { value, other: null, isProduct: true }

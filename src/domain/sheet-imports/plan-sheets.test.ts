@@ -123,6 +123,17 @@ describe('a sheet is recognised', () => {
     expect(plan(files, account).map(({ existing }) => existing?.id)).toEqual(['b', 'a'])
   })
 
+  test('where two of a tab have the same title, each by its own cell', () => {
+    const first = stored('a', {}, { read: 'first' })
+    const second = stored('b', { title: 'Tarte (2)' }, { title: 'Tarte', cell: 'A9', read: 'second' })
+    expect(
+      plan([{ ...read({ read: 'second' }), cell: 'A9' }, read({ read: 'first' })], [first, second]),
+    ).toMatchObject([
+      { outcome: 'unchanged', existing: { id: 'b' }, title: 'Tarte (2)' },
+      { outcome: 'unchanged', existing: { id: 'a' } },
+    ])
+  })
+
   test('never by its place alone: another dish may be there now', () => {
     expect(plan([read({ title: 'Clafoutis' })], [stored('a')])).toMatchObject([
       { outcome: 'new', existing: null },
