@@ -30,7 +30,14 @@ export function useFileTexts() {
     const euro = format.euro(value, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
     return unit === null ? euro : t('sheetReasons.perUnit', { price: euro, unit: unitName(unit) })
   }
-  return { amount, price, unitName }
+  /** What a charge comes to, its share where the file has no amount, or that it has neither. */
+  const charge = (euros: number | null, percent: number | null) =>
+    euros !== null
+      ? format.euro(euros)
+      : percent === null
+        ? t('sheetReasons.noAmount')
+        : format.percent(percent)
+  return { amount, price, unitName, charge }
 }
 
 /** The one sentence of a reason. */
@@ -83,17 +90,7 @@ export function useReasonText(): (reason: ToldReason) => string {
       path: told.path,
       written: told.written ?? '',
       charges: told.charges
-        .map((each) =>
-          t('charge', {
-            name: each.name,
-            amount:
-              each.amount !== null
-                ? format.euro(each.amount)
-                : each.percent !== null
-                  ? format.percent(each.percent)
-                  : t('noAmount'),
-          }),
-        )
+        .map((each) => t('charge', { name: each.name, amount: text.charge(each.amount, each.percent) }))
         .join(', '),
       charged: told.charges.length,
       others: told.others.map((title) => t('quoted', { title })).join(', '),

@@ -130,6 +130,7 @@ export const sheetFiles = {
       priceHt: 'Price without VAT',
       priceTtc: 'Price with VAT',
       vat: 'VAT',
+      charge: '{name}, not a material',
       noVat: 'not in the file: without it, the price with VAT is not taken',
       allergens: 'Allergens',
     },

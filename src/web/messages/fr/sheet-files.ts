@@ -133,6 +133,7 @@ export const sheetFiles = {
       priceHt: 'Prix HT',
       priceTtc: 'Prix TTC',
       vat: 'TVA',
+      charge: '{name}, hors coût matière',
       noVat: 'pas dans le fichier\u00a0: sans elle, le prix TTC n’est pas repris',
       allergens: 'Allergènes',
     },

@@ -24,6 +24,8 @@ export type LineFigure = 'name' | 'quantity' | 'unit' | 'loss' | 'net' | 'price'
 
 export const lineKey = (line: number, figure: LineFigure): FigureKey => `${String(line)}.${figure}`
 
+export const chargeKey = (charge: number): FigureKey => `charge.${String(charge)}`
+
 export function placeOf(sheet: Pick<FoundSheet, 'file'>, { cell, file }: Found<unknown>): MarkPlace {
   return { file: file ?? sheet.file, tab: cell.tab, row: cell.row, column: cell.column }
 }
@@ -78,6 +80,7 @@ export function sheetMarks(sheet: FoundSheet): Mark[] {
   mark('priceTtc', 'fact', sheet.priceTtc)
   mark('vat', 'fact', sheet.vat)
   mark('allergens', 'fact', sheet.allergens)
+  sheet.charges?.forEach(({ name, amount }, at) => mark(chargeKey(at), 'fact', amount ?? name))
   sheet.steps.forEach((step, at) => mark(`step.${String(at)}`, 'fact', step))
   sheet.notes.forEach((note, at) => mark(`note.${String(at)}`, 'fact', note))
   return marks

@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Found, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { chargeKey } from '../reading/sheet-marks.ts'
 import { useFileTexts } from '../use-reason-text.ts'
 import { FigureButton } from './figure-button.tsx'
 import classes from './sheet-figures.module.css'
@@ -53,6 +54,16 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
           <dd>{t('figures.noVat')}</dd>
         </div>
       )}
+      {sheet.charges?.map((charge, at) => (
+        <div key={chargeKey(at)}>
+          <dt>{t('figures.charge', { name: charge.name.value })}</dt>
+          <dd>
+            <FigureButton selection={selection} figure={chargeKey(at)}>
+              {text.charge(charge.amount?.value ?? null, charge.percent)}
+            </FigureButton>
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>{t('figures.cost')}</dt>
         <dd>{cost === null ? t('unknown') : format.euro(cost)}</dd>
