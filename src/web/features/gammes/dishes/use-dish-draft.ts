@@ -157,7 +157,7 @@ function useDishForm(opened: GammeRecette) {
   return useForm({
     initialValues: draftOf(opened),
     toInput: (draft) => ({ ...draft, prixTtcAffiche: draft.prixTtcAffiche ?? 0 }),
-    schema: displayedDish,
+    schema: displayedDish.pick({ nomAffiche: true, prixTtcAffiche: true, description: true }),
     immediate: ['too-long'],
     texts: {
       nomAffiche: { required: t('nameRequired'), 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
