@@ -20,6 +20,9 @@ const FOR_MANY = new RegExp(
 const OF_ORDER =
   /\b(?:command\w*|produire|produits|realiser|fabriquer|servir|prevue?s?|attendue?s?|effectif|base|ordered|produce|expected|required|pedid\w*|producir)\b/u
 const GUESTS = new RegExp(String.raw`\b${GUEST}s?\b`, 'u')
+/** 'Commande | 25' beside 'Base | 10' */
+const ORDER_ALONE =
+  /^(?:(?:en )?commandee?s?|a (?:produire|realiser|servir)|prevue?s?|ordered|to produce)\s*:?$/u
 const OTHER_FIGURE =
   /\b(?:couts?|prix|costs?|price|precio|coste|marges?|poids|grammages?|p\.?v|revient|temps|tva|total|ratio)\b/u
 const LONGEST = 40
@@ -40,7 +43,7 @@ export function countsOfOrders(region: SheetRegion): { value: number; cell: Grid
   for (const cell of cellsOfRegion(region)) {
     const { words, text } = cell
     if (!cell.isText || words.length > LONGEST || OTHER_FIGURE.test(words)) continue
-    if (!OF_ORDER.test(words) || !GUESTS.test(words)) continue
+    if (!ORDER_ALONE.test(words) && !(OF_ORDER.test(words) && GUESTS.test(words))) continue
     const inside = behindLabel(text)
     const counted = Number(new RegExp(String.raw`(\d{1,5}) ?${GUEST}`, 'u').exec(words)?.[1] ?? 0)
     const own = counted || (inside === null ? null : figureOf(inside, cell.format)?.value)

@@ -1,9 +1,8 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { Formula } from '../workbooks/parse-formula.ts'
 import { figureOf } from './cell-figure.ts'
 import { beginsWithCount, countedPortions, countInHeadOf, isCounted } from './counted-portions.ts'
 import type { CountedPortions } from './counted-portions.ts'
-import type { Figure } from './cell-figure.ts'
+import { portionsByFormula, withDivisor } from './divided-portions.ts'
 import type { SheetTable } from './find-tables.ts'
 import type { Found } from './found-sheet.ts'
 import { cellsOf } from './grid.ts'
@@ -11,7 +10,7 @@ import type { GridCell } from './grid.ts'
 import { headsPlace } from './heads-place.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import type { Reading } from './reading.ts'
-import { cellsOfRegion } from './sheet-region.ts'
+import { cellsOfRegion, figureAt } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
 import { pricedIn } from './label-rates.ts'
@@ -63,56 +62,12 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
         label: cell,
       })
   }
-  return withDivisor(found, portionsByFormula(region, found))
-}
-
-/**
- * The figures with the portions that the cost of a portion is divided by: where no label names any, and in place of
- * others of the same row, as of the guests of each kind before all of them.
- */
-function withDivisor(found: LabelledFigure[], divisors: readonly LabelledFigure[]): LabelledFigure[] {
-  const [divisor] = divisors
-  const portions = found.filter(({ kind }) => kind === 'portions')
-  const isIn = ({ found: { cell } }: LabelledFigure) =>
-    divisor?.found.cell.row === cell.row && divisor.found.cell.column !== cell.column
-  if (divisor === undefined || (portions.length > 0 && !portions.some(isIn))) return found
-  const { row, column } = divisor.found.cell
-  const others = found.filter(
-    ({ kind, found: { cell } }) =>
-      !(kind === 'portions' && cell.row === row) &&
-      !(kind === 'total' && cell.row === row && cell.column === column),
-  )
-  return [...others, divisor]
-}
-
-/** The portions that a cost of a portion is divided by, where no label names them. */
-function portionsByFormula(region: SheetRegion, found: readonly LabelledFigure[]): LabelledFigure[] {
-  for (const { kind, cell } of found) {
-    const divisor = kind === 'portion-cost' ? divisorOf(cell.tree) : null
-    const at =
-      divisor?.kind === 'cell' && divisor.tab === null ? region.grid.cell(divisor.row, divisor.column) : cell
-    const value = divisor?.kind === 'number' ? divisor.value : at === cell ? null : (at.figure?.value ?? null)
-    if (value !== null && value >= 1 && Number.isInteger(value))
-      return [{ kind: 'portions', ...figureAt(at, value) }]
-  }
-  return []
-}
-
-/** 'ROUND(E9/B2,2)' is divided by B2. */
-function divisorOf(tree: Formula | null): Formula | null {
-  if (tree?.kind === 'operation' && tree.operator === '/') return tree.right
-  if (tree?.kind !== 'call' || !['ROUND', 'IFERROR', 'IF'].includes(tree.name)) return null
-  return tree.args.map(divisorOf).find((divisor) => divisor !== null) ?? null
+  return withDivisor(found, portionsByFormula(region.grid, found))
 }
 
 /** 'TVA 10 %' */
 function shareBehind(text: string, kind: LabelKind): string | null {
   return kind === 'vat' || kind === 'coefficient' ? (/([\d.,]+\s*%?)$/u.exec(text)?.[1] ?? null) : null
-}
-
-function figureAt(cell: GridCell, value: number): Omit<LabelledFigure, 'kind'> {
-  const figure: Figure = { value, kind: 'plain', unit: null, per: null, unclear: false, currency: null }
-  return { figure, found: { value, cell: cell.place }, cell }
 }
 
 /** The number of portions that a text says, by the first of its readings; null for any other text. */

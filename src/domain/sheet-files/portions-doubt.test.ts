@@ -75,6 +75,41 @@ Total | | | | 0.48 =SUM(E4:E5)`,
     30,
     ['for one'],
   ],
+  [
+    'a cost of a portion that is divided by another number than the title has',
+    `
+Gratin de courge (pour 4)
+Produits | Quantité | Unité | PU HT | Coût
+Courge | 1.2 | kg | 2 | 2.4 =B3*D3
+Crème | 0.5 | L | 4 | 2 =B4*D4
+Total | | | | 4.4 =SUM(E3:E4)
+Coût portion | | | | 0.7333 =E5/6`,
+    4,
+    [6],
+  ],
+  [
+    'an order beside its base, without a word on guests',
+    `
+Risotto
+Base | 10 | Commande | 25
+Produits | Quantité | Unité | PU HT | Coût
+Courge | 1.2 | kg | 2 | 2.4 =B4*D4
+Navets | 0.5 | kg | 4 | 2 =B5*D5
+Total | | | | 4.4 =SUM(E4:E5)`,
+    10,
+    [25],
+  ],
+  [
+    'a title with another number than a cell, without a cost of a portion',
+    `
+Clafoutis (6 pers.) | | Portions | 8
+Produits | Quantité | Unité | PU HT | Coût
+Cerises | 1.2 | kg | 2 | 2.4 =B3*D3
+Lait | 0.5 | L | 4 | 2 =B4*D4
+Total | | | | 4.4 =SUM(E3:E4)`,
+    6,
+    [8],
+  ],
 ])('%s is a doubt of the portions', (_what, drawing, portions, doubted) => {
   expect(doubtsOf(drawing)).toEqual([{ portions, doubted }])
 })
@@ -123,4 +158,30 @@ Coût par personne | | | | 0.4 =SUM(E4:E5)`,
     },
   ])
   expect(sheets).toMatchObject([{ portions: { value: 1 }, served: { value: 30 }, verdict: { exact: true } }])
+})
+
+test('a cost of a portion proves one of two numbers, and the words of the other are kept', () => {
+  const drawing = `
+Clafoutis (6 pers.) | | Portions | 8
+Produits | Quantité | Unité | PU HT | Coût
+Cerises | 1.2 | kg | 2 | 2.4 =B3*D3
+Lait | 0.5 | L | 4 | 2 =B4*D4
+Total | | | | 4.4 =SUM(E3:E4)
+Coût portion | | | | 0.55 =E5/D1`
+  const { sheets } = findSheets([{ tabs: [tab('Clafoutis', drawing)] }])
+  expect(sheets).toMatchObject([
+    { portions: { value: 8 }, portionsWords: { value: 'Clafoutis (6 pers.)' }, verdict: { exact: true } },
+  ])
+})
+
+test('quantities for an order have the portions of the order', () => {
+  expect(
+    doubtsOf(`
+Risotto
+Base | 10 | Commande | 25
+Produits | Qté base | Unité | Qté commande | PU HT | Coût
+Courge | 2 | kg | 5 | 2 | 10 =D4*E4
+Navets | 0.4 | kg | 1 | 4 | 4 =D5*E5
+Total | | | | | 14 =SUM(F4:F5)`),
+  ).toEqual([{ portions: 25, doubted: null }])
 })

@@ -1,6 +1,7 @@
+import { portionsByFormula } from './divided-portions.ts'
 import type { SheetTable } from './find-tables.ts'
 import type { Found, SheetReason } from './found-sheet.ts'
-import type { GridCell } from './grid.ts'
+import type { Grid, GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { StatedTotal } from './check-total.ts'
@@ -11,7 +12,7 @@ import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 const GUESTS = String.raw`(?:couverts?|personnes?|pers\b|portions?|pax|convives?|parts?|rations?|covers?|servings?|raciones|comensales)`
 /** 'Couverts commandés', 'à produire 50': what is cooked, beside what the sheet is written for. */
 const OTHER_COUNT = new RegExp(
-  String.raw`\b${GUESTS} (?:commandee?s?|prevue?s?|a produire|a realiser|reel(?:le)?s?|attendue?s?|du jour|ordered|expected|to produce)\b|^(?:a produire|a realiser|production|to produce)\b`,
+  String.raw`\b${GUESTS} (?:commandee?s?|prevue?s?|a produire|a realiser|reel(?:le)?s?|attendue?s?|du jour|ordered|expected|to produce)\b|^(?:a produire|a realiser|production|to produce)\b|^commandee?s?\s*:?$`,
   'u',
 )
 const COUNT = /(?:^|[^\d.,])(\d{1,5})(?:\s*(?:couverts?|pers\w*|portions?|pax|parts?))?\s*$/u
@@ -49,6 +50,8 @@ export function portionsDoubt(
   // '6 à 8 personnes'
   if (counted?.other !== undefined && !proven)
     return [{ reason: 'portions-unclear', portions, other: { value: counted.other, cell: portions.cell } }]
+  const divided = proven ? null : otherDivisor(region.grid, labelled, portions)
+  if (divided !== null) return [{ reason: 'portions-unclear', portions, other: divided }]
   if (labelled.some(({ kind }) => kind === 'portion-cost')) return []
   const other = proven ? null : (otherNamed(labelled, portions) ?? otherCount(region, portions.value))
   if (other !== null) return [{ reason: 'portions-unclear', portions, other }]
@@ -67,6 +70,16 @@ export function portionsDoubt(
   )
     return []
   return [{ reason: 'portions-unclear', portions, other: null }]
+}
+
+/** The 6 of a cost of a portion '=E8/6', where all that the file names is 4. */
+function otherDivisor(
+  grid: Grid,
+  labelled: readonly LabelledFigure[],
+  portions: Found<number>,
+): Found<number> | null {
+  const [divisor] = portionsByFormula(grid, labelled)
+  return divisor === undefined || divisor.found.value === portions.value ? null : divisor.found
 }
 
 /** 'Portions | 30' beside 'Nb plateaux | 10' */

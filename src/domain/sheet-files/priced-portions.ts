@@ -1,6 +1,6 @@
 import { costOfLines } from './check-total.ts'
 import { countInHead, countsOfOrders, isForOne } from './counts-of-guests.ts'
-import type { FoundLine } from './found-sheet.ts'
+import type { Found, FoundLine } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import { headsPlace } from './heads-place.ts'
@@ -58,12 +58,18 @@ export function pricedPortions(
   const take = (count: number): PricedPortions => {
     const cell = counts.get(count)
     if (cell === undefined) return unproven
-    if (count === read) return { labelled, proven: true, perhapsOfOne: false }
+    const words = otherWords(named, count)
+    if (count === read) {
+      const kept = words === null ? first : { ...first, words: first.words ?? words }
+      const all = labelled.map((each) => (each === first ? kept : each))
+      return { labelled: all, proven: true, perhapsOfOne: false }
+    }
     const taken = {
       kind: 'portions' as const,
       figure: { ...first.figure, value: count },
       found: { value: count, cell: cell.place },
       cell,
+      ...(words !== null && { words }),
       // The sheet of one portion of a dish that is served to thirty.
       ...(count === 1 && first.other === undefined && { served: first.found }),
     }
@@ -89,6 +95,12 @@ export function pricedPortions(
   return only === undefined || ofColumns.size > 1 || (ofOne !== undefined && only !== 1)
     ? unproven
     : take(only)
+}
+
+/** The words of another number of portions than the proven one: 'Clafoutis (6 pers.)' beside a cost for eight. */
+function otherWords(named: readonly LabelledFigure[], count: number): Found<string> | null {
+  const other = named.find(({ cell, found, words }) => cell.isText && !words && found.value !== count)
+  return other === undefined ? null : { value: other.cell.text, cell: other.cell.place }
 }
 
 /** The number by which the cost of the lines gives each cost of a portion of the file; null where none or several do. */

@@ -13,6 +13,7 @@ import type {
   SheetReason,
   StatedFigure,
 } from './found-sheet.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
 import { withPortionPrices, withRatesOfLabels } from './label-rates.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
@@ -72,7 +73,10 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
     reasons.push({ reason: 'charges-left', charges })
   const taxed = totals.length > 0 || cost === null ? null : taxedTotal(labelled, cost)
   if (taxed !== null && 'reason' in taxed) reasons.push(taxed.reason)
-  reasons.push(...ofPrices, ...unlikelyLines(lines, portions))
+  reasons.push(
+    ...ofPrices.filter((each) => !isOfOtherCount(each, open, cost)),
+    ...unlikelyLines(lines, portions),
+  )
   const all: Found<StatedFigure>[] = [
     ...(proving === null || cost === null ? [] : [{ value: 'total' as const, cell: proving.cell }]),
     ...(taxed !== null && 'proof' in taxed ? [taxed.proof] : []),
@@ -105,6 +109,18 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
     verdict:
       counting.length === 0 && isProven ? { exact: true, proofs: all } : { exact: false, reasons: kept },
   }
+}
+
+/** Whether a cost of a portion is the one for the other number of portions, which is asked for already. */
+function isOfOtherCount(reason: SheetReason, open: readonly SheetReason[], cost: number | null): boolean {
+  if (reason.reason !== 'figure-differs' || reason.figure !== 'portion-cost') return false
+  return open.some(
+    (each) =>
+      each.reason === 'portions-unclear' &&
+      each.other !== null &&
+      cost !== null &&
+      sameToTheCent(cost / each.other.value, reason.stated.value),
+  )
 }
 
 /** The sheet with no more lines than one holds, and no reasons of the others. */

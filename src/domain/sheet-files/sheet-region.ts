@@ -48,3 +48,9 @@ export function* cellsOfRegion({
     for (const cell of cellsOf(grid, row, fromColumn, Math.min(toColumn, grid.width - 1)))
       if (cell.text !== '' && !isLine(row, cell.place.column)) yield cell
 }
+
+/** A plain number as the figure of a cell. */
+export function figureAt(cell: GridCell, value: number): Omit<LabelledFigure, 'kind'> {
+  const figure: Figure = { value, kind: 'plain', unit: null, per: null, unclear: false, currency: null }
+  return { figure, found: { value, cell: cell.place }, cell }
+}
