@@ -40,7 +40,7 @@ export function portionsByFormula(grid: Grid, found: readonly LabelledFigure[]):
 }
 
 /** 'ROUND(E9/B2,2)' is divided by B2. */
-function divisorOf(tree: Formula | null): Formula | null {
+export function divisorOf(tree: Formula | null): Formula | null {
   if (tree?.kind === 'operation' && tree.operator === '/') return tree.right
   if (tree?.kind !== 'call' || !['ROUND', 'IFERROR', 'IF'].includes(tree.name)) return null
   return tree.args.map(divisorOf).find((divisor) => divisor !== null) ?? null

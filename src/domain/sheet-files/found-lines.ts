@@ -121,7 +121,8 @@ function foundLine(
   const charged = withLoss(values.quantity, values.loss, reading.lossModel)
   if (values.price === null || values.price < 0) {
     // Where other lines have a price, the one that follows from a cost is no price of the file.
-    if (reading.price !== null || values.stated === null || values.stated <= 0)
+    const isMissing = reading.price !== null || values.stated === null || values.stated <= 0
+    if (isMissing && !reasons.some(({ reason }) => reason === 'price-unclear'))
       because({ reason: 'price-missing' })
     if (values.stated !== null && values.stated > 0 && cells.cost != null) {
       // Its cost alone is there: the price is what follows from it.

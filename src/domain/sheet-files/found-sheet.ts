@@ -101,8 +101,11 @@ export type SheetReason =
     }
   /** The cost of a portion is there, and no number of portions; `likely` is the only one that fits. */
   | { reason: 'portions-missing'; likely: number | null; stated: Found<number> }
-  /** Another count of guests beside the portions; null where what is added up seems to be for one. */
-  | { reason: 'portions-unclear'; portions: Found<number>; other: Found<number> | null }
+  /**
+   * Another count of guests beside the portions; null where what is added up seems to be for one. `written`: the one
+   * text that both are read from.
+   */
+  | { reason: 'portions-unclear'; portions: Found<number>; other: Found<number> | null; written?: string }
   | { reason: 'several-readings'; columns: number[] }
   /** A total of the tab adds up the costs of several tables, of which this is one. */
   | { reason: 'part-of-total'; stated: Found<number> }

@@ -9,6 +9,7 @@ import { cellsOf } from './grid.ts'
 import type { GridCell } from './grid.ts'
 import { headsPlace } from './heads-place.ts'
 import { behindLabel, labelOf } from './labels.ts'
+import { isCostOfOne } from './cost-of-one.ts'
 import type { Reading } from './reading.ts'
 import { cellsOfRegion, figureAt } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
@@ -55,7 +56,8 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
     const isYield = kind === 'portions' && beside !== null && isMeasuredAt(region, beside)
     if (beside?.figure != null && !isYield)
       found.push({
-        kind,
+        kind:
+          kind === 'portions' && !isAbove(region, cell) && isCostOfOne(cell, beside) ? 'portion-cost' : kind,
         figure: beside.figure,
         found: { value: beside.figure.value, cell: beside.place },
         cell: beside,

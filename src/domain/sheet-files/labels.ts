@@ -81,6 +81,14 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
       'u',
     ),
   ],
+  // 'Par couvert' and 'Soit par pers.' below the lines, where nothing says that it is a price.
+  [
+    'portion-cost',
+    new RegExp(
+      String.raw`^(?:soit )?(?:\/ ?|(?:(?:par|per|por|pour 1|pour une?) ))${PORTION}(?: (?:h\.?t\.?|€))*$`,
+      'u',
+    ),
+  ],
   [
     'price-ttc',
     new RegExp(
@@ -136,7 +144,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   ],
   [
     'other',
-    /^(?:date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|net|brut|cuit|cru|fini|moyen|unitaire|piece|portion|par \p{L}+|d'une?|de la|a la).*|poids ?\/.*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
+    /^(?:soit|date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|net|brut|cuit|cru|fini|moyen|unitaire|piece|portion|par \p{L}+|d'une?|de la|a la).*|poids ?\/.*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
   ],
 ]
 

@@ -49,7 +49,14 @@ export function portionsDoubt(
   if (portions === undefined || portions.value === 1) return []
   // '6 à 8 personnes'
   if (counted?.other !== undefined && !proven)
-    return [{ reason: 'portions-unclear', portions, other: { value: counted.other, cell: portions.cell } }]
+    return [
+      {
+        reason: 'portions-unclear',
+        portions,
+        other: { value: counted.other, cell: portions.cell },
+        written: counted.cell.text.trim(),
+      },
+    ]
   const divided = proven ? null : otherDivisor(region.grid, labelled, portions)
   if (divided !== null) return [{ reason: 'portions-unclear', portions, other: divided }]
   if (labelled.some(({ kind }) => kind === 'portion-cost')) return []

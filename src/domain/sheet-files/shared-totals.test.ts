@@ -64,3 +64,24 @@ test.each([
   expect(first).toEqual({ cost: expect.closeTo(12.5), exact: true, partOf: [] })
   expect(second?.partOf).toEqual([])
 })
+
+test('the last part keeps its own total, and the cost and the price of the whole dish are notes', () => {
+  const end = `
+
+COÛT TOTAL | | | | 15 =E7+E13
+Coût par personne | | | | 3.75 =E16/4
+PV TTC | | | | 18.5`
+  const { sheets } = findSheets([{ tabs: [tab('Fiche', POULTRY + SAUCE + end)] }])
+  expect(
+    sheets.map(({ total, portionCost, priceTtc, notes, verdict }) => ({
+      total: total?.value,
+      portionCost,
+      priceTtc,
+      notes: notes.map(({ value }) => value),
+      reasons: verdict.exact ? [] : verdict.reasons.map(({ reason }) => reason),
+    })),
+  ).toEqual([
+    { total: 12.5, portionCost: null, priceTtc: null, notes: [], reasons: ['part-of-total'] },
+    { total: 2.5, portionCost: null, priceTtc: null, notes: ['PV TTC : 18,5'], reasons: ['part-of-total'] },
+  ])
+})

@@ -1,9 +1,13 @@
 import { costOfLines } from './check-total.ts'
 import { cellsOf } from './grid.ts'
 import type { Grid, GridCell } from './grid.ts'
+import type { Found } from './found-sheet.ts'
 import { labelOf } from './labels.ts'
+import type { LabelKind } from './labels.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
+import { plainFigure } from './plain-figure.ts'
 import type { SheetDraft } from './sheet-draft.ts'
+import type { LabelledFigure } from './sheet-region.ts'
 
 /** A sheet with the rows of its table: the first of its head, and the last of its lines. */
 export interface DraftOfRows {
@@ -42,12 +46,53 @@ export function withSharedTotals(grid: Grid, tables: readonly DraftOfRows[]): Sh
         for (const { draft } of sorted.slice(from, at + 1)) if (!totals.has(draft)) totals.set(draft, total)
     }
   })
-  return tables.map(({ draft }) => {
+  return tables.map(({ draft, lastRow }) => {
     const cell = totals.get(draft)
     if (cell?.figure == null) return draft
     const stated = { value: cell.figure.value, cell: cell.place }
-    return { ...draft, reasons: [...draft.reasons, { reason: 'part-of-total' as const, stated }] }
+    const part = withoutFiguresOfAll(grid, draft, lastRow, cell)
+    return { ...part, reasons: [...part.reasons, { reason: 'part-of-total' as const, stated }] }
   })
+}
+
+const OF_DISH: ReadonlySet<LabelKind> = new Set([
+  'portion-cost',
+  'coefficient',
+  'price',
+  'price-ht',
+  'price-ttc',
+  'portion-price',
+  'margin',
+  'margin-percent',
+  'cost-percent',
+])
+
+/** The last part with its own total: the total of all, and the costs and prices below it, are of the dish, and notes of it. */
+function withoutFiguresOfAll(grid: Grid, draft: SheetDraft, lastRow: number, total: GridCell): SheetDraft {
+  const { row } = total.place
+  if (!draft.totals.some(({ found }) => found.cell.row === row)) return draft
+  const cost = costOfLines(draft.lines)
+  const column = draft.lines.find(({ statedCost }) => statedCost !== null)?.statedCost?.cell.column
+  const between = Array.from({ length: row - lastRow - 1 }, (_, at) => lastRow + 1 + at)
+  const own = between.flatMap((at) => {
+    const { figure, place, tree } = grid.cell(at, column ?? total.place.column)
+    return figure === null || cost === null || !sameToTheCent(figure.value, cost)
+      ? []
+      : [{ found: { value: figure.value, cell: place }, tree }]
+  })
+  const isOfAll = ({ kind, found }: LabelledFigure) => OF_DISH.has(kind) && found.cell.row >= row
+  const notes = draft.labelled.flatMap((each): Found<string>[] => {
+    const { label, cell, found } = each
+    if (!isOfAll(each) || label === undefined || label === cell || each.kind === 'portion-cost') return []
+    const text = cell.isText ? cell.text : plainFigure(found.value)
+    return [{ value: `${label.text.replace(/\s*:$/u, '')} : ${text}`, cell: label.place }]
+  })
+  return {
+    ...draft,
+    totals: [...draft.totals.filter(({ found }) => found.cell.row < row), ...own],
+    labelled: draft.labelled.filter((each) => !isOfAll(each)),
+    notes: [...draft.notes, ...notes],
+  }
 }
 
 /** Figures of rows that name a total, or that a formula gives. */

@@ -15,6 +15,7 @@ import type {
 } from './found-sheet.ts'
 import { sameToTheCent } from './line-cost-of-file.ts'
 import { withPortionPrices, withRatesOfLabels } from './label-rates.ts'
+import { isTotalOfQuantities } from './quantity-totals.ts'
 import type { LabelledFigure } from './sheet-region.ts'
 import type { WrittenFacts } from './sheet-facts.ts'
 import type { TitleTexts } from './title-texts.ts'
@@ -48,7 +49,8 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
   const draft = withinLimits(read)
   const { file, layout, title, category, allergens, steps, notes, hasPicture } = draft
   const { reasons: open, lines } = draft
-  const { totals, charges = [] } = draft
+  const { charges = [] } = draft
+  const totals = draft.totals.filter((stated) => !isTotalOfQuantities(lines, stated))
   const cost = costOfLines(lines)
   const said = portionsOf(draft.labelled)?.value ?? null
   const labelled = withRatesOfLabels(withPortionPrices(draft.labelled, cost, said))

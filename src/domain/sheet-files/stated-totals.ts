@@ -66,7 +66,7 @@ export function totalsOf(
     kind === 'subtotal' || row < lastLine ? [] : inRow(row),
   )
   const beside = labelled
-    .filter(({ kind }) => kind === 'total')
+    .filter(({ kind, figure }) => kind === 'total' && isAmount(figure))
     .map(({ found, cell, label }): StatedTotal =>
       statedTotal(found, cell, label === undefined ? [] : [label]),
     )
@@ -77,15 +77,19 @@ export function totalsOf(
   return figureBelow(table, reading, lastLine, region)
 }
 
+/** Whether a figure may be of money: no weight, no percentage. */
+const isAmount = (figure: GridCell['figure']) =>
+  figure !== null && figure.unit === null && figure.kind !== 'percent'
+
 function totalInRow(table: SheetTable, row: number, { cost, quantity }: ScoredReading): StatedTotal[] {
   const { grid, from } = table
   const under = cost === null ? null : grid.cell(row, cost.column)
   const cells = cellsOf(grid, row, from, grid.width - 1)
   const cell =
     under?.figure == null
-      ? cells.findLast(({ figure, place }) => figure !== null && !isOfPortion(table, place.column))
+      ? cells.findLast(({ figure, place }) => isAmount(figure) && !isOfPortion(table, place.column))
       : under
-  if (cell?.figure == null || cell.place.column === quantity?.column) return []
+  if (cell?.figure == null || !isAmount(cell.figure) || cell.place.column === quantity?.column) return []
   return [statedTotal({ value: cell.figure.value, cell: cell.place }, cell, cells)]
 }
 

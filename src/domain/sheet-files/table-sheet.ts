@@ -20,6 +20,7 @@ import type { ScannedRows } from './scan-rows.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { unitOfName } from './named-unit.ts'
 import { firstTitle } from './settle-titles.ts'
+import { shareRows } from './share-rows.ts'
 import { sheetFacts, withMethod } from './sheet-facts.ts'
 import { failedColumns, tableLines } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
@@ -59,7 +60,9 @@ export function tableSheet(
       lines.rows.length
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
-  const net = withNet(lines, reading, read.lines)
+  const ofLinesOnly = withNet(lines, reading, read.lines)
+  const shares = shareRows(table, scanned, reading, ofLinesOnly.lines, region)
+  const net = { lines: shares.lines, reasons: [...ofLinesOnly.reasons, ...shares.reasons] }
   const ofPortion = portionCostTotals(table, scanned, reading)
   const guests = withGuestsOfHead([...stated, ...ofPortion], table, reading)
   const withGuests = withCostedPortions(guests, table, scanned)

@@ -21,6 +21,10 @@ test.each([
 test.each([
   ['Oignons', 2.4],
   ['Oignons frits', 8.8],
+  ['Oignons crispy', 16],
+  ['Oignons caramélisés', 17],
+  ['Oignons déshydratés', 18],
+  ['Poivrons grillés à l’huile', 26],
   ['Tomates séchées', 14],
   ['Tomates cerises', 11],
   ['Pommes dauphine surgelées', 10.5],

@@ -58,7 +58,7 @@ const NEUTRAL = new Set(
 const RARER = 2.5
 /** What is fried, dried, frozen, smoked, cooked or rare is another product. */
 const OTHER_FORM =
-  /\b(?:sech|dried|seco|frit|fried|confit|fum|smoked|candi|surgel|congel|frozen|lyophil|truff|trufa|dauphine|pre-?cuit|cuit|roti|saute|marine|bio\b|sans gluten|vieux|vieill|glace\b|inverti|sauvage|label)|^(?!sucre|poudre).*\bpoudre\b/u
+  /\b(?:sech|dried|seco|frit|fried|confit|crisp|crousti|caramel|deshydrat|dehydrat|pickl|compot|grill|rissol|poele|tempura|chips|pane|bouill|puree|candied|fum|smoked|candi|surgel|congel|frozen|lyophil|truff|trufa|dauphine|pre-?cuit|cuit|roti|saute|marine|bio\b|sans gluten|vieux|vieill|glace\b|inverti|sauvage|label)|^(?!sucre|poudre).*\bpoudre\b/u
 
 /** Whether a staple is priced as hardly any kitchen pays for it. */
 export function isAboveUsual(name: string, price: number, unit: LineMeasure | null): boolean {

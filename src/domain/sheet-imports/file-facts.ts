@@ -1,5 +1,6 @@
 import { readAllergens } from '../price-lists/read-allergens.ts'
 import type { FoundSheet } from '../sheet-files/found-sheet.ts'
+import { plainFigure } from '../sheet-files/plain-figure.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
 
 /** Opens the part of the notes that has what a file says and a sheet has no field for. */
@@ -27,29 +28,29 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
     ['Allergènes', allergens && allergensText(allergens.value)],
-    ['Coefficient', coefficient && plain(coefficient.value)],
+    ['Coefficient', coefficient && plainFigure(coefficient.value)],
     ['Portions', portionsText(sheet, taken)],
     ['Quantité obtenue', yieldText(sheet, taken)],
-    ['TVA', vat === null || taken.tvaRate !== null ? null : `${plain(vat.value)} %`],
+    ['TVA', vat === null || taken.tvaRate !== null ? null : `${plainFigure(vat.value)} %`],
   ]
   for (const { name, amount, percent } of sheet.charges ?? [])
     facts.push([
       name.value,
       amount !== null
-        ? `${plain(amount.value)} €, ${NOT_COUNTED}`
+        ? `${plainFigure(amount.value)} €, ${NOT_COUNTED}`
         : percent === null
           ? NOT_COUNTED
-          : `${plain(percent)} %, ${NOT_COUNTED}`,
+          : `${plainFigure(percent)} %, ${NOT_COUNTED}`,
     ])
   const forSheet = priceFor === 'sheet' ? ', pour toute la fiche' : ''
   if (taken.sellingPriceHt === null)
     facts.push(
-      ['Prix de vente HT', priceHt && `${plain(priceHt.value)} €${forSheet}`],
+      ['Prix de vente HT', priceHt && `${plainFigure(priceHt.value)} €${forSheet}`],
       [
         'Prix de vente',
-        priceUnsaid ? `${plain(priceUnsaid.value)} € (HT ou TTC, le fichier ne le dit pas)` : null,
+        priceUnsaid ? `${plainFigure(priceUnsaid.value)} € (HT ou TTC, le fichier ne le dit pas)` : null,
       ],
-      ['Prix de vente TTC', priceTtc && `${plain(priceTtc.value)} €${forSheet}`],
+      ['Prix de vente TTC', priceTtc && `${plainFigure(priceTtc.value)} €${forSheet}`],
     )
   return facts.flatMap(([name, text]) => {
     const line = text?.replaceAll(/\s+/gu, ' ').trim() ?? ''
@@ -59,16 +60,16 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
 
 /** Portions that could not be taken, those of '2 moules de 8 parts', and those that a sheet of one portion serves. */
 function portionsText({ portions, portionsWords, served }: FoundSheet, taken: Taken): string | null {
-  if (served !== undefined) return `${plain(served.value)}, quantités pour 1`
+  if (served !== undefined) return `${plainFigure(served.value)}, quantités pour 1`
   if (portionsWords !== undefined) return portionsWords.value
-  return portions === null || taken.portions !== null ? null : plain(portions.value)
+  return portions === null || taken.portions !== null ? null : plainFigure(portions.value)
 }
 
 /** Where the sheets that use it pay for another quantity, or its unit is none of Gramme. */
 function yieldText({ yield: said }: FoundSheet, { yieldQuantity, yieldUnit }: Taken): string | null {
   if (said === null) return null
-  const isTaken = yieldQuantity !== null && plain(said.value) === plain(yieldQuantity)
-  return isTaken && yieldUnit === said.unit ? null : `${plain(said.value)} ${said.unit}`
+  const isTaken = yieldQuantity !== null && plainFigure(said.value) === plainFigure(yieldQuantity)
+  return isTaken && yieldUnit === said.unit ? null : `${plainFigure(said.value)} ${said.unit}`
 }
 
 const isSame = (one: string | undefined, other: string | null) =>
@@ -79,8 +80,6 @@ function allergensText(words: string): string {
   const { numbered, allergens: named } = readAllergens(words)
   return numbered ? `${words} (${named.join(', ')})` : words
 }
-
-const plain = (value: number) => String(Math.round(value * 10_000) / 10_000).replace('.', ',')
 
 const NOT_COUNTED = 'hors coût matière'
 

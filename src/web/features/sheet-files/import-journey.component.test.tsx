@@ -162,14 +162,16 @@ Poireaux | 1 | kg | 3 | 3
 
 test('of two numbers of portions the user keeps one or chooses the other, and the sheet is no longer to be looked at', async () => {
   const { api } = await renderImport(forSixToEight('Tourte'), forSixToEight('Quiche'))
-  await expect.element(page.getByText(/La fiche est pour 6, et compte aussi 8/).first()).toBeVisible()
+  await expect
+    .element(page.getByText(/«\s*Pour 6 à 8 personnes\s*»\s*: 6 portions, ou 8/).first())
+    .toBeVisible()
   await expectAccessibleAtBothWidths()
   await button('Portions de Tourte : garder 6').click()
   await expect.element(page.getByLabelText('Portions de Tourte', { exact: true })).toHaveFocus()
   await page.getByLabelText('Portions de Quiche', { exact: true }).selectOptions('8')
   await expect.element(page.getByText(/2 justes au centime près/)).toBeVisible()
   await button('Voir Quiche').click()
-  await expect.element(page.getByText(/et compte aussi 8/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/6 portions, ou 8/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Juste', { exact: true })).toBeVisible()
   await expect
     .poll(() => api.calls.sheetImports.plan.at(-1)?.sheets)

@@ -104,7 +104,8 @@ export function useReasonText(): (reason: ToldReason) => string {
     if (reason === 'total-leaves-out-lines' && told.oneOf) return t('leavesOutOneOf', values)
     if (reason === 'total-missing' && computed !== null) return t('totalMissingAlone', values)
     if (reason === 'title-unclear' && told.others.length === 0) return t('titleMissing', values)
-    if (reason === 'portions-unclear' && likely !== null) return t('portionsOther', { ...values, likely })
+    if (reason === 'portions-unclear' && likely !== null)
+      return t(told.written === null ? 'portionsOther' : 'portionsWritten', { ...values, likely })
     if (reason === 'portions-missing' && likely !== null) return t('portionsLikely', { ...values, likely })
     return t(`reasons.${reason}`, values)
   }

@@ -36,7 +36,7 @@ export const sheetReasons = {
     'charges-left':
       'The file also counts: {charges}. Gramme does not count {charged, plural, one {it} other {them}} in the cost of materials.',
     'part-of-total':
-      'Cell {cell}: a total of {stated} adds up this table and others: is it a part of one dish?',
+      'Cell {cell}: a total of {stated} adds up this table and others, which may be parts of one dish: each becomes a sheet.',
     'value-unknown':
       'Cell {cell}: its value is not in the file (an error, a link to another workbook, or a formula saved without its result).',
     'circular-reference': 'Cell {cell}: its formula leads back to itself.',
@@ -60,6 +60,9 @@ export const sheetReasons = {
     'Its lines come to {computed}. Your file has no total to compare: nothing proves the reading.',
   portionsOther:
     'The sheet is for {portions, number}, and counts {likely, number} too: correct the portions if the quantities are for {likely, number}.',
+  /** '(6 pièces)', '6 à 8 personnes': one text for two numbers. */
+  portionsWritten:
+    '“{written}”: {portions, plural, one {# portion} other {# portions}}, or {likely, plural, one {a single one} other {{likely, number}}}? Read as {portions, number}: correct the portions if it is {likely, plural, one {a single one} other {{likely, number}}}.',
   portionsLikely:
     'The cost of a portion is there ({stated}), the number of portions is not: {likely, number} would fit.',
   lost: '{amount} in all',

@@ -42,7 +42,7 @@ export const sheetReasons = {
     'charges-left':
       'Le fichier compte aussi\u00a0: {charges}. Gramme ne {charged, plural, one {le} other {les}} compte pas dans le coût matière.',
     'part-of-total':
-      'Case {cell}\u00a0: un total de {stated} additionne ce tableau et d’autres\u00a0: est-ce une partie d’un même plat\u00a0?',
+      'Case {cell}\u00a0: un total de {stated} additionne ce tableau et d’autres, qui sont peut-être les parties d’un même plat\u00a0: chacune devient une fiche.',
     'value-unknown':
       'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, lien vers un autre classeur, ou formule enregistrée sans son résultat).',
     'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',
@@ -75,6 +75,9 @@ export const sheetReasons = {
   /** The only number of portions that fits. */
   portionsOther:
     'La fiche est pour {portions, number}, et compte aussi {likely, number}\u00a0: corrigez les portions si les quantités sont pour {likely, number}.',
+  /** '(6 pièces)', '6 à 8 personnes': one text for two numbers. */
+  portionsWritten:
+    '«\u00a0{written}\u00a0»\u00a0: {portions, plural, one {# portion} other {# portions}}, ou {likely, plural, one {une seule} other {{likely, number}}}\u00a0? Lu comme {portions, number}\u00a0: corrigez les portions si c’est {likely, plural, one {une seule} other {{likely, number}}}.',
   portionsLikely:
     'Le coût d’une portion y est ({stated}), pas le nombre de portions\u00a0: {likely, number} iraient.',
   lost: '{amount} en tout',

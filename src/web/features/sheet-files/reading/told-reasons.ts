@@ -147,6 +147,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
       return {
         stated: reason.portions.value,
         likely: reason.other?.value ?? null,
+        written: reason.written ?? null,
         place: at(reason.other ?? reason.portions),
       }
     case 'portions-missing':
