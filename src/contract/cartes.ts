@@ -21,7 +21,7 @@ const settings = z.object({
   allergenNote: z.enum(ALLERGEN_NOTES, rule('invalid')),
   coverPage: z
     .boolean(rule('invalid'))
-    .meta({ description: 'its name has a page of its own in print, before the others' }),
+    .meta({ description: 'in print, a cover with its name comes before the other pages' }),
   footerLines: z
     .array(requiredText(CARTE_MAX_LENGTH.footerLine))
     .max(MAX_FOOTER_LINES, rule('too-long'))

@@ -22,7 +22,7 @@ export const cartes = pgTable(
     showLeaders: boolean().notNull().default(true),
     showCurrency: boolean().notNull().default(true),
     allergenNote: text({ enum: ALLERGEN_NOTES }).notNull().default('none'),
-    /** Its name has a page of its own in print, before the others. */
+    /** In print, a cover with its name comes before the other pages. */
     coverPage: boolean().notNull().default(false),
     /** The lines of its footer; null while the default lines are unchanged. */
     footerLines: text().array(),

@@ -88,7 +88,7 @@ export interface CarteLook {
   showLeaders: boolean
   showCurrency: boolean
   allergenNote: AllergenNote
-  /** Its name has a page of its own, before the others. */
+  /** A cover with its name comes before the other pages. */
   coverPage?: boolean
   /** Ardoise without its slate: dark on white paper. */
   sparesInk?: boolean

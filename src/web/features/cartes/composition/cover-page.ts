@@ -6,7 +6,7 @@ import { emptyPage } from './page.ts'
 import type { Page } from './page.ts'
 import type { SetCarte } from './set-carte.ts'
 
-/** What the head of a carte is enlarged by where it has a page of its own. */
+/** What the head of a carte is enlarged by on its cover. */
 const ENLARGED = 1.5
 /** The share of the free space above it: a little over the middle. */
 const ABOVE = 0.42
