@@ -9,7 +9,7 @@ const tart = dish('Tarte', 8.8, 2)
 const cream = dish('Crème', 7.7, 2)
 const unsaid = dish('Sabayon', 7.7, 2)
 
-/** The sausage leaves 600 € short of the stew's gamme, the cream 20 € of the desserts. */
+/** The sausage lacks 545.45 € to the mean of its gamme, the cream 20 € to that of the desserts. */
 const openCarte = () => {
   const sold = { [stew?.id ?? '']: 100, [sausage?.id ?? '']: 120, [tart.id]: 40, [cream.id]: 40 }
   const quantities = Object.entries(sold).map(([id, quantity]) => ({ gammeRecetteId: id, quantity }))
@@ -85,4 +85,29 @@ test('a dish whose label has no room in the chart is listed beneath it', async (
   await expect.element(list.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
   const labels = document.querySelectorAll('figure [data-label]').length
   expect(labels + list.getByRole('button').elements().length).toBe(40)
+})
+
+test('a closed period names a price that is another one today, and proposes nothing for a dish that has left', async () => {
+  const there = dish('Onglet', 11, 6)
+  const gone = dish('Rognons', 11, 6)
+  const sold = [DISHES[0], there, gone].flatMap((one) => one ?? [])
+  const closed = period(sold.map(({ id }) => ({ gammeRecetteId: id, quantity: 50 })))
+  await showSales(
+    [DISHES[0], { ...there, prixTtcAffiche: 12 }].flatMap((one) => one ?? []),
+    [
+      {
+        ...closed,
+        closedAt: '2026-11-02T09:00:00.000Z',
+        closed: {
+          gammes: [{ id: crypto.randomUUID(), nom: 'Plats', carte: undefined, dishes: sold }],
+          menus: [],
+        },
+      },
+    ],
+  )
+  await expect
+    .element(first())
+    .toMatchTextContent(/Onglet \(12,00\s€ aujourd’hui\).*Passer de 11,00\s€ à 12,00\s€/)
+  await expect.element(first()).not.toMatchTextContent('Rognons')
+  await expect.element(row(/Rognons/)).toBeVisible()
 })

@@ -24,6 +24,13 @@ export function isInside(box: Box, space: Box): boolean {
   )
 }
 
+/** From the centre of a point to the nearest edge of a box, in pixels; 0 inside it. */
+export function distance({ x, y }: { x: number; y: number }, box: Box): number {
+  const dx = Math.max(box.left - x, 0, x - box.right)
+  const dy = Math.max(box.top - y, 0, y - box.bottom)
+  return Math.hypot(dx, dy)
+}
+
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

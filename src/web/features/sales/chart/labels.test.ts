@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import type { CarteDish } from '../analysis/sold-dishes.ts'
-import { type Box, boxAround, cross, crossesBox, isInside, overlap } from './boxes.ts'
+import { type Box, boxAround, cross, crossesBox, distance, isInside, overlap } from './boxes.ts'
 import { chartOf } from './chart-of.ts'
 import { placeLabels } from './place-labels.ts'
 
@@ -13,7 +13,7 @@ describe('names of points', () => {
   const space = { line: 14, gap: 10 }
   it('are placed on the right, and on the left where the right is taken', () => {
     const placed = placeLabels(
-      [point('sole', 100, 100), point('onglet', 190, 100), point('edge', 590, 300)],
+      [point('sole', 100, 100), point('onglet', 200, 100), point('edge', 590, 300)],
       space,
     )
     expect(placed.find(({ id }) => id === 'sole')).toEqual({ id: 'sole', x: 115, y: 100, leader: null })
@@ -89,7 +89,12 @@ describe.each([5, 30, 80])('the names of %i dishes', (count) => {
           expect(isInside(box, chart.quadrants[quadrantOf.get(id) ?? 'etoile'])).toBe(true)
           expect(dots.some((dot) => overlap(box, dot.box))).toBe(false)
           expect(boxes.some((other) => other !== box && overlap(box, other))).toBe(false)
-          if (leader === null) return
+          if (leader === null) {
+            const far = (dot: { x: number; y: number }) => distance(dot, box)
+            const nearest = chart.points.toSorted((one, other) => far(one) - far(other))[0]
+            expect(nearest?.judged.dish.id, 'the nearest point').toBe(id)
+            return
+          }
           expect(dots.some((dot) => dot.id !== id && crossesBox(leader, dot.box))).toBe(false)
           expect(boxes.some((other) => crossesBox(leader, other))).toBe(false)
           expect(

@@ -1,4 +1,4 @@
-import { type Box, boxAround, cross, crossesBox, isInside, overlap, type Segment } from './boxes.ts'
+import { type Box, boxAround, cross, crossesBox, distance, isInside, overlap, type Segment } from './boxes.ts'
 
 export interface LabelledPoint {
   id: string
@@ -36,7 +36,8 @@ const DIRECTIONS = 16
 const LEADER_GAP = 3
 
 /**
- * Names beside their points: to the right, to the left, above or below, wherever no point and no other name is. Those for
+ * Names beside their points: to the right, to the left, above or below, wherever no point and no other name is, and no
+ * other point is nearer. Those for
  * which there is no room there are placed farther away, with a leader line that crosses no point, no name and no other
  * line. The first points are served first; a name for which there is no room in its area is left out.
  */
@@ -51,9 +52,13 @@ export function placeLabels(points: readonly LabelledPoint[], space: LabelSpace)
     if (!isInside(box, point.room) || taken.some((other) => overlap(box, other))) return false
     if (leaders.some((line) => crossesBox(line, box))) return false
     const { leader } = label
+    // Beside another point it would be read as the name of that one.
+    const own = distance(point, box)
+    if (leader === null && points.some((other) => other !== point && distance(other, box) <= own))
+      return false
     if (leader !== null) {
-      const own = dots.get(point.id)
-      if (taken.some((other) => other !== own && crossesBox(leader, other))) return false
+      const dot = dots.get(point.id)
+      if (taken.some((other) => other !== dot && crossesBox(leader, other))) return false
       if (leaders.some((line) => cross(line, leader))) return false
       leaders.push(leader)
     }
