@@ -16,6 +16,7 @@ import { SaveState } from './entry/save-state.tsx'
 import { Comparison } from './comparison/comparison.tsx'
 import { Closing } from './closing/closing.tsx'
 import { GonePeriod } from './entry/gone-period.tsx'
+import { WithoutDishes } from './without-dishes.tsx'
 import { useQuantities } from './entry/use-quantities.ts'
 import { spreadMenus } from './sold-menus/spread-menus.ts'
 import classes from './period-view.module.css'
@@ -65,6 +66,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const gammes = chosen.length === 0 ? carte.gammes : chosen
   const menus = useMemo(() => spreadMenus(carte, values), [carte, values])
   const today = useMemo(() => dishesToday(props.carte), [props.carte])
+  const nothing = carte.menus.length === 0 && carte.gammes.every(({ dishes }) => dishes.length === 0)
   const open = (vue: SalesTab | undefined) => onSearch({ vue })
   return (
     <>
@@ -77,65 +79,69 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
           <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
         )}
       </div>
-      <Tabs
-        value={shown.tab}
-        onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
-        keepMounted={false}
-      >
-        <div className={classes.head} data-print="hidden">
-          <Tabs.List aria-label={t('tabs.label')}>
-            {SALES_TABS.map((known) => (
-              <Tabs.Tab key={known} value={known}>
-                {t(`tabs.${known}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <SaveState autosave={autosave} />
-        </div>
-        <Tabs.Panel value="ventes">
-          <QuantityTable
-            gammes={gammes}
-            readings={menus.readings}
-            values={values}
-            readOnly={closedAt !== null}
-            period={ref}
-            onType={(key, quantity) => type({ [key]: quantity })}
-            onLeave={flush}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="analyse">
-          <Analysis
-            carte={carte}
-            gammes={gammes}
-            all={gammes.length === carte.gammes.length}
-            today={today}
-            days={detail}
-            values={values}
-            menus={menus}
-            closedAt={closedAt}
-            period={ref}
-            sort={search.tri ?? '-totalMargin'}
-            onSort={(tri) => onSearch({ tri })}
-            onCount={(quantities) => {
-              type(quantities)
-              flush()
-            }}
-            onEntry={() => open('ventes')}
-            onGamme={(gamme) => onSearch({ gamme })}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="comparaison">
-          <Comparison
-            carte={props.carte}
-            on={shown.carte.id}
-            period={detail}
-            values={values}
-            other={search.avec}
-            onOther={(avec) => onSearch({ avec })}
-            gamme={shown.gamme}
-          />
-        </Tabs.Panel>
-      </Tabs>
+      {nothing ? (
+        <WithoutDishes />
+      ) : (
+        <Tabs
+          value={shown.tab}
+          onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
+          keepMounted={false}
+        >
+          <div className={classes.head} data-print="hidden">
+            <Tabs.List aria-label={t('tabs.label')}>
+              {SALES_TABS.map((known) => (
+                <Tabs.Tab key={known} value={known}>
+                  {t(`tabs.${known}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <SaveState autosave={autosave} />
+          </div>
+          <Tabs.Panel value="ventes">
+            <QuantityTable
+              gammes={gammes}
+              readings={menus.readings}
+              values={values}
+              readOnly={closedAt !== null}
+              period={ref}
+              onType={(key, quantity) => type({ [key]: quantity })}
+              onLeave={flush}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="analyse">
+            <Analysis
+              carte={carte}
+              gammes={gammes}
+              all={gammes.length === carte.gammes.length}
+              today={today}
+              days={detail}
+              values={values}
+              menus={menus}
+              closedAt={closedAt}
+              period={ref}
+              sort={search.tri ?? '-totalMargin'}
+              onSort={(tri) => onSearch({ tri })}
+              onCount={(quantities) => {
+                type(quantities)
+                flush()
+              }}
+              onEntry={() => open('ventes')}
+              onGamme={(gamme) => onSearch({ gamme })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="comparaison">
+            <Comparison
+              carte={props.carte}
+              on={shown.carte.id}
+              period={detail}
+              values={values}
+              other={search.avec}
+              onOther={(avec) => onSearch({ avec })}
+              gamme={shown.gamme}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      )}
     </>
   )
 }

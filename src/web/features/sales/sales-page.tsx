@@ -12,7 +12,6 @@ import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
-import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -26,6 +25,7 @@ import { salesQuery } from './sales-api.ts'
 import type { SalesSearch } from './sales-search.ts'
 import { partOn } from './sold-carte.ts'
 import { useShownSales } from './use-shown-sales.ts'
+import { WithoutDishes } from './without-dishes.tsx'
 
 export interface SalesPageProps {
   carteId: string
@@ -81,13 +81,7 @@ function Sales({ carte, search, onSearch }: SalesProps) {
   }
   // Periods keep what they sold of dishes that have left.
   if (carte.periods.length === 0 && carte.gammes.every(({ dishes }) => dishes.length === 0)) {
-    return (
-      <EmptyState
-        drawing={<PlateDrawing />}
-        sentence={t('noDishes.sentence')}
-        action={<ButtonLink to={paths.gammes}>{t('noDishes.action')}</ButtonLink>}
-      />
-    )
+    return <WithoutDishes />
   }
   const listed = carte.periods.find(({ id }) => id === search.periode) ?? carte.periods[0]
   const chosen = search.periode ?? gone?.id

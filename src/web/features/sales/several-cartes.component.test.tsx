@@ -54,3 +54,10 @@ test('a carte that is gone keeps its sales in a closed period', async () => {
   await expect.element(page.getByText('Sorbet')).toBeVisible()
   await expect.element(page.getByText('Blanquette')).not.toBeInTheDocument()
 })
+
+test('a carte without dishes leads to its gammes, in a period of the others', async () => {
+  await showSales([], [sold(10)], '', [SORBET], EVENING)
+  await expect.element(page.getByText(/ajoutez d’abord des recettes à vos gammes/)).toBeVisible()
+  await chooser.getByRole('button', { name: 'Soir 1' }).click()
+  await expect.element(page.getByText('Sorbet').first()).toBeVisible()
+})
