@@ -106,6 +106,8 @@ export type SheetReason =
    * text that both are read from.
    */
   | { reason: 'portions-unclear'; portions: Found<number>; other: Found<number> | null; written?: string }
+  /** A selling price of a kilo or a litre, of which the file does not say how many the sheet gives; it is not taken. */
+  | { reason: 'price-of-measure'; stated: Found<number> }
   | { reason: 'several-readings'; columns: number[] }
   /** A total of the tab adds up the costs of several tables, of which this is one. */
   | { reason: 'part-of-total'; stated: Found<number> }
@@ -152,6 +154,8 @@ interface SheetFacts {
   /** The only selling price, of which the file does not say whether VAT is in it. */
   priceUnsaid?: Found<number>
   priceFor: 'portion' | 'sheet'
+  /** Words of the file for a price that is not of one portion: 'PV HT/kg 13,81 €'. */
+  priceWords?: Found<string>
   /** Percent. */
   vat: Found<number> | null
   coefficient: Found<number> | null

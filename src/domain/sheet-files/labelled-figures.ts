@@ -53,7 +53,8 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
       continue
     }
     const beside = inside === null ? (toTheRight(region, cell) ?? under(region, cell)) : null
-    const isYield = kind === 'portions' && beside !== null && isMeasuredAt(region, beside)
+    const isYield =
+      kind === 'portions' && beside !== null && (yields.has(beside) || isMeasuredAt(region, beside))
     if (beside?.figure != null && !isYield)
       found.push({
         kind:

@@ -21,6 +21,7 @@ import type { WrittenFacts } from './sheet-facts.ts'
 import type { TitleTexts } from './title-texts.ts'
 import { taxedTotal, taxedTotalOf } from './taxed-total.ts'
 import { unlikelyLines } from './unlikely-lines.ts'
+import { wholePrices } from './whole-prices.ts'
 
 /** A sheet as it was read from its cells, before other tables of the import complete it and its totals judge it. */
 export interface SheetDraft extends Omit<WrittenFacts, 'titles'> {
@@ -53,7 +54,8 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
   const totals = draft.totals.filter((stated) => !isTotalOfQuantities(lines, stated))
   const cost = costOfLines(lines)
   const said = portionsOf(draft.labelled)?.value ?? null
-  const labelled = withRatesOfLabels(withPortionPrices(draft.labelled, cost, said))
+  const whole = wholePrices(withPortionPrices(draft.labelled, cost, said), said, yieldOf(draft.labelled))
+  const labelled = withRatesOfLabels(whole.labelled)
   const compared = compareTotals(lines, totals, charges, cost, said)
   const shown = charges.length > 0 && compared.own.length > 0 ? compared.own : totals
   const total = shown.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null
@@ -68,7 +70,7 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
   } = checkFigures(labelled, cost, rounded, cost === null || charged === null ? null : cost + charged)
   const portions = prices.portions?.value ?? null
   const counted = labelled.find(({ kind, found }) => kind === 'portions' && found === prices.portions)
-  const reasons: SheetReason[] = [...open]
+  const reasons: SheetReason[] = [...open, ...whole.reasons]
   if (lines.length === 0) reasons.push({ reason: 'lines-missing' })
   reasons.push(...compared.reasons)
   if (charges.length > 0 && (usesCharges || compared.own.length === 0))
@@ -101,6 +103,8 @@ export function judgeSheet(read: SheetDraft): FoundSheet {
     notes,
     hasPicture,
     ...prices,
+    ...(whole.isWhole && { priceFor: 'sheet' as const }),
+    ...(whole.words !== null && { priceWords: whole.words }),
     ...(counted?.words && { portionsWords: counted.words }),
     ...(counted?.served && { served: counted.served }),
     yield: yieldOf(labelled),

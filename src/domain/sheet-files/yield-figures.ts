@@ -24,9 +24,11 @@ export function yieldFigures(region: SheetRegion): LabelledFigure[] {
     const [label] = cell.isText ? (YIELD.exec(cell.words) ?? []) : []
     if (label === undefined) continue
     const inside = cell.words.slice(label.length)
+    // 'Poids fini (kg) | 10,2'
+    const [, unit] = /^\((\p{L}+)\)$/u.exec(inside.trim()) ?? []
     const measured =
-      inside === ''
-        ? measuredToTheRight(region, cell)
+      inside === '' || unit !== undefined
+        ? measuredToTheRight(region, cell, unit)
         : measuredIn(cell, figureOf(inside.replace(/^de |^environ /u, ''), cell.format))
     if (measured !== null) found.push({ kind: 'yield', ...measured })
   }
@@ -37,6 +39,14 @@ export function yieldFigures(region: SheetRegion): LabelledFigure[] {
 export const isMeasuredAt = ({ grid }: SheetRegion, cell: GridCell): boolean => {
   const figure = withUnitBehind(grid, cell)
   return figure !== null && isMeasured(figure)
+}
+
+/** A plain figure with the unit that its label names; null without one. */
+function withUnit(figure: Figure | null, unit: string | undefined): Figure | null {
+  const named = unit === undefined ? null : measureOf(unit)
+  return named === null || figure?.kind !== 'plain' || figure.unit !== null
+    ? null
+    : { ...figure, value: figure.value * named.factor, unit: named.measure }
 }
 
 /** The figure of a cell, with the unit of the cell behind it where it has none. */
@@ -55,13 +65,17 @@ function measuredIn(cell: GridCell, figure: Figure | null): Measured | null {
     : { figure, found: { value: figure.value, cell: cell.place }, cell }
 }
 
-function measuredToTheRight({ grid, isLine }: SheetRegion, { place }: GridCell): Measured | null {
+function measuredToTheRight(
+  { grid, isLine }: SheetRegion,
+  { place }: GridCell,
+  unit?: string,
+): Measured | null {
   const from = (grid.mergeAt(place.row, place.column)?.toColumn ?? place.column) + 1
   for (let column = from; column <= Math.min(from + NEAR, grid.width - 1); column += 1) {
     const cell = grid.cell(place.row, column)
     if (isLine(place.row, column)) return null
     if (cell.text === '' || cell.words === ':') continue
-    return measuredIn(cell, withUnitBehind(grid, cell))
+    return measuredIn(cell, withUnit(cell.figure, unit) ?? withUnitBehind(grid, cell))
   }
   return null
 }

@@ -24,7 +24,8 @@ interface Taken {
  * categories and allergens are stored.
  */
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
-  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceUnsaid, priceFor } = sheet
+  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceUnsaid, priceFor, priceWords } =
+    sheet
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
     ['Allergènes', allergens && allergensText(allergens.value)],
@@ -43,7 +44,8 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
           : `${plainFigure(percent)} %, ${NOT_COUNTED}`,
     ])
   const forSheet = priceFor === 'sheet' ? ', pour toute la fiche' : ''
-  if (taken.sellingPriceHt === null)
+  if (priceWords !== undefined) facts.push(['Prix de vente', priceWords.value])
+  else if (taken.sellingPriceHt === null)
     facts.push(
       ['Prix de vente HT', priceHt && `${plainFigure(priceHt.value)} €${forSheet}`],
       [

@@ -25,6 +25,8 @@ export const sheetReasons = {
     'portions-missing': 'The cost of a portion is there ({stated}), the number of portions is not.',
     'portions-unclear':
       'Your quantities seem to be for one person, and the sheet counts {portions, number}: correct the portions if the cost is that of one.',
+    'price-of-measure':
+      'Cell {cell}: a selling price of {stated} for a kilo or a litre, and the file does not say how much the sheet gives: it stays in the notes.',
     'title-unclear': 'Is the title “{name}”, or {others}?',
     'title-twice':
       'Another sheet of this tab is called “{name}” too (cell {cell}): both are kept, give them different titles.',

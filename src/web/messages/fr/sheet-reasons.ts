@@ -28,6 +28,8 @@ export const sheetReasons = {
     'portions-missing': 'Le coût d’une portion y est ({stated}), pas le nombre de portions.',
     'portions-unclear':
       'Vos quantités semblent être pour une personne, et la fiche en compte {portions, number}\u00a0: corrigez les portions si le coût est celui d’une seule.',
+    'price-of-measure':
+      'Case {cell}\u00a0: un prix de vente de {stated} au kilo ou au litre, et le fichier ne dit pas combien la fiche en donne\u00a0: il reste dans les notes.',
     'title-unclear': 'Le titre est «\u00a0{name}\u00a0», ou bien {others}\u00a0?',
     'title-twice':
       'Une autre fiche de cet onglet s’appelle aussi «\u00a0{name}\u00a0» (case {cell})\u00a0: les deux sont gardées, donnez-leur des titres différents.',

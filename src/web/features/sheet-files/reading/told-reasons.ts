@@ -141,6 +141,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
         ...(first !== undefined && { place: at(first.amount ?? first.name) }),
       }
     }
+    case 'price-of-measure':
     case 'part-of-total':
       return { stated: reason.stated.value, cell: cellName(reason.stated.cell), place: at(reason.stated) }
     case 'portions-unclear':
