@@ -5,8 +5,9 @@ import { cellsOf } from './grid.ts'
 import { headsPlace } from './heads-place.ts'
 import { labelOf } from './labels.ts'
 
-/** Columns with an allergen each are marked; fewer may be foods of that name. */
+/** Columns with an allergen each that figures may mark; fewer may be foods of that name, unless crosses mark them. */
 const LEAST_MARKED = 4
+const CROSS = /^(?:x|oui|yes|[✓✔☑●•■×+])$/u
 
 /**
  * What the columns of a table say of the allergens of its lines, in words: 'Crème : lait ; Pâte : gluten', 'lait, gluten'
@@ -27,12 +28,15 @@ export function allergensOfColumns(
     const marks = rows.map((row) => readAllergenMark(grid.cell(row, place.column).text))
     return allergen === null || marks.includes('unknown') ? [] : [{ allergen, column: place.column, marks }]
   })
+  const isMarked =
+    marked.length >= LEAST_MARKED ||
+    marked.some(({ column }) => rows.some((row) => CROSS.test(grid.cell(row, column).words)))
   const byLine = rows.flatMap((row, at) => {
     const texts = said.flatMap(({ place }) => {
       const { text, isText } = grid.cell(row, place.column)
       return isText ? [text] : []
     })
-    if (marked.length >= LEAST_MARKED)
+    if (isMarked)
       for (const { allergen, marks } of marked) if (marks[at] === 'contained') texts.push(allergen)
     return texts.length === 0 ? [] : [{ name: grid.cell(row, name).text, text: texts.join(', ') }]
   })

@@ -171,7 +171,7 @@ function readTab(
     read.drafts.push(...drafts)
     return 'sheets'
   }
-  if (saysOtherPaper(grid.tab.name)) return 'other'
+  if (saysOtherPaper(grid.tab.name)) return 'other-paper'
   const products = tables.flatMap((table) => productsOf(table, file))
   if (products.length > 0) {
     read.products.push(...products)
@@ -181,7 +181,7 @@ function readTab(
     read.dishes.push(...dishes)
     return 'dishes'
   }
-  if (all.length > 0) return 'other'
+  if (all.length > 0) return 'other-paper'
   const others = writtenSheets(grid, file)
   const bare =
     others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)

@@ -1,3 +1,4 @@
+import type { Formula } from '../workbooks/parse-formula.ts'
 import type { SheetTable } from './find-tables.ts'
 import { cellsOf } from './grid.ts'
 import type { Grid } from './grid.ts'
@@ -11,6 +12,8 @@ const LEAST = 3
 /** Rows under each other that have a name in one column and figures behind it. */
 interface Run {
   from: number
+  /** The first column: that of the names, or one before it that their formulas multiply. */
+  begin: number
   name: number
   to: number
   last: number
@@ -20,11 +23,11 @@ interface Run {
 /** Tables without heads: rows with a name in one column, and behind it two figures, or one and its unit. */
 export function headlessTables(grid: Grid): SheetTable[] {
   const runs = runsOf(grid).filter(({ rows }) => rows >= LEAST)
-  return runs.map(({ from, name, to }, at) => {
-    const width = to - name + 1
+  return runs.map(({ from, begin, to }, at) => {
+    const width = to - begin + 1
     return {
       grid,
-      from: name,
+      from: begin,
       to,
       headRow: from,
       headHeight: 0,
@@ -54,13 +57,25 @@ function runsOf(grid: Grid): Run[] {
       units.length > 0 || unitOfName(name.text) !== null || figures.some(({ figure }) => figure?.unit != null)
     if (figures.length === 0 || (figures.length < 2 && !isMeasured)) continue
     const to = Math.max(...[...figures, ...units].map(({ place }) => place.column))
+    const begin = Math.min(column, ...figures.flatMap(({ tree }) => columnsOf(tree, row)))
     const run = runs.at(-1)
     // One empty row may be between two lines.
     if (run !== undefined && run.name === column && row - run.last <= 2) {
       run.to = Math.max(run.to, to)
+      run.begin = Math.min(run.begin, begin)
       run.last = row
       run.rows += 1
-    } else runs.push({ from: row, name: column, to, last: row, rows: 1 })
+    } else runs.push({ from: row, begin, name: column, to, last: row, rows: 1 })
   }
   return runs
+}
+
+/** The columns of its own row that a product refers to. */
+function columnsOf(tree: Formula | null, row: number): number[] {
+  if (tree?.kind === 'cell') return tree.tab === null && tree.row === row ? [tree.column] : []
+  if (tree?.kind === 'operation' && ['*', '/'].includes(tree.operator))
+    return [...columnsOf(tree.left, row), ...columnsOf(tree.right, row)]
+  if (tree?.kind === 'call' && ['ROUND', 'PRODUCT', 'IFERROR'].includes(tree.name))
+    return tree.args.flatMap((arg) => columnsOf(arg, row))
+  return []
 }

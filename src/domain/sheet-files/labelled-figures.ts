@@ -11,6 +11,7 @@ import { headsPlace } from './heads-place.ts'
 import { behindLabel, labelOf } from './labels.ts'
 import { isCostOfOne } from './cost-of-one.ts'
 import type { Reading } from './reading.ts'
+import { sheetCategoryOf } from './sheet-category-of.ts'
 import { cellsOfRegion, figureAt } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
@@ -195,13 +196,14 @@ function textsUnder({ grid, toRow, isLine }: SheetRegion, label: GridCell): Grid
 
 function textBeside({ grid, toColumn, isLine }: SheetRegion, label: GridCell): GridCell | null {
   const { row, column: own } = label.place
+  // 'Catégorie | Plat': the word of a category may be a label elsewhere.
+  const isOther = (text: string) =>
+    labelOf(text) !== null && !(labelOf(label.text) === 'category' && sheetCategoryOf(text) !== null)
   const from = (grid.mergeAt(row, own)?.toColumn ?? own) + 1
   for (let column = from; column <= Math.min(from + FAR, toColumn); column += 1) {
     const cell = grid.cell(row, column)
     if (cell.text === '' || cell.words === ':') continue
-    return cell.isText && cell.figure === null && labelOf(cell.text) === null && !isLine(row, column)
-      ? cell
-      : null
+    return cell.isText && cell.figure === null && !isOther(cell.text) && !isLine(row, column) ? cell : null
   }
   return null
 }

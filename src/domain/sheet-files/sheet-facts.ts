@@ -1,11 +1,12 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { durationNotes } from './duration-notes.ts'
 import type { Found } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
 import { labelledTexts } from './labelled-figures.ts'
 import { cellsOfRegion } from './sheet-region.ts'
 import type { LabelledText } from './labelled-figures.ts'
 import type { SheetRegion } from './sheet-region.ts'
-import { labelOf } from './labels.ts'
+import { behindLabel, labelOf } from './labels.ts'
 import { titleTexts } from './title-texts.ts'
 import type { TitleTexts } from './title-texts.ts'
 
@@ -33,12 +34,16 @@ export function sheetFacts(
   const of = (kind: string) => texts.filter((text) => text.kind === kind)
   const [category] = of('category')
   const [allergens] = of('allergens')
+  const steps = stepsOf(region, stepsColumn)
+  const isStep = ({ cell: { row, column } }: Found<string>) =>
+    steps.some(({ cell }) => cell.row === row && cell.column === column)
+  const durations = durationNotes(region).filter((note) => !isStep(note))
   return {
     titles: titleTexts(region, headRow, of('title')),
     category: category?.text ?? null,
     allergens: allergens?.text ?? null,
-    steps: stepsOf(region, stepsColumn),
-    notes: of('notes').map(withLabel),
+    steps,
+    notes: [...durations, ...of('notes').map(withLabel)],
   }
 }
 
@@ -59,6 +64,9 @@ const withoutNumber = (text: string) =>
 
 const PLAIN_NOTES =
   /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?)\b/u
+
+const isPlainNote = (text: string) =>
+  behindLabel(text) !== null && labelOf(text) === 'notes' && PLAIN_NOTES.test(foldForSearch(text))
 
 /** 'Dressage : au centre', where the label says what a note is about. */
 function withLabel({ label, text }: LabelledText): Found<string> {
@@ -95,8 +103,10 @@ function stepsOf(region: SheetRegion, column: { column: number; from: number } |
         empty += 1
         continue
       }
-      if (labelOf(text.text) !== null && text.text.length < 30) break
       empty = 0
+      // A remark below the steps is a note.
+      if (column === null && isPlainNote(text.text)) continue
+      if (labelOf(text.text) !== null && text.text.length < 30) break
       for (const part of text.text.split(/\n+/u)) {
         const step = withoutNumber(part)
         if (step !== '') steps.push({ value: step, cell: text.place })

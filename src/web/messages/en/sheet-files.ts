@@ -93,6 +93,7 @@ export const sheetFiles = {
     products: 'Products and their prices: they complete the sheets that have none.',
     dishes: 'A list of dishes: their prices and categories complete the sheets of the same title.',
     other: 'No line of an ingredient with its quantity was found.',
+    'other-paper': 'An inventory, an order, a schedule or another document of the house: it is no sheet.',
     empty: 'It is empty.',
   },
   pasteTab: {

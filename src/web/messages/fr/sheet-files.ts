@@ -95,6 +95,8 @@ export const sheetFiles = {
     products: 'Des produits et leurs prix\u00a0: ils complètent les fiches qui n’en ont pas.',
     dishes: 'Une liste de plats\u00a0: leurs prix et leurs catégories complètent les fiches du même titre.',
     other: 'Aucune ligne d’ingrédient avec sa quantité n’a été trouvée.',
+    'other-paper':
+      'Un inventaire, une commande, un planning ou un autre document de gestion\u00a0: ce n’est pas une fiche.',
     empty: 'Il est vide.',
   },
   pasteTab: {

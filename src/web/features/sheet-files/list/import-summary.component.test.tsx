@@ -24,7 +24,7 @@ const REASONS: RefusedFile['reason'][] = [
   'unreadable',
 ]
 const REFUSED: UnreadTab['outcome'][] = ['free-layout', 'matrix', 'too-large']
-const OTHERS: OtherTab['outcome'][] = ['products', 'dishes', 'other', 'empty']
+const OTHERS: OtherTab['outcome'][] = ['products', 'dishes', 'other', 'other-paper', 'empty']
 const tabsOf = <Outcome extends string>(outcomes: readonly Outcome[], from: number) =>
   outcomes.map((outcome, at) => ({ file: 0, tab: from + at, name: `Onglet ${outcome}`, outcome }))
 

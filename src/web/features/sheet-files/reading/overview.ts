@@ -40,7 +40,7 @@ export interface SheetSummary {
 /** What a tab without a sheet is refused as: it seems to hold some. */
 const REFUSED = ['free-layout', 'matrix', 'too-large'] as const
 /** What other tabs without a sheet are. */
-const OTHERS = ['products', 'dishes', 'other', 'empty'] as const
+const OTHERS = ['products', 'dishes', 'other', 'other-paper', 'empty'] as const
 type TabWithout<Outcome> = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: Outcome }
 
 /** A tab that seems to hold a sheet and was not read as one. */
