@@ -9,6 +9,7 @@ import type { LineReason } from './line-doubts.ts'
 import { isUnlikelyCount } from './line-measure.ts'
 import { valuesOf } from './line-values.ts'
 import { withoutUnit } from './named-unit.ts'
+import { withProvenScale } from './proven-scale.ts'
 import type { Reading } from './reading.ts'
 import { failedColumns } from './table-lines.ts'
 import type { TableLines } from './table-lines.ts'
@@ -27,7 +28,7 @@ export function foundLines(table: TableLines, reading: Reading, totals: readonly
     for (const reason of reasons) found.reasons.push({ ...reason, line: found.lines.length } as SheetReason)
     found.lines.push(line)
   })
-  return withPercentages(found)
+  return withPercentages(withProvenScale(found))
 }
 
 /** The unit that prices without one are of, where a line alone does not say it. */

@@ -1,5 +1,6 @@
 import type { LineMeasure } from './found-sheet.ts'
 import type { GridCell } from './grid.ts'
+import { headWords } from './head-words.ts'
 import { conversion, measureOf, usualPriceUnit } from './line-measure.ts'
 import { unitBehindName, unitInName } from './named-unit.ts'
 import type { LineValues } from './line-cost-of-file.ts'
@@ -58,7 +59,8 @@ function scaledQuantity(lines: TableLines, reading: Reading, at: number): [numbe
   const figure = reading.quantity?.cells[at]?.figure ?? null
   if (figure === null || figure.kind === 'percent') return [null, 1]
   if (figure.unit !== null) return [figure.value, 1]
-  return [figure.value, unitCell(lines, reading.quantity, at)?.factor ?? 1]
+  const isOfHead = saysKilosOrLitres(lines, reading.quantity)
+  return [figure.value, isOfHead ? 1 : (unitCell(lines, reading.quantity, at)?.factor ?? 1)]
 }
 
 /**
@@ -69,13 +71,22 @@ export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number)
   const glued = quantity?.cells[at]?.figure?.unit ?? null
   if (glued !== null || quantity === null) return glued
   const { text } = lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name)
+  const beside = unitCell(lines, quantity, at)?.measure ?? null
+  if (beside !== null && saysKilosOrLitres(lines, quantity)) return usualPriceUnit(beside)
   return (
-    unitCell(lines, quantity, at)?.measure ??
+    beside ??
     unitInName(text)?.measure ??
     headUnit(lines, quantity.column) ??
     unitBehindName(text)?.measure ??
     null
   )
+}
+
+/** 'Qté totale (kg/L)', where the column of units is of another quantity. */
+const KILOS_OR_LITRES = /[(/ ](?:en )?kg ?(?:\/|ou|et|or) ?(?:l|litres?)\)?$/u
+
+function saysKilosOrLitres({ table }: TableLines, quantity: FigureColumn | null): boolean {
+  return quantity !== null && KILOS_OR_LITRES.test(headWords(table.heads[quantity.column - table.from] ?? ''))
 }
 
 /** '4' beside '0,22 € pièce': a count of what the price is of. */

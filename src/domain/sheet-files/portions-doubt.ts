@@ -4,6 +4,7 @@ import type { Found, SheetReason } from './found-sheet.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
 import type { StatedTotal } from './check-total.ts'
 import type { Reading } from './reading.ts'
 import { cellsOfRegion } from './sheet-region.ts'
@@ -72,11 +73,29 @@ export function portionsDoubt(
   if (
     !perhapsOfOne &&
     !isOfOne &&
+    !isTotalMultiplied(region, totals, labelled, portions.value) &&
     !totals.some(({ found }) => isLabelledOfOne(region, found.cell.row)) &&
     !saysQuantitiesOfOne(region)
   )
     return []
   return [{ reason: 'portions-unclear', portions, other: null }]
+}
+
+/** 'Coût effectif | 65,94' below a total of 0,5495 and 120 guests: the total is of one. */
+function isTotalMultiplied(
+  region: SheetRegion,
+  totals: readonly StatedTotal[],
+  labelled: readonly LabelledFigure[],
+  portions: number,
+): boolean {
+  const prices = new Set(labelled.filter(({ kind }) => kind !== 'total').map(({ cell }) => cell))
+  for (const cell of cellsOfRegion(region)) {
+    if (cell.figure === null || cell.figure.kind === 'percent' || prices.has(cell)) continue
+    const { value } = cell.figure
+    if (totals.some(({ found }) => found.value > 0 && sameToTheCent(found.value * portions, value)))
+      return true
+  }
+  return false
 }
 
 /** The 6 of a cost of a portion '=E8/6', where all that the file names is 4. */
