@@ -41,6 +41,7 @@ import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_prin
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintCartesVersionsVersionIdRouteImport } from './routes/_print/cartes.versions.$versionId.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
+import { Route as WorkspaceCartesCarteIdTextesAnglaisRouteImport } from './routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
 import { Route as WorkspaceGammesIdViewRouteImport } from './routes/_workspace/gammes.$id.view.tsx'
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
@@ -217,6 +218,12 @@ const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
   path: '/recipes/$id/preview',
   getParentRoute: () => PrintRouteRoute,
 } as any)
+const WorkspaceCartesCarteIdTextesAnglaisRoute =
+  WorkspaceCartesCarteIdTextesAnglaisRouteImport.update({
+    id: '/cartes/$carteId/textes-anglais',
+    path: '/cartes/$carteId/textes-anglais',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceGammesIdIndexRoute = WorkspaceGammesIdIndexRouteImport.update({
   id: '/gammes/$id/',
   path: '/gammes/$id/',
@@ -305,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
@@ -348,6 +356,7 @@ export interface FileRoutesByTo {
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
@@ -393,6 +402,7 @@ export interface FileRoutesById {
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/_workspace/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
     | '/recipes/$id/preview'
+    | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
     | '/recipes/$id/preview'
+    | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
@@ -525,6 +537,7 @@ export interface FileRouteTypes {
     | '/_print/cartes/$carteId/print'
     | '/_print/cartes/versions/$versionId'
     | '/_print/recipes/$id/preview'
+    | '/_workspace/cartes/$carteId/textes-anglais'
     | '/_workspace/gammes/$id/view'
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
@@ -769,6 +782,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintRecipesIdPreviewRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_workspace/cartes/$carteId/textes-anglais': {
+      id: '/_workspace/cartes/$carteId/textes-anglais'
+      path: '/cartes/$carteId/textes-anglais'
+      fullPath: '/cartes/$carteId/textes-anglais'
+      preLoaderRoute: typeof WorkspaceCartesCarteIdTextesAnglaisRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/gammes/$id/': {
       id: '/_workspace/gammes/$id/'
       path: '/gammes/$id'
@@ -887,6 +907,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceMenusIndexRoute: typeof WorkspaceMenusIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
+  WorkspaceCartesCarteIdTextesAnglaisRoute: typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   WorkspaceGammesIdViewRoute: typeof WorkspaceGammesIdViewRoute
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
@@ -924,6 +945,8 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceMenusIndexRoute: WorkspaceMenusIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
+  WorkspaceCartesCarteIdTextesAnglaisRoute:
+    WorkspaceCartesCarteIdTextesAnglaisRoute,
   WorkspaceGammesIdViewRoute: WorkspaceGammesIdViewRoute,
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,

@@ -17,3 +17,10 @@ test('a meat of unknown origin is left out', () => {
   expect(meatOriginLine([{ meats: [unknown] }])).toBeNull()
   expect(meatOriginLine([])).toBeNull()
 })
+
+test('in English, and once for both languages', () => {
+  expect(meatOriginLine([{ meats: [lamb] }], 'en')).toBe('Origin of the meat: Irlande (Agneau)')
+  expect(meatOriginLine([{ meats: [lamb] }], 'fr+en')).toBe(
+    'Origine des viandes / Origin of the meat\u00a0: Irlande (Agneau)',
+  )
+})

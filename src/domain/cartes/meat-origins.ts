@@ -1,5 +1,5 @@
-import type { TextLanguage } from './languages.ts'
-import { WORDS } from './words/words.ts'
+import type { CarteLanguages } from './languages.ts'
+import { printedWords } from './words/words.ts'
 
 /** A product of meat; its origin as a guest reads it, null when unknown. */
 export interface Meat {
@@ -14,7 +14,7 @@ export interface Meat {
  */
 export function meatOriginLine(
   dishes: readonly { meats: readonly Meat[] }[],
-  language: TextLanguage = 'fr',
+  languages: CarteLanguages = 'fr',
 ): string | null {
   const namesByOrigin = new Map<string, Map<string, string>>()
   for (const { id, name, origin } of dishes.flatMap(({ meats }) => meats)) {
@@ -24,6 +24,6 @@ export function meatOriginLine(
   }
   if (namesByOrigin.size === 0) return null
   const origins = [...namesByOrigin].map(([origin, names]) => `${origin} (${[...names.values()].join(', ')})`)
-  const { meat, nextOrigin } = WORDS[language]
-  return meat(origins.join(nextOrigin))
+  const { meat, colon, semicolon } = printedWords(languages)
+  return `${meat}${colon}${origins.join(semicolon)}`
 }

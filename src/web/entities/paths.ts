@@ -47,5 +47,6 @@ export const paths = {
   carteVersion: (id: string) => `/cartes/versions/${id}` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,
   importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
+  carteEnglish: (id: string) => `/cartes/${id}/textes-anglais` as const,
   carteAllergens: (id: string) => `/cartes/${id}/allergenes` as const,
 } as const satisfies Record<string, AppPath | ((id: string) => AppPath)>

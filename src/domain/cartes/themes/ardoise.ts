@@ -66,7 +66,7 @@ function onBoard(chalks: Chalks): PageTheme {
       or: { face: 'frauncesItalic', size: 10, leading: 1.25, color: dimmed },
       footer: { face: 'instrument', size: 8.4, leading: 1.45, color: dimmed },
     },
-    second: { style: { face: 'frauncesItalic', color: dimmed }, size: 0.84 },
+    second: { style: { face: 'frauncesItalic', color: dimmed }, size: 0.8 },
     gaps: { logo: 14, heading: 26, section: 27, gamme: 11, dish: 9.5, description: 1.5 },
     headingOrnament: 'rule',
     gammeOrnament: 'none',

@@ -35,7 +35,7 @@ export const bistrot: Theme = {
       or: { face: 'playfairItalic', size: 9.6, leading: 1.25, color: DIMMED },
       footer: { face: 'workSans', size: 8.2, leading: 1.45, color: DIMMED },
     },
-    second: { style: { face: 'playfairItalic', color: DIMMED }, size: 0.88 },
+    second: { style: { face: 'playfairItalic', color: DIMMED }, size: 0.82 },
     gaps: { logo: 14, heading: 24, section: 26, gamme: 12, dish: 9.5, description: 1.5 },
     headingOrnament: 'doubleRule',
     gammeOrnament: 'sideRules',

@@ -13,10 +13,10 @@ export interface CarteWords {
   traces: string
   /** In the legend, for a dish whose allergens are not fully declared. */
   undeclared: string
-  /** Where the meat comes from, with the origins and what comes from each as one text. */
-  meat: (origins: string) => string
-  /** Between two origins. */
-  nextOrigin: string
+  /** Before the origins of the meat. */
+  meat: string
+  colon: string
+  semicolon: string
   table: TableWords
   page: PageWords
 }
@@ -24,8 +24,8 @@ export interface CarteWords {
 /** Of the table of allergens. */
 export interface TableWords {
   title: string
-  /** What the table is of, and of which day. */
-  subtitle: (date: string) => string
+  /** What the table is of. */
+  subtitle: string
   dish: string
   contains: string
   traces: string

@@ -7,7 +7,7 @@ import { french } from './french.ts'
 export const WORDS: Record<TextLanguage, CarteWords> = { fr: french, en: english }
 
 /** What is printed on a carte in one language, or in both: 'ou / or'. Amounts are as in the first. */
-export type PrintedWords = Omit<CarteWords, 'page' | 'meat' | 'nextOrigin'>
+export type PrintedWords = Omit<CarteWords, 'page'>
 
 /** The words of a carte by its languages; `continued` and `locale` are those of the first. */
 export function printedWords(languages: CarteLanguages): PrintedWords {
@@ -19,6 +19,7 @@ export function printedWords(languages: CarteLanguages): PrintedWords {
     ...words,
     allergen: (allergen) => both(words.allergen(allergen), other.allergen(allergen)),
     or: both(words.or, other.or),
+    meat: both(words.meat, other.meat),
     traces: both(words.traces, other.traces),
     undeclared: both(words.undeclared, other.undeclared),
     table: tableInBoth(words.table, other.table),
@@ -32,7 +33,7 @@ function both(one: string, other: string): string {
 function tableInBoth(one: TableWords, other: TableWords): TableWords {
   return {
     title: both(one.title, other.title),
-    subtitle: (date) => both(one.subtitle(date), other.subtitle(date)),
+    subtitle: both(one.subtitle, other.subtitle),
     dish: both(one.dish, other.dish),
     contains: both(one.contains, other.contains),
     traces: both(one.traces, other.traces),

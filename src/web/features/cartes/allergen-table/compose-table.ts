@@ -32,7 +32,7 @@ export function composeTable(carte: CarteDocument, date: string, given: Measure)
     const page = emptyPage(language)
     top =
       pages.length === 0
-        ? titled(page, { title: table.title, about: `${title} · ${table.subtitle(date)}` }, measure)
+        ? titled(page, { title: table.title, about: `${title} · ${table.subtitle} · ${date}` }, measure)
         : TABLE.top
     pages.push(page)
     if (gammes.length > 0) put(head)

@@ -18,7 +18,7 @@ export function tablePagesQuery(carte: CarteDocument, day: Date) {
 
 async function compose(carte: CarteDocument, date: string): Promise<Page[]> {
   const { allergen, table, continued } = printedWords(carte.languages)
-  const words = [...ALLERGENS.map(allergen), continued(''), table.subtitle(date), ...Object.values(table)]
+  const words = [...ALLERGENS.map(allergen), continued(''), date, ...Object.values(table)]
   await loadFaces(['instrument', 'instrumentStrong'], lettersOf([carte, words]))
   return composeTable(carte, date, canvasMeasure())
 }

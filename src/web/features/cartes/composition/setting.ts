@@ -87,9 +87,13 @@ function widest(texts: readonly string[], style: LineStyle, measure: Measure): n
 /** Points below which what a guest's health may depend on cannot be read. */
 const LEAST: Partial<Record<TextKind, number>> = { mark: 6, footer: 6 }
 
+/** Of a second line below one in capitals, by the size of that: its own letters are small ones, which are lower. */
+const BESIDE_CAPITALS = 0.96
+
 /** `second`: of the second language, in the theme's own way. */
 function sizeOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind, second: boolean): number {
-  const size = theme.styles[kind].size * (second ? theme.second.size : 1)
+  const { size: first, uppercase = false } = theme.styles[kind]
+  const size = second ? first * (uppercase ? BESIDE_CAPITALS : theme.second.size) : first
   return Math.max(size * scale, LEAST[kind] ?? 0)
 }
 

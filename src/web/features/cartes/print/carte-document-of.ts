@@ -1,7 +1,7 @@
 import type { Carte, CarteMenuDish } from '#contract/cartes.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { languagesOf } from '#domain/cartes/languages.ts'
-import type { CarteLanguages, TextLanguage } from '#domain/cartes/languages.ts'
+import type { CarteLanguages } from '#domain/cartes/languages.ts'
 import { meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { type OfferedSheet, pricedChoices } from '#domain/menus/priced-choices.ts'
@@ -63,12 +63,13 @@ export function ratesOf(carte: Carte): VatRate[] {
 }
 
 /**
- * The foot of a carte as the guest reads it in a language: its lines with the rates really used, and where the meat comes
+ * The foot of a carte as the guest reads it in the first of some languages: its lines with the rates really used, and where the meat comes
  * from.
  */
-export function footOf(carte: Carte, language: TextLanguage = 'fr'): string[] {
-  const meat = meatOriginLine(namedOn(carte), language)
-  const lines = footerLines(carte, ratesOf(carte), language)
+export function footOf(carte: Carte, languages: CarteLanguages = 'fr'): string[] {
+  const [first] = languagesOf(languages)
+  const meat = meatOriginLine(namedOn(carte), languages)
+  const lines = footerLines(carte, ratesOf(carte), first)
   return meat === null ? lines : [...lines, meat]
 }
 
@@ -82,7 +83,7 @@ export function carteDocumentOf(
   addressOf = logoAddress,
 ): CarteDocument {
   const { logo, languages } = carte
-  const [first = 'fr', second] = languagesOf(languages)
+  const [, second] = languagesOf(languages)
   const { name, secondName } = named(languages, carte.nom, carte.nomEn)
   const { description, secondDescription } = described(languages, carte.heading, carte.headingEn)
   return {
@@ -95,8 +96,8 @@ export function carteDocumentOf(
     logo: logo && { src: addressOf(carte.id, logo), width: logo.width, height: logo.height },
     sections: [...menuSections(carte, thresholds), ...gammeSections(carte, thresholds)],
     statistics,
-    footerLines: footOf(carte, first),
-    secondFooterLines: second && footOf(carte, second),
+    footerLines: footOf(carte, languages),
+    secondFooterLines: second && footerLines(carte, ratesOf(carte), second),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
@@ -7,6 +8,8 @@ import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { carteQuery } from '../cartes-api.ts'
+import { MissingEnglish } from '../english/missing-english.tsx'
 import { AddressSteps } from './address-steps.tsx'
 import { carteAddress } from './carte-address.ts'
 import { CarteLink } from './carte-link.tsx'
@@ -26,6 +29,7 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
   const t = useTranslations('publication')
   const format = useFormat()
   const demo = useDemo()
+  const { data: content } = useQuery(carteQuery(carte.id))
   const { address, site, shown, shownMenus } = publication
   const { url, onlyHere } = carteAddress(address.token, site, location.origin)
   return (
@@ -34,6 +38,7 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
         {t('since', { date: format.dateLong(address.publishedAt) })}{' '}
         {t('shown', { count: shown, menus: shownMenus })}
       </Text>
+      {content && <MissingEnglish carte={content} />}
       <HiddenSheets carteId={carte.id} publication={publication} />
       {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />

@@ -7,7 +7,9 @@ import { StoredState } from '#web/ui/stored-state.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
-type Saving = Pick<CarteSettingsOnScreen, 'autosave' | 'retry' | 'conflict'>
+type Saving = Pick<CarteSettingsOnScreen, 'retry' | 'conflict'> & {
+  autosave: Pick<CarteSettingsOnScreen['autosave'], 'status' | 'savedAt' | 'failure'>
+}
 
 /** Whether what was chosen is stored: always visible. */
 export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
