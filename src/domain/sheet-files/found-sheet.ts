@@ -47,6 +47,8 @@ export interface FoundLine {
   section: string | null
   /** Another sheet of the same import with this title: its place in the list of sheets. */
   preparation: number | null
+  /** The place of a sheet with this title that the line may be or not, as its price says neither: the user does. */
+  preparationAsked?: number
   hidden: boolean
 }
 
@@ -127,8 +129,9 @@ export type SheetReason =
   | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
   /** Apart from the other rows of its dish, in a table that is in the order of its dishes. */
   | { reason: 'rows-apart'; line: number }
-  /** The import takes another price for a product than the sheet has: EUR per `unit`. */
-  | { reason: 'price-not-taken'; name: string; unit: Unit; priceHt: number; taken: number }
+  /** Read as a product that is bought, or as the sheet of that title, which costs `unitCost` EUR by the line's unit. */
+  | { reason: 'maybe-preparation'; line: number }
+  | { reason: 'maybe-bought'; line: number; unitCost: number }
   /** Titles from the sheet to itself. */
   | { reason: 'preparation-circle'; path: string[] }
 

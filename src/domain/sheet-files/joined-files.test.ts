@@ -80,27 +80,74 @@ test('files that are read one by one, as with a progress, come to the same', () 
   expect(joinFiles(files.map((file, at) => readFile(file, at)))).toEqual(findSheets(files))
 })
 
-const RECIPE = (title: string, line: string) =>
+const RECIPE = (title: string, line: string, price = '2') =>
   tab(
     title,
     `
 ${title}
 Portions | 4
 Ingrédient | Quantité | Unité | PU | Total
-${line} | 1 | pièce | 2 | 2
+${line} | 1 | pièce | ${price} | ${price}
 Sucre | 0.1 | kg | 1.3 | 0.13
-Total | | | | 2.13`,
+Total | | | | ${(Number(price) + 0.13).toFixed(2)}`,
   )
 
 test('a line that is the title of another sheet becomes that sheet', () => {
   const { sheets } = findSheets([
-    { tabs: [RECIPE('Tarte aux pommes', 'Pâte brisée'), RECIPE('Pâte brisée', 'Farine')] },
+    { tabs: [RECIPE('Tarte aux pommes', 'Pâte brisée', '2.13'), RECIPE('Pâte brisée', 'Farine')] },
   ])
   expect(sheets.map(({ lines }) => lines.map(({ preparation }) => preparation))).toEqual([
     [1, null],
     [null, null],
   ])
   expect(sheets.every(({ verdict }) => verdict.exact)).toBe(true)
+})
+
+const USING = (unit: string, price: number) =>
+  tab(
+    'Croque',
+    `
+Croque-monsieur
+Portions | 10
+Ingrédient | Quantité | Unité | PU | Total
+Béchamel | 1 | ${unit} | ${String(price)} | ${String(price)}
+Jambon | 0.5 | kg | 10 | 5
+Total | | | | ${String(price + 5)}`,
+  )
+const BECHAMEL = (above: string) =>
+  tab(
+    'Béchamel',
+    `
+Béchamel
+${above}
+Ingrédient | Quantité | Unité | PU | Total
+Lait | 1 | L | 1 | 1
+Beurre | 0.1 | kg | 8 | 0.8
+Total | | | | 1.8`,
+  )
+const [GIVEN, UNKNOWN] = ['Rendement (L) | 1', 'Portions | 10']
+
+test.each([
+  ['the price is the cost by the yield of the file', GIVEN, 'L', 1.8, 1, undefined],
+  ['the price of a file that says the yield is another one', GIVEN, 'L', 3.5, 1, 'maybe-bought'],
+  ['the unit is another one', GIVEN, 'kg', 1.8, null, 'maybe-preparation'],
+  ['nothing says what the sheet gives', UNKNOWN, 'kg', 3.9, null, 'maybe-preparation'],
+  ['a piece is the whole', UNKNOWN, 'pièce', 1.8, 1, undefined],
+  ['a piece is a portion', UNKNOWN, 'pièce', 0.18, 1, undefined],
+] as const)('a line with the title of a sheet where %s', (_, above, unit, price, preparation, doubt) => {
+  const [dish] = findSheets([{ tabs: [USING(unit, price), BECHAMEL(above)] }]).sheets
+  expect(dish?.lines[0]?.preparation).toBe(preparation)
+  expect(dish?.lines[0]?.preparationAsked).toBe(doubt === undefined ? undefined : 1)
+  const reasons = dish?.verdict.exact === false ? dish.verdict.reasons : []
+  expect(reasons.map(({ reason }) => reason)).toEqual(doubt === undefined ? [] : [doubt])
+})
+
+test('a line of another file is a product where its price is not what the sheet costs', () => {
+  const [dish] = findSheets([{ tabs: [USING('L', 3.5)] }, { tabs: [BECHAMEL(GIVEN)] }]).sheets
+  expect(dish).toMatchObject({
+    lines: [{ preparation: null, preparationAsked: 1 }, {}],
+    verdict: { reasons: [{ reason: 'maybe-preparation', line: 0 }] },
+  })
 })
 
 test('sheets that would contain themselves keep their lines, and name the way', () => {

@@ -1,9 +1,12 @@
-import type { FoundSheet } from './found-sheet.ts'
+import type { FoundLine, FoundSheet } from './found-sheet.ts'
 import { sameName } from './other-tables.ts'
+import { provenYield, unitCost } from './preparation-yield.ts'
 
 /**
- * Links lines that are another sheet's title to that sheet, in the same file first. A sheet that would contain itself
- * keeps its lines as products, with the way from it to itself as a reason.
+ * Links lines that are another sheet's title to that sheet, in the same file first: those without a price, and those
+ * whose price proves it. Of another price the line is that sheet where both are of one file, which says what it gives, or
+ * else a product; either is a doubt. A sheet that would contain itself keeps its lines as products, with the way from it
+ * to itself as a reason.
  */
 export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
   const byTitle = new Map<string, number[]>()
@@ -11,7 +14,7 @@ export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
     const key = sameName(title.value)
     byTitle.set(key, [...(byTitle.get(key) ?? []), at])
   })
-  const linked = sheets.map((sheet, at) =>
+  const titled = sheets.map((sheet, at) =>
     sheet.lines.map((line) => {
       if (line.costing !== 'quantity') return null
       const places = (byTitle.get(sameName(line.name.value)) ?? []).filter((place) => place !== at)
@@ -20,21 +23,31 @@ export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
       return only !== undefined && others.length === 0 ? only : null
     }),
   )
-  const circles = circlesOf(linked)
+  const circles = circlesOf(titled)
   return sheets.map((sheet, at): FoundSheet => {
+    const reasons = sheet.verdict.exact ? [] : [...sheet.verdict.reasons]
     const circle = circles.get(at)
-    const lines = sheet.lines.map((line, place) => ({
-      ...line,
-      preparation: circle === undefined ? (linked[at]?.[place] ?? null) : null,
-    }))
-    if (circle === undefined) return { ...sheet, lines }
-    const path = circle.map((place) => sheets[place]?.title.value ?? '')
-    const reasons = sheet.verdict.exact ? [] : sheet.verdict.reasons
-    return {
-      ...sheet,
-      lines,
-      verdict: { exact: false, reasons: [...reasons, { reason: 'preparation-circle', path }] },
-    }
+    if (circle !== undefined)
+      reasons.push({
+        reason: 'preparation-circle',
+        path: circle.map((one) => sheets[one]?.title.value ?? ''),
+      })
+    const lines = sheet.lines.map((line, place): FoundLine => {
+      const of = circle === undefined ? (titled[at]?.[place] ?? null) : null
+      const preparation = of === null ? undefined : sheets[of]
+      if (of === null || preparation === undefined) return { ...line, preparation: null }
+      if (line.price === null || provenYield(preparation, line) !== null) return { ...line, preparation: of }
+      const cost = sheet.file === preparation.file ? unitCost(preparation, line) : null
+      reasons.push(
+        cost === null
+          ? { reason: 'maybe-preparation', line: place }
+          : { reason: 'maybe-bought', line: place, unitCost: cost },
+      )
+      return { ...line, preparation: cost === null ? null : of, preparationAsked: of }
+    })
+    return reasons.length === 0
+      ? { ...sheet, lines }
+      : { ...sheet, lines, verdict: { exact: false, reasons } }
   })
 }
 

@@ -18,6 +18,8 @@ test.each([
   ['beside the label, with its unit', 'Quantité obtenue | 5 L', 5, 'L'],
   ['beside the label, its unit behind it', 'Rendement | 750 | g', 750, 'g'],
   ['in words', 'Pour 3 litres', 3, 'L'],
+  ['in the unit of its label', 'Rendement (L) | 5', 5, 'L'],
+  ['in the unit of its label, in words', 'Quantité obtenue en grammes : | 800', 800, 'g'],
 ])('what a preparation gives is read %s, and is no number of portions', (_, above, value, unit) => {
   const { yield: given, portions, verdict } = onlySheet(stock(above)) ?? {}
   expect(given).toMatchObject({ value, unit })

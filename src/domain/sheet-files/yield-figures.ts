@@ -25,7 +25,7 @@ export function yieldFigures(region: SheetRegion): LabelledFigure[] {
     if (label === undefined) continue
     const inside = cell.words.slice(label.length)
     // 'Poids fini (kg) | 10,2'
-    const [, unit] = /^\((\p{L}+)\)$/u.exec(inside.trim()) ?? []
+    const [, unit] = /^(?:\(|en )(\p{L}+)\)?\s*:?$/u.exec(inside.trim()) ?? []
     const measured =
       inside === '' || unit !== undefined
         ? measuredToTheRight(region, cell, unit)

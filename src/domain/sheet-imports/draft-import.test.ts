@@ -44,6 +44,16 @@ describe('products', () => {
     ])
   })
 
+  test('have a doubtful price only where there is no other, whatever the dates', () => {
+    const doubt = { exact: false, reasons: [{ reason: 'unit-missing' as const, line: 0 }] } as const
+    const unclear = sheet([line('Oignon', { price: found(0.1) })], {
+      file: 1,
+      verdict: { ...doubt, reasons: [...doubt.reasons] },
+    })
+    expect(drafted(sheet([line('Oignon')]), unclear).products).toMatchObject([{ priceHt: 4, file: 0 }])
+    expect(drafted(unclear).products).toMatchObject([{ priceHt: 0.1, file: 1 }])
+  })
+
   test('have no price of a sheet whose prices are with VAT', () => {
     const { products, sheets } = drafted(
       sheet([line('Oignon')], { verdict: { exact: false, reasons: [{ reason: 'prices-with-tax' }] } }),
@@ -100,19 +110,38 @@ describe('a line', () => {
     expect(lineOf(facts)).toMatchObject(expected)
   })
 
-  test('that is another sheet is its preparation, whose yield follows from what is paid for it', () => {
-    const stock = stockOf(3)
+  test('that is another sheet is its preparation, which gives what its file says, whatever is paid for it', () => {
     const { products, sheets } = drafted(
-      sheet([stock]),
-      sheet([line('Os')], { title: found('Fond'), cost: 15 }),
+      sheet([stockOf(3)]),
+      sheet([line('Os')], { title: found('Fond'), cost: 15, yield: { ...found(4), unit: 'L' } }),
     )
     expect(products).toMatchObject([{ name: 'Os' }])
     expect(sheets[0]?.lines).toMatchObject([{ of: { kind: 'sheet', at: 1 } }])
-    expect(sheets[1]).toMatchObject({ yieldQuantity: 5, yieldUnit: 'L' })
-    const dearer = stockOf(4)
-    expect(drafted(sheet([stock, dearer]), sheet([], { cost: 15 })).sheets[1]).toMatchObject({
+    expect(sheets[1]).toMatchObject({ yieldQuantity: 4, yieldUnit: 'L', notes: '' })
+    expect(drafted(sheet([stockOf(3)]), sheet([], { cost: 15 })).sheets[1]).toMatchObject({
       yieldQuantity: null,
     })
+  })
+
+  test.each([
+    ['the whole sheet', 15, 1],
+    ['a portion of it', 3.75, 4],
+  ])('in pieces that is priced as %s says how many pieces it gives', (_, price, yieldQuantity) => {
+    const piece = line('Fond', {
+      preparation: 1,
+      unit: 'pièce',
+      priceUnit: 'pièce',
+      price: found(price),
+    })
+    expect(drafted(sheet([piece]), sheet([line('Os')], { cost: 15 })).sheets[1]).toMatchObject({
+      yieldQuantity,
+      yieldUnit: 'pièce',
+    })
+  })
+
+  test('that may be another sheet or a product is asked about', () => {
+    const { sheets } = drafted(sheet([line('Ail', { preparationAsked: 1 })]), sheet([]))
+    expect(sheets[0]?.preparationReadings).toEqual([{ name: 'Ail', isSheet: false }])
   })
 })
 
@@ -187,16 +216,6 @@ describe('the facts of a sheet', () => {
       notes: 'Dans le fichier :\n– Quantité obtenue : 2 gousse',
     })
     expect(factsOf({ portions: null })?.doubts).toEqual(['portions-unknown'])
-  })
-
-  test('note a yield where the sheets that use it pay for another one', () => {
-    const stock = stockOf(3)
-    const own = { title: found('Fond'), cost: 15, portions: null, yield: { ...found(4), unit: 'L' as const } }
-    expect(drafted(sheet([stock]), sheet([line('Os')], own)).sheets[1]).toMatchObject({
-      yieldQuantity: 5,
-      yieldUnit: 'L',
-      notes: 'Dans le fichier :\n– Quantité obtenue : 4 L',
-    })
   })
 
   test('note work and other charges, which are no material', () => {

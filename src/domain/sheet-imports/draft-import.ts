@@ -16,6 +16,8 @@ import { sameName } from '../sheet-files/other-tables.ts'
 import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
 import { measured, within } from './draft-measures.ts'
+import { bestPrice, hasPriceDoubt } from './draft-prices.ts'
+import type { DraftPrice } from './draft-prices.ts'
 import { yieldOf } from './draft-yield.ts'
 import { fileFacts, notesWith } from './file-facts.ts'
 import type { ImportedFacts } from './sheet-content.ts'
@@ -40,7 +42,7 @@ export interface DraftProduct {
   /** What its name is most likely to be; the user can change it. */
   category: ProductCategory
   /** Those of all sheets, by the places of the sheets and of their files. */
-  prices: { sheet: number; file: number; priceHt: number }[]
+  prices: DraftPrice[]
 }
 
 /** What a line is made of: a product or a sheet, by its place; null for a line without a name. */
@@ -55,6 +57,8 @@ export interface DraftLine {
   forfait: number | null
   wastagePercent: number
   note: string | null
+  /** EUR, unrounded: what it costs in its file; null while that is not known. */
+  fileCost: number | null
 }
 
 /**
@@ -88,6 +92,8 @@ export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
   otherTitles: string[]
   /** The numbers of portions that its file may mean, the one that was read first; with the doubt `portions-unclear`. */
   portionReadings: number[]
+  /** Lines that may be a sheet of the import or a product that is bought, and which they are without an answer. */
+  preparationReadings: { name: string; isSheet: boolean }[]
   doubts: DraftDoubt[]
 }
 
@@ -98,23 +104,22 @@ export function draftImport(
 ): { products: DraftProduct[]; sheets: DraftSheet[] } {
   const products: DraftProduct[] = []
   const places = new Map<string, number>()
-  const productOf = (line: FoundLine, sheet: number, takesPrice: boolean): number => {
+  const productOf = (line: FoundLine, sheet: number, takesPrice: boolean, isDoubtful: boolean): number => {
     const file = found[sheet]?.file ?? 0
     const { priceUnit } = measured(line)
     const key = JSON.stringify([sameName(line.name.value), priceUnit])
     const price = takesPrice ? within(line.price?.value ?? null, 0, MAX_AMOUNT) : null
     const at = places.get(key)
     const known = at === undefined ? undefined : products[at]
-    const prices = price === null ? [] : [{ sheet, file, priceHt: price }]
+    const prices = price === null ? [] : [{ sheet, file, priceHt: price, isDoubtful }]
     if (at !== undefined && known !== undefined) {
       known.prices.push(...prices)
-      products[at] = withPrice(known, price, file, files)
       return at
     }
     const name = line.name.value.trim().slice(0, PRODUCT_MAX_LENGTH.name)
     const { category } = readCategory({ rayon: '', storage: '', name })
     places.set(key, products.length)
-    products.push({ name, unit: priceUnit, priceHt: price, file, category, prices })
+    products.push({ name, unit: priceUnit, priceHt: null, file, category, prices })
     return products.length - 1
   }
   const sheets = found.map((sheet, place): DraftSheet => {
@@ -136,14 +141,19 @@ export function draftImport(
         tab: files[sheet.file]?.tabs[sheet.title.cell.tab] ?? null,
         cell: cellName(sheet.title.cell),
       },
-      lines: sheet.lines.flatMap((line) =>
-        line.name.value.trim() === '' ? [] : draftLine(line, () => productOf(line, place, !leavesPrices)),
+      lines: sheet.lines.flatMap((line, at) =>
+        line.name.value.trim() === ''
+          ? []
+          : draftLine(line, () => productOf(line, place, !leavesPrices, hasPriceDoubt(reasons, at))),
       ),
       otherTitles:
         unclear?.reason === 'title-unclear'
           ? unclear.others.map(({ value }) => value.trim().slice(0, SHEET_MAX_LENGTH.title))
           : [],
       portionReadings,
+      preparationReadings: sheet.lines.flatMap(({ name, preparation, preparationAsked }) =>
+        preparationAsked === undefined ? [] : [{ name: name.value, isSheet: preparation !== null }],
+      ),
       doubts: [
         ...doubts,
         ...(portionReadings.length === 0 ? [] : (['portions-unclear'] as const)),
@@ -152,23 +162,13 @@ export function draftImport(
       ],
     }
   })
-  return { products, sheets }
+  return { products: products.map((product) => withBestPrice(product, files)), sheets }
 }
 
-/** The price of the newest file; of two of one date the first stays. */
-function withPrice(
-  product: DraftProduct,
-  price: number | null,
-  file: number,
-  files: readonly ImportedFile[],
-): DraftProduct {
-  if (price === null || price === product.priceHt) return product
-  if (product.priceHt === null) return { ...product, priceHt: price, file }
-  const [own, other] = [dateOf(files, product.file), dateOf(files, file)]
-  return other > own ? { ...product, priceHt: price, file } : product
+function withBestPrice(product: DraftProduct, files: readonly ImportedFile[]): DraftProduct {
+  const best = bestPrice(product.prices, files)
+  return best === null ? product : { ...product, priceHt: best.priceHt, file: best.file }
 }
-
-const dateOf = (files: readonly ImportedFile[], at: number) => files[at]?.modifiedAt ?? '9999'
 
 function draftLine(line: FoundLine, productAt: () => number): DraftLine {
   const { quantity, unit, note } = measured(line)
@@ -190,6 +190,7 @@ function draftLine(line: FoundLine, productAt: () => number): DraftLine {
     forfait: isForfait ? within(line.forfait?.value ?? null, MIN_FORFAIT, MAX_AMOUNT) : null,
     wastagePercent: byQuantity && loss >= MIN_WASTAGE && loss <= MAX_WASTAGE ? loss : 0,
     note: texts.join(', ').slice(0, SHEET_MAX_LENGTH.lineNote) || null,
+    fileCost: line.cost,
   }
 }
 

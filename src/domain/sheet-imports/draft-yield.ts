@@ -2,48 +2,30 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import { UNITS } from '../quantity/unit.ts'
 import type { FoundSheet } from '../sheet-files/found-sheet.ts'
-import { measured, within } from './draft-measures.ts'
+import { provenYield } from '../sheet-files/preparation-yield.ts'
+import type { GivenBySheet } from '../sheet-files/preparation-yield.ts'
+import { within } from './draft-measures.ts'
 
-/** Within which two yields are the same: prices of preparations are rounded to the cent. */
-const SAME_YIELD = 0.01
+const NONE = { yieldQuantity: null, yieldUnit: null }
 
 /**
- * What a preparation gives, from what the sheets that use it pay for a unit of it: a stock of 15 € at 3 € a litre gives
- * five. Where none does, they pay different prices, or the stock has no cost, it is what its own file says.
+ * What a sheet gives as its file says, in a unit of Gramme. Where it says none, but sheets use pieces of it whose price is
+ * that of the whole or of a portion, it gives one piece or as many as portions. It is never computed from a price, which
+ * may be an old one, or that of a product that is bought.
  */
 export function yieldOf(own: number, found: readonly FoundSheet[]) {
-  const unknown = statedYield(found[own])
-  const cost = found[own]?.cost ?? null
+  const sheet = found[own]
+  if (sheet === undefined) return NONE
+  const { yield: said } = sheet
+  if (said !== null) return inUnits({ quantity: said.value, unit: said.unit })
   const used = found.flatMap(({ lines }) => lines.filter(({ preparation }) => preparation === own))
-  const given = used.flatMap((line) => {
-    const { priceUnit } = measured(line)
-    return cost === null || line.price === null || !(line.price.value > 0) || !(cost > 0)
-      ? []
-      : [{ quantity: cost / line.price.value, unit: priceUnit }]
-  })
-  const [first] = given
-  if (first === undefined || given.length < used.length) return unknown
-  const isOne = given.every(
-    ({ quantity, unit }) =>
-      unit === first.unit && Math.abs(quantity - first.quantity) <= SAME_YIELD * first.quantity,
-  )
-  const yieldQuantity = within(
-    roundHalfAwayFromZero(first.quantity, QUANTITY_DECIMALS),
-    MIN_QUANTITY,
-    MAX_QUANTITY,
-  )
-  return isOne && yieldQuantity !== null ? { yieldQuantity, yieldUnit: first.unit } : unknown
+  const [first = null, ...others] = used.map((line) => provenYield(sheet, line))
+  const isOne = others.every((given) => given?.quantity === first?.quantity && given?.unit === first?.unit)
+  return first === null || !isOne ? NONE : inUnits(first)
 }
 
-/** In a unit of Gramme; none where the file says none. */
-function statedYield(sheet: FoundSheet | undefined) {
-  const said = sheet?.yield ?? null
-  const yieldUnit = UNITS.find((unit) => unit === said?.unit) ?? null
-  const yieldQuantity =
-    said === null
-      ? null
-      : within(roundHalfAwayFromZero(said.value, QUANTITY_DECIMALS), MIN_QUANTITY, MAX_QUANTITY)
-  return yieldUnit === null || yieldQuantity === null
-    ? { yieldQuantity: null, yieldUnit: null }
-    : { yieldQuantity, yieldUnit }
+function inUnits({ quantity, unit }: GivenBySheet) {
+  const yieldUnit = UNITS.find((one) => one === unit) ?? null
+  const yieldQuantity = within(roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS), MIN_QUANTITY, MAX_QUANTITY)
+  return yieldUnit === null || yieldQuantity === null ? NONE : { yieldQuantity, yieldUnit }
 }

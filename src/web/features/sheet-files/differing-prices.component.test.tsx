@@ -17,11 +17,51 @@ Farine | 1 | kg | 1 | 1
   await renderImport(TART, pie)
   await expect
     .element(page.getByRole('article').nth(1))
-    .toMatchTextContent(/À\sregarder.*3,50\s€\s\/\skg\sici,\smais\s3,00\s€\sest\sle\sprix\spris/u)
+    .toMatchTextContent(
+      /À\sregarder.*Juste dans le fichier\s: 8,00\s€\. Enregistrée à 7,00\s€\s: le prix de «\sCitrons\s», 3,00\s€\s\/\skg \(3,50\s€\s\/\skg ici\), vient de la fiche «\sTarte citron\s»/u,
+    )
   await expect.element(page.getByRole('article').first()).toMatchTextContent(/Tarte citron.*Juste/u)
   await expect
     .element(page.getByText(/1\sproduit a deux prix/u))
     .toMatchTextContent(/3,00\s€\s\/\skg\s; 3,50\s€\s\/\skg\sdans\s«\sTourte aux citrons\s»/u)
   await button('Voir Tourte aux citrons').click()
   await expect.element(page.getByRole('list', { name: 'À regarder' })).toMatchTextContent(/Citrons/u)
+})
+
+test('a line with the title of a sheet and a price of its own is a product until the user says that it is the sheet', async () => {
+  const sauce = tab(
+    'Béchamel',
+    `
+Béchamel
+Rendement (L) | 2
+Ingrédients | Quantité | Unité | PU | PT
+Lait | 2 | L | 1 | 2
+ | | | Total | 2
+`,
+  )
+  const toast = tab(
+    'Croque',
+    `
+Croque-monsieur
+Ingrédients | Quantité | Unité | PU | PT
+Béchamel | 1 | kg | 4 | 4
+Jambon | 1 | kg | 10 | 10
+ | | | Total | 14
+`,
+  )
+  await renderImport(sauce, toast)
+  const row = page.getByRole('article').nth(1)
+  await expect
+    .element(row)
+    .toMatchTextContent(/À\sregarder.*Béchamel, à 4,00\s€\s\/\skg\s: lu comme un produit acheté/u)
+  const choice = page.getByRole('combobox', { name: 'Béchamel dans «\u00a0Croque-monsieur\u00a0»' })
+  await expect.element(choice).toHaveValue('le produit acheté')
+  await button(/^Béchamel dans .*Croque.*: garder/u).click()
+  await expect.element(row).toMatchTextContent(/Juste/u)
+  await choice.selectOptions('votre fiche «\u00a0Béchamel\u00a0»')
+  await expect
+    .element(row)
+    .toMatchTextContent(
+      /14,00\s€\. Enregistrée à 10,00\s€, coût incomplet\s: «\sBéchamel\s» reste sans coût/u,
+    )
 })

@@ -12,7 +12,9 @@ import { ImportSummary } from './list/import-summary.tsx'
 import { VerdictFilter } from './list/verdict-filter.tsx'
 import { NamesSection } from './names/names-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
-import { differingPrices, withDiffering } from './plan/taken-price.ts'
+import { withStoredCosts } from './plan/stored-costs.ts'
+import { differingPrices } from './plan/taken-price.ts'
+import { useImportedPrices } from './plan/use-imported-prices.ts'
 import { useImportReview } from './plan/use-import-review.ts'
 import { photosOf } from './photos/photo-tasks.ts'
 import type { ImportPhotos } from './photos/photo-tasks.ts'
@@ -46,9 +48,10 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
     () => shownPlan?.differing ?? (draft === null ? [] : differingPrices(draft)),
     [shownPlan, draft],
   )
+  const imported = useImportedPrices(review)
   const overview = useMemo(
-    () => withDiffering(withAnswers(found, choices), differing),
-    [found, choices, differing],
+    () => withStoredCosts(withAnswers(found, choices), imported),
+    [found, choices, imported],
   )
   const ids = review.draft?.ids ?? []
   const commit = useCommitImport({

@@ -1,50 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { LineMeasure } from '#domain/sheet-files/found-sheet.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
-import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import type { ToldAmount, ToldReason } from './reading/told-reasons.ts'
-
-const isUnit = (measure: LineMeasure): measure is LineMeasure & LineUnit =>
-  (LINE_UNITS as readonly string[]).includes(measure)
-
-/** How quantities, prices and units of a file are written. */
-export function useFileTexts() {
-  const t = useTranslations()
-  const format = useFormat()
-  const amount = ({ quantity, unit }: ToldAmount) => {
-    const figure = format.quantity(quantity)
-    if (unit === null) return figure
-    return isUnit(unit)
-      ? `${figure}\u00a0${t(`trade.counted.${unit}`, { count: quantity })}`
-      : t('sheetReasons.countOf', { quantity: figure, one: t(`trade.one.${unit}`) })
-  }
-  const unitName = (unit: LineMeasure | null) =>
-    unit === null
-      ? t('sheetReasons.noUnit')
-      : isUnit(unit)
-        ? t(`trade.units.${unit}`)
-        : t(`trade.one.${unit}`)
-  /** A price with as many decimals as say something: '0,0042 € / g'. */
-  const price = (value: number, unit: LineMeasure | null) => {
-    const euro = format.euro(value, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
-    return unit === null ? euro : t('sheetReasons.perUnit', { price: euro, unit: unitName(unit) })
-  }
-  /** What a charge comes to, its share where the file has no amount, or that it has neither. */
-  const charge = (euros: number | null, percent: number | null) =>
-    euros !== null
-      ? format.euro(euros)
-      : percent === null
-        ? t('sheetReasons.noAmount')
-        : format.percent(percent)
-  return { amount, price, unitName, charge }
-}
+import { useFileTexts } from './use-file-texts.ts'
+import { useStoredCostText } from './use-stored-cost-text.ts'
+import type { ToldReason } from './reading/told-reasons.ts'
 
 /** The one sentence of a reason. */
 export function useReasonText(): (reason: ToldReason) => string {
   const t = useTranslations('sheetReasons')
   const format = useFormat()
   const text = useFileTexts()
+  const storedCost = useStoredCostText()
 
   const figureOf = ({ figure }: ToldReason, value: number | null): string => {
     if (value === null) return t('noQuantity')
@@ -69,6 +34,7 @@ export function useReasonText(): (reason: ToldReason) => string {
 
   return (told) => {
     const { reason, rows, amount, price, priceUnit, figure, computed, stated, perPortion, likely } = told
+    if (reason === 'stored-cost-differs') return storedCost(told)
     const values = {
       row: rows.map(String).join(', '),
       rows: rows.map(String).join(', '),
@@ -78,7 +44,12 @@ export function useReasonText(): (reason: ToldReason) => string {
       price: price === null ? t('noQuantity') : text.price(price, priceUnit),
       priceUnit: text.unitName(priceUnit),
       figure: figure === null ? '' : t(`figures.${figure}`, { cell: told.cell }),
-      computed: reason === 'loss-unclear' ? format.percent(computed ?? 0) : figureOf(told, computed),
+      computed:
+        reason === 'loss-unclear'
+          ? format.percent(computed ?? 0)
+          : reason === 'maybe-bought'
+            ? text.price(computed ?? 0, priceUnit)
+            : figureOf(told, computed),
       stated: figureOf(told, stated),
       lost:
         perPortion === null

@@ -48,10 +48,24 @@ export const sheetReasons = {
     'prices-missing': 'This sheet has no prices.',
     'lines-missing': 'No ingredient was found.',
     'rows-apart': 'Row {row}, {name}: far from the other rows of this sheet in your file. Is it one of them?',
-    'price-not-taken':
-      '{name}: {price} here, but {computed} is the price that the import takes: the cost of the sheet will change.',
+    'maybe-preparation':
+      'Row {row}, {name}, at {price}: read as a product that you buy. Or is it your sheet “{name}”?',
+    'maybe-bought':
+      'Row {row}, {name}, at {price}: read as your sheet, which costs {computed}. Or is it a product that you buy?',
     'preparation-circle': 'This sheet contains itself: {path}.',
   },
+  storedCost:
+    '{exact, select, yes {Right in the file} other {In the file}}: {stated}. Stored at {computed}{incomplete, select, yes {, cost incomplete} other {}}: {causes}.',
+  storedCauses: {
+    'file-price': 'the price of “{name}”, {price} ({own} here), is from {source}',
+    'sheet-price': 'the price of “{name}”, {price} ({own} here), is from the sheet “{source}”',
+    'account-price': 'the price of “{name}”, {price} ({own} here), is the one in your account',
+    preparation: '“{name}” is your sheet, at {price} ({own} here)',
+    loss: 'the loss of “{name}” is counted by the formula of your Settings',
+    'yield-missing': '“{name}” is your sheet, which does not say how much it gives, and has no cost',
+    'no-cost': '“{name}” has no cost',
+  },
+  storedOthers: '{causes}{others, plural, =0 {} one {; and # other line} other {; and # other lines}}',
   quantityWritten: 'Row {row}, {name}: your file says “{written}”, read as {amount}: check the quantity.',
   quantityUnread: 'Row {row}, {name}: “{written}” is not a quantity that we read.',
   priceWritten: 'Row {row}, {name}: your file says “{written}”, read as {price}: check the price.',

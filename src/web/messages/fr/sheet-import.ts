@@ -57,6 +57,11 @@ export const sheetImport = {
     titles:
       '{count, plural, one {Le titre d’# fiche\u00a0: plusieurs textes du fichier peuvent l’être.} other {Le titre de # fiches\u00a0: plusieurs textes de leurs fichiers peuvent l’être.}}',
     titleOf: 'Titre de la fiche «\u00a0{title}\u00a0»',
+    preparations:
+      '{count, plural, one {# ligne a le titre d’une de vos fiches et un autre prix\u00a0: est-ce un produit acheté, ou cette fiche\u00a0?} other {# lignes ont le titre d’une de vos fiches et un autre prix\u00a0: est-ce un produit acheté, ou cette fiche\u00a0?}}',
+    lineOf: '{name} dans «\u00a0{title}\u00a0»',
+    bought: 'le produit acheté',
+    ownSheet: 'votre fiche «\u00a0{title}\u00a0»',
     keep: 'Garder',
     keepOf: '{label}\u00a0: garder {value}',
     titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',

@@ -1,4 +1,5 @@
 import type { SheetReason, StatedFigure } from '#domain/sheet-files/found-sheet.ts'
+import type { CostCause } from '#domain/sheet-imports/stored-costs.ts'
 
 /** Why a sheet of a file is to be looked at, and why a file was not read. */
 export const sheetReasons = {
@@ -55,10 +56,28 @@ export const sheetReasons = {
     'lines-missing': 'Aucun ingrédient n’a été trouvé.',
     'rows-apart':
       'Ligne {row}, {name}\u00a0: loin des autres lignes de cette fiche dans votre fichier. En est-elle bien\u00a0?',
-    'price-not-taken':
-      '{name}\u00a0: {price} ici, mais {computed} est le prix pris pour l’import\u00a0: le coût de la fiche va changer.',
+    'maybe-preparation':
+      'Ligne {row}, {name}, à {price}\u00a0: lu comme un produit acheté. Ou est-ce votre fiche «\u00a0{name}\u00a0»\u00a0?',
+    'maybe-bought':
+      'Ligne {row}, {name}, à {price}\u00a0: lu comme votre fiche, qui coûte {computed}. Ou est-ce un produit acheté\u00a0?',
     'preparation-circle': 'Cette fiche se contient elle-même\u00a0: {path}.',
   } satisfies Record<SheetReason['reason'], string>,
+  /** What a sheet will cost once it is imported, and why not what its file says. */
+  storedCost:
+    '{exact, select, yes {Juste dans le fichier} other {Dans le fichier}}\u00a0: {stated}. Enregistrée à {computed}{incomplete, select, yes {, coût incomplet} other {}}\u00a0: {causes}.',
+  storedCauses: {
+    'file-price': 'le prix de «\u00a0{name}\u00a0», {price} ({own} ici), vient de {source}',
+    'sheet-price':
+      'le prix de «\u00a0{name}\u00a0», {price} ({own} ici), vient de la fiche «\u00a0{source}\u00a0»',
+    'account-price': 'le prix de «\u00a0{name}\u00a0», {price} ({own} ici), est celui de votre compte',
+    preparation: '«\u00a0{name}\u00a0» est votre fiche, à {price} ({own} ici)',
+    loss: 'la perte de «\u00a0{name}\u00a0» est comptée par la formule de vos Paramètres',
+    'yield-missing':
+      '«\u00a0{name}\u00a0» est votre fiche, qui ne dit pas combien elle donne, et reste sans coût',
+    'no-cost': '«\u00a0{name}\u00a0» reste sans coût',
+  } satisfies Record<CostCause, string>,
+  storedOthers:
+    '{causes}{others, plural, =0 {} one {\u00a0; et # autre ligne} other {\u00a0; et # autres lignes}}',
   /** What the file has where a figure or a unit can be read in two ways, or in none. */
   quantityWritten:
     'Ligne {row}, {name}\u00a0: votre fichier dit «\u00a0{written}\u00a0», lu {amount}\u00a0: quantité à vérifier.',

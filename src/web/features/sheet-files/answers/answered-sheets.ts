@@ -5,16 +5,18 @@ import type { ToldReason } from '../reading/told-reasons.ts'
 import type { SheetChoice, SheetChoices } from './use-sheet-choices.ts'
 
 /**
- * Whether the user has answered what a reason asks: which title, or which number of portions. Other portions than those
+ * Whether the user has answered what a reason asks: which title, which number of portions, or what a line is. Other portions than those
  * that were read are no answer for a sheet with a selling price, whose figures were compared for those.
  */
 export function isAnswered(
-  { reason }: ToldReason,
-  { title, portions }: SheetChoice,
+  { reason, name }: ToldReason,
+  { title, portions, preparations }: SheetChoice,
   sheet: Pick<SheetSummary, 'portions' | 'isSold'>,
 ): boolean {
   if (reason === 'title-unclear' || reason === 'title-twice')
     return title !== null && title.trim().length >= SHEET_TITLE_MIN_LENGTH
+  if (reason === 'maybe-preparation' || reason === 'maybe-bought')
+    return name !== null && preparations?.[name] !== undefined
   return reason === 'portions-unclear' && portions !== null && (portions === sheet.portions || !sheet.isSold)
 }
 

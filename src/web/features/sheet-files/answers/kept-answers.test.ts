@@ -9,6 +9,7 @@ test('answers are the same after they were kept, but for what they were given on
     title: 'Tarte',
     portions: 6,
     vat: 10 as const,
+    preparations: { Béchamel: false },
     replaces: false,
   }
   const answers = {

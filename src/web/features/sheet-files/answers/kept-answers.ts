@@ -42,7 +42,7 @@ export function answersOfText(text: string | null): ImportAnswers {
 }
 
 function sheetChoice(stored: Record<string, unknown>): KeptSheetChoice {
-  const { leftOut, title, category, portions, vat, replaces, of } = stored
+  const { leftOut, title, category, portions, vat, preparations, replaces, of } = stored
   const choice: SheetChoice = {
     ...NO_CHOICE,
     leftOut: leftOut === true,
@@ -50,10 +50,16 @@ function sheetChoice(stored: Record<string, unknown>): KeptSheetChoice {
     category: SHEET_CATEGORIES.find((one) => one === category) ?? null,
     portions: typeof portions === 'number' ? portions : null,
     vat: VAT_RATES.find((rate) => rate === vat) ?? null,
+    preparations: isRecord(preparations) ? saidOf(preparations) : null,
     replaces: typeof replaces === 'boolean' ? replaces : null,
   }
   return { choice, title: typeof of === 'string' ? of : '', isOfPage: false }
 }
+
+const saidOf = (stored: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  )
 
 function nameChoice({ decision, category }: Record<string, unknown>): NameChoice {
   return {

@@ -11,6 +11,8 @@ export interface SheetChoice {
   category: SheetCategory | null
   portions: number | null
   vat: VatRate | null
+  /** By the name of a line that may be another sheet: whether it is. */
+  preparations: Readonly<Record<string, boolean>> | null
   /** Whether it replaces the sheet of the account that it is. */
   replaces: boolean | null
 }
@@ -37,6 +39,7 @@ export const NO_CHOICE: SheetChoice = {
   category: null,
   portions: null,
   vat: null,
+  preparations: null,
   replaces: null,
 }
 

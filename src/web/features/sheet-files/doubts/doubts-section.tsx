@@ -9,6 +9,7 @@ import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { CategoryField, PortionsField, VatField } from './answer-fields.tsx'
 import classes from './doubts.module.css'
 import { ChoiceQuestions } from './choice-questions.tsx'
+import { PreparationQuestions } from './preparation-questions.tsx'
 import { sheetQuestions } from './sheet-questions.ts'
 import { SheetsQuestion } from './sheets-question.tsx'
 import { TitleQuestions } from './title-questions.tsx'
@@ -31,13 +32,20 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
   const met = new Set(
     planned?.plan.sheets.flatMap(({ existing }, at) => (existing === null ? [] : (planned.ids[at] ?? []))),
   )
-  const { titles, counts, portions, category, vat, told } = sheetQuestions(draft, choices, met)
+  const { titles, counts, preparations, portions, category, vat, told } = sheetQuestions(draft, choices, met)
   const namesOf = (all: readonly string[]) =>
     t('names', {
       names: all.slice(0, NAMES_SHOWN).join(', '),
       others: all.length - Math.min(all.length, NAMES_SHOWN),
     })
-  const count = titles.length + counts.length + portions.length + category.length + vat.length + told.length
+  const count =
+    titles.length +
+    counts.length +
+    preparations.length +
+    portions.length +
+    category.length +
+    vat.length +
+    told.length
   if (count + differing.length === 0) return null
   return (
     <Card component="section" aria-labelledby={DOUBTS_TITLE}>
@@ -57,6 +65,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
           }))}
           onAnswer={(id, portions) => choices.change(id, { portions: Number(portions) })}
         />
+        <PreparationQuestions asked={preparations} choices={choices} />
         <SheetsQuestion kind="portions" sheets={portions} choices={choices} usual={1} Field={PortionsField} />
         <SheetsQuestion
           kind="category"

@@ -23,11 +23,21 @@ export interface AskedPortions extends AskedSheet {
   readings: number[]
 }
 
+/** A line that may be another sheet of the import, or a product that is bought. */
+export interface AskedPreparation {
+  /** Of the sheet that has the line. */
+  sheet: AskedSheet
+  name: string
+  isSheet: boolean
+  isAnswered: boolean
+}
+
 /** What the files do not say of sheets, and the user may; what was answered stays among them. */
 export interface SheetQuestions {
   titles: AskedTitle[]
   /** Of which the file may mean several numbers. */
   counts: AskedPortions[]
+  preparations: AskedPreparation[]
   portions: AskedSheet[]
   category: AskedSheet[]
   vat: AskedSheet[]
@@ -49,7 +59,7 @@ export function sheetQuestions(
   choices: SheetChoices,
   met: ReadonlySet<string>,
 ): SheetQuestions {
-  const all = sheets.map(({ title, category, otherTitles, portionReadings, doubts }, at) => {
+  const all = sheets.map(({ title, category, otherTitles, doubts, ...sheet }, at) => {
     const id = ids[at] ?? ''
     const choice = choices.of(id)
     return {
@@ -57,7 +67,8 @@ export function sheetQuestions(
       title: choice.title ?? title,
       own: title,
       others: otherTitles,
-      readings: portionReadings,
+      readings: sheet.portionReadings,
+      preparations: sheet.preparationReadings,
       category,
       choice,
       doubts,
@@ -71,6 +82,14 @@ export function sheetQuestions(
     ),
     counts: all.filter(
       (sheet) => having('portions-unclear')(sheet) && (sheet.choice.portions !== null || !met.has(sheet.id)),
+    ),
+    preparations: all.flatMap(({ preparations, ...sheet }) =>
+      preparations.map(({ name, isSheet }) => ({
+        sheet,
+        name,
+        isSheet,
+        isAnswered: sheet.choice.preparations?.[name] !== undefined,
+      })),
     ),
     portions: all.filter(
       (sheet) =>

@@ -16,6 +16,9 @@ export interface BuiltImport {
   input: PlannedInput
   /** Names of products whose files of the same date have different prices. */
   differing: DifferingPrice[]
+  draft: SheetDraft
+  /** The places in `input.products` of the draft's products; none of one that is a sheet of the account. */
+  productAt: ReadonlyMap<number, number>
 }
 
 /**
@@ -33,6 +36,7 @@ export function buildImport(
   const products: ImportedProduct[] = []
   const differing: BuiltImport['differing'] = []
   const sources = new Map<number, ImportedSheet['lines'][number]['of']>()
+  const productAt = new Map<number, number>()
   for (const [root, joined] of members) {
     const decision = decisionOf(root, names)
     if (decision === null) return null
@@ -46,6 +50,7 @@ export function buildImport(
     const { others, ...priced } = takenPrice(draft, places)
     const written = places.flatMap((at) => draft.products[at]?.name ?? [])
     take({ kind: 'product', at: products.length })
+    for (const at of places) productAt.set(at, products.length)
     products.push({ ...priced, names: [...new Set(written)].slice(0, MOST_NAMES), target })
     if (others.length > 0 && priced.priceHt !== null)
       differing.push({ name: root.name, priceHt: priced.priceHt, unit: priced.unit, sheets: others })
@@ -57,6 +62,8 @@ export function buildImport(
       sheets: draft.sheets.map((sheet, at) => importedSheet(sheet, sheets.of(draft.ids[at] ?? ''), sources)),
     },
     differing,
+    draft,
+    productAt,
   }
 }
 
@@ -83,6 +90,7 @@ function importedSheet(
     doubts: _doubts,
     otherTitles: _others,
     portionReadings: _readings,
+    preparationReadings: _preparations,
     ...facts
   }: SheetDraft['sheets'][number],
   choice: ReturnType<SheetChoices['of']>,
@@ -99,10 +107,13 @@ function importedSheet(
       tab: origin.tab?.trim() || null,
       ...(title !== facts.title && !isShort(facts.title) && { title: facts.title }),
     },
-    lines: lines.map((line) => ({ ...line, of: sourceOf(line, sources) })),
+    lines: lines.map(({ fileCost: _cost, ...line }) => ({ ...line, of: sourceOf(line, sources) })),
   }
 }
 
-function sourceOf({ of }: DraftLine, sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>) {
+function sourceOf(
+  { of }: Pick<DraftLine, 'of'>,
+  sources: ReadonlyMap<number, ImportedSheet['lines'][number]['of']>,
+) {
   return of?.kind === 'product' ? (sources.get(of.at) ?? null) : of
 }

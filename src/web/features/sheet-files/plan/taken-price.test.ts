@@ -3,7 +3,8 @@ import { findSheets } from '#domain/sheet-files/find-sheets.ts'
 import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
 import { draftSheets } from '../reading/draft-sheets.ts'
 import { overviewOf } from '../reading/overview.ts'
-import { differingPrices, takenPrice, withDiffering } from './taken-price.ts'
+import { pricesOfDraft, withStoredCosts } from './stored-costs.ts'
+import { differingPrices, takenPrice } from './taken-price.ts'
 
 const sheetWith = (title: string, lines: string, total: string) => ({
   tabs: [
@@ -25,14 +26,18 @@ const TART = sheetWith(
 )
 const CRUMBLE = sheetWith('Crumble', 'Pommes | 1 | kg | 2 | 2\nBeurre | 0.5 | kg | 9 | 4.5', '6.5')
 const CAKE = sheetWith('Gâteau', 'Farine | 1 | kg | 1 | 1\nPommes | 1 | kg | 2 | 2', '3')
-const NONE = { leftOut: [], portions: {}, vat: {} }
+const NONE = { leftOut: [], portions: {}, vat: {}, preparations: {} }
 
 function read(dates: readonly (string | null)[]) {
   const found = findSheets([TART, CRUMBLE, CAKE])
   const files = dates.map((modifiedAt, at) => ({ name: `${String(at)}.xlsx`, modifiedAt, tabs: ['Fiche'] }))
   const draft = draftSheets(found, files, NONE)
   const differing = differingPrices(draft)
-  const overview = withDiffering(overviewOf(found, { ofSheets: [], leftOut: 0 }), differing)
+  const overview = withStoredCosts(overviewOf(found, { ofSheets: [], leftOut: 0 }), {
+    draft,
+    prices: pricesOfDraft(draft),
+    method: 'rendement',
+  })
   return {
     draft,
     differing,
@@ -52,8 +57,14 @@ test('of files of one date, the sheets with a price that is not taken are named 
     ['Crumble', 'doubtful'],
     ['Gâteau', 'exact'],
   ])
-  const reasons = [{ reason: 'price-not-taken', name: 'Beurre', price: 9, priceUnit: 'kg', computed: 8 }]
-  expect(overview.sheets[1]).toMatchObject({ reasons, added: reasons, moreReasons: 0 })
+  const [told] = overview.sheets[1]?.reasons ?? []
+  expect(told).toMatchObject({ reason: 'stored-cost-differs', stated: 6.5, computed: 6 })
+  expect(told?.stored).toEqual({
+    wasExact: true,
+    isIncomplete: false,
+    causes: [{ cause: 'file-price', name: 'Beurre', price: 8, inFile: 9, unit: 'kg', source: '0.xlsx' }],
+  })
+  expect(overview.sheets[1]?.added).toEqual([told])
 })
 
 test('a newer file has the price, and the sheets of older ones that have another are no more exact', () => {
@@ -64,6 +75,16 @@ test('a newer file has the price, and the sheets of older ones that have another
   expect(verdicts.map(([, verdict]) => verdict)).toEqual(['doubtful', 'exact', 'exact'])
   const butter = draft.products.findIndex(({ name }) => name === 'Beurre')
   expect(takenPrice(draft, [butter])).toMatchObject({ priceHt: 9, file: 1 })
+})
+
+test('a doubtful price is not taken where there is another one, however new its file is', () => {
+  const { draft } = read([OLD, NEW, OLD])
+  const at = draft.products.findIndex(({ name }) => name === 'Beurre')
+  const products = draft.products.map((product) => ({
+    ...product,
+    prices: product.prices.map((price) => ({ ...price, isDoubtful: price.file === 1 })),
+  }))
+  expect(takenPrice({ ...draft, products }, [at])).toMatchObject({ priceHt: 8, file: 0 })
 })
 
 test('prices for a gram and for a kilo are compared', () => {

@@ -1,13 +1,9 @@
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import type { SheetReason } from '#domain/sheet-files/found-sheet.ts'
 import { conversion } from '#domain/sheet-files/line-measure.ts'
-import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
+import { bestPrice } from '#domain/sheet-imports/draft-prices.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { SHOWN_REASONS } from '../reading/overview.ts'
-import type { Overview, SheetSummary } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
-import { toldPriceNotTaken } from '../reading/told-reasons.ts'
 
 /** A product with several prices in the files, and the sheets whose own price is not the one that is taken. */
 export interface DifferingPrice {
@@ -18,17 +14,18 @@ export interface DifferingPrice {
   sheets: { id: string; title: string; priceHt: number }[]
 }
 
-/** The price of the newest file, of files of one date the first one's; and the sheets that have another price. */
+/**
+ * The price of the newest file, of files of one date the first one's, a doubtful one only where there is no other; and the
+ * sheets that have another price.
+ */
 export function takenPrice(draft: SheetDraft, places: readonly number[]) {
   const products = places.flatMap((at) => draft.products[at] ?? [])
-  const dateOf = ({ file }: { file: number }) => draft.files[file]?.modifiedAt ?? '9999'
-  const newest = products
-    .filter(({ priceHt }) => priceHt !== null)
-    .reduce<DraftProduct | undefined>(
-      (best, one) => (best === undefined || dateOf(one) > dateOf(best) ? one : best),
-      undefined,
-    )
-  const { unit = 'kg', priceHt = null, file = 0 } = newest ?? products[0] ?? {}
+  const taken = bestPrice(
+    products.flatMap(({ unit, prices }) => prices.map((price) => ({ ...price, unit }))),
+    draft.files,
+  )
+  const { unit = 'kg', file = 0 } = taken ?? products[0] ?? {}
+  const priceHt = taken?.priceHt ?? null
   const known = new Set<string>()
   const others = products
     .flatMap(({ prices, unit: own }) => {
@@ -60,34 +57,3 @@ export function differingPrices(draft: SheetDraft): DifferingPrice[] {
     return priceHt === null || others.length === 0 ? [] : [{ name, unit, priceHt, sheets: others }]
   })
 }
-
-/** The found sheets, each that will not cost what its file says marked with the prices that make the difference. */
-export function withDiffering(overview: Overview, differing: readonly DifferingPrice[]): Overview {
-  if (differing.length === 0) return overview
-  return {
-    ...overview,
-    sheets: overview.sheets.map((sheet): SheetSummary => {
-      const added = reasonsOf(sheet.id, differing).map(toldPriceNotTaken)
-      if (added.length === 0) return sheet
-      const reasons = [...sheet.reasons, ...added]
-      const cut = Math.max(0, reasons.length - SHOWN_REASONS)
-      return {
-        ...sheet,
-        verdict: 'doubtful',
-        reasons: reasons.slice(0, SHOWN_REASONS),
-        moreReasons: sheet.moreReasons + cut,
-        added,
-      }
-    }),
-  }
-}
-
-function reasonsOf(id: string, differing: readonly DifferingPrice[]) {
-  return differing.flatMap(({ name, unit, priceHt: taken, sheets }) =>
-    sheets
-      .filter((sheet) => sheet.id === id)
-      .map(({ priceHt }): PriceNotTaken => ({ reason: 'price-not-taken', name, unit, priceHt, taken })),
-  )
-}
-
-type PriceNotTaken = SheetReason & { reason: 'price-not-taken' }

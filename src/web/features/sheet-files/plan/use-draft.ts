@@ -25,6 +25,9 @@ export function useDraft(
     leftOut: chosen.flatMap(({ id, leftOut }) => (leftOut ? id : [])),
     portions: entriesOf(chosen, 'portions'),
     vat: entriesOf(chosen, 'vat'),
+    preparations: Object.fromEntries(
+      chosen.flatMap(({ id, preparations }) => (preparations === null ? [] : [[id, preparations]])),
+    ),
   })
   const answer = useAnswer(
     control,

@@ -1,7 +1,7 @@
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
-import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import type { FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
 import { draftImport } from '#domain/sheet-imports/draft-import.ts'
 import type { DraftProduct, DraftSheet, ImportedFile } from '#domain/sheet-imports/draft-import.ts'
 import { sheetIds } from './overview.ts'
@@ -11,6 +11,8 @@ export interface SheetAnswers {
   leftOut: readonly string[]
   portions: Readonly<Record<string, number>>
   vat: Readonly<Record<string, VatRate>>
+  /** By the name of a line that may be another sheet: whether it is. */
+  preparations: Readonly<Record<string, Readonly<Record<string, boolean>>>>
 }
 
 /** An import before it is known what its names mean; a file, a product or a sheet is named by its place. */
@@ -22,11 +24,27 @@ export interface SheetDraft {
   sheets: DraftSheet[]
 }
 
+/** A line with the sheet that it is, by the answer where it is asked, at its place among those that are imported. */
+function withPreparation(
+  { preparationAsked, ...line }: FoundLine,
+  said: Readonly<Record<string, boolean>>,
+  places: ReadonlyMap<number, number>,
+): FoundLine {
+  const at = (place: number | null | undefined) => (place == null ? null : (places.get(place) ?? null))
+  const asked = at(preparationAsked)
+  const answer = asked === null ? undefined : said[line.name.value]
+  return {
+    ...line,
+    preparation: answer === undefined ? at(line.preparation) : answer ? asked : null,
+    ...(asked !== null && { preparationAsked: asked }),
+  }
+}
+
 /** The sheets that are imported. A line that is a sheet which is left out becomes a product, or a sheet of the account. */
 export function draftSheets(
   { sheets }: FoundSheets,
   all: readonly ImportedFile[],
-  { leftOut, portions, vat }: SheetAnswers,
+  { leftOut, portions, vat, preparations }: SheetAnswers,
 ): SheetDraft {
   const ids = sheetIds(sheets)
   const places = new Map<number, number>()
@@ -49,10 +67,7 @@ export function draftSheets(
         file: used.get(sheet.file) ?? 0,
         ...(said !== undefined && { portions: { value: said, cell } }),
         ...(rate !== undefined && { vat: { value: rate, cell } }),
-        lines: sheet.lines.map((line) => ({
-          ...line,
-          preparation: line.preparation === null ? null : (places.get(line.preparation) ?? null),
-        })),
+        lines: sheet.lines.map((line) => withPreparation(line, preparations[id] ?? {}, places)),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
-import type { FoundSheet, FoundTab, SheetReason } from '#domain/sheet-files/found-sheet.ts'
+import type { FoundSheet, FoundTab } from '#domain/sheet-files/found-sheet.ts'
 import { sheetCategoryOf } from '#domain/sheet-files/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { FoundPhotos } from './found-photos.ts'
@@ -65,7 +65,13 @@ export interface Overview {
 /** Reasons of a sheet in the list, at most. */
 export const SHOWN_REASONS = 2
 /** What the user can answer: once it is, it is no reason any more. */
-const ANSWERABLE: readonly SheetReason['reason'][] = ['title-unclear', 'title-twice', 'portions-unclear']
+const ANSWERABLE: readonly ToldReason['reason'][] = [
+  'title-unclear',
+  'title-twice',
+  'portions-unclear',
+  'maybe-preparation',
+  'maybe-bought',
+]
 
 export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)

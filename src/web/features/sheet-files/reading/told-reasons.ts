@@ -10,6 +10,7 @@ import { columnLetter } from '#domain/workbooks/column-letter.ts'
 import { cellName } from '#domain/workbooks/tab.ts'
 import { figureOfLine, placeOf } from './sheet-marks.ts'
 import type { MarkPlace } from './sheet-marks.ts'
+import type { StoredCosts, ToldStored } from './told-stored-cost.ts'
 
 /** A quantity as the file has it. */
 export interface ToldAmount {
@@ -19,7 +20,7 @@ export interface ToldAmount {
 
 /** Why a sheet is to be looked at, with all that its sentence says. */
 export interface ToldReason {
-  reason: SheetReason['reason']
+  reason: SheetReason['reason'] | 'stored-cost-differs'
   /** As the file numbers them, from 1; empty where the reason is about no line. */
   rows: number[]
   /** Of the line. */
@@ -46,6 +47,8 @@ export interface ToldReason {
   others: string[]
   /** Costs that are no material: in EUR, or a share in percent. */
   charges: { name: string; amount: number | null; percent: number | null }[]
+  /** How a sheet will cost something else than in its file. */
+  stored: ToldStored | null
   /** Where to look. */
   place: MarkPlace | null
 }
@@ -68,6 +71,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
   likely: null,
   others: [],
   charges: [],
+  stored: null,
   place: null,
 }
 
@@ -94,6 +98,10 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'price-unlikely':
     case 'price-unit-unknown':
       return ofLine(sheet, reason.line, 'price')
+    case 'maybe-preparation':
+      return ofLine(sheet, reason.line, 'name')
+    case 'maybe-bought':
+      return { ...ofLine(sheet, reason.line, 'name'), computed: reason.unitCost }
     case 'rows-apart':
       return ofLine(sheet, reason.line, 'name')
     case 'unit-missing':
@@ -172,8 +180,6 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
     case 'value-unknown':
     case 'circular-reference':
       return { cell: cellName(reason.cell), place: { file: sheet.file, ...reason.cell } }
-    case 'price-not-taken':
-      return priceNotTaken(reason)
     case 'preparation-circle':
       return { path: reason.path.join(' → ') }
     case 'total-missing':
@@ -187,21 +193,10 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
   }
 }
 
-/** Of a sheet whose price of a product is not the one that is imported. */
-export const toldPriceNotTaken = (reason: PriceNotTaken): ToldReason => ({
-  ...NOTHING,
-  reason: reason.reason,
-  ...priceNotTaken(reason),
-})
-
-type PriceNotTaken = SheetReason & { reason: 'price-not-taken' }
-
-const priceNotTaken = ({ name, priceHt, unit, taken }: PriceNotTaken): Partial<ToldReason> => ({
-  name,
-  price: priceHt,
-  priceUnit: unit,
-  computed: taken,
-})
+/** Of a sheet that will not cost what its file says. */
+export function toldStoredCost({ inFile, stored, ...told }: ToldStored & StoredCosts): ToldReason {
+  return { ...NOTHING, reason: 'stored-cost-differs', stated: inFile, computed: stored, stored: told }
+}
 
 const lettersOf = (columns: readonly number[]) =>
   columns

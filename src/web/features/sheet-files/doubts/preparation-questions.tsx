@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { SheetChoices } from '../answers/use-sheet-choices.ts'
+import { ChoiceQuestions } from './choice-questions.tsx'
+import type { AskedPreparation } from './sheet-questions.ts'
+
+export interface PreparationQuestionsProps {
+  asked: readonly AskedPreparation[]
+  choices: SheetChoices
+}
+
+const idOf = ({ sheet, name }: AskedPreparation) => JSON.stringify([sheet.id, name])
+
+/** Lines with the title of a sheet and a price of their own: each is that sheet, or a product that is bought. */
+export function PreparationQuestions({ asked, choices }: PreparationQuestionsProps) {
+  const t = useTranslations('sheetImport.doubts')
+  const bought = t('bought')
+  const own = (name: string) => t('ownSheet', { title: name })
+  return (
+    <ChoiceQuestions
+      lead={t('preparations', { count: asked.length })}
+      asked={asked.map((line) => ({
+        id: idOf(line),
+        label: t('lineOf', { name: line.name, title: line.sheet.choice.title ?? line.sheet.title }),
+        value: line.isSheet ? own(line.name) : bought,
+        options: [bought, own(line.name)],
+        isAnswered: line.isAnswered,
+      }))}
+      onAnswer={(id, value) => {
+        const line = asked.find((one) => idOf(one) === id)
+        if (line === undefined) return
+        const { sheet, name } = line
+        choices.change(sheet.id, {
+          preparations: { ...sheet.choice.preparations, [name]: value === own(name) },
+        })
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import type { LineMeasure } from '#domain/sheet-files/found-sheet.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { ToldAmount } from './reading/told-reasons.ts'
+
+const isUnit = (measure: LineMeasure | LineUnit): measure is LineUnit =>
+  (LINE_UNITS as readonly string[]).includes(measure)
+
+/** How quantities, prices and units of a file are written. */
+export function useFileTexts() {
+  const t = useTranslations()
+  const format = useFormat()
+  const amount = ({ quantity, unit }: ToldAmount) => {
+    const figure = format.quantity(quantity)
+    if (unit === null) return figure
+    return isUnit(unit)
+      ? `${figure}\u00a0${t(`trade.counted.${unit}`, { count: quantity })}`
+      : t('sheetReasons.countOf', { quantity: figure, one: t(`trade.one.${unit}`) })
+  }
+  const unitName = (unit: LineMeasure | LineUnit | null) =>
+    unit === null
+      ? t('sheetReasons.noUnit')
+      : isUnit(unit)
+        ? t(`trade.units.${unit}`)
+        : t(`trade.one.${unit}`)
+  /** A price with as many decimals as say something: '0,0042 € / g'. */
+  const price = (value: number, unit: LineMeasure | LineUnit | null) => {
+    const euro = format.euro(value, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
+    return unit === null ? euro : t('sheetReasons.perUnit', { price: euro, unit: unitName(unit) })
+  }
+  /** What a charge comes to, its share where the file has no amount, or that it has neither. */
+  const charge = (euros: number | null, percent: number | null) =>
+    euros !== null
+      ? format.euro(euros)
+      : percent === null
+        ? t('sheetReasons.noAmount')
+        : format.percent(percent)
+  return { amount, price, unitName, charge }
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { ToldReason } from './reading/told-reasons.ts'
+import { useFileTexts } from './use-file-texts.ts'
+
+/** Lines that are named, at most. */
+const MOST_CAUSES = 3
+
+/** What a sheet will cost once it is imported, beside what its file says, with the lines that make the difference. */
+export function useStoredCostText(): (told: ToldReason) => string {
+  const t = useTranslations('sheetReasons')
+  const format = useFormat()
+  const text = useFileTexts()
+  return ({ stated, computed, stored }) => {
+    const { wasExact = false, isIncomplete = false, causes = [] } = stored ?? {}
+    const named = causes.slice(0, MOST_CAUSES)
+    const told = named.map(({ cause, name, price, inFile, unit, source }) =>
+      t(`storedCauses.${cause}`, {
+        name,
+        source,
+        price: price === null ? t('noQuantity') : text.price(price, unit),
+        own: inFile === null ? t('noQuantity') : text.price(inFile, unit),
+      }),
+    )
+    return t('storedCost', {
+      exact: wasExact ? 'yes' : 'no',
+      incomplete: isIncomplete ? 'yes' : 'no',
+      stated: format.euro(stated ?? 0),
+      computed: format.euro(computed ?? 0),
+      causes: t('storedOthers', { causes: told.join('\u00a0; '), others: causes.length - named.length }),
+    })
+  }
+}
