@@ -135,7 +135,7 @@ test('no text of the server holds an address that has not gone through `address`
           (line) =>
             (/\bredirect\((?!address\(|`\$\{base\}\/)/.test(line) && !line.trimStart().startsWith('*')) ||
             (!isDocument &&
-              /\b(?:href|src|action)="(?!\$\{(?:address\(|here\b|link\b|publicUrl\b|service\b|src\b)|#|https?:|mailto:|tel:)/.test(
+              /\b(?:href|src|action)="(?!\$\{(?:address\(|absolute\(here\b|here\b|link\b|plain\b|publicUrl\b|service\b|src\b)|#|https?:|mailto:|tel:)/.test(
                 line,
               )),
         )

@@ -71,7 +71,7 @@ test('durations are notes with their labels, and a remark among the steps is a n
 const outcomesOf = (name: string, drawing: string) =>
   findSheets([{ tabs: [tab(name, drawing)] }]).tabs.map(({ outcome }) => outcome)
 
-test('an inventory is told as another paper, with its quantities', () => {
+test('an inventory is reported as another paper, with its quantities', () => {
   const stock =
     'Produit | Stock | Unité | PU HT | Valeur\nFarine | 25 | kg | 0.9 | 22.5\nSucre | 18 | kg | 1.2 | 21.6'
   expect(outcomesOf('INVENTAIRE', stock)).toEqual(['other-paper'])

@@ -70,7 +70,7 @@ function runsOf(grid: Grid): Run[] {
   return runs
 }
 
-/** The columns of its own row that a product refers to. */
+/** The columns of the same row that a product refers to. */
 function columnsOf(tree: Formula | null, row: number): number[] {
   if (tree?.kind === 'cell') return tree.tab === null && tree.row === row ? [tree.column] : []
   if (tree?.kind === 'operation' && ['*', '/'].includes(tree.operator))

@@ -47,7 +47,7 @@ test.each([
   expect(soldAs(given, price)).toMatchObject({ price: whole, reasons: [] })
 })
 
-test('a price of a kilo without a weight is told, and not taken', () => {
+test('a price of a kilo without a weight is reported, and not taken', () => {
   expect(soldAs('Couverts | 8', 'PV HT/kg | 12')).toEqual({
     price: null,
     notes: 'PV HT/kg 12 €',

@@ -31,6 +31,7 @@ const KEPT = [
   `/api/user-products/${ID}/use`,
   `/api/user-products/${ID}/prices`,
   '/api/price-changes',
+  '/api/price-changes/lost-margins',
   '/api/price-lists',
   '/api/purchases',
   '/api/search/recent',
