@@ -113,8 +113,11 @@ export function checkFigures(
     isSame: (computed: number) => boolean,
   ) => {
     if (price === null || !(price > 0)) return
+    // A margin is of the price without VAT; a ratio and a coefficient are computed on either.
+    const isMargin = figure === 'margin' || figure === 'margin-percent'
+    const ofTtc = !isMargin || /ttc|t\.t\.c/iu.test(stated.label?.text ?? '')
     for (const basis of bases)
-      for (const amount of [price, ttc])
+      for (const amount of ofTtc ? [price, ttc] : [price])
         if (amount !== null && isSame(computedOf(basis.cost, amount))) {
           facts.priceFor = basis.priceFor
           facts.usesCharges ||= basis === bases[4] || basis === bases[5]

@@ -89,6 +89,7 @@ test.each([
   ['another cost of a portion', '0.655', '0.7', ['figure-differs']],
   ['another coefficient', '5.55', '4', ['figure-differs']],
   ['another margin', '2.9814', '3.2', ['figure-differs']],
+  ['a margin of the price with VAT', '2.9814', '3.345', ['figure-differs']],
   ['another ratio', '0.18 as 0%', '0.25 as 0%', ['figure-differs']],
   ['another price with VAT', '| 4\n', '| 4.2\n', ['figure-differs']],
 ])('%s is a reason', (_, from, to, reasons) => {

@@ -98,7 +98,12 @@ export type SheetReason =
   | { reason: 'total-counts-twice'; amount: number; stated: Found<number> }
   | { reason: 'figure-differs'; figure: StatedFigure; computed: number; stated: Found<number> }
   | {
-      reason: 'pack-price-as-unit-price' | 'grams-for-kilos' | 'price-unlike-others' | 'price-unlikely'
+      reason:
+        | 'pack-price-as-unit-price'
+        | 'grams-for-kilos'
+        | 'price-unlike-others'
+        | 'price-unlikely'
+        | 'quantity-unlikely'
       line: number
     }
   /** The cost of a portion is there, and no number of portions; `likely` is the only one that fits. */

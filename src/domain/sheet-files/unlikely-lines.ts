@@ -1,6 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { FoundLine, SheetReason } from './found-sheet.ts'
 import { isAboveUsual } from './usual-prices.ts'
+import { isBeyondUsual } from './usual-quantities.ts'
 import { conversion, perKiloOrLitre } from './line-measure.ts'
 import { contentOfText, packContent } from './table-lines.ts'
 import type { TableLines } from './table-lines.ts'
@@ -22,6 +23,9 @@ const USUAL_PORTIONS = 10
 /** EUR per kg or litre under which a price divided by the content of its pack is no longer plausible. */
 const CHEAP = 0.5
 const WORTH_ASKING = 10
+/** EUR, and pieces, from which the price of one piece may be that of its pack. */
+const PIECE_WORTH_ASKING = 2
+const LEAST_IN_PACK = 6
 
 type At = { reason: SheetReason['reason']; line: number }
 
@@ -35,6 +39,9 @@ export function unlikelyLines(lines: readonly FoundLine[], portions: number | nu
     const each = price === null ? null : perKiloOrLitre(price.value, priceUnit)
     if (price !== null && isAboveUsual(name.value, price.value, priceUnit))
       reasons.push({ reason: 'price-unlikely', line: at })
+    const weight = weights[at] ?? null
+    if (weight !== null && portions !== null && isBeyondUsual(name.value, weight / portions))
+      reasons.push({ reason: 'quantity-unlikely', line: at })
     const isSmallUnit = unit === 'g' || unit === 'ml'
     const dear = each !== null && each > DEAR && !LUXURY.test(foldForSearch(name.value))
     if (dear && priceUnit !== 'kg' && priceUnit !== 'L') reasons.push({ reason: 'grams-for-kilos', line: at })
@@ -47,7 +54,6 @@ export function unlikelyLines(lines: readonly FoundLine[], portions: number | nu
     )
       reasons.push({ reason: 'grams-for-kilos', line: at })
     else {
-      const weight = weights[at] ?? null
       const others = weights.reduce<number>((sum, other, place) => sum + (place === at ? 0 : (other ?? 0)), 0)
       const perPortion = (weight ?? 0) / (portions ?? USUAL_PORTIONS)
       if (
@@ -115,8 +121,11 @@ export function packPriceReasons(
     if (content !== null || column.cells[at]?.figure?.per != null) return
     const named = contentOfText(line.name.value)
     const inName = named === null ? null : inUnit(named.value, named.unit, priceUnit)
-    if (inName !== null && isDoubtful(price.value, inName))
-      reasons.push({ reason: 'pack-price-as-unit-price', line: at })
+    const isCounted = named?.unit === 'pièce' && priceUnit === 'pièce'
+    const isPack = isCounted
+      ? isCountedPack(price.value, quantity.value, named.value)
+      : inName !== null && isDoubtful(price.value, inName)
+    if (isPack) reasons.push({ reason: 'pack-price-as-unit-price', line: at })
   })
   return reasons as SheetReason[]
 }
@@ -124,6 +133,11 @@ export function packPriceReasons(
 /** Whether a price may be that of a pack as well as that of a kilo. */
 function isDoubtful(price: number, holds: number): boolean {
   return holds >= 2 && price >= WORTH_ASKING && price / holds >= CHEAP
+}
+
+/** 'Œufs plateau de 30 | 30 pièces | 5,70': a whole pack, each piece of it at a price of which many would be dear. */
+function isCountedPack(price: number, quantity: number, holds: number): boolean {
+  return holds >= LEAST_IN_PACK && quantity >= holds && price >= PIECE_WORTH_ASKING && price / holds >= 0.02
 }
 
 function inUnit(value: number, unit: FoundLine['unit'], to: FoundLine['unit']): number | null {

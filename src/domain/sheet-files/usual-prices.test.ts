@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findSheets } from './find-sheets.ts'
 import { tab } from './labelled/written-tab.ts'
 import { isAboveUsual } from './usual-prices.ts'
+import { isBeyondUsual } from './usual-quantities.ts'
 
 test.each([
   ['Oignons', 8.8],
@@ -40,6 +41,27 @@ test.each([
   ['Poires confites', 18],
 ])('%s at %s EUR/kg is no doubt', (name, price) => expect(isAboveUsual(name, price, 'kg')).toBe(false))
 
+test.each([
+  ['Œufs plateau de 30', 5.7, true],
+  ['Œufs', 0.22, false],
+  ['Œufs de caille', 2, false],
+  ['Citrons jaunes', 12, true],
+])('%s at %s EUR a piece is above the usual: %s', (name, price, isAbove) => {
+  expect(isAboveUsual(name, price, 'pièce')).toBe(isAbove)
+})
+
+test.each([
+  ['Sel', 0.75, true],
+  ['Gros sel', 0.75, false],
+  ['Sel', 0.02, false],
+  ['Poivre vert', 0.2, true],
+  ['Poivrons verts', 0.2, false],
+  ['Cognac', 0.25, true],
+  ['Cognac', 0.04, false],
+])('%s, %s kg or L a portion, is more than any dish has: %s', (name, each, isBeyond) => {
+  expect(isBeyondUsual(name, each)).toBe(isBeyond)
+})
+
 const reasonsOf = (name: string) => {
   const { sheets } = findSheets([
     {
@@ -58,4 +80,39 @@ const reasonsOf = (name: string) => {
 test('half a gram of pepper is no doubt, half a gram of flour is one', () => {
   expect(reasonsOf('Poivre blanc')).not.toContain('grams-for-kilos')
   expect(reasonsOf('Farine')).toContain('grams-for-kilos')
+})
+
+test.each([
+  ['Cailles boîte de 6 | 12 | pièce | 16', ['pack-price-as-unit-price']],
+  ['Cailles boîte de 6 | 2 | pièce | 3', []],
+  ['Macarons boîte de 12 | 24 | pièce | 0.8', []],
+])('a price of a piece that is that of its pack: %s', (line, expected) => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Sauce',
+          `Sauce\nCouverts | 20\nIngrédients | Quantité | Unité | PU\n${line}\nSucre | 2 | kg | 1`,
+        ),
+      ],
+    },
+  ])
+  const reasons = sheets.flatMap(({ verdict }) => (verdict.exact ? [] : verdict.reasons))
+  expect(reasons.map(({ reason }) => reason).filter((each) => each !== 'total-missing')).toEqual(expected)
+})
+
+test('more salt than a dish has is a doubt, in the sheet of so many portions', () => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Sauce',
+          'Sauce\nCouverts | 20\nIngrédients | Quantité | Unité | PU\nSel | 15 | kg | 0.5\nCrème | 1 | L | 4',
+        ),
+      ],
+    },
+  ])
+  expect(sheets[0]?.verdict).toMatchObject({
+    reasons: expect.arrayContaining([{ reason: 'quantity-unlikely', line: 0 }]) as unknown,
+  })
 })

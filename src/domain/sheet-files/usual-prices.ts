@@ -60,10 +60,18 @@ const RARER = 2.5
 const OTHER_FORM =
   /\b(?:sech|dried|seco|frit|fried|confit|crisp|crousti|caramel|deshydrat|dehydrat|pickl|compot|grill|rissol|poele|tempura|chips|pane|bouill|puree|candied|fum|smoked|candi|surgel|congel|frozen|lyophil|truff|trufa|dauphine|pre-?cuit|cuit|roti|saute|marine|bio\b|sans gluten|vieux|vieill|glace\b|inverti|sauvage|label)|^(?!sucre|poudre).*\bpoudre\b/u
 
+/** EUR of a piece that hardly any kitchen pays, without VAT. */
+const PIECES: [words: RegExp, most: number][] = [
+  [/^(?:oeufs?|eggs?|huevos?)\b(?! (?:de|d')? ?(?:caille|cane|oie|autruche|saumon|lump|truite)\b)/u, 1.2],
+  [/^(?:citrons?|lemons?|limon(?:es)?|limes?)\b(?! (?:caviar|confits?))/u, 2.5],
+]
+
 /** Whether a staple is priced as hardly any kitchen pays for it. */
 export function isAboveUsual(name: string, price: number, unit: LineMeasure | null): boolean {
   const each = perKiloOrLitre(price, unit)
   const words = foldForSearch(name).replaceAll('’', "'")
+  if (unit === 'pièce' || unit === 'unité')
+    return PIECES.some(([own, least]) => own.test(words) && price > least) && !OTHER_FORM.test(words)
   const [staple, most = 0] = STAPLES.find(([own]) => own.test(words)) ?? []
   if (each === null || staple === undefined || each <= most || OTHER_FORM.test(words)) return false
   const others = words.replace(staple, ' ').split(/[^\p{L}\d]+/u)

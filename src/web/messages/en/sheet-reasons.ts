@@ -22,6 +22,8 @@ export const sheetReasons = {
     'grams-for-kilos': 'Row {row}, {name}: {amount}: grams read as kilos, or the reverse.',
     'price-unlike-others': 'Row {row}, {name}: {price}, far from its price in your other sheets.',
     'price-unlikely': 'Row {row}, {name}: {price}, far more than this product costs.',
+    'quantity-unlikely':
+      'Row {row}, {name}: {amount} for {portions, plural, one {# portion} other {# portions}}, far more than a dish takes.',
     'portions-missing': 'The cost of a portion is there ({stated}), the number of portions is not.',
     'portions-unclear':
       'Your quantities seem to be for one person, and the sheet counts {portions, number}: correct the portions if the cost is that of one.',

@@ -26,6 +26,8 @@ export const sheetReasons = {
     'grams-for-kilos': 'Ligne {row}, {name}\u00a0: {amount}\u00a0: des grammes lus en kilos, ou l’inverse.',
     'price-unlike-others': 'Ligne {row}, {name}\u00a0: {price}, loin de son prix dans vos autres fiches.',
     'price-unlikely': 'Ligne {row}, {name}\u00a0: {price}, bien plus que ce que ce produit coûte.',
+    'quantity-unlikely':
+      'Ligne {row}, {name}\u00a0: {amount} pour {portions, plural, one {# portion} other {# portions}}, bien plus qu’un plat n’en prend.',
     'portions-missing': 'Le coût d’une portion y est ({stated}), pas le nombre de portions.',
     'portions-unclear':
       'Vos quantités semblent être pour une personne, et la fiche en compte {portions, number}\u00a0: corrigez les portions si le coût est celui d’une seule.',

@@ -116,6 +116,8 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
         ...(lossPercent != null && { place: at(lossPercent) }),
       }
     }
+    case 'quantity-unlikely':
+      return { ...ofLine(sheet, reason.line, 'quantity'), stated: sheet.portions?.value ?? null }
     case 'quantity-missing':
     case 'grams-for-kilos':
       return ofLine(sheet, reason.line, 'quantity')
