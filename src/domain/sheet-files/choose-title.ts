@@ -110,11 +110,16 @@ function alone(first: TitleText, { tabName }: TitleTexts, evidence: TitleEvidenc
   const isDoubted =
     other !== undefined &&
     (sharing(first) !== 'no' || !isLikely(first, true, evidence)) &&
+    !(other === fileName && isAtTop(first) && sharing(first) === 'no') &&
     !names.some((name) => areRelated(name, first.value))
   return isDoubted
     ? { title: plain(first), others: [{ ...fallback, value: titleInName(other) }] }
     : clear(first)
 }
+
+/** In the first cell of its tab, where a house that begins with an article may be too. */
+const isAtTop = ({ value, cell }: Found<string>) =>
+  cell.row === 0 && cell.column === 0 && !ARTICLE.test(foldForSearch(value))
 
 /** The name of the tab, or of the file, where all texts are of the house or none is there. */
 function withoutText(

@@ -131,3 +131,30 @@ test('two sheets of one dish keep its title', () => {
   ]
   expect(titlesOf(...files)).toEqual([...clear('Vinaigrette'), ...clear('Vinaigrette')])
 })
+
+test.each([
+  ['a house behind the name of the form', 'Osso buco', 'FICHE TECHNIQUE — RESTAURANT LE CHAI', 'Osso buco'],
+  [
+    'the cook of the sheet',
+    'Osso buco',
+    'FICHE TECHNIQUE — RESTAURANT LE CHAI\nChef | M. Petit',
+    'Osso buco',
+  ],
+  ['a loss', 'Feuil1', 'Terrine\nPerte cuisson | 0.18', 'Terrine'],
+  ['a weight', 'Feuil1', 'Terrine\nMasse mise en œuvre | 24.5', 'Terrine'],
+])('%s is no title', (_, tabName, above, title) => {
+  expect(titlesOf(file(null, tabName, above, APPLES))).toEqual(clear(title))
+})
+
+test('a dash in front of a count is no part of the title', () => {
+  expect(titlesOf(file(null, 'Feuil1', 'Verrine saumon / avocat — pour 50 pers.'))).toEqual(
+    clear('Verrine saumon / avocat'),
+  )
+})
+
+test('the text in the first cell is the title before the name of the file', () => {
+  const above = { name: '12 basilic botte.xlsx', tabs: [tab('F', `Pistou${APPLES}`)] }
+  expect(titlesOf(above)).toEqual(clear('Pistou'))
+  const below = file('12 basilic botte.xlsx', 'F', '| Pistou', APPLES)
+  expect(titlesOf(below)).toEqual([{ title: 'Pistou', others: ['basilic botte'] }])
+})

@@ -57,7 +57,7 @@ export function titleTexts(
   const fromRow = region.titleRow ?? region.fromRow
   for (const cell of cellsOfRegion({ ...region, fromRow, toRow: Math.min(region.toRow, headRow) })) {
     if (cell.isText && FORM.test(cell.words)) forms.push(cell)
-    if (!isTitle(cell, headRow) || isAmong(labelled, cell)) continue
+    if (!isTitle(cell, headRow) || isOfOtherFact(region, cell) || isAmong(labelled, cell)) continue
     const text = cleaned({ value: cell.text, cell: cell.place })
     const isSaid = text.value !== cell.text.trim() || forms.some((form) => isBeside(region, form, cell))
     above.push({ ...text, isSaid })
@@ -105,6 +105,16 @@ function isTitle(cell: GridCell, headRow: number): boolean {
   return place.row < headRow || Object.keys(headHints(text)).length === 0
 }
 
+/** 'Perte cuisson', 'Masse mise en œuvre' beside its figure, and 'M. Petit' beside 'Chef'. */
+function isOfOtherFact({ grid }: SheetRegion, { words, place: { row, column } }: GridCell): boolean {
+  if (/^(?:taux d[e'] ?)?(?:pertes?|dechets?|freintes?|merma|cooking loss)\b/u.test(words)) return true
+  const { figure, isText } = grid.cell(row, column + 1)
+  if (figure !== null && !isText && /^(?:masses?|poids|volumes?|densite|duree|weight|peso)\b/u.test(words))
+    return true
+  return column > 0 && PERSON.test(grid.cell(row, column - 1).words)
+}
+const PERSON = /^(?:chef|auteur|redige par|cree par|author|autor|responsable|fournisseur)\s*:?$/u
+
 /** 'Poids de pâte : 12,5 kg', 'Cuisson : 20 min' */
 const FACT = /^[^:=]{2,40}[:=]\s*\d[\d.,]*\s*(?:€|%|°\s?c?|k?g|[cm]?l|min\w*|h|heures?|jours?)?\s*$/iu
 
@@ -118,19 +128,20 @@ const COUNT_BEHIND = new RegExp(
 function cleanTitle(text: string): string {
   return text
     .replace(
-      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–-]\s*/iu,
+      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–—-]\s*/iu,
       '',
     )
     .replace(/^(?:fiche technique|ficha t[ée]cnica)(?:\s*n[°º]?\s*\d+)?\s+(?=\S)/iu, '')
     .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
     .replace(
-      /\s*[(–-]?\s*(?:pour|for|para|serves)\s+\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*\p{L}*\.?\s*\)?\s*$/iu,
+      /\s*[(–—-]?\s*(?:pour|for|para|serves)\s+\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*\p{L}*\.?\s*\)?\s*$/iu,
       '',
     )
     .replace(COUNT_BEHIND, '')
     .replace(/(?<=\p{L}\)?)\s+x\s?\d{1,4}$/iu, '')
     .replace(/\s+\d+\s*(?:pers|personnes?|pax|couverts?|convives?)\.?\s*$/iu, '')
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
+    .replace(/[\s–—-]+$/u, '')
     .trim()
 }
 
