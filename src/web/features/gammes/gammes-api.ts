@@ -26,14 +26,14 @@ export class CarteMissing extends Error {
 
 export function useCreateGamme() {
   const queryClient = useQueryClient()
-  const create = async ({ nom, carteId }: GammeInput, options: { context: CallContext }) => {
-    if (carteId !== undefined) return client.gammes.create({ nom, carteId }, options)
+  const create = async ({ carteId, ...names }: GammeInput, options: { context: CallContext }) => {
+    if (carteId !== undefined) return client.gammes.create({ ...names, carteId }, options)
     const { items } = await queryClient
       .ensureQueryData(orpc.cartes.list.queryOptions())
       .catch((cause: unknown) => {
         throw new CarteMissing('The carte cannot be read', { cause })
       })
-    return client.gammes.create({ nom, carteId: items[0]?.id }, options)
+    return client.gammes.create({ ...names, carteId: items[0]?.id }, options)
   }
   return useCreateOnce(create, { onSuccess: () => invalidateAfter(queryClient, 'gammes') })
 }

@@ -10,7 +10,12 @@ export const trade = {
     incomplete: 'Incomplete allergens',
   },
   /** Where there are several. */
-  cartes: { choose: 'Menus', carte: 'Menu' },
+  cartes: {
+    choose: 'Menus',
+    carte: 'Menu',
+    englishName: 'English name',
+    englishDescription: 'English description',
+  },
   /** A stretch of days, both ends counted. */
   days: { between: 'From {first} to {last}', one: 'On {first}' },
   alcoholRemark:

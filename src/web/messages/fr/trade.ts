@@ -30,7 +30,12 @@ export const trade = {
     incomplete: 'Allergènes incomplets',
   },
   /** Where there are several. */
-  cartes: { choose: 'Cartes', carte: 'Carte' },
+  cartes: {
+    choose: 'Cartes',
+    carte: 'Carte',
+    englishName: 'Nom anglais',
+    englishDescription: 'Description anglaise',
+  },
   /** A stretch of days, both ends counted. */
   days: { between: 'Du {first} au {last}', one: 'Le {first}' },
   alcoholRemark:

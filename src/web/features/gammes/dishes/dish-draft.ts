@@ -5,16 +5,21 @@ export interface DishDraft {
   nomAffiche: string
   prixTtcAffiche: number | null
   description: string
+  nomAfficheEn: string
+  descriptionEn: string
 }
 
-export function draftOf({ nomAffiche, prixTtcAffiche, description }: GammeRecette): DishDraft {
-  return { nomAffiche, prixTtcAffiche, description }
+export function draftOf(dish: GammeRecette): DishDraft {
+  const { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn } = dish
+  return { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn }
 }
 
 /** What a guest would read of a draft. */
-export function displayedOf({ nomAffiche, prixTtcAffiche, description }: DishDraft) {
+export function displayedOf({ nomAffiche, prixTtcAffiche, description, ...english }: DishDraft) {
   return {
     nomAffiche: nomAffiche.trim(),
+    nomAfficheEn: english.nomAfficheEn.trim(),
+    descriptionEn: english.descriptionEn.trim(),
     prixTtcAffiche: prixTtcAffiche ?? 0,
     description: description.trim(),
   }
@@ -22,11 +27,13 @@ export function displayedOf({ nomAffiche, prixTtcAffiche, description }: DishDra
 
 /** What differs from the dish as it was opened: what another window changed meanwhile stays. */
 export function changesOf(dish: GammeRecette, draft: DishDraft): Partial<ReturnType<typeof displayedOf>> {
-  const { nomAffiche, prixTtcAffiche, description } = displayedOf(draft)
+  const { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn } = displayedOf(draft)
   return {
     ...(nomAffiche !== dish.nomAffiche && { nomAffiche }),
     ...(prixTtcAffiche !== dish.prixTtcAffiche && { prixTtcAffiche }),
     ...(description !== dish.description && { description }),
+    ...(nomAfficheEn !== dish.nomAfficheEn && { nomAfficheEn }),
+    ...(descriptionEn !== dish.descriptionEn && { descriptionEn }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
+import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { BEEF, CREAM, dish, dishCount, showGamme } from '../testing/shown-gamme.ts'
@@ -102,4 +102,28 @@ test('an invalid price shows its problem, a negative one is refused, and a dish 
   await form.getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Fermer sans enregistrer' }).click()
   await expect.poll(dishCount).toBe(1)
+})
+
+test('a dish of a carte in English has fields for its English texts', async () => {
+  const both = { cartes: { list: () => ({ items: [carteSettings({ languages: 'fr+en' })] }) } }
+  const { recettes } = await showGamme([BEEF], both)
+  await page.getByRole('button', { name: 'Modifier « Bœuf bourguignon »' }).click()
+  await page.getByLabelText('Nom anglais').fill('Beef stew')
+  await page.getByLabelText('Description anglaise').fill('with red wine')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect
+    .poll(() => recettes[0])
+    .toMatchObject({
+      nomAfficheEn: 'Beef stew',
+      descriptionEn: 'with red wine',
+      nomAffiche: 'Bœuf bourguignon',
+    })
+})
+
+test('a dish of a French carte has no field for English texts', async () => {
+  await showGamme([BEEF])
+  await page.getByRole('button', { name: 'Modifier « Bœuf bourguignon »' }).click()
+  await expect.element(page.getByLabelText('Description')).toBeVisible()
+  await expect.element(page.getByLabelText('Nom anglais')).not.toBeInTheDocument()
 })

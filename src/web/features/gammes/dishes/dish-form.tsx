@@ -6,6 +6,7 @@ import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
@@ -19,7 +20,7 @@ import classes from './dish-form.module.css'
 import { useDishDraft } from './use-dish-draft.ts'
 
 export interface DishFormProps {
-  gamme: Pick<Gamme, 'id' | 'nom'>
+  gamme: Pick<Gamme, 'id' | 'nom' | 'carteId'>
   dish: GammeRecette
   /** Another window took it off: what was typed can be put on the gamme again. */
   gone: boolean
@@ -31,9 +32,11 @@ export interface DishFormProps {
 
 /** A dish changed in its place: Enter saves, Escape closes and asks first where something was typed. The margin follows the price typed. */
 export function DishForm(props: DishFormProps) {
-  const { dish, thresholds, onDone } = props
+  const { gamme, dish, thresholds, onDone } = props
+  const english = useSpeaksEnglish(gamme.carteId)
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
+  const e = useTranslations('trade.cartes')
   const format = useFormat()
   const { draft, type, field, dirty, conflict, creation, correct, gone, gammeGone, save, busy, failure } =
     useDishDraft(props)
@@ -111,6 +114,30 @@ export function DishForm(props: DishFormProps) {
           {...field('description')}
           onChange={(event) => type({ description: event.currentTarget.value })}
         />
+        {english && (
+          <>
+            <TextInput
+              className={classes.description}
+              label={e('englishName')}
+              lang="en"
+              autoComplete="off"
+              value={draft.nomAfficheEn}
+              {...field('nomAfficheEn')}
+              onChange={(event) => type({ nomAfficheEn: event.currentTarget.value })}
+            />
+            <Textarea
+              className={classes.description}
+              label={e('englishDescription')}
+              lang="en"
+              autosize
+              minRows={1}
+              maxRows={6}
+              value={draft.descriptionEn}
+              {...field('descriptionEn')}
+              onChange={(event) => type({ descriptionEn: event.currentTarget.value })}
+            />
+          </>
+        )}
         {!closes && (
           <div className={classes.wide}>
             <ConflictNotice conflict={conflict} busy={busy} />

@@ -157,12 +157,14 @@ function useDishForm(opened: GammeRecette) {
   return useForm({
     initialValues: draftOf(opened),
     toInput: (draft) => ({ ...draft, prixTtcAffiche: draft.prixTtcAffiche ?? 0 }),
-    schema: displayedDish.pick({ nomAffiche: true, prixTtcAffiche: true, description: true }),
+    schema: displayedDish,
     immediate: ['too-long'],
     texts: {
       nomAffiche: { required: t('nameRequired'), 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
       prixTtcAffiche: { 'price-negative': t('priceNegative'), 'out-of-range': tRules('invalid') },
       description: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
+      nomAfficheEn: { 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
+      descriptionEn: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
     },
   })
 }

@@ -21,5 +21,15 @@ export function useDishParts(): DishPart[] {
       t('gammes.dishes.form.description'),
       ({ description }) => description.trim() || t('common.none'),
     ),
+    part(
+      'nomAfficheEn',
+      t('trade.cartes.englishName'),
+      ({ nomAfficheEn }) => nomAfficheEn.trim() || t('common.none'),
+    ),
+    part(
+      'descriptionEn',
+      t('trade.cartes.englishDescription'),
+      ({ descriptionEn }) => descriptionEn.trim() || t('common.none'),
+    ),
   ]
 }

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CarteField } from '#web/entities/carte/carte-field.tsx'
+import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
@@ -26,6 +27,8 @@ export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFo
     carteId,
     onDone,
   )
+  const e = useTranslations('trade.cartes')
+  const english = useSpeaksEnglish(form.values.carteId)
   const saveLabel = gone ? t('createAgain') : c(busy ? 'saving' : 'save')
 
   return (
@@ -44,6 +47,19 @@ export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFo
             onDirty()
           }}
         />
+        {english && (
+          <TextInput
+            label={e('englishName')}
+            lang="en"
+            autoComplete="off"
+            {...form.field('nomEn')}
+            value={form.values.nomEn}
+            onChange={(event) => {
+              form.setValues({ nomEn: event.currentTarget.value })
+              onDirty()
+            }}
+          />
+        )}
         <CarteField
           value={form.values.carteId}
           onChange={(chosen) => {

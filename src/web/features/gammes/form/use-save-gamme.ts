@@ -15,9 +15,9 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { CarteMissing, gammesQuery, useCreateGamme, useChangeGamme } from '../gammes-api.ts'
 
 /** What the form knows of a gamme. */
-export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'carteId' | 'version'>
+export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'nomEn' | 'carteId' | 'version'>
 /** Without a carte it goes on the first. */
-export type GammeDraft = Pick<GammeInput, 'nom' | 'carteId'>
+export type GammeDraft = Pick<GammeInput, 'nom' | 'carteId'> & { nomEn: string }
 
 /**
  * The form of a gamme's name and carte; null is a new gamme, for the carte that is given. A save names the version that was opened: another name that another
@@ -26,6 +26,7 @@ export type GammeDraft = Pick<GammeInput, 'nom' | 'carteId'>
 export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefined, onDone: () => void) {
   const draftOf = (of: NamedGamme | null): GammeDraft => ({
     nom: of?.nom ?? '',
+    nomEn: of?.nomEn ?? '',
     carteId: of?.carteId ?? carteId,
   })
   const t = useTranslations('gammes')
@@ -46,6 +47,7 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
         required: t('form.nameRequired'),
         'too-long': t('form.tooLong', { maximum: GAMME_MAX_LENGTH.nom }),
       },
+      nomEn: { 'too-long': t('form.tooLong', { maximum: GAMME_MAX_LENGTH.nom }) },
     },
   })
   const conflict = useConflict<NamedGamme | null, GammeDraft>({
@@ -54,6 +56,13 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
     valuesOf: draftOf,
     parts: [
       namePart(t('form.name')),
+      {
+        key: 'nomEn',
+        label: carteText('englishName'),
+        put: putFields('nomEn'),
+        contentOf: ({ nomEn }) => nomEn.trim(),
+        textOf: ({ nomEn }) => nomEn.trim() || common('none'),
+      },
       {
         key: 'carteId',
         label: carteText('carte'),
@@ -80,11 +89,13 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
   function send(from: NamedGamme | null, typed: GammeDraft) {
     if (from === null) return
     const nom = typed.nom.trim()
+    const nomEn = typed.nomEn.trim()
     const carte = typed.carteId === from.carteId ? {} : { carteId: typed.carteId }
     // Another window, or a save whose answer was lost, has given it this name and carte.
-    if (nom === from.nom && carte.carteId === undefined) return done(t('notice.changed'))()
+    if (nom === from.nom && nomEn === from.nomEn && carte.carteId === undefined)
+      return done(t('notice.changed'))()
     rename.mutate(
-      { id: from.id, nom, version: from.version, ...carte },
+      { id: from.id, nom, version: from.version, ...(nomEn !== from.nomEn && { nomEn }), ...carte },
       {
         onSuccess: done(t('notice.changed')),
         onError: (failure) => {
@@ -98,9 +109,10 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
   }
 
   const save = () =>
-    form.submit((draft) => {
+    form.submit((_, draft) => {
       if (opened === null || gone) return create.mutate(draft, { onSuccess: done(t('notice.added')) })
-      if (draft.nom === opened.nom && draft.carteId === opened.carteId) return onDone()
+      const { nom, nomEn, carteId: chosen } = draftOf(opened)
+      if (draft.nom === nom && draft.nomEn === nomEn && draft.carteId === chosen) return onDone()
       send(opened, draft)
     })
 

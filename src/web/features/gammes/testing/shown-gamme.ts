@@ -26,8 +26,12 @@ export async function showGamme(given: GammeRecette[], answers: Answers = {}, pa
   const { id } = gammeDetail([])
   const shown = await renderPage(`/gammes/${id}${path}`, {
     api: {
-      cartes: { own: () => carteSettings() },
       ...answers,
+      cartes: {
+        own: () => carteSettings(),
+        list: () => ({ items: [carteSettings()] }),
+        ...answers.cartes,
+      },
       gammes: {
         get: () => gammeDetail(recettes, { id }),
         ...answers.gammes,

@@ -15,14 +15,17 @@ export interface ChoiceCardProps {
   name: string
   /** Of its name. */
   field: ReturnType<MenuField>
+  /** Whether the carte speaks English. */
+  english: boolean
   onChange: (edit: (choice: DraftChoice) => DraftChoice) => void
   onRemove: () => void
   onPick: () => void
 }
 
 /** One course: its name and the dishes that a guest chooses from. */
-export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: ChoiceCardProps) {
+export function ChoiceCard({ choice, name, field, english, onChange, onRemove, onPick }: ChoiceCardProps) {
   const t = useTranslations('menus.editor')
+  const e = useTranslations('trade.cartes')
   const { id, nom, dishes } = choice
   return (
     <li className={classes.card} data-choice data-id={id} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown">
@@ -43,6 +46,20 @@ export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: 
         />
         <CardButton icon={IconTrash} label={t('removeChoice', { name })} onClick={onRemove} />
       </Group>
+      {english && (
+        <TextInput
+          aria-label={e('englishName')}
+          placeholder={e('englishName')}
+          lang="en"
+          autoComplete="off"
+          maxLength={MENU_MAX_LENGTH.choice}
+          value={choice.nomEn ?? ''}
+          onChange={(event) => {
+            const nomEn = event.currentTarget.value
+            onChange((before) => ({ ...before, nomEn }))
+          }}
+        />
+      )}
       {dishes.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.none}>
           {t('noDish')}

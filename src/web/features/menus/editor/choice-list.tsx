@@ -9,6 +9,7 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
 import { notifyUndo } from '#web/ui/notices.tsx'
+import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { DishPicker } from './dish-picker.tsx'
 import type { DraftChoice } from './menu-draft.ts'
@@ -27,7 +28,8 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
   const phone = usePhone()
   const [picking, setPicking] = useState<string | null>(null)
   const { draft, changeChoices, changeChoice } = writing
-  const { choices } = draft
+  const { carteId, choices } = draft
+  const english = useSpeaksEnglish(carteId)
   const nameOf = ({ nom }: DraftChoice) => nom.trim() || t('editor.unnamed')
   const { listProps, announcement } = useReorder({
     rows: '[data-choice]',
@@ -70,6 +72,7 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
             key={choice.id}
             choice={choice}
             name={nameOf(choice)}
+            english={english}
             field={field(`choices.${String(place)}.nom`)}
             onChange={(edit) => changeChoice(choice.id, edit)}
             onRemove={() => remove(choice, place)}

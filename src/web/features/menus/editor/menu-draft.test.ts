@@ -21,8 +21,9 @@ test('a menu that is only read has nothing to save, nor has one with spaces type
   expect(saysTheSame(draft, menu)).toBe(true)
   expect(saysTheSame({ ...draft, nom: 'Menu du marché ' }, menu)).toBe(true)
   expect(saysTheSame({ ...draft, prixTtc: 27 }, menu)).toBe(false)
+  expect(saysTheSame({ ...draft, nomEn: 'Set menu' }, menu)).toBe(false)
   expect(saysTheSame({ ...draft, prixTtc: null }, { ...menu, prixTtc: 0 })).toBe(false)
-  expect(contentOf(draft).choices).toEqual([{ id: CHOICE, nom: 'Entrée', ficheIds: [SOUP] }])
+  expect(contentOf(draft).choices).toMatchObject([{ id: CHOICE, nom: 'Entrée', ficheIds: [SOUP] }])
 })
 
 test('choices that are stored under other ids say the same', () => {

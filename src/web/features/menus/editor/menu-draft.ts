@@ -4,6 +4,7 @@ export interface DraftChoice {
   /** Stored with it. */
   id: string
   nom: string
+  nomEn?: string | undefined
   dishes: readonly MenuDish[]
 }
 
@@ -11,27 +12,34 @@ export interface MenuDraft {
   carteId: string
   nom: string
   description: string
+  nomEn: string
+  descriptionEn: string
   prixTtc: number | null
   onCarte: boolean
   choices: readonly DraftChoice[]
 }
 
 /** A menu as it is written on. */
-export function draftOf({ carteId, nom, description, prixTtc, onCarte, choices }: Menu): MenuDraft {
-  return { carteId, nom, description, prixTtc, onCarte, choices }
+export function draftOf(menu: Menu): MenuDraft {
+  const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices } = menu
+  return { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices }
 }
 
 /** What is sent of a draft. */
-export function contentOf({ carteId, nom, description, prixTtc, onCarte, choices }: MenuDraft) {
+export function contentOf({ carteId, nom, description, prixTtc, onCarte, choices, ...english }: MenuDraft) {
   return {
     carteId,
     nom: nom.trim(),
     description: description.trim(),
+    nomEn: english.nomEn.trim(),
+    descriptionEn: english.descriptionEn.trim(),
     prixTtc: prixTtc ?? 0,
     onCarte,
     choices: choices.map((choice) => ({
       id: choice.id,
       nom: choice.nom.trim(),
+      nomEn: (choice.nomEn ?? '').trim(),
+      dishNamesEn: Object.fromEntries(choice.dishes.map(({ ficheId, nomEn = '' }) => [ficheId, nomEn])),
       ficheIds: choice.dishes.map(({ ficheId }) => ficheId),
     })),
   }
@@ -46,7 +54,10 @@ export function checkedContent(draft: MenuDraft) {
 export function saysTheSame(draft: MenuDraft, menu: Menu): boolean {
   const said = (one: MenuDraft) => {
     const { choices, ...facts } = contentOf(one)
-    return JSON.stringify([facts, choices.map(({ nom, ficheIds }) => [nom, ficheIds])])
+    return JSON.stringify([
+      facts,
+      choices.map(({ nom, nomEn, ficheIds, dishNamesEn }) => [nom, nomEn, ficheIds, dishNamesEn]),
+    ])
   }
   return draft.prixTtc !== null && said(draft) === said(draftOf(menu))
 }

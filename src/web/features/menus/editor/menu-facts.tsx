@@ -2,6 +2,7 @@ import { Card, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { CarteField } from '#web/entities/carte/carte-field.tsx'
+import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import classes from './menu-facts.module.css'
 import type { MenuWriting } from './use-menu-draft.ts'
@@ -14,7 +15,9 @@ export interface MenuFactsProps {
 
 export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
   const t = useTranslations('menus')
-  const { carteId, nom, description, prixTtc, onCarte } = draft
+  const e = useTranslations('trade.cartes')
+  const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte } = draft
+  const english = useSpeaksEnglish(carteId)
   return (
     <Card component="section" aria-label={t('editor.facts')} className={classes.card}>
       <TextInput
@@ -44,6 +47,30 @@ export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
         value={description}
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
+      {english && (
+        <>
+          <TextInput
+            className={classes.wide}
+            label={e('englishName')}
+            lang="en"
+            autoComplete="off"
+            maxLength={MENU_MAX_LENGTH.nom}
+            value={nomEn}
+            onChange={(event) => set({ nomEn: event.currentTarget.value })}
+          />
+          <Textarea
+            className={classes.wide}
+            label={e('englishDescription')}
+            lang="en"
+            autosize
+            minRows={1}
+            maxRows={5}
+            maxLength={MENU_MAX_LENGTH.description}
+            value={descriptionEn}
+            onChange={(event) => set({ descriptionEn: event.currentTarget.value })}
+          />
+        </>
+      )}
       <CarteField className={classes.wide} value={carteId} onChange={(chosen) => set({ carteId: chosen })} />
       <Switch
         className={classes.wide}

@@ -20,6 +20,12 @@ export function useMenuParts(): MenuPart[] {
     part('nom', t('form.name'), ({ nom }) => nom.trim() || c('none')),
     part('prixTtc', t('form.price'), ({ prixTtc }) => (prixTtc === null ? c('none') : format.euro(prixTtc))),
     part('description', t('form.description'), ({ description }) => description.trim() || c('none')),
+    part('nomEn', carteText('englishName'), ({ nomEn }) => nomEn.trim() || c('none')),
+    part(
+      'descriptionEn',
+      carteText('englishDescription'),
+      (draft) => draft.descriptionEn.trim() || c('none'),
+    ),
     part(
       'carteId',
       carteText('carte'),
