@@ -26,6 +26,21 @@ export function otherCurrencyIn(text: string): PriceUnknownReason | null {
   return IN_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
+const SIGNS: Partial<Record<PriceUnknownReason, string>> = {
+  'price-in-dollars': '$',
+  'price-in-pounds': '£',
+  'price-in-francs': 'CHF',
+}
+
+/** How the other currency that a folded text names is written: 'CHF', '$', 'DH'; null where it names none. */
+export function otherCurrencySign(text: string): string | null {
+  for (const [reason, words] of IN_PRICES) {
+    const [named] = words.exec(text) ?? []
+    if (named !== undefined) return SIGNS[reason] ?? named.replaceAll(/[^\p{L}\p{Sc}]/gu, '').toUpperCase()
+  }
+  return null
+}
+
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${CURRENCIES.map(([, words]) => words).join('|')})\\.?`, 'gu')
 
 /** A folded text with the sign of the euro in place of the signs and words of other currencies. */

@@ -107,7 +107,8 @@ export function readFile(
   for (const [place, grid] of grids.entries()) {
     const of = { tables: tables[place] ?? [], dishes: dishes[place] ?? [], layouts: layoutsOf(place) }
     const outcome = readTab(grid, of, titles, at, read)
-    read.tabs.push({ file: at, tab: place, name: grid.tab.name, outcome })
+    const hidden = grid.tab.hidden && { hidden: true as const }
+    read.tabs.push({ file: at, tab: place, name: grid.tab.name, outcome, ...hidden })
   }
   const isCircular = (draft: SheetDraft) => circular.filter(({ tab }) => tab === draft.title.cell.tab)
   read.drafts = read.drafts.map((draft) => ({

@@ -187,10 +187,15 @@ Ingredient | Qty | Unit | Unit price | Cost
 Oil | 0.5 | l | $4.00 | $2.00
 Salt | 0.1 | kg | $0.50 | $0.05
 Total | | | | $2.05`)
-  expect(dollars.verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency' }] })
+  expect(dollars.verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency', currency: '$' }] })
 })
 
-test.each(['Fr. %', '% F CFA', '% DH'])("'%s' is money, and no euros", (written) => {
+test.each([
+  ['Fr. %', 'CHF'],
+  ['% F CFA', 'FCFA'],
+  ['% DH', 'DH'],
+  ['£%', '£'],
+])("'%s' is money, and no euros", (written, currency) => {
   const money = (value: string) => written.replace('%', value)
   const { lines, verdict } = onlySheet(`
 Mousse
@@ -198,7 +203,7 @@ Ingrédient | Qté | Unité | PU | Coût
 Chocolat | 0.5 | kg | ${money('12,00')} | ${money('6,00')}
 Total | | | | ${money('6,00')}`)
   expect(lines.map(({ price }) => price?.value)).toEqual([12])
-  expect(verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency' }] })
+  expect(verdict).toEqual({ exact: false, reasons: [{ reason: 'other-currency', currency }] })
 })
 
 test('a layout that is not read is refused by the name of its tab', () => {

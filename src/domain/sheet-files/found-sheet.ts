@@ -131,7 +131,9 @@ export type SheetReason =
   /** More lines than a sheet holds, of which the first are read: how many there are. */
   | { reason: 'lines-too-many'; count: number }
   | { reason: 'value-unknown' | 'circular-reference'; cell: CellPlace }
-  | { reason: 'other-currency' | 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
+  /** `currency`: as it is written, 'CHF'. */
+  | { reason: 'other-currency'; currency: string }
+  | { reason: 'prices-with-tax' | 'total-missing' | 'prices-missing' | 'lines-missing' }
   /** Apart from the other rows of its dish, in a table that is in the order of its dishes. */
   | { reason: 'rows-apart'; line: number }
   /** Read as a product that is bought, or as the sheet of that title, which costs `unitCost` EUR by the line's unit. */
@@ -215,4 +217,6 @@ export interface FoundTab {
   tab: number
   name: string
   outcome: TabOutcome
+  /** Whether the workbook hides it. */
+  hidden?: true
 }

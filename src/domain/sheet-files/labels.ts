@@ -131,7 +131,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'total',
     new RegExp(
-      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|complete?|(?:charges?|m\.?o\.?|main d['’ ]?oeuvre) (?:comprises?|incluses?|inclus)|avec (?:charges?|m\.?o\.?|main d['’ ]?oeuvre)|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|complete?|(?:charges?|m\.?o\.?|main d['’ ]?oeuvre) (?:comprises?|incluses?|inclus)|avec (?:charges?|m\.?o\.?|main d['’ ]?oeuvre)|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|marchandises?|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
       'u',
     ),
   ],

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { otherCurrencyIn } from '../price-lists/currencies.ts'
+import { otherCurrencySign } from '../price-lists/currencies.ts'
 import { costOfLines } from './check-total.ts'
 import type { SheetTable } from './find-tables.ts'
 import { figureOf } from './cell-figure.ts'
@@ -35,14 +35,14 @@ export function priceReasons(
   const columns = [price, cost].filter((column) => column !== null)
   const heads = columns.map(({ column }) => table.heads[column - table.from] ?? '')
   const cells = columns.flatMap((column) => column.cells.filter((cell) => cell !== null))
-  const isOther =
-    cells.some(({ figure }) => figure?.currency != null) ||
-    heads.some((head) => otherCurrencyIn(foldForSearch(head)) !== null)
+  const named = cells.filter(({ figure }) => figure?.currency != null)
+  const said = [...heads.map(foldForSearch), ...named.flatMap(({ words, format }) => [words, format.words])]
+  const currency = said.map(otherCurrencySign).find((sign) => sign !== null) ?? null
   const withTax =
     figures.length > 0 &&
     (columns.some(({ column }) => isColumnWithTax(table, column)) || cells.some(isCellWithTax))
   return [
-    ...(isOther ? [{ reason: 'other-currency' as const }] : []),
+    ...(currency === null ? [] : [{ reason: 'other-currency' as const, currency }]),
     ...(withTax ? [{ reason: 'prices-with-tax' as const }] : []),
   ]
 }

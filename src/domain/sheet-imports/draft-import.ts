@@ -4,14 +4,13 @@ import { MAX_STEPS, SHEET_MAX_LENGTH, SHEET_TITLE_MIN_LENGTH } from '../catalogu
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 import { MAX_WASTAGE, MIN_FORFAIT, MIN_WASTAGE } from '../costing/limits.ts'
 import type { LineCosting } from '../costing/line-costing.ts'
-import { STORED_DECIMALS } from '../money/decimals.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { VAT_RATES } from '../pricing/vat-rate.ts'
 import type { VatRate } from '../pricing/vat-rate.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
+import { currencyOf } from '../sheet-files/other-currency.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
 import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
@@ -19,6 +18,7 @@ import { measured, within } from './draft-measures.ts'
 import { bestPrice, hasPriceDoubt } from './draft-prices.ts'
 import type { DraftPrice } from './draft-prices.ts'
 import { yieldOf } from './draft-yield.ts'
+import { inEuros, priceOf } from './draft-amounts.ts'
 import { fileFacts, notesWith } from './file-facts.ts'
 import type { ImportedFacts } from './sheet-content.ts'
 
@@ -144,7 +144,9 @@ export function draftImport(
       lines: sheet.lines.flatMap((line, at) =>
         line.name.value.trim() === ''
           ? []
-          : draftLine(line, () => productOf(line, place, !leavesPrices, hasPriceDoubt(reasons, at))),
+          : draftLine(inEuros(line, currencyOf(sheet)), () =>
+              productOf(line, place, !leavesPrices, hasPriceDoubt(reasons, at)),
+            ),
       ),
       otherTitles:
         unclear?.reason === 'title-unclear'
@@ -205,14 +207,16 @@ function factsOf(sheet: FoundSheet, given: ReturnType<typeof yieldOf>) {
   // A preparation is known by what it gives.
   if (portions === null && sheet.yield === null) doubts.push('portions-unknown')
   const vat = sheet.vat?.value ?? null
+  const currency = currencyOf(sheet)
   const tvaRate: VatRate | null = VAT_RATES.find((rate) => rate === vat) ?? null
   if (vat !== null && tvaRate === null) doubts.push('vat-unknown')
-  if (vat === null && sheet.priceHt === null && sheet.priceTtc !== null) doubts.push('vat-missing')
+  if (vat === null && sheet.priceHt === null && sheet.priceTtc !== null && currency === null)
+    doubts.push('vat-missing')
   const steps = sheet.steps.map(({ value }) => value.trim()).filter((step) => step !== '')
   const kept = steps.slice(0, MAX_STEPS).map((step) => step.slice(0, SHEET_MAX_LENGTH.step))
   if (kept.join('') !== steps.join('')) doubts.push('steps-cut')
   const category = sheet.category && sheetCategoryOf(sheet.category.value)
-  const sellingPriceHt = priceOf(sheet, portions, vat)
+  const sellingPriceHt = priceOf(sheet, portions, vat, currency)
   const written = sheet.notes.map(({ value }) => value.trim()).join('\n')
   const notes = notesWith(
     written,
@@ -231,17 +235,4 @@ function factsOf(sheet: FoundSheet, given: ReturnType<typeof yieldOf>) {
     notes,
     doubts,
   }
-}
-
-/** EUR of one portion without VAT; null where the file's is for a sheet of unknown portions, or with an unknown VAT. */
-function priceOf(
-  { priceHt, priceTtc, priceFor }: FoundSheet,
-  portions: number | null,
-  vat: number | null,
-): number | null {
-  const net = priceHt?.value ?? (priceTtc === null || vat === null ? null : priceTtc.value / (1 + vat / 100))
-  const parts = priceFor === 'portion' ? 1 : portions
-  return net === null || parts === null
-    ? null
-    : within(roundHalfAwayFromZero(net / parts, STORED_DECIMALS), 0, MAX_AMOUNT)
 }

@@ -1,5 +1,6 @@
 import { readAllergens } from '../price-lists/read-allergens.ts'
 import type { FoundSheet } from '../sheet-files/found-sheet.ts'
+import { currencyOf } from '../sheet-files/other-currency.ts'
 import { plainFigure } from '../sheet-files/plain-figure.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
 
@@ -26,6 +27,7 @@ interface Taken {
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
   const { category, allergens, coefficient, vat, priceHt, priceTtc, priceUnsaid, priceFor, priceWords } =
     sheet
+  const money = currencyOf(sheet) ?? '€'
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
     ['Allergènes', allergens && allergensText(allergens.value)],
@@ -38,7 +40,7 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
     facts.push([
       name.value,
       amount !== null
-        ? `${plainFigure(amount.value)} €, ${NOT_COUNTED}`
+        ? `${plainFigure(amount.value)} ${money}, ${NOT_COUNTED}`
         : percent === null
           ? NOT_COUNTED
           : `${plainFigure(percent)} %, ${NOT_COUNTED}`,
@@ -47,12 +49,14 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
   if (priceWords !== undefined) facts.push(['Prix de vente', priceWords.value])
   else if (taken.sellingPriceHt === null)
     facts.push(
-      ['Prix de vente HT', priceHt && `${plainFigure(priceHt.value)} €${forSheet}`],
+      ['Prix de vente HT', priceHt && `${plainFigure(priceHt.value)} ${money}${forSheet}`],
       [
         'Prix de vente',
-        priceUnsaid ? `${plainFigure(priceUnsaid.value)} € (HT ou TTC, le fichier ne le dit pas)` : null,
+        priceUnsaid
+          ? `${plainFigure(priceUnsaid.value)} ${money} (HT ou TTC, le fichier ne le dit pas)`
+          : null,
       ],
-      ['Prix de vente TTC', priceTtc && `${plainFigure(priceTtc.value)} €${forSheet}`],
+      ['Prix de vente TTC', priceTtc && `${plainFigure(priceTtc.value)} ${money}${forSheet}`],
     )
   return facts.flatMap(([name, text]) => {
     const line = text?.replaceAll(/\s+/gu, ' ').trim() ?? ''

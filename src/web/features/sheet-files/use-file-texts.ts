@@ -25,17 +25,22 @@ export function useFileTexts() {
       : isUnit(unit)
         ? t(`trade.units.${unit}`)
         : t(`trade.one.${unit}`)
+  /** An amount in the currency of its sheet, which is null for the euro: '108,50 CHF'. */
+  const money = (value: number, currency: string | null, decimals = 2) =>
+    currency === null
+      ? format.euro(value, decimals)
+      : format.euro(value, decimals).replace('€', () => currency)
   /** A price with as many decimals as say something: '0,0042 € / g'. */
-  const price = (value: number, unit: LineMeasure | LineUnit | null) => {
-    const euro = format.euro(value, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
+  const price = (value: number, unit: LineMeasure | LineUnit | null, currency: string | null) => {
+    const euro = money(value, currency, Math.abs(value) < 0.1 && value !== 0 ? 4 : 2)
     return unit === null ? euro : t('sheetReasons.perUnit', { price: euro, unit: unitName(unit) })
   }
   /** What a charge comes to, its share where the file has no amount, or that it has neither. */
-  const charge = (euros: number | null, percent: number | null) =>
-    euros !== null
-      ? format.euro(euros)
+  const charge = (amount: number | null, percent: number | null, currency: string | null) =>
+    amount !== null
+      ? money(amount, currency)
       : percent === null
         ? t('sheetReasons.noAmount')
         : format.percent(percent)
-  return { amount, price, unitName, charge }
+  return { amount, money, price, unitName, charge }
 }

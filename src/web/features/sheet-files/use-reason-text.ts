@@ -11,7 +11,7 @@ export function useReasonText(): (reason: ToldReason) => string {
   const text = useFileTexts()
   const storedCost = useStoredCostText()
 
-  const figureOf = ({ figure }: ToldReason, value: number | null): string => {
+  const figureOf = ({ figure, currency }: ToldReason, value: number | null): string => {
     if (value === null) return t('noQuantity')
     switch (figure) {
       case 'margin-percent':
@@ -28,7 +28,7 @@ export function useReasonText(): (reason: ToldReason) => string {
       case 'margin':
       case 'price-ttc':
       case null:
-        return format.euro(value)
+        return text.money(value, currency)
     }
   }
 
@@ -41,27 +41,30 @@ export function useReasonText(): (reason: ToldReason) => string {
       count: rows.length,
       name: told.name ?? t('nameless'),
       amount: amount === null ? t('noQuantity') : text.amount(amount),
-      price: price === null ? t('noQuantity') : text.price(price, priceUnit),
+      price: price === null ? t('noQuantity') : text.price(price, priceUnit, told.currency),
       priceUnit: text.unitName(priceUnit),
       figure: figure === null ? '' : t(`figures.${figure}`, { cell: told.cell }),
       computed:
         reason === 'loss-unclear'
           ? format.percent(computed ?? 0)
           : reason === 'maybe-bought'
-            ? text.price(computed ?? 0, priceUnit)
+            ? text.price(computed ?? 0, priceUnit, told.currency)
             : figureOf(told, computed),
       stated: figureOf(told, stated),
       lost:
         perPortion === null
           ? t('lost', { amount: figureOf(told, computed) })
-          : t('lostPerPortion', { amount: format.euro(perPortion) }),
+          : t('lostPerPortion', { amount: text.money(perPortion, told.currency) }),
       portions: stated ?? 0,
       columns: told.columns,
       cell: told.cell,
+      currency: told.currency ?? '',
       path: told.path,
       written: told.written ?? '',
       charges: told.charges
-        .map((each) => t('charge', { name: each.name, amount: text.charge(each.amount, each.percent) }))
+        .map((each) =>
+          t('charge', { name: each.name, amount: text.charge(each.amount, each.percent, told.currency) }),
+        )
         .join(', '),
       charged: told.charges.length,
       others: told.others.map((title) => t('quoted', { title })).join(', '),

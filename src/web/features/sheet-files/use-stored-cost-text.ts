@@ -11,21 +11,21 @@ export function useStoredCostText(): (told: ToldReason) => string {
   const t = useTranslations('sheetReasons')
   const format = useFormat()
   const text = useFileTexts()
-  return ({ stated, computed, stored }) => {
+  return ({ stated, computed, stored, currency }) => {
     const { wasExact = false, isIncomplete = false, causes = [] } = stored ?? {}
     const named = causes.slice(0, MOST_CAUSES)
     const told = named.map(({ cause, name, price, inFile, unit, source }) =>
       t(`storedCauses.${cause}`, {
         name,
         source,
-        price: price === null ? t('noQuantity') : text.price(price, unit),
-        own: inFile === null ? t('noQuantity') : text.price(inFile, unit),
+        price: price === null ? t('noQuantity') : text.price(price, unit, null),
+        own: inFile === null ? t('noQuantity') : text.price(inFile, unit, currency),
       }),
     )
     return t('storedCost', {
       exact: wasExact ? 'yes' : 'no',
       incomplete: isIncomplete ? 'yes' : 'no',
-      stated: format.euro(stated ?? 0),
+      stated: text.money(stated ?? 0, currency),
       computed: format.euro(computed ?? 0),
       causes: t('storedOthers', { causes: told.join('\u00a0; '), others: causes.length - named.length }),
     })

@@ -81,6 +81,7 @@ export const sheetFiles = {
     place: '{file}, tab {tab}',
     file: 'Your total',
     computed: 'Recomputed',
+    hidden: 'hidden tab',
     noTotal: 'no total',
     noCost: 'cost incomplete',
     more: '{count, plural, one {and # other reason} other {and # other reasons}}',

@@ -44,7 +44,7 @@ export const sheetReasons = {
     'value-unknown':
       'Cell {cell}: its value is not in the file (an error, a link to another workbook, or a formula saved without its result).',
     'circular-reference': 'Cell {cell}: its formula leads back to itself.',
-    'other-currency': 'The prices are not in euros.',
+    'other-currency': 'The amounts are in {currency}, not in euros: the prices are not taken.',
     'prices-with-tax': 'The purchase prices include VAT.',
     'total-missing': 'Your file has no total: nothing proves the reading.',
     'prices-missing': 'This sheet has no prices.',

@@ -83,6 +83,7 @@ export const sheetFiles = {
     place: '{file}, onglet {tab}',
     file: 'Votre total',
     computed: 'Recalculé',
+    hidden: 'onglet masqué',
     noTotal: 'pas de total',
     noCost: 'coût incomplet',
     more: '{count, plural, one {et # autre raison} other {et # autres raisons}}',

@@ -51,7 +51,7 @@ export const sheetReasons = {
     'value-unknown':
       'Case {cell}\u00a0: sa valeur n’est pas dans le fichier (erreur, lien vers un autre classeur, ou formule enregistrée sans son résultat).',
     'circular-reference': 'Case {cell}\u00a0: sa formule revient à elle-même.',
-    'other-currency': 'Les prix ne sont pas en euros.',
+    'other-currency': 'Les montants sont en {currency}, pas en euros\u00a0: les prix ne sont pas repris.',
     'prices-with-tax': 'Les prix d’achat sont TTC.',
     'total-missing': 'Votre fichier n’a pas de total\u00a0: rien ne prouve la lecture.',
     'prices-missing': 'Aucun prix dans cette fiche.',

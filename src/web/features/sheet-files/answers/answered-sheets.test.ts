@@ -24,6 +24,8 @@ function shown(reasons: SheetReason[], choice: Partial<SheetChoice>, facts: Part
     portions: 6,
     total: 5,
     portionCost: null,
+    currency: null,
+    hidden: false,
     cost: 5,
     verdict: 'doubtful',
     isSold: false,

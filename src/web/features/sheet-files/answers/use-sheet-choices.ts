@@ -43,6 +43,9 @@ export const NO_CHOICE: SheetChoice = {
   replaces: null,
 }
 
+/** Of a sheet in a hidden tab, which is imported only where the user says so. */
+const HIDDEN_CHOICE: SheetChoice = { ...NO_CHOICE, leftOut: true }
+
 /** A sheet by the name of its file and its cell, which are the same when the file is chosen again. */
 const keyOfSheet = (id: string, file: string) => `${file} ${id.slice(id.indexOf('-') + 1)}`
 
@@ -55,7 +58,12 @@ export function useSheetChoices(
 ): SheetChoices {
   const known = useMemo(
     () =>
-      new Map(sheets.map(({ id, file, title }) => [id, { key: keyOfSheet(id, files[file] ?? ''), title }])),
+      new Map(
+        sheets.map(({ id, file, title, hidden }) => [
+          id,
+          { key: keyOfSheet(id, files[file] ?? ''), title, found: hidden ? HIDDEN_CHOICE : NO_CHOICE },
+        ]),
+      ),
     [sheets, files],
   )
   const changeAll = useCallback(
@@ -63,8 +71,8 @@ export function useSheetChoices(
       setKept((before) => {
         const after = new Map(before)
         for (const id of ids) {
-          const { key = id, title = '' } = known.get(id) ?? {}
-          const choice = { ...choiceOf(before.get(key), title), ...part }
+          const { key = id, title = '', found = NO_CHOICE } = known.get(id) ?? {}
+          const choice = { ...choiceOf(before.get(key), title, found), ...part }
           after.set(key, { choice, title, isOfPage: true })
         }
         return after
@@ -75,8 +83,8 @@ export function useSheetChoices(
   return useMemo(
     () => ({
       of: (id) => {
-        const { key = id, title = '' } = known.get(id) ?? {}
-        return choiceOf(kept.get(key), title)
+        const { key = id, title = '', found = NO_CHOICE } = known.get(id) ?? {}
+        return choiceOf(kept.get(key), title, found)
       },
       change,
       changeAll,
@@ -85,6 +93,6 @@ export function useSheetChoices(
   )
 }
 
-function choiceOf(kept: KeptSheetChoice | undefined, title: string): SheetChoice {
-  return kept !== undefined && (kept.isOfPage || kept.title === title) ? kept.choice : NO_CHOICE
+function choiceOf(kept: KeptSheetChoice | undefined, title: string, found: SheetChoice): SheetChoice {
+  return kept !== undefined && (kept.isOfPage || kept.title === title) ? kept.choice : found
 }

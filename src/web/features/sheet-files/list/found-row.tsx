@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
+import { useFileTexts } from '../use-file-texts.ts'
 import { useReasonText } from '../use-reason-text.ts'
 import type { OpenedPart } from '../sheet-import-page.tsx'
 import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
@@ -27,7 +27,7 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
   const t = useTranslations('sheetFiles')
   const tTrade = useTranslations('trade.sheetCategories')
   const reasonText = useReasonText()
-  const format = useFormat()
+  const text = useFileTexts()
   const title = choice.title ?? sheet.title
   const category = choice.category ?? sheet.category
   const { verdict, lines, total, cost, reasons, moreReasons } = sheet
@@ -50,7 +50,12 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
           {title}
         </button>
         <div className={classes.dimmed} title={file}>
-          {[category === null ? null : tTrade(category), t('list.lines', { count: lines }), baseName(file)]
+          {[
+            sheet.hidden && t('list.hidden'),
+            category !== null && tTrade(category),
+            t('list.lines', { count: lines }),
+            baseName(file),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </div>
@@ -58,11 +63,11 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
       <dl className={classes.costs}>
         <div>
           <dt>{t('list.file')}</dt>
-          <dd>{total === null ? t('list.noTotal') : format.euro(total)}</dd>
+          <dd>{total === null ? t('list.noTotal') : text.money(total, sheet.currency)}</dd>
         </div>
         <div>
           <dt>{t('list.computed')}</dt>
-          <dd>{cost === null ? t('list.noCost') : format.euro(cost)}</dd>
+          <dd>{cost === null ? t('list.noCost') : text.money(cost, sheet.currency)}</dd>
         </div>
       </dl>
       <div className={classes.verdict}>
@@ -100,7 +105,7 @@ export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
           {unread.name}
         </button>
         <div className={classes.dimmed} title={file}>
-          {baseName(file)}
+          {[unread.hidden === true && t('list.hidden'), baseName(file)].filter(Boolean).join(' · ')}
         </div>
       </div>
       <span className={classes.costs} />

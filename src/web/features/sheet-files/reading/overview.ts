@@ -1,5 +1,6 @@
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
 import type { FoundSheet, FoundTab } from '#domain/sheet-files/found-sheet.ts'
+import { currencyOf } from '#domain/sheet-files/other-currency.ts'
 import { sheetCategoryOf } from '#domain/sheet-files/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { FoundPhotos } from './found-photos.ts'
@@ -18,6 +19,8 @@ export interface SheetSummary {
   file: number
   tab: number
   title: string
+  /** Whether its tab is hidden in the workbook: then it is left out until the user chooses it. */
+  hidden: boolean
   /** That the file's own word means; null without one, or for a word of another meaning. */
   category: SheetCategory | null
   lines: number
@@ -27,6 +30,8 @@ export interface SheetSummary {
   portionCost: number | null
   /** EUR, recomputed from the lines; null while one of them has no cost. */
   cost: number | null
+  /** Of its amounts, as it is written; null for the euro. */
+  currency: string | null
   verdict: Verdict
   /** Whether it has a selling price, whose figures may depend on the portions. */
   isSold: boolean
@@ -41,7 +46,7 @@ export interface SheetSummary {
 const REFUSED = ['free-layout', 'matrix', 'too-large'] as const
 /** What other tabs without a sheet are. */
 const OTHERS = ['products', 'dishes', 'other', 'other-paper', 'empty'] as const
-type TabWithout<Outcome> = Pick<FoundTab, 'file' | 'tab' | 'name'> & { outcome: Outcome }
+type TabWithout<Outcome> = Pick<FoundTab, 'file' | 'tab' | 'name' | 'hidden'> & { outcome: Outcome }
 
 /** A tab that seems to hold a sheet and was not read as one. */
 export type UnreadTab = TabWithout<(typeof REFUSED)[number]>
@@ -75,21 +80,25 @@ const ANSWERABLE: readonly ToldReason['reason'][] = [
 
 export function overviewOf({ sheets, tabs }: FoundSheets, { ofSheets, leftOut }: FoundPhotos): Overview {
   const ids = sheetIds(sheets)
+  const hidden = new Set(tabs.flatMap((tab) => (tab.hidden === true ? placeOfTab(tab) : [])))
   return {
-    sheets: sheets.map((sheet, at) => summaryOf(sheet, ids[at] ?? '', at)),
+    sheets: sheets.map((sheet, at) => summaryOf(sheet, ids[at] ?? '', at, hidden.has(placeOf(sheet)))),
     unread: tabsOf(tabs, REFUSED),
     others: tabsOf(tabs, OTHERS),
     photos: { sheets: ids.filter((_, at) => (ofSheets[at] ?? null) !== null), leftOut },
   }
 }
 
+const placeOfTab = ({ file, tab }: Pick<FoundTab, 'file' | 'tab'>) => `${String(file)}-${String(tab)}`
+const placeOf = ({ file, title }: FoundSheet) => placeOfTab({ file, tab: title.cell.tab })
+
 function tabsOf<Outcome extends string>(
   tabs: readonly FoundTab[],
   outcomes: readonly Outcome[],
 ): TabWithout<Outcome>[] {
-  return tabs.flatMap(({ file, tab, name, outcome }) => {
+  return tabs.flatMap(({ outcome, ...tab }) => {
     const own = outcomes.find((one) => one === outcome)
-    return own === undefined ? [] : [{ file, tab, name, outcome: own }]
+    return own === undefined ? [] : [{ ...tab, outcome: own }]
   })
 }
 
@@ -109,7 +118,7 @@ export function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
   return verdict.reasons.every(({ reason }) => reason === 'total-missing') ? 'unproven' : 'doubtful'
 }
 
-function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
+function summaryOf(sheet: FoundSheet, id: string, at: number, hidden: boolean): SheetSummary {
   const { file, title, category, lines, portions, total, portionCost, cost } = sheet
   const reasons = toldReasons(sheet)
   // Of two that can be answered two others are shown once they are.
@@ -122,12 +131,14 @@ function summaryOf(sheet: FoundSheet, id: string, at: number): SheetSummary {
     file,
     tab: title.cell.tab,
     title: title.value,
+    hidden,
     category: category === null ? null : sheetCategoryOf(category.value),
     lines: lines.length,
     portions: portions?.value ?? null,
     total: total?.value ?? null,
     portionCost: portionCost?.value ?? null,
     cost,
+    currency: currencyOf(sheet),
     verdict: verdictOf(sheet),
     isSold: sheet.priceHt !== null || sheet.priceTtc !== null,
     reasons: sent,

@@ -6,6 +6,7 @@ import type {
   SheetReason,
   StatedFigure,
 } from '#domain/sheet-files/found-sheet.ts'
+import { currencyOf } from '#domain/sheet-files/other-currency.ts'
 import { columnLetter } from '#domain/workbooks/column-letter.ts'
 import { cellName } from '#domain/workbooks/tab.ts'
 import { figureOfLine, placeOf } from './sheet-marks.ts'
@@ -49,6 +50,8 @@ export interface ToldReason {
   charges: { name: string; amount: number | null; percent: number | null }[]
   /** How a sheet will cost something else than in its file. */
   stored: ToldStored | null
+  /** Of all its amounts, as it is written; null for the euro. */
+  currency: string | null
   /** Where to look. */
   place: MarkPlace | null
 }
@@ -72,6 +75,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
   others: [],
   charges: [],
   stored: null,
+  currency: null,
   place: null,
 }
 
@@ -81,6 +85,7 @@ export function toldReasons(sheet: FoundSheet): ToldReason[] {
   return sheet.verdict.reasons.map((reason) => ({
     ...NOTHING,
     reason: reason.reason,
+    currency: currencyOf(sheet),
     ...factsOf(reason, sheet),
   }))
 }

@@ -1,6 +1,7 @@
 import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Found, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { currencyOf } from '#domain/sheet-files/other-currency.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { chargeKey } from '../reading/sheet-marks.ts'
 import { useFileTexts } from '../use-file-texts.ts'
@@ -20,7 +21,8 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
   const text = useFileTexts()
   const { portions, total, cost, portionCost, coefficient, priceHt, priceTtc, vat, allergens, category } =
     sheet
-  const euro = (found: Found<number> | null) => found && format.euro(found.value)
+  const currency = currencyOf(sheet)
+  const euro = (found: Found<number> | null) => found && text.money(found.value, currency)
   const facts = [
     ['title', sheet.title.value],
     ['category', category?.value],
@@ -59,14 +61,14 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
           <dt>{t('figures.charge', { name: charge.name.value })}</dt>
           <dd>
             <FigureButton selection={selection} figure={chargeKey(at)}>
-              {text.charge(charge.amount?.value ?? null, charge.percent)}
+              {text.charge(charge.amount?.value ?? null, charge.percent, currency)}
             </FigureButton>
           </dd>
         </div>
       ))}
       <div>
         <dt>{t('figures.cost')}</dt>
-        <dd>{cost === null ? t('unknown') : format.euro(cost)}</dd>
+        <dd>{cost === null ? t('unknown') : text.money(cost, currency)}</dd>
       </div>
     </dl>
   )

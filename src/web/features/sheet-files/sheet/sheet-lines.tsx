@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { currencyOf } from '#domain/sheet-files/other-currency.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { lineKey } from '../reading/sheet-marks.ts'
 import type { ToldReason } from '../reading/told-reasons.ts'
@@ -49,6 +50,7 @@ export function SheetLines({ sheet, reasons, titleOf, selection }: SheetLinesPro
                 line={line}
                 at={at}
                 doubtful={doubtful.has(line.name.cell.row + 1)}
+                currency={currencyOf(sheet)}
                 titleOf={titleOf}
                 selection={selection}
               />
@@ -64,11 +66,12 @@ interface LineProps {
   line: FoundLine
   at: number
   doubtful: boolean
+  currency: string | null
   titleOf: (at: number) => string
   selection: FigureSelection
 }
 
-function Line({ line, at, doubtful, titleOf, selection }: LineProps) {
+function Line({ line, at, doubtful, currency, titleOf, selection }: LineProps) {
   const t = useTranslations('sheetFiles.sheet')
   const format = useFormat()
   const text = useFileTexts()
@@ -119,7 +122,7 @@ function Line({ line, at, doubtful, titleOf, selection }: LineProps) {
           )
         ) : (
           <FigureButton selection={selection} figure={lineKey(at, 'price')}>
-            {text.price(price.value, priceUnit)}
+            {text.price(price.value, priceUnit, currency)}
           </FigureButton>
         )}
       </td>
@@ -127,10 +130,10 @@ function Line({ line, at, doubtful, titleOf, selection }: LineProps) {
         {shownCost === null ? (
           t('unknown')
         ) : statedCost === null && forfait === null ? (
-          format.euro(shownCost)
+          text.money(shownCost, currency)
         ) : (
           <FigureButton selection={selection} figure={lineKey(at, 'cost')}>
-            {format.euro(shownCost)}
+            {text.money(shownCost, currency)}
           </FigureButton>
         )}
       </td>
