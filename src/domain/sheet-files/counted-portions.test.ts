@@ -20,6 +20,8 @@ test.each([
   ['Madeleines x60', 60],
   ['Pour 4 pizzas de 30', 4],
   ['Tiramisu (pour 10)', 10],
+  ['Dosi per 10 persone', 10],
+  ['Zutaten für 4 Personen', 4],
 ])("'%s' is so many portions", (text, value) => {
   expect(countedPortions({ words: foldForSearch(text) }, null, true)).toEqual({
     value,
@@ -108,6 +110,17 @@ test.each(['Pour 6 à 8 personnes', 'Nombre de parts | 6 à 8'])(
     expect(sheetOf(above, 'Coût par part | | | | 2')).toMatchObject([{ portions: 6, doubted: null }])
   },
 )
+
+test.each([
+  ['Portionen | 12', 'Kosten pro Portion | | | | 1', 12],
+  ['Anzahl Personen | 12', 'Kosten pro Person | | | | 1', 12],
+  ['N° porzioni | 12', 'Costo porzione | | | | 1', 12],
+  ['Dosi per | 12', '', 12],
+  ['Nº de raciones: | 12', 'Coste por ración | | | | 1', 12],
+  ['Comensales | 12', '', 12],
+])("'%s' above and '%s' below are %i portions", (above, below, portions) => {
+  expect(sheetOf(above, below)).toEqual([{ title: 'Brownie', portions, words: undefined, doubted: null }])
+})
 
 test('two labels that count differently are a doubt', () => {
   expect(sheetOf('Portions | 30 | | Nb de plateaux | 10')).toMatchObject([{ portions: 30, doubted: [10] }])

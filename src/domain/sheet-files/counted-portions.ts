@@ -14,7 +14,7 @@ export interface CountedPortions {
 
 const MADE = String.raw`(?:${PIECES}|${GOODS}|plateaux|platters)`
 const ANY = String.raw`(?:${GUESTS}|${MADE})`
-const BEFORE = String.raw`(?:pour|for|para|base|serves|rendements?|yields?|rendimiento|soit|donne|quantites?|qtes?|production|makes|nombre|nbre?|nb|n°)`
+const BEFORE = String.raw`(?:pour|for|para|fur|dosi|base|serves|rendements?|yields?|rendimiento|soit|donne|quantites?|qtes?|production|makes|nombre|nbre?|nb|n°)`
 
 const FOR_GUESTS = new RegExp(
   String.raw`(?:^|\s(?=\d{1,5} ?(?:personnes?|pers|pax|couverts?|convives?)\.?$)|\b${BEFORE}\b[^\d]{0,14}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,

@@ -8,7 +8,7 @@ import { otherUnit, unclearCells, unclearLoss, unknownUnit, unreadCells } from '
 import type { LineReason } from './line-doubts.ts'
 import { isUnlikelyCount } from './line-measure.ts'
 import { valuesOf } from './line-values.ts'
-import { withoutUnit } from './named-unit.ts'
+import { withoutPack, withoutUnit } from './named-unit.ts'
 import { withProvenScale } from './proven-scale.ts'
 import type { Reading } from './reading.ts'
 import { failedColumns } from './table-lines.ts'
@@ -66,6 +66,7 @@ function foundLine(
   const { grid } = table.table
   const values = valuesOf(table, reading, at)
   const named = grid.cell(row, table.name)
+  const { name, pack } = withoutPack(named.text, values.unit)
   const cells = {
     quantity: reading.quantity?.cells[at],
     price: reading.price?.cells[at],
@@ -74,7 +75,7 @@ function foundLine(
   const reasons: (LineReason & { line: number })[] = []
   const because = (reason: LineReason) => reasons.push({ ...reason, line: 0 })
   const line: FoundLine = {
-    name: { value: nameOf(named.text, values.unit), cell: named.place },
+    name: { value: nameOf(name, values.unit), cell: named.place },
     costing: 'quantity',
     quantity: foundIn(cells.quantity, values.quantity),
     unit: values.unit,
@@ -85,7 +86,7 @@ function foundLine(
     forfait: null,
     statedCost: foundIn(cells.cost, values.stated),
     cost: null,
-    note: noteOf(table, row),
+    note: [pack, noteOf(table, row)].filter((part) => part !== null).join(', ') || null,
     section,
     preparation: null,
     hidden: grid.isHidden(row, table.name),

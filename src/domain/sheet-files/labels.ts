@@ -34,8 +34,8 @@ export type LabelKind =
   /** A fact that a sheet does not keep: a date, an author, a duration. */
   | 'other'
 
-const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|rations?|parts?|raciones|racion|persona|servings?|covers?|unitaire|assiettes?|piece|unite)`
-const COST = String.raw`(?:couts?|montants?|p\.?r\.?(?!\p{L})|prix de revient|revient|costs?|costes?|cout de revient|cout matieres?|c\.?m\.?)`
+const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|rations?|parts?|raciones|racion|persona|servings?|covers?|unitaire|assiettes?|piece|unite|porzione|person|gast)`
+const COST = String.raw`(?:couts?|montants?|p\.?r\.?(?!\p{L})|prix de revient|revient|costs?|costes?|costos?|kosten|cout de revient|cout matieres?|c\.?m\.?)`
 const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
 
 /** 'Coût 12 parts', 'Coût pour 10': of more than one portion. */
@@ -118,6 +118,10 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'portions',
     new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? ?(?:de |d['’] ?)?(?:${PIECES}|${GOODS}|plateaux)$`, 'u'),
+  ],
+  [
+    'portions',
+    /^(?:(?:anzahl|zahl)(?: der)? )?(?:portionen|personen|gaste)$|^(?:(?:n[°º.]|numero)(?: di)? ?)?(?:porzioni|persone|coperti)$|^dosi(?: per)?$|^fur$/u,
   ],
   ['other', new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? (?:de |d['’] ?)?${HOLDERS}$`, 'u')],
   [

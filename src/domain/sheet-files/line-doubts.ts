@@ -38,11 +38,15 @@ export function unclearCells({ quantity, price }: Reading, at: number): LineReas
     reason: 'quantity-unclear' | 'price-unclear',
   ): LineReason[] => {
     const cell = column?.cells[at]
-    const isUnclear = cell?.figure?.unclear === true && column !== null && !showsDecimals(column)
+    const isUnclear =
+      cell?.figure?.unclear === true && column !== null && (isRange(cell.words) || !showsDecimals(column))
     return isUnclear ? [{ reason, written: cell.text }] : []
   }
   return [...unclear(quantity, 'quantity-unclear'), ...unclear(price, 'price-unclear')]
 }
+
+/** '4 à 6' */
+const isRange = (words: string) => /\d ?(?:a|ou|to|or|[–—/-]) ?\d/u.test(words)
 
 /** Whether a column shows how it separates decimals, as '0,75' does: then '1,125' is no thousand. */
 function showsDecimals({ cells }: FigureColumn): boolean {

@@ -42,6 +42,20 @@ test('a unit behind a name is one where nothing else says it', () => {
   ])
 })
 
+test('the pack behind a name is a note of a line in kilos, and part of the name of a piece', () => {
+  const { lines } = onlySheet(`Ingrédients | Quantité | Unité
+Farine T45 sac 25 kg | 1 | kg
+Beurre plaquette 250 g | 4 | pièce
+Huile bidon de 5 L | 0.5 | L
+Farine T55 | 1 | kg`)
+  expect(lines.map(({ name, note }) => [name.value, note])).toEqual([
+    ['Farine T45', 'sac 25 kg'],
+    ['Beurre plaquette 250 g', null],
+    ['Huile', 'bidon de 5 L'],
+    ['Farine T55', null],
+  ])
+})
+
 test.each([
   ['another measure than the head', '(cl)', 'Lait (L) | 0.5', 'Lait (L) 0,5 cl', 'Lait 0.5 L'],
   ['a pack under a measure', '(L)', 'Crème (brique) | 0.5', 'Crème (brique) 0,5 L', 'Crème 0.5 brique'],

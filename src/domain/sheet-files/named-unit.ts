@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { LineMeasure } from './found-sheet.ts'
-import { measureOf } from './line-measure.ts'
+import { measureOf, usualPriceUnit } from './line-measure.ts'
 
 /** A name without the unit that is written in it. */
 interface NamedUnit {
@@ -21,7 +21,20 @@ const BEHIND =
 /** 'Basilic botte', 'Ail gousses' */
 export function unitBehindName(text: string): NamedUnit | null {
   const [, name = '', word = ''] = /^(.*\p{L}.*?)[\s,:–-]+(\p{L}+)\.?$/u.exec(text) ?? []
-  return BEHIND.test(foldForSearch(word)) ? unitOf(name, word) : null
+  // 'Farine sac 25 kg' is of a pack.
+  const isOfFigure = /(?:^|\s)\d+(?:[.,]\d+)?$/u.test(name)
+  return BEHIND.test(foldForSearch(word)) && !isOfFigure ? unitOf(name, word) : null
+}
+
+const PACK_BEHIND =
+  /[\s,–-]+(?:en |\()?((?:sacs?|cartons?|colis|bidons?|seaux?|bo[iî]tes?|pots?|plateaux?|briques?|poches?|caisses?|f[uû]ts?|barils?|big[ -]?bags?)(?: de)? ?(?:\d+ ?x ?)?\d+(?:[.,]\d+)? ?(?:kgs?|g|gr|l|litres?|cl|ml|dl))\)?$/iu
+
+/** 'Farine T45 sac 25 kg' of a line in kilos or litres: the name, and the pack that is a note of the line. */
+export function withoutPack(text: string, unit: LineMeasure | null): { name: string; pack: string | null } {
+  const isMeasured = unit !== null && ['kg', 'L'].includes(usualPriceUnit(unit))
+  const found = isMeasured ? PACK_BEHIND.exec(text) : null
+  const name = found === null ? '' : text.slice(0, found.index).trim()
+  return found === null || name.length < 3 ? { name: text, pack: null } : { name, pack: found[1] ?? null }
 }
 
 export const unitOfName = (text: string): NamedUnit | null => unitInName(text) ?? unitBehindName(text)

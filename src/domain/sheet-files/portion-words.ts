@@ -1,5 +1,5 @@
 /** Folded words for portions, as parts of an expression. */
-export const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax|couverts?|cvts?\b\.?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers)`
+export const GUESTS = String.raw`(?:portions?|personnes?|pers\b\.?|pax|couverts?|cvts?\b\.?|convives?|rations?|parts?|servings?|raciones|comensales|assiettes|people|personas?|covers|portionen|personen|porzion[ei]|persone|coperti)`
 export const PIECES = String.raw`(?:pieces?|pcs?\b\.?|unites?|units|unidades|uds?\b\.?|piezas)`
 /** Trays and moulds, which hold several portions. */
 export const HOLDERS = String.raw`(?:plaques?|plateaux|moules?|grilles?|cadres?|cercles?|bacs?|plats?|trays?|tins?|bandejas?|moldes?)`

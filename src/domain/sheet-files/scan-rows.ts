@@ -9,6 +9,7 @@ import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
 import { measureOf } from './line-measure.ts'
 import { isMethodSentence, isTimed } from './method-sentence.ts'
+import { sameToTheCent } from './line-cost-of-file.ts'
 import { isOfTotal, isSumOfAbove, isSumRow } from './total-rows.ts'
 
 /** The rows of a table by what they are. */
@@ -153,7 +154,9 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
   const texts = filled.filter(({ isText, figure }) => isText && figure === null)
   const [first] = texts
   if (first === undefined) return null
-  const label = labelOf(first.text) ?? (/^tot(?:al|aux|ales)\b/u.test(first.words) ? 'subtotal' : null)
+  const label =
+    labelOf(first.text) ??
+    (/^tot(?:al|aux|ales)\b/u.test(first.words) && !isPriced(filled) ? 'subtotal' : null)
   // 'Préparation' or 'Nature' may name an ingredient: a label has one figure beside it, or none.
   if (label === null) return null
   // 'Base' alone is a part of the dish.
@@ -168,6 +171,17 @@ function labelInRow(filled: readonly GridCell[], named: GridCell, figures: numbe
     return first === named && figures > 1 && !hasTotalBeside(texts) ? null : label
   if (label === 'total' || label === 'subtotal' || label === 'total-ttc') return label
   return figures <= 2 ? label : null
+}
+
+/** 'Total Fage yaourt grec | 1 | kg | 6,10 | 6,10': a product whose name begins like a total. */
+function isPriced(filled: readonly GridCell[]): boolean {
+  const figures = filled.filter(({ isText, figure }) => !isText && figure !== null)
+  const [quantity, price, cost] = figures.map(({ figure }) => figure?.value ?? 0)
+  if (figures.length !== 3 || quantity === undefined || price === undefined || cost === undefined)
+    return false
+  const isAdded = figures.some(({ tree }) => tree?.kind === 'call' && tree.name === 'SUM')
+  const hasUnit = filled.some(({ isText, text }) => isText && measureOf(text) !== null)
+  return !isAdded && hasUnit && [1, 1000].some((by) => sameToTheCent((quantity * price) / by, cost))
 }
 
 /** 'Poids pièce | 18 | g | Coût pièce | 0.09' */

@@ -119,7 +119,7 @@ export function packPriceReasons(
       return
     }
     if (content !== null || column.cells[at]?.figure?.per != null) return
-    const named = contentOfText(line.name.value)
+    const named = contentOfText(grid.cell(table.rows[at]?.row ?? 0, table.name).text)
     const inName = named === null ? null : inUnit(named.value, named.unit, priceUnit)
     const isCounted = named?.unit === 'pièce' && priceUnit === 'pièce'
     const isPack = isCounted

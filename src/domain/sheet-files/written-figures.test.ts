@@ -147,3 +147,23 @@ Total | | | | | 3,275`)
   expect(lines.map(({ price }) => price?.value.toFixed(6))).toEqual(['9.500000', '4.500000'])
   expect(verdict).toMatchObject({ exact: true })
 })
+
+test('a quantity between two is a doubt, also in a column that shows its decimals', () => {
+  expect(
+    doubtsOf(`Ingrédients | Quantité | Coût
+Paleron | 1,5 kg | 18.6
+Os à moelle | 4 à 6 pièces | 6
+Total | | 24.6`),
+  ).toEqual(['quantity-unclear 4 à 6 pièces'])
+})
+
+test('a product whose name begins like a total is a line where its figures are those of one', () => {
+  const { lines, verdict } = onlySheet(`Ingrédient | Qté | Unité | PU HT | PT HT
+Beurre | 2 | kg | 9 | 18
+Total Fage yaourt grec | 1.5 | kg | 6 | 9
+Sucre | 1 | kg | 1 | 1
+Total pâte | 4.5 | kg | | 28
+Total | | | | 28`)
+  expect(lines.map(({ name }) => name.value)).toEqual(['Beurre', 'Total Fage yaourt grec', 'Sucre'])
+  expect(verdict).toMatchObject({ exact: true })
+})
