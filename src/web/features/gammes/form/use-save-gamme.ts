@@ -110,7 +110,11 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
 
   const save = () =>
     form.submit((_, draft) => {
-      if (opened === null || gone) return create.mutate(draft, { onSuccess: done(t('notice.added')) })
+      if (opened === null || gone) {
+        const { nomEn: english, ...facts } = draft
+        const input = { ...facts, ...(english.trim() !== '' && { nomEn: english }) }
+        return create.mutate(input, { onSuccess: done(t('notice.added')) })
+      }
       const { nom, nomEn, carteId: chosen } = draftOf(opened)
       if (draft.nom === nom && draft.nomEn === nomEn && draft.carteId === chosen) return onDone()
       send(opened, draft)
