@@ -1,4 +1,5 @@
 import type { SheetReason } from './found-sheet.ts'
+import { hintOf } from './reading-columns.ts'
 import { meansOther, readings } from './readings.ts'
 import type { ScoredReading } from './readings.ts'
 import { tableLines } from './table-lines.ts'
@@ -17,14 +18,41 @@ interface BestReading {
 /** The reading that reproduces most; a doubt where another one with other figures does as well. */
 export function bestReading(lines: TableLines, totals: readonly number[]): BestReading {
   const all = readings(lines, totals)
-  const [reading = null] = all
-  if (reading === null) return { reading: null, doubt: [] }
+  const [best] = all
+  if (best === undefined) return { reading: null, doubt: [] }
+  const bought = byPurchasePrice(lines, best, all)
+  const reading = bought ?? best
   const other =
     all.slice(1, 30).find((next) => {
+      // The price after the loss is another one of the same purchase.
+      if (bought !== null && next.price === best.price) return false
       const clear = isOfOtherPrices(lines, reading, next) ? CLEAR_OF_PRICES : CLEAR
       return next.score > reading.score - clear && meansOther(lines, reading, next)
     }) ?? asWellWithoutUser(lines, reading, totals)
   return { reading, doubt: other === null ? [] : [severalReadings(reading, other)] }
+}
+
+/**
+ * The reading by the price of purchase and the loss, where the best one is by a price that has the loss in it ('Prix
+ * achat', 'Rdt', 'Prix net'), and both reproduce the same costs; null for none.
+ */
+function byPurchasePrice(
+  lines: TableLines,
+  best: ScoredReading,
+  all: readonly ScoredReading[],
+): ScoredReading | null {
+  if (best.loss !== null || best.price === null || best.packFirst || best.proven === 0) return null
+  const bought = all.find((next) => {
+    const { quantity, price, cost, loss, packFirst } = next
+    if (price === null || price === best.price || loss === null || packFirst) return false
+    if (quantity !== best.quantity || cost !== best.cost || next.proven < best.proven) return false
+    const [ofPrice, ofLoss] = [hintOf(lines, price), hintOf(lines, loss)]
+    return (
+      (ofPrice.price !== undefined || ofPrice.packPrice !== undefined) &&
+      (ofLoss.loss !== undefined || ofLoss.yield !== undefined)
+    )
+  })
+  return bought ?? null
 }
 
 /**

@@ -107,6 +107,10 @@ function roleOf(lines: TableLines, reading: Reading, column: number, hints: Head
   if (column === loss?.column) return lossModel === 'yield' ? 'yield' : 'loss'
   if (column === lines.pack) return 'pack'
   if (lines.units.includes(column)) return column === unitColumn(lines) ? 'unit' : 'priceUnit'
+  const isGross =
+    quantity !== null && (lines.table.hints[quantity.column - lines.table.from] ?? {}).gross !== undefined
+  if (isGross && hints.loss !== undefined) return 'loss'
+  if (isGross && hints.yield !== undefined) return 'yield'
   if (hints.dish !== undefined) return 'dish'
   if (hints.steps !== undefined) return 'steps'
   if (hints.note !== undefined) return 'note'

@@ -116,15 +116,14 @@ Beurre | 0.15 | kg | 9 | 1.35
   expect(sheet?.verdict).toMatchObject({ exact: false })
 })
 
-/** What a sheet says of its lines. */
+/** What a sheet says of its lines: a net quantity with its loss is charged as the gross one is. */
 const meaning = ({ lines }: FoundSheet) =>
   lines.map(({ name, quantity, unit, price, priceUnit, lossPercent }) => [
     name.value,
-    quantity?.value,
+    quantity && Math.round((quantity.value / (100 - (lossPercent?.value ?? 0))) * 1e5) / 1e3,
     unit,
     price?.value,
     priceUnit,
-    lossPercent?.value,
   ])
 
 test('no two roles changed for each other make a right sheet exact and wrong', () => {

@@ -31,6 +31,10 @@ export interface FoundLine {
   unit: LineMeasure | null
   /** Percent that `quantity` loses; null where the file charges none, or `quantity` is gross. */
   lossPercent: Found<number> | null
+  /** Percent of a gross `quantity` that is lost: its cost is that of all of it. */
+  grossLoss?: Found<number>
+  /** A loss of the file that its costs do not charge, in its words. */
+  lossNoted?: string
   /** What is left of a gross `quantity`, in `unit`. */
   netQuantity: Found<number> | null
   /** Per `priceUnit`, as the file has it: net of VAT unless `withTax` of the sheet. */

@@ -55,11 +55,15 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
     /^(?:produits?(?: .*)?|articles?|libelles?(?: .*)?|items?|products?(?: .*)?|productos?|articulos?|nature(?: des (?:denrees|produits|ingredients))?|natures?)$/u,
   ],
   ['name', 7, /^(?:noms?|name|description|descriptif|nombre|descripcion|marchandises?)$/u],
-  ['gross', 10, /(?:\bbrut\w*|\bgross\b|\bbruto\b|\ba\.?p\.? ?(?:qty|quantity|weight)|as purchased)/u],
+  [
+    'gross',
+    10,
+    /(?:^p\.?b\.?$|\bbrut\w*|\bgross\b|\bbruto\b|\ba\.?p\.? ?(?:qty|quantity|weight)|as purchased)/u,
+  ],
   [
     'net',
     9,
-    /(?:(?:qte|quantite|poids|qty|quantity|weight|peso|cantidad)s?\.? (?:en )?(?:net(?:te)?s?|neto|neta)\b|^net(?:te)?s?$|^net (?:qty|quantity|weight)$|^neto$|\be\.?p\.? ?(?:qty|quantity|weight)|edible portion)/u,
+    /(?:(?:qte|quantite|poids|qty|quantity|weight|peso|cantidad)s?\.? (?:en )?(?:net(?:te)?s?|neto|neta)\b|^net(?:te)?s?$|^net (?:qty|quantity|weight)$|^neto$|^p\.?n\.?$|\be\.?p\.? ?(?:qty|quantity|weight)|edible portion)/u,
   ],
   [
     'portionQuantity',
@@ -77,8 +81,12 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
     10,
     /^(?:u|un|um|u\.m\.?|unites?(?: de mesure)?|unit(?:s| of measure)?|uom|unidad(?:es)?|ud\.?|uds\.?|mesure|measure|unite(?:s)? ?(?:de )?(?:recette|gestion|utilisation)?)\.?$/u,
   ],
-  ['yield', 9, /^%? ?(?:de )?(?:rendements?|yields?|rdt|rendimiento).*$/u],
-  ['loss', 10, /\b(?:pertes?|loss(?:es)?|wast(?:e|age)|mermas?|dechets?|trim|parures?|epluchage|freinte)\b/u],
+  ['yield', 9, /^(?!.*\bperdus?\b)%? ?(?:de )?(?:rendements?|yields?|rdt|rendimiento).*$/u],
+  [
+    'loss',
+    10,
+    /\b(?:pertes?|perdus?|loss(?:es)?|wast(?:e|age)|mermas?|dechets?|trim|parures?|epluchage|freinte)\b/u,
+  ],
   [
     'priceUnit',
     9,

@@ -144,7 +144,11 @@ function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number
 }
 
 /** A share; '10' under 'Perte %' is 0.1, and so is 0.1. Of a yield 1 is all of it, of a loss 1 %. */
-function lossOf({ loss: column, lossModel }: Reading, at: number): number | null {
+/** The loss of a line as a share of 1, or what is left of it by the model of yields; null without a figure. */
+export function lossOf(
+  { loss: column, lossModel }: Pick<Reading, 'loss' | 'lossModel'>,
+  at: number,
+): number | null {
   const figure = column?.cells[at]?.figure ?? null
   if (column === null || figure === null) return null
   if (figure.kind === 'percent') return figure.value

@@ -70,3 +70,68 @@ Beurre | 0.2 | 1 | 0.2 | 8.5 | 1.7
 Total | | | | | 8.6`)
   expect(verdict).toMatchObject({ exact: true })
 })
+
+const GROSS = `
+Ingrédients | Poids brut | Unité | Perte % | Poids net | PU | PT
+Bar | 2 | kg | 40 % | 1.2 | 15 | 30
+Beurre | 0.1 | kg | 0 % | 0.1 | 9 | 0.9
+Total | | | | | | 30.9`
+
+test('of a gross quantity the loss is kept, and charged no further', () => {
+  const { lines, verdict } = onlySheet(GROSS)
+  expect(lines).toMatchObject([
+    {
+      quantity: { value: 2 },
+      netQuantity: { value: 1.2 },
+      grossLoss: { value: 40 },
+      lossPercent: null,
+      cost: 30,
+    },
+    { quantity: { value: 0.1 } },
+  ])
+  expect(lines[1]?.grossLoss).toBeUndefined()
+  expect(verdict.exact).toBe(true)
+})
+
+test('of a gross quantity alone the yield says what is lost', () => {
+  const alone = onlySheet(`
+Ingrédients | Poids brut | Unité | Rendement | PU | PT
+Bar | 2 | kg | 60 % | 15 | 30
+Beurre | 0.1 | kg | 100 % | 9 | 0.9
+Total | | | | | 30.9`)
+  expect(alone.lines[0]).toMatchObject({ grossLoss: { value: 40 }, cost: 30 })
+})
+
+test('a yield that is lost is a loss, and quantities before and after it may be abbreviated', () => {
+  const heads = 'PB | Unité | Rdt perdu | PN'
+  const drawing = GROSS.replace('Poids brut | Unité | Perte % | Poids net', heads)
+  expect(onlySheet(drawing).lines[0]?.grossLoss?.value).toBe(40)
+})
+
+test('a loss that the costs do not charge is kept in the words of its head', () => {
+  const noted = onlySheet(`
+Ingrédients | Quantité | Unité | Perte % | PU | PT
+Bar | 2 | kg | 12,5 % | 15 | 30
+Beurre | 0.1 | kg | 0 % | 9 | 0.9
+Total | | | | | 30.9`)
+  expect(noted.lines.map(({ lossNoted }) => lossNoted)).toEqual(['Perte : 12,5 %', undefined])
+  expect(noted.verdict.exact).toBe(true)
+})
+
+test.each(['Prix achat HT', 'PU HT'])(
+  'beside a net price the price of purchase is read, with the loss: %s',
+  (head) => {
+    const bought = onlySheet(`
+Ingrédients | Poids net | Unité | ${head} | Rdt | Prix net | Coût
+Turbot | 1.5 | kg | 28 | 0.5 | 56 | 84
+Épinards | 1 | kg | 4 | 0.8 | 5 | 5
+Beurre | 0.1 | kg | 9 | 1 | 9 | 0.9
+Total | | | | | | 89.9`)
+    expect(bought.lines.map(({ price, lossPercent }) => [price?.value, lossPercent?.value])).toEqual([
+      [28, 50],
+      [4, 20],
+      [9, 0],
+    ])
+    expect(bought.verdict.exact).toBe(true)
+  },
+)

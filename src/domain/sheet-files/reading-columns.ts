@@ -75,7 +75,8 @@ function byUser(lines: TableLines): CandidateColumns {
     prices: orNone(of('price', 'packPrice')),
     costs: orNone(of('cost')),
     losses,
-    isLossSure: losses.length > 0,
+    // A gross quantity has its loss in it.
+    isLossSure: losses.length > 0 && quantities.every((column) => hintOf(lines, column).gross === undefined),
   }
 }
 

@@ -10,6 +10,7 @@ import type { ReadLines } from './found-lines.ts'
 import type { FoundLine } from './found-sheet.ts'
 import { labelledFigures, withGuestsOfHead } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { withLosses } from './line-losses.ts'
 import { portionCostReasons, portionCostTotals } from './portion-costs.ts'
 import { portionsDoubt } from './portions-doubt.ts'
 import { withNet } from './net-quantities.ts'
@@ -61,7 +62,8 @@ export function tableSheet(
   const isOfSheet = isSheet(read.lines, reading, isNamed(reading.price)) || isUnknownSheet(lines, read)
   if (!isQuantity || !isOfSheet) return null
   const ofLinesOnly = withNet(lines, reading, read.lines)
-  const shares = shareRows(table, scanned, reading, ofLinesOnly.lines, region)
+  const withLost = withLosses(lines, reading, ofLinesOnly.lines)
+  const shares = shareRows(table, scanned, reading, withLost, region)
   const net = { lines: shares.lines, reasons: [...ofLinesOnly.reasons, ...shares.reasons] }
   const ofPortion = portionCostTotals(table, scanned, reading)
   const guests = withGuestsOfHead([...stated, ...ofPortion], table, reading)

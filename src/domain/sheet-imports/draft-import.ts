@@ -14,8 +14,8 @@ import { currencyOf } from '../sheet-files/other-currency.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
 import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
-import { measured, within } from './draft-measures.ts'
-import { bestPrice, hasPriceDoubt } from './draft-prices.ts'
+import { measured, netLine, within } from './draft-measures.ts'
+import { hasPriceDoubt, withBestPrice } from './draft-prices.ts'
 import type { DraftPrice } from './draft-prices.ts'
 import { yieldOf } from './draft-yield.ts'
 import { inEuros, priceOf } from './draft-amounts.ts'
@@ -70,6 +70,7 @@ export interface DraftLine {
  * - `portions-unknown`: neither portions nor a yield: a new sheet is for one portion, until someone says how many
  * - `vat-unknown`: a rate that is none of the three
  * - `vat-missing`: the only selling price is with VAT, and no rate says what it is without: none is taken
+ * - `loss-noted`: a loss that the costs of the file do not charge: it is a note of its line
  * - `prices-left`: with VAT or in another currency: no price is taken
  */
 export type DraftDoubt =
@@ -82,6 +83,7 @@ export type DraftDoubt =
   | 'portions-unknown'
   | 'vat-unknown'
   | 'vat-missing'
+  | 'loss-noted'
   | 'prices-left'
 
 export interface DraftSheet extends Omit<ImportedFacts, 'steps'> {
@@ -160,6 +162,7 @@ export function draftImport(
         ...doubts,
         ...(portionReadings.length === 0 ? [] : (['portions-unclear'] as const)),
         ...(unclear === undefined ? [] : (['title-unclear'] as const)),
+        ...(sheet.lines.some(({ lossNoted }) => lossNoted !== undefined) ? (['loss-noted'] as const) : []),
         ...(leavesPrices ? (['prices-left'] as const) : []),
       ],
     }
@@ -167,16 +170,14 @@ export function draftImport(
   return { products: products.map((product) => withBestPrice(product, files)), sheets }
 }
 
-function withBestPrice(product: DraftProduct, files: readonly ImportedFile[]): DraftProduct {
-  const best = bestPrice(product.prices, files)
-  return best === null ? product : { ...product, priceHt: best.priceHt, file: best.file }
-}
-
-function draftLine(line: FoundLine, productAt: () => number): DraftLine {
+function draftLine(found: FoundLine, productAt: () => number): DraftLine {
+  const line = netLine(found)
   const { quantity, unit, note } = measured(line)
   const byQuantity = line.costing === 'quantity'
   const isForfait = line.costing === 'forfait' || line.costing === 'forfait-percent'
-  const texts = [byQuantity ? note : null, line.note].filter((text) => text !== null && text !== '')
+  const texts = [byQuantity ? note : null, line.note, line.lossNoted ?? null].filter(
+    (text) => text !== null && text !== '',
+  )
   const loss = line.lossPercent?.value ?? 0
   return {
     name: line.name.value.trim().slice(0, PRODUCT_MAX_LENGTH.name),

@@ -1,4 +1,5 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from '../quantity/limits.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import { UNITS } from '../quantity/unit.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { FoundLine, LineMeasure } from '../sheet-files/found-sheet.ts'
@@ -32,6 +33,14 @@ export function measured({ quantity, unit, price, priceUnit }: FoundLine): Measu
     priceUnit: each,
     note: value === null ? unit : `${String(value).replace('.', ',')} ${unit}`,
   }
+}
+
+/** A line with a gross quantity as one with what is left of it, which costs the same with its loss. */
+export function netLine(line: FoundLine): FoundLine {
+  const { quantity, grossLoss } = line
+  if (quantity === null || grossLoss === undefined) return line
+  const left = roundHalfAwayFromZero(quantity.value * (1 - grossLoss.value / 100), QUANTITY_DECIMALS)
+  return { ...line, quantity: { ...quantity, value: left }, lossPercent: grossLoss }
 }
 
 /** A figure within its bounds; null for any other. */

@@ -26,6 +26,15 @@ export function bestPrice<Price extends DraftPrice>(
   )
 }
 
+/** A product with the best of its prices, and the file that has it. */
+export function withBestPrice<Product extends { prices: DraftPrice[] }>(
+  product: Product,
+  files: readonly { modifiedAt: string | null }[],
+): Product {
+  const best = bestPrice(product.prices, files)
+  return best === null ? product : { ...product, priceHt: best.priceHt, file: best.file }
+}
+
 /** What leaves it open what a line's product costs. */
 const PRICE_DOUBTS: readonly SheetReason['reason'][] = [
   'price-unclear',

@@ -57,7 +57,7 @@ test('a preparation of which nothing says what it gives leaves the sheet without
   ])
 })
 
-test('nothing is said of a sheet with a product that is not known, nor of one that contains it', () => {
+test('sheets with a product that is not known, and those that contain them, have no difference', () => {
   const given = stock({ yield: { ...found(9), unit: 'L' } })
   expect(differences([sheet([STOCK]), given, sheet([line('Ail')])], { Os: null, Ail: 9 })).toMatchObject([
     null,

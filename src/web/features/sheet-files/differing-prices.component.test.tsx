@@ -28,7 +28,7 @@ Farine | 1 | kg | 1 | 1
   await expect.element(page.getByRole('list', { name: 'À regarder' })).toMatchTextContent(/Citrons/u)
 })
 
-test('a line with the title of a sheet and a price of its own is a product until the user says that it is the sheet', async () => {
+test('a line with the title of a sheet and another price is a product until the user says that it is the sheet', async () => {
   const sauce = tab(
     'Béchamel',
     `

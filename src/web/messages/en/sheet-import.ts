@@ -66,6 +66,8 @@ export const sheetImport = {
         '{count, plural, one {The steps of # sheet are longer than a sheet holds, and cut} other {The steps of # sheets are longer than a sheet holds, and cut}}: {names}.',
       'notes-cut':
         '{count, plural, one {The notes of # sheet are longer than a sheet holds, and cut} other {The notes of # sheets are longer than a sheet holds, and cut}}: {names}.',
+      'loss-noted':
+        '{count, plural, one {# sheet has a column of losses without effect on the cost in its file: they are not counted, and kept as notes of their lines} other {# sheets have a column of losses without effect on the cost in their files: they are not counted, and kept as notes of their lines}}: {names}.',
       'prices-left':
         '{count, plural, one {# sheet has prices with VAT or in another currency: none is taken, its products without a price are to be completed} other {# sheets have prices with VAT or in another currency: none is taken, their products without a price are to be completed}}: {names}.',
     },

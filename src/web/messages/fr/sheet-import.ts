@@ -72,6 +72,8 @@ export const sheetImport = {
         '{count, plural, one {Les étapes d’# fiche sont plus longues que ce qu’une fiche contient, et coupées} other {Les étapes de # fiches sont plus longues que ce qu’une fiche contient, et coupées}}\u00a0: {names}.',
       'notes-cut':
         '{count, plural, one {Les notes d’# fiche sont plus longues que ce qu’une fiche contient, et coupées} other {Les notes de # fiches sont plus longues que ce qu’une fiche contient, et coupées}}\u00a0: {names}.',
+      'loss-noted':
+        '{count, plural, one {# fiche a une colonne de pertes sans effet sur le coût du fichier\u00a0: elles ne sont pas comptées, et gardées en note sur leurs lignes} other {# fiches ont une colonne de pertes sans effet sur le coût du fichier\u00a0: elles ne sont pas comptées, et gardées en note sur leurs lignes}}\u00a0: {names}.',
       'prices-left':
         '{count, plural, one {# fiche a des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, ses produits sans prix seront à compléter} other {# fiches ont des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, leurs produits sans prix seront à compléter}}\u00a0: {names}.',
     } satisfies Partial<Record<DraftDoubt, string>>,

@@ -10,7 +10,7 @@ export interface PreparationQuestionsProps {
 
 const idOf = ({ sheet, name }: AskedPreparation) => JSON.stringify([sheet.id, name])
 
-/** Lines with the title of a sheet and a price of their own: each is that sheet, or a product that is bought. */
+/** Lines with the title of a sheet and another price than it: each is that sheet, or a product that is bought. */
 export function PreparationQuestions({ asked, choices }: PreparationQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
   const bought = t('bought')

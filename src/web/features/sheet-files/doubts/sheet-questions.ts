@@ -46,7 +46,13 @@ export interface SheetQuestions {
 }
 
 /** A doubt about a sheet as a whole. */
-const TOLD = ['title-cut', 'steps-cut', 'notes-cut', 'prices-left'] as const satisfies readonly DraftDoubt[]
+const TOLD = [
+  'title-cut',
+  'steps-cut',
+  'notes-cut',
+  'loss-noted',
+  'prices-left',
+] as const satisfies readonly DraftDoubt[]
 
 const having =
   (doubt: DraftDoubt) =>

@@ -63,7 +63,7 @@ export function withStoredCosts(overview: Overview, imported: ImportedCosts | nu
     sheets: overview.sheets.map((sheet): SheetSummary => {
       const at = places.get(sheet.id)
       const difference = at === undefined ? null : differences[at]
-      // What is left of prices that are not taken is told for all of them.
+      // The doubts of the sheet say already that its prices are left out.
       if (at === undefined || difference == null || draft.sheets[at]?.doubts.includes('prices-left') === true)
         return sheet
       const told = toldStoredCost({

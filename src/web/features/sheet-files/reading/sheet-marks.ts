@@ -38,7 +38,7 @@ export function figureOfLine(line: FoundLine, figure: Exclude<LineFigure, 'unit'
     case 'quantity':
       return line.quantity
     case 'loss':
-      return line.lossPercent
+      return line.lossPercent ?? line.grossLoss ?? null
     case 'net':
       return line.netQuantity
     case 'price':

@@ -75,7 +75,8 @@ function Line({ line, at, doubtful, currency, titleOf, selection }: LineProps) {
   const t = useTranslations('sheetFiles.sheet')
   const format = useFormat()
   const text = useFileTexts()
-  const { name, costing, quantity, unit, price, priceUnit, lossPercent, forfait, statedCost, cost } = line
+  const { name, costing, quantity, unit, price, priceUnit, forfait, statedCost, cost } = line
+  const lossPercent = line.lossPercent ?? line.grossLoss ?? null
   const asides = [
     line.hidden && t('hidden'),
     line.preparation !== null && t('preparation', { title: titleOf(line.preparation) }),
