@@ -26,6 +26,7 @@ ${prices}`
 test.each([
   ['Prix de vente HT (gâteau entier) | 40', 5, 'Prix de vente HT (gâteau entier) 40 €'],
   ['PV HT la pièce entière | 40', 5, 'PV HT la pièce entière 40 €'],
+  ['Prix de vente HT du gâteau | 40', 5, 'Prix de vente HT du gâteau 40 €'],
   ['PV HT le plat de 4 | 20', 5, 'PV HT le plat de 4 20 €'],
   ['Prix de vente HT pour 8 personnes | 40', 5, 'Prix de vente HT pour 8 personnes 40 €'],
 ])("'%s' is the price of all portions, and is divided", (price, each, notes) => {
@@ -38,6 +39,10 @@ test.each(['PV HT | 40', 'PV HT par personne | 40', 'Prix de vente HT pour 1 per
     expect(soldAs('Couverts | 8', price)).toMatchObject({ price: 40, reasons: [] })
   },
 )
+
+test('the price of a cake is that of a portion where cakes are counted', () => {
+  expect(soldAs('Nb de gâteaux | 8', 'Prix de vente HT du gâteau | 40')).toMatchObject({ price: 40 })
+})
 
 test.each([
   ['Poids fini (kg) | 2.5', 'PV HT/kg | 12', 30],

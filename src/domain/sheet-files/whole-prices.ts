@@ -24,6 +24,12 @@ const OF_MEASURE =
 /** 'Prix de vente (gâteau entier)', 'PV TTC toute la recette' */
 const OF_WHOLE =
   /\b(?:entiere?s?|complete?s?|whole|enter[oa]s?|inter[oa]|tout(?:e)? l[ae] (?:recette|fiche|plaque|plat|gateau)|(?:de|pour) l[ae] (?:recette|fiche))\b/u
+/** 'Prix de vente du gâteau', which several share: no tartlet, and no plate. */
+const OF_SHARED =
+  /\b(?:gateau|entremets|buche|cake|cadre|plaque|moule|bac|tray)\b(?! (?:individuel|de|pour)\b)/u
+
+const SHARED_COUNT = /\b(?:gateaux?|entremets|buches?|cakes?|cadres?|plaques?|moules?|bacs?|trays?)\b/u
+
 /** 'PV TTC le plat de 8', 'Prix de vente pour 8 personnes', 'PV TTC (8 parts)' */
 const OF_COUNT = new RegExp(
   String.raw`\b(?:${HOLDERS}|${GOODS}|pieces?) (?:de|pour|of|for) (\d{1,3})\b|\b(?:pour|les|for|the) (\d{1,3})\b(?! ?(?:k?g|c?l|%|€))|\b(\d{1,3}) ?${GUESTS}`,
@@ -42,8 +48,13 @@ export function wholePrices(
 ): WholePrices {
   const prices = labelled.filter(({ kind }) => PRICES.has(kind))
   const none: WholePrices = { labelled, isWhole: false, words: null, reasons: [] }
+  // 'Nb de gâteaux 10': each of them is a portion.
+  const counted = labelled.filter(({ kind }) => kind === 'portions')
+  const isOfShared = counted.every(
+    ({ cell, label }) => !SHARED_COUNT.test(`${label?.words ?? ''} ${cell.words}`),
+  )
   const left = prices.flatMap((price) => {
-    const share = shareOf(price, portions, given)
+    const share = shareOf(price, portions, given, isOfShared)
     return share === undefined ? [] : [{ price, share }]
   })
   const [said] = left
@@ -79,6 +90,7 @@ function shareOf(
   { label }: LabelledFigure,
   portions: number | null,
   given: FoundSheet['yield'],
+  mayBeShared: boolean,
 ): number | null | undefined {
   const words = foldForSearch((label?.text ?? '').replace(/\s*[:=].*$/su, ''))
   const [, measured] = OF_MEASURE.exec(words) ?? []
@@ -93,7 +105,7 @@ function shareOf(
     .find((count) => count !== undefined)
   if (counted !== undefined)
     return Number(counted) === 1 ? undefined : (portions ?? Number(counted)) / Number(counted)
-  return OF_WHOLE.test(words) ? 1 : undefined
+  return OF_WHOLE.test(words) || (mayBeShared && OF_SHARED.test(words)) ? 1 : undefined
 }
 
 /** Whether a figure is the amount of VAT between two prices. */
