@@ -15,7 +15,7 @@ export interface ChoiceCardProps {
   name: string
   /** Of its name. */
   field: ReturnType<MenuField>
-  /** Whether the carte speaks English. */
+  /** Whether the carte has texts in English. */
   english: boolean
   onChange: (edit: (choice: DraftChoice) => DraftChoice) => void
   onRemove: () => void
