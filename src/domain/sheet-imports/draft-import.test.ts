@@ -139,11 +139,6 @@ describe('a line', () => {
     })
   })
 
-  test('with a gross quantity has what is left of it, and the loss', () => {
-    const facts = { quantity: found(3.2), grossLoss: found(12), cost: 12.8 }
-    expect(lineOf(facts)).toMatchObject({ quantity: 2.816, wastagePercent: 12, fileCost: 12.8 })
-  })
-
   test('with a loss that its cost does not charge has it as a note, with a doubt of the sheet', () => {
     const [noted] = drafted(sheet([line('Ail', { lossNoted: 'Perte : 12 %' })])).sheets
     expect(noted).toMatchObject({

@@ -14,7 +14,7 @@ import { currencyOf } from '../sheet-files/other-currency.ts'
 import { sameName } from '../sheet-files/other-tables.ts'
 import { sheetCategoryOf } from '../sheet-files/sheet-category-of.ts'
 import { cellName } from '../workbooks/tab.ts'
-import { measured, netLine, within } from './draft-measures.ts'
+import { measured, within } from './draft-measures.ts'
 import { hasPriceDoubt, withBestPrice } from './draft-prices.ts'
 import type { DraftPrice } from './draft-prices.ts'
 import { yieldOf } from './draft-yield.ts'
@@ -170,8 +170,7 @@ export function draftImport(
   return { products: products.map((product) => withBestPrice(product, files)), sheets }
 }
 
-function draftLine(found: FoundLine, productAt: () => number): DraftLine {
-  const line = netLine(found)
+function draftLine(line: FoundLine, productAt: () => number): DraftLine {
   const { quantity, unit, note } = measured(line)
   const byQuantity = line.costing === 'quantity'
   const isForfait = line.costing === 'forfait' || line.costing === 'forfait-percent'

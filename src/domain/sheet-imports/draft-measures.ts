@@ -2,6 +2,8 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import { UNITS } from '../quantity/unit.ts'
 import type { Unit } from '../quantity/unit.ts'
+import type { WastageMethod } from '../costing/wastage-method.ts'
+import { conversion } from '../sheet-files/line-measure.ts'
 import type { FoundLine, LineMeasure } from '../sheet-files/found-sheet.ts'
 
 const isUnit = (measure: LineMeasure | null): measure is Unit => UNITS.some((unit) => unit === measure)
@@ -35,13 +37,36 @@ export function measured({ quantity, unit, price, priceUnit }: FoundLine): Measu
   }
 }
 
-/** A line with a gross quantity as one with what is left of it, which costs the same with its loss. */
-export function netLine(line: FoundLine): FoundLine {
-  const { quantity, grossLoss } = line
-  if (quantity === null || grossLoss === undefined) return line
-  const left = roundHalfAwayFromZero(quantity.value * (1 - grossLoss.value / 100), QUANTITY_DECIMALS)
-  return { ...line, quantity: { ...quantity, value: left }, lossPercent: grossLoss }
+/**
+ * A line as one whose loss the account's formula charges to what the file charges. By another formula the quantity is what
+ * the file charges for, and the loss is a note: the cost is the file's in any case.
+ */
+export function lineByMethod(line: FoundLine, method: WastageMethod): FoundLine {
+  const { quantity, grossLoss, lossPercent } = line
+  const loss = grossLoss ?? lossPercent
+  if (quantity === null || loss === null || loss.value === 0) return line
+  const share = loss.value / 100
+  const noted = { ...line, lossPercent: null, lossNoted: `Perte : ${String(loss.value).replace('.', ',')} %` }
+  const times = (factor: number) => ({
+    ...quantity,
+    value: roundHalfAwayFromZero(quantity.value * factor, QUANTITY_DECIMALS),
+  })
+  if (grossLoss !== undefined)
+    return method === 'rendement' ? { ...line, quantity: times(1 - share), lossPercent: grossLoss } : noted
+  const charged = timesCharged(line)
+  if (charged === null || isSame(charged, method === 'rendement' ? 1 / (1 - share) : 1 + share)) return line
+  return { ...noted, quantity: times(charged) }
 }
+
+/** How many times its quantity a line is charged for; null where its cost does not say it. */
+function timesCharged({ quantity, unit, price, priceUnit, cost }: FoundLine): number | null {
+  const factor = unit === null || priceUnit === null ? 1 : conversion(unit, priceUnit)
+  const bare =
+    factor === null || quantity === null || price === null ? 0 : quantity.value * factor * price.value
+  return cost === null || !(bare > 0) ? null : cost / bare
+}
+
+const isSame = (one: number, other: number) => Math.abs(one / other - 1) < 1e-6
 
 /** A figure within its bounds; null for any other. */
 export function within(value: number | null, least: number, most: number): number | null {

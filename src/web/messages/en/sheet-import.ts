@@ -67,7 +67,7 @@ export const sheetImport = {
       'notes-cut':
         '{count, plural, one {The notes of # sheet are longer than a sheet holds, and cut} other {The notes of # sheets are longer than a sheet holds, and cut}}: {names}.',
       'loss-noted':
-        '{count, plural, one {# sheet has a column of losses without effect on the cost in its file: they are not counted, and kept as notes of their lines} other {# sheets have a column of losses without effect on the cost in their files: they are not counted, and kept as notes of their lines}}: {names}.',
+        '{count, plural, one {# sheet has losses that are kept as notes of their lines, so that its cost stays that of the file} other {# sheets have losses that are kept as notes of their lines, so that their costs stay those of the files}}: {names}.',
       'prices-left':
         '{count, plural, one {# sheet has prices with VAT or in another currency: none is taken, its products without a price are to be completed} other {# sheets have prices with VAT or in another currency: none is taken, their products without a price are to be completed}}: {names}.',
     },

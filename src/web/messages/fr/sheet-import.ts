@@ -73,7 +73,7 @@ export const sheetImport = {
       'notes-cut':
         '{count, plural, one {Les notes d’# fiche sont plus longues que ce qu’une fiche contient, et coupées} other {Les notes de # fiches sont plus longues que ce qu’une fiche contient, et coupées}}\u00a0: {names}.',
       'loss-noted':
-        '{count, plural, one {# fiche a une colonne de pertes sans effet sur le coût du fichier\u00a0: elles ne sont pas comptées, et gardées en note sur leurs lignes} other {# fiches ont une colonne de pertes sans effet sur le coût du fichier\u00a0: elles ne sont pas comptées, et gardées en note sur leurs lignes}}\u00a0: {names}.',
+        '{count, plural, one {# fiche a des pertes gardées en note sur leurs lignes, pour que son coût reste celui du fichier} other {# fiches ont des pertes gardées en note sur leurs lignes, pour que leurs coûts restent ceux des fichiers}}\u00a0: {names}.',
       'prices-left':
         '{count, plural, one {# fiche a des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, ses produits sans prix seront à compléter} other {# fiches ont des prix TTC ou d’une autre monnaie\u00a0: aucun n’est pris, leurs produits sans prix seront à compléter}}\u00a0: {names}.',
     } satisfies Partial<Record<DraftDoubt, string>>,

@@ -26,7 +26,7 @@ const TART = sheetWith(
 )
 const CRUMBLE = sheetWith('Crumble', 'Pommes | 1 | kg | 2 | 2\nBeurre | 0.5 | kg | 9 | 4.5', '6.5')
 const CAKE = sheetWith('Gâteau', 'Farine | 1 | kg | 1 | 1\nPommes | 1 | kg | 2 | 2', '3')
-const NONE = { leftOut: [], portions: {}, vat: {}, preparations: {} }
+const NONE = { leftOut: [], portions: {}, vat: {}, preparations: {}, method: 'rendement' as const }
 
 function read(dates: readonly (string | null)[]) {
   const found = findSheets([TART, CRUMBLE, CAKE])

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
+import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import type { Overview } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
+import { useWastageMethod } from './use-wastage-method.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 
 export interface DraftState {
@@ -19,12 +21,14 @@ export function useDraft(
   { sheets }: Overview,
   choices: SheetChoices,
 ): DraftState {
+  const method = useWastageMethod() ?? DEFAULT_WASTAGE_METHOD
   const chosen = sheets.map(({ id }) => ({ id, ...choices.of(id) }))
   const key = JSON.stringify({
     version: control.files.version,
     leftOut: chosen.flatMap(({ id, leftOut }) => (leftOut ? id : [])),
     portions: entriesOf(chosen, 'portions'),
     vat: entriesOf(chosen, 'vat'),
+    method,
     preparations: Object.fromEntries(
       chosen.flatMap(({ id, preparations }) => (preparations === null ? [] : [[id, preparations]])),
     ),

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { orpc } from '#web/lib/query/api.ts'
 import { pricesOfDraft, pricesOfPlan } from './stored-costs.ts'
 import type { ImportedCosts } from './stored-costs.ts'
+import { useWastageMethod } from './use-wastage-method.ts'
 import type { ImportReview } from './use-import-review.ts'
 
 /** What an import stores of prices, by its plan, or by its files alone before that is known; null while they are read. */
@@ -10,9 +9,7 @@ export function useImportedPrices({
   draft,
   shownPlan,
 }: Pick<ImportReview, 'draft' | 'shownPlan'>): ImportedCosts | null {
-  const { data: method } = useQuery(
-    orpc.account.get.queryOptions({ select: ({ settings }) => settings.wastageMethod }),
-  )
+  const method = useWastageMethod()
   return useMemo(() => {
     if (method === undefined) return null
     if (shownPlan !== null) return { draft: shownPlan.draft, prices: pricesOfPlan(shownPlan), method }

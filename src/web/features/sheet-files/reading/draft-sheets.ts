@@ -1,7 +1,9 @@
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
 import type { FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import { lineByMethod } from '#domain/sheet-imports/draft-measures.ts'
 import { draftImport } from '#domain/sheet-imports/draft-import.ts'
 import type { DraftProduct, DraftSheet, ImportedFile } from '#domain/sheet-imports/draft-import.ts'
 import { sheetIds } from './overview.ts'
@@ -13,6 +15,8 @@ export interface SheetAnswers {
   vat: Readonly<Record<string, VatRate>>
   /** By the name of a line that may be another sheet: whether it is. */
   preparations: Readonly<Record<string, Readonly<Record<string, boolean>>>>
+  /** How the account counts losses. */
+  method: WastageMethod
 }
 
 /** An import before it is known what its names mean; a file, a product or a sheet is named by its place. */
@@ -44,7 +48,7 @@ function withPreparation(
 export function draftSheets(
   { sheets }: FoundSheets,
   all: readonly ImportedFile[],
-  { leftOut, portions, vat, preparations }: SheetAnswers,
+  { leftOut, portions, vat, preparations, method }: SheetAnswers,
 ): SheetDraft {
   const ids = sheetIds(sheets)
   const places = new Map<number, number>()
@@ -67,7 +71,9 @@ export function draftSheets(
         file: used.get(sheet.file) ?? 0,
         ...(said !== undefined && { portions: { value: said, cell } }),
         ...(rate !== undefined && { vat: { value: rate, cell } }),
-        lines: sheet.lines.map((line) => withPreparation(line, preparations[id] ?? {}, places)),
+        lines: sheet.lines.map((line) =>
+          withPreparation(lineByMethod(line, method), preparations[id] ?? {}, places),
+        ),
       },
     ]
   })
