@@ -43,7 +43,8 @@ export function ImportEffectList({ effect }: ImportEffectListProps) {
   ]
   return (
     <Stack gap="md">
-      {going.length > 0 ? <Told lead={t('going')} items={going} /> : <Text>{t('nothing')}</Text>}
+      {going.length > 0 && <Told lead={t('going')} items={going} />}
+      {going.length + back.length === 0 && <Text>{t('nothing')}</Text>}
       {back.length > 0 && <Told lead={t('back')} items={back} />}
       {ownLosses.length > 0 && <Told lead={t('ownLead')} items={ownLosses} />}
       {staying.length > 0 && <Told lead={t('staying')} items={staying} />}

@@ -138,6 +138,9 @@ test('a tab that was not read is shown, and read as the user says, without being
   await expect.element(page.getByText('1 illisible')).toBeVisible()
   await button('Voir Far').click()
   await expect.element(cell(/^A4, Lait 1 L/)).toBeVisible()
+  await expect
+    .element(page.getByLabelText('Où commence le tableau'))
+    .toMatchTextContent(/Farine 250 g \| 0,25 \| kg \| 1,2/)
   await page.getByLabelText('Où commence le tableau').selectOptions('heads 2')
   await page.getByLabelText('Ce que contient la colonne A').selectOptions('Nom de l’ingrédient')
   await expect.element(page.getByText(/Il faut une colonne de noms et une de quantités/)).toBeVisible()

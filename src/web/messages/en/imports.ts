@@ -30,7 +30,7 @@ export const imports = {
       'Changed again since the import, and left as {count, plural, one {it is} other {they are}}: {names}.',
   },
   effect: {
-    nothing: 'Nothing that this import has brought is in your account any more.',
+    nothing: 'Undoing it takes away nothing and changes nothing in your account.',
     going: 'Will go into the bin, from which all of it can be restored for thirty days:',
     made: {
       sheets: '{count, plural, one {# technical sheet} other {# technical sheets}}',
@@ -45,7 +45,7 @@ export const imports = {
     modified: '{what}, {count} of them with your changes: {names}',
     names: '{names}{others, plural, =0 {} one { and # other} other { and # others}}',
     back: 'Will be as before the import again:',
-    givenBack: '{count, plural, one {# sheet or product} other {# sheets and products}}: {names}',
+    givenBack: '{count, plural, one {# sheet or product} other {# sheets or products}}: {names}',
     settings: 'the costing settings (wastage, margins, coefficients, VAT)',
     carte: 'the look of the carte',
     address: 'the online carte, closed again: its QR codes will lead nowhere',
@@ -62,7 +62,7 @@ export const imports = {
         '{count, plural, one {# product loses its supplier or an item} other {# products lose their supplier or an item}}: {names}',
     },
     staying: 'Changed again since, and left as they are:',
-    stays: '{count, plural, one {# sheet or product} other {# sheets and products}}: {names}',
+    stays: '{count, plural, one {# sheet or product} other {# sheets or products}}: {names}',
     settingsStay: 'the costing settings',
     carteStays: 'the look of the carte',
   },

@@ -11,6 +11,8 @@ export const sheetImport = {
     changeOf: 'Change what {name} means',
     meaning: 'In your sheets, {name} means',
     isNew: 'A new product',
+    like: 'is like {names}',
+    quoted: '“{name}”',
     same: 'The same as “{name}” of your files',
     is: 'is “{name}”',
     isSheet: 'is the sheet “{name}”',

@@ -16,6 +16,8 @@ export const sheetImport = {
     changeOf: 'Changer ce que veut dire {name}',
     meaning: 'Dans vos fiches, {name} veut dire',
     isNew: 'Un nouveau produit',
+    like: 'ressemble à {names}',
+    quoted: '«\u00a0{name}\u00a0»',
     same: 'Le même que «\u00a0{name}\u00a0» de vos fichiers',
     is: 'est «\u00a0{name}\u00a0»',
     isSheet: 'est la fiche «\u00a0{name}\u00a0»',

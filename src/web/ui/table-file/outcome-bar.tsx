@@ -6,10 +6,11 @@ export interface OutcomeBarProps {
   children: ReactNode
 }
 
-/** What an import will do, and its button: stays at the bottom of the screen under what is looked through. */
+/** What an import will do, and its button: stays at the bottom of the screen under what is looked through. On
+ * phones the navigation is below it, at the end of the page. */
 export function OutcomeBar({ label, children }: OutcomeBarProps) {
   return (
-    <section className={classes.bar} aria-label={label}>
+    <section className={classes.bar} aria-label={label} data-outcome-bar>
       {children}
     </section>
   )

@@ -79,7 +79,7 @@ test('an import is listed with what it has made, and undone after its consequenc
   await expect
     .element(sheets)
     .toMatchTextContent(
-      /a\.xlsx, b\.xlsx et 1 autre fichier.*1 fiche technique et 2 fiches et produits modifiés.*Annulé le 21 novembre 2026/,
+      /a\.xlsx, b\.xlsx et 1 autre fichier.*1 fiche technique et 2 fiches ou produits modifiés.*Annulé le 21 novembre 2026/,
     )
   await expect.element(sheets.getByRole('link', { name: /corbeille/ })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’import de gramme.zip' }).click()
@@ -92,7 +92,7 @@ test('an import is listed with what it has made, and undone after its consequenc
     '1 plat de vos gammes part avec sa fiche : La brûlée',
     '2 périodes de ventes gardent les ventes des plats retirés',
     /Sablés/,
-    '2 fiches et produits : Farine, Pain',
+    '2 fiches ou produits : Farine, Pain',
     'l’aspect de la carte',
   ])
     await expect.element(question.getByText(told)).toBeVisible()
@@ -102,6 +102,24 @@ test('an import is listed with what it has made, and undone after its consequenc
   await expect.element(page.getByText(/laissés tels quels\s: Farine, Pain/)).toBeVisible()
   await expect.element(archive.getByText(/Annulé le 27 novembre 2026/)).toBeVisible()
   expect(api.calls.imports.undo).toHaveLength(1)
+})
+
+test('an import that only updated sheets says what they become again, and nothing of what goes', async () => {
+  const updated = {
+    ...EFFECT,
+    made: MADE,
+    articles: 0,
+    dishes: 0,
+    givenBack: { count: 2, names: ['Pain', 'Tarte'] },
+  }
+  await renderPage('/settings', {
+    api: { imports: { list: () => ({ items: [imported()] }), effect: () => updated } },
+  })
+  await page.getByRole('button', { name: 'Annuler l’import de gramme.zip' }).click()
+  await expect.element(question.getByText('Reprendront leur contenu d’avant l’import')).toBeVisible()
+  await expect.element(question.getByText('2 fiches ou produits : Pain, Tarte')).toBeVisible()
+  await expect.element(question.getByText(/corbeille/)).not.toBeInTheDocument()
+  await expect.element(question.getByText(/ne retire ni ne change rien/)).not.toBeInTheDocument()
 })
 
 test('an import that another window has undone says so, and one that is refused stays', async () => {

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TabPlace } from '../reading/sheet-reader.ts'
 import type { PictureCell } from '../reading/tab-picture.ts'
+import { useCellText } from '../picture/use-cell-text.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 
@@ -28,6 +29,7 @@ const valueOf = ({ row, headless }: HeaderChoice) => `${headless ? 'first' : 'he
 /** Which row of a tab has the heads of its columns, or begins a table without heads. */
 export function HeaderField({ control, place: { file, tab }, choice, onChoice }: HeaderFieldProps) {
   const t = useTranslations('sheetFiles.correction')
+  const textOf = useCellText()
   const answer = useAnswer(
     control,
     useCallback((reader) => reader.call('rows', { file, tab }, 0, SHOWN_ROWS), [file, tab]),
@@ -35,7 +37,7 @@ export function HeaderField({ control, place: { file, tab }, choice, onChoice }:
   const rows = answer.state === 'known' ? answer.value : []
   const optionsOf = (headless: boolean, isShown: (cells: PictureCell[], at: number) => boolean) => {
     const options = rows.flatMap((cells, row) => {
-      const text = cells.map(({ value }) => String(value ?? '').trim())
+      const text = cells.map((cell) => textOf(cell).trim())
       return isShown(cells, row) ? [optionOf({ row, headless }, text.filter(Boolean).join(' | '))] : []
     })
     const isKnown = choice === null || options.some(({ value }) => value === valueOf(choice))

@@ -78,13 +78,19 @@ function SettledName({ group, byKey, product, names, onChange }: SettledNameProp
   const texts = useNameTexts()
   const { key, name, category, candidates, alike } = group
   const isNew = decisionOf(group, names.choices)?.kind === 'new'
+  const others = alike
+    .flatMap((other) => byKey.get(other) ?? [])
+    .map((other) => t('quoted', { name: other.name }))
+    .join(', ')
   return (
     <div className={classes.line}>
       <div className={classes.words}>
         <strong>{name}</strong>{' '}
         <span className="dimmed">
           {isNew && product !== undefined
-            ? texts.price(product.priceHt, product.unit)
+            ? [texts.price(product.priceHt, product.unit), others.length > 0 && t('like', { names: others })]
+                .filter(Boolean)
+                .join(' · ')
             : texts.meaning(group, byKey, names.choices)}
         </span>
       </div>
