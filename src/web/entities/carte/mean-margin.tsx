@@ -28,7 +28,7 @@ export interface MeansNoteProps {
   dishes: number
 }
 
-/** 'Selon les ventes : octobre 2026 · par plat 68,2 % · médiane 70,1 % · calculée sur 27 plats sur 30' */
+/** 'Selon les ventes : octobre 2026 · 26 plats vendus sur 30 · par plat 68,2 % · médiane 70,1 % · calculée sur 27 plats sur 30' */
 export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
   const t = useTranslations('trade.marginMeans')
   const format = useFormat()
@@ -37,6 +37,7 @@ export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
   const parts: string[] = []
   if (bySales !== null && salesDays !== null) {
     parts.push(t('bySales', { days: daysText(salesDays) }))
+    if (bySales.dishes < counted) parts.push(t('sold', { count: bySales.dishes, total: String(dishes) }))
     if (mean !== null) parts.push(t('byDish', { rate: format.percent(mean) }))
   } else if (counted > 1) parts.push(t('byDishAlone'))
   if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))

@@ -95,6 +95,7 @@ export const cartes = {
       countedOf: '{count, plural, one {# dish} other {# dishes}} of {total}',
       incomplete: '≈ Cost incomplete, margin too high',
       bySales: 'Margin by à la carte sales ({days})',
+      sold: 'By sales, reckoned on',
       median: 'Median of the margins by dish',
       doubtful: '? Cost to check, left out of the totals',
       dishes: '{count, plural, one {# dish} other {# dishes}}',

@@ -22,6 +22,7 @@ export const trade = {
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
     bySales: 'by à la carte sales: {days}',
+    sold: '{count, plural, one {# dish sold} other {# dishes sold}} of {total}',
     byDish: 'by dish {rate}',
     byDishAlone: 'by dish',
     median: 'median {rate}',

@@ -93,6 +93,7 @@ export const cartes = {
       countedOf: '{count, plural, one {# plat} other {# plats}} sur {total}',
       incomplete: '≈ Coût incomplet, marge surestimée',
       bySales: 'Marge selon les ventes à la carte ({days})',
+      sold: 'Selon les ventes, calculée sur',
       median: 'Médiane des marges par plat',
       doubtful: '? Coût à vérifier, hors des totaux',
       dishes: '{count, plural, one {# plat} other {# plats}}',

@@ -42,6 +42,7 @@ export const trade = {
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
     bySales: 'selon les ventes à la carte\u00a0: {days}',
+    sold: '{count, plural, one {# plat vendu} other {# plats vendus}} sur {total}',
     byDish: 'par plat {rate}',
     byDishAlone: 'par plat',
     median: 'médiane {rate}',

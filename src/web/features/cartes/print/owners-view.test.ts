@@ -7,6 +7,7 @@ const WORDS = {
   revenue: 'CA HT',
   margin: 'Marge globale',
   bySales: ({ firstDay }: { firstDay: string }) => `Ventes depuis ${firstDay}`,
+  sold: 'Ventes de',
   median: 'Médiane',
   counted: 'Totaux calculés sur',
   countedOf: (count: number, total: number) => `${String(count)} sur ${String(total)}`,
@@ -61,6 +62,18 @@ test('the margin of the last sales is listed after the totals, without improbabl
     'Totaux calculés sur 2 sur 3',
   ])
   expect(unsureOf(sold, WORDS)).toEqual([{ label: '? Coût à vérifier', value: '1 plat' }])
+})
+
+test('the margin by sales says of how many dishes it is where some were not sold', () => {
+  const some = {
+    ...all([
+      { ...SOUP, sold: 10 },
+      { ...SOUP, sold: null },
+      { ...SOUP, sold: 0 },
+    ]),
+    salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+  }
+  expect(statisticsOf(some, WORDS)).toContainEqual({ label: 'Ventes de', value: '1 sur 3' })
 })
 
 test('margins of a cost that lacks lines are counted and named', () => {

@@ -10,6 +10,8 @@ export interface TotalsWords {
   margin: string
   /** The margin weighted by the sales of a period. */
   bySales: (days: SalesDays) => string
+  /** The number of dishes that this margin is of, where some were not sold or their sales are not known. */
+  sold: string
   median: string
   /** The number of dishes that the totals are of, where some are left out: label and figure. */
   counted: string
@@ -40,6 +42,8 @@ export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
   ]
   if (bySales !== null && carte.salesDays !== null)
     rows.push({ label: words.bySales(carte.salesDays), value: words.percent(bySales.margin) })
+  if (bySales !== null && bySales.dishes < counted)
+    rows.push({ label: words.sold, value: words.countedOf(bySales.dishes, dishes) })
   if (median !== null && counted > 1) rows.push({ label: words.median, value: words.percent(median) })
   if (counted < dishes) rows.push({ label: words.counted, value: words.countedOf(counted, dishes) })
   return rows

@@ -28,6 +28,7 @@ export function useOwnersView(carte: Carte) {
       revenue: t('cartes.print.statistics.revenue'),
       margin: t('cartes.print.statistics.margin'),
       bySales: (days) => t('cartes.print.statistics.bySales', { days: daysText(days) }),
+      sold: t('cartes.print.statistics.sold'),
       median: t('cartes.print.statistics.median'),
       counted: t('cartes.print.statistics.counted'),
       countedOf: (count, total) => t('cartes.print.statistics.countedOf', { count, total: String(total) }),
