@@ -63,7 +63,7 @@ test('days that both windows have corrected are asked, as one', async () => {
   await userEvent.keyboard('{Enter}')
   await expect
     .element(alert.getByRole('row').last())
-    .toMatchTextContent(/Du 1er octobre 2026 au 1er novembre 2026Du 28 septembre 2026 au 31 octobre 2026/)
+    .toMatchTextContent(/Du 1er octobre au 1er novembre 2026Du 28 septembre au 31 octobre 2026/)
   await expectAccessible()
   await alert.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
   await expect.element(firstDay).toHaveValue('2026-09-28')

@@ -77,7 +77,7 @@ test('a margin says whether it is by sales or by dish, of how many dishes, and w
   await expect
     .element(row('Desserts'))
     .toMatchTextContent(
-      /selon les ventes à la carte\s: du 28 septembre 2026 au 1er novembre 2026\s· par plat 68,2\s%\s· médiane 70,1\s%.*64,4\s%/,
+      /selon les ventes à la carte\s: du 28 septembre au 1er novembre 2026\s· 12 plats vendus sur 30\s· par plat 68,2\s%\s· médiane 70,1\s%.*64,4\s%/,
     )
   await expectAccessible()
 })

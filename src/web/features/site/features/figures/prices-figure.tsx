@@ -6,14 +6,14 @@ import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
 import { RAISED_VEAL_PRICE } from './veal-rise.ts'
 
-/** EUR for a kilo of mushrooms, before the list. */
-const DEAR_MUSHROOM_PRICE = 5.6
+/** EUR for a kilo of mushrooms, on the list. */
+const LISTED_MUSHROOM_PRICE = 4.6
 
 /** EUR, before and after. */
 const DIFFERENCES = [
   { name: 'veal', unit: 'kg', before: VEAL_PRICE, after: RAISED_VEAL_PRICE },
   { name: 'cream', unit: 'L', before: 5.6, after: 5.6 },
-  { name: 'mushrooms', unit: 'kg', before: DEAR_MUSHROOM_PRICE, after: MUSHROOM_PRICE },
+  { name: 'mushrooms', unit: 'kg', before: MUSHROOM_PRICE, after: LISTED_MUSHROOM_PRICE },
 ] as const
 
 /** A price list that was read, and what it does to a sheet. */
@@ -21,8 +21,8 @@ export function PricesFigure() {
   const t = useTranslations('features.figures.prices')
   const products = useTranslations('features.figures.sheet.lines')
   const format = useFormat()
-  const before = figuresOf(blanquette(VEAL_PRICE, DEAR_MUSHROOM_PRICE)).portion
-  const after = figuresOf(blanquette(RAISED_VEAL_PRICE)).portion
+  const before = figuresOf(blanquette()).portion
+  const after = figuresOf(blanquette(RAISED_VEAL_PRICE, LISTED_MUSHROOM_PRICE)).portion
   return (
     <Picture label={t('label')}>
       <div className={classes.heading}>
