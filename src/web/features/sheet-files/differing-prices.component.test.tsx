@@ -58,7 +58,7 @@ Jambon | 1 | kg | 10 | 10
   await expect.element(choice).toHaveValue('le produit acheté')
   await button(/^Béchamel dans .*Croque.*: garder/u).click()
   await expect.element(row).toMatchTextContent(/Juste/u)
-  await choice.selectOptions('votre fiche «\u00a0Béchamel\u00a0»')
+  await choice.selectOptions('votre fiche')
   await expect
     .element(row)
     .toMatchTextContent(

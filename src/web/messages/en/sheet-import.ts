@@ -57,7 +57,7 @@ export const sheetImport = {
       '{count, plural, one {# line has the title of one of your sheets and another price: is it a product that you buy, or that sheet?} other {# lines have the title of one of your sheets and another price: are they products that you buy, or those sheets?}}',
     lineOf: '{name} in “{title}”',
     bought: 'the product that you buy',
-    ownSheet: 'your sheet “{title}”',
+    ownSheet: 'your sheet',
     keep: 'Keep',
     keepOf: '{label}: keep {value}',
     titleShort: 'A title has at least 3 letters: give one, or leave the sheet out.',

@@ -63,7 +63,7 @@ export const sheetImport = {
       '{count, plural, one {# ligne a le titre d’une de vos fiches et un autre prix\u00a0: est-ce un produit acheté, ou cette fiche\u00a0?} other {# lignes ont le titre d’une de vos fiches et un autre prix\u00a0: est-ce un produit acheté, ou cette fiche\u00a0?}}',
     lineOf: '{name} dans «\u00a0{title}\u00a0»',
     bought: 'le produit acheté',
-    ownSheet: 'votre fiche «\u00a0{title}\u00a0»',
+    ownSheet: 'votre fiche',
     keep: 'Garder',
     keepOf: '{label}\u00a0: garder {value}',
     titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',

@@ -14,15 +14,15 @@ const idOf = ({ sheet, name }: AskedPreparation) => JSON.stringify([sheet.id, na
 export function PreparationQuestions({ asked, choices }: PreparationQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
   const bought = t('bought')
-  const own = (name: string) => t('ownSheet', { title: name })
+  const own = t('ownSheet')
   return (
     <ChoiceQuestions
       lead={t('preparations', { count: asked.length })}
       asked={asked.map((line) => ({
         id: idOf(line),
         label: t('lineOf', { name: line.name, title: line.sheet.choice.title ?? line.sheet.title }),
-        value: line.isSheet ? own(line.name) : bought,
-        options: [bought, own(line.name)],
+        value: line.isSheet ? own : bought,
+        options: [bought, own],
         isAnswered: line.isAnswered,
       }))}
       onAnswer={(id, value) => {
@@ -30,7 +30,7 @@ export function PreparationQuestions({ asked, choices }: PreparationQuestionsPro
         if (line === undefined) return
         const { sheet, name } = line
         choices.change(sheet.id, {
-          preparations: { ...sheet.choice.preparations, [name]: value === own(name) },
+          preparations: { ...sheet.choice.preparations, [name]: value === own },
         })
       }}
     />
