@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { comparePeriods } from './compare-periods.ts'
+import { comparePeriods as compare } from './compare-periods.ts'
+import type { Absence } from './compare-periods.ts'
 
 type Facts = { quantity: number | null; cost?: number; price?: number; uncostedLines?: number; id?: string }
 
@@ -17,6 +18,12 @@ const dish = (name: string, { quantity, cost = 4, price = 10, uncostedLines = 0,
   uncostedLines,
   doubt: null,
 })
+type Dish = ReturnType<typeof dish> & {
+  inMenus?: { quantity: number; revenueTtc: number; recorded: boolean }
+}
+const inMenus = (recorded: boolean) => ({ quantity: 2.5, revenueTtc: 20, recorded })
+const comparePeriods = (before: Dish[], after: Dish[], absence: Absence = 'absent') =>
+  compare({ dishes: before, absenceOf: () => absence }, { dishes: after, absenceOf: () => absence })
 const found = (comparison: ReturnType<typeof comparePeriods>, name: string) =>
   comparison.gammes.flatMap(({ dishes }) => dishes).find((one) => one.name === name)
 
@@ -92,6 +99,37 @@ describe('a dish of one period only', () => {
     )
     expect(comparison.gammes[0]?.dishes).toMatchObject([{ before: { sold: 10 }, after: { sold: 12 } }])
   })
+})
+
+describe('a dish that one period alone has, and that was on the carte of the other', () => {
+  const sole = dish('Sole', { quantity: 10 })
+
+  it('has sold 0 where menus offered it', () => {
+    const comparison = comparePeriods([sole], [], 'unsold')
+    expect(found(comparison, 'Sole')).toMatchObject({ after: { sold: 0, margin: 0 }, difference: -60 })
+  })
+
+  it('cannot be compared where its sales are not recorded', () => {
+    const comparison = comparePeriods([sole], [], 'unrecorded')
+    expect(found(comparison, 'Sole')).toMatchObject({ after: { sold: null }, difference: null })
+    expect(comparison).toMatchObject({ leftOut: 1, before: { margin: 0 } })
+  })
+})
+
+it('evenly spread portions make the figures of their dish, its gamme and the total estimates', () => {
+  const before = [dish('Sole', { quantity: 10 }), dish('Tarte', { quantity: 10 })]
+  const [sole, tarte] = before
+  if (!sole || !tarte) throw new Error('There are two dishes')
+  const comparison = comparePeriods(before, [
+    { ...sole, inMenus: inMenus(false) },
+    { ...tarte, inMenus: inMenus(true) },
+  ])
+  expect(found(comparison, 'Sole')).toMatchObject({
+    before: { estimated: false },
+    after: { estimated: true },
+  })
+  expect(comparison.gammes.map(({ after }) => after.estimated)).toEqual([true, false])
+  expect(comparison).toMatchObject({ before: { estimated: false }, after: { estimated: true } })
 })
 
 describe('what is not known', () => {

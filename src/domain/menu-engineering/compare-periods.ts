@@ -1,7 +1,7 @@
 import { unknownMargin } from '../pricing/displayed-dish.ts'
 import type { UnknownMargin } from '../pricing/displayed-dish.ts'
 import { priceHt } from '../pricing/price-ht.ts'
-import { judgeDishes, type SoldDish } from './judge-dishes.ts'
+import { isEstimated, judgeDishes, type SoldDish } from './judge-dishes.ts'
 import type { Quadrant } from './quadrant.ts'
 
 interface ComparableDish extends SoldDish {
@@ -22,6 +22,22 @@ export interface PeriodFigures {
   /** Why the margin is not known, where the sales are. */
   reason: UnknownMargin | null
   quadrant: Quadrant | null
+  /** Whether portions of menus are among those sold that are spread evenly over the dishes of a choice. */
+  estimated: boolean
+}
+
+/**
+ * Why a dish is not among those of a period.
+ * - `absent`: it was not on the carte
+ * - `unsold`: menus offered it, and no guest took it
+ * - `unrecorded`: it was on the carte, and its sales are not recorded
+ */
+export type Absence = 'absent' | 'unsold' | 'unrecorded'
+
+export interface PeriodDishes<Dish> {
+  dishes: readonly Dish[]
+  /** Of a dish that the other period alone has. */
+  absenceOf: (dish: Dish) => Absence
 }
 
 export interface ComparedDish {
@@ -43,6 +59,8 @@ export interface ComparedSum {
   revenueHt: number
   /** EUR without VAT. */
   margin: number
+  /** Whether the figures of one of the dishes are. */
+  estimated: boolean
 }
 
 interface ComparedSums {
@@ -69,16 +87,17 @@ export interface Comparison extends ComparedSums {
  * Two periods dish by dish. A dish is the same one by its id, and else by its sheet, where it has left the carte and come
  * back; the quadrants are those of each period, among its dishes.
  */
-export function comparePeriods(
-  before: readonly ComparableDish[],
-  after: readonly ComparableDish[],
+export function comparePeriods<Dish extends ComparableDish>(
+  { dishes: before, absenceOf: absenceBefore }: PeriodDishes<Dish>,
+  { dishes: after, absenceOf: absenceAfter }: PeriodDishes<Dish>,
 ): Comparison {
   const [figuresBefore, figuresAfter] = [figuresOf(before), figuresOf(after)]
   const partners = pairUp(before, after)
   const paired = new Set(partners.values())
-  const compare = ({ id, nomAffiche, gamme }: ComparableDish, was?: ComparableDish, is?: ComparableDish) => {
-    const then = (was && figuresBefore.get(was)) ?? null
-    const now = (is && figuresAfter.get(is)) ?? null
+  const compare = (dish: Dish, was?: Dish, is?: Dish) => {
+    const { id, nomAffiche, gamme } = dish
+    const then = (was && figuresBefore.get(was)) ?? WITHOUT[absenceBefore(dish)]
+    const now = (is && figuresAfter.get(is)) ?? WITHOUT[absenceAfter(dish)]
     return { id, name: nomAffiche, gamme, before: then, after: now, difference: differenceOf(then, now) }
   }
   const compared: ComparedDish[] = [
@@ -96,7 +115,13 @@ export function comparePeriods(
   return { gammes, ...sumsOf(compared), moved }
 }
 
-const UNRECORDED: PeriodFigures = { sold: null, revenueHt: null, margin: null, reason: null, quadrant: null }
+const UNJUDGED = { reason: null, quadrant: null, estimated: false } as const
+const UNRECORDED: PeriodFigures = { sold: null, revenueHt: null, margin: null, ...UNJUDGED }
+const WITHOUT: Record<Absence, PeriodFigures | null> = {
+  absent: null,
+  unsold: { sold: 0, revenueHt: 0, margin: 0, ...UNJUDGED },
+  unrecorded: UNRECORDED,
+}
 
 function figuresOf(dishes: readonly ComparableDish[]): Map<ComparableDish, PeriodFigures> {
   const judged = new Map(judgeDishes(dishes).dishes.map((one) => [one.dish, one]))
@@ -113,14 +138,15 @@ function figuresOf(dishes: readonly ComparableDish[]): Map<ComparableDish, Perio
       margin: reason === null ? (found?.totalMargin ?? 0) : null,
       reason,
       quadrant: found?.quadrant ?? null,
+      estimated: isEstimated(dish),
     }
   }
   return new Map(dishes.map((dish) => [dish, one(dish)]))
 }
 
 /** The dish of the earlier period for each of the later one that has one. */
-function pairUp(before: readonly ComparableDish[], after: readonly ComparableDish[]) {
-  const partners = new Map<ComparableDish, ComparableDish>()
+function pairUp<Dish extends ComparableDish>(before: readonly Dish[], after: readonly Dish[]) {
+  const partners = new Map<Dish, Dish>()
   const byId = new Map(before.map((dish) => [dish.id, dish]))
   for (const dish of after) {
     const same = byId.get(dish.id)
@@ -160,5 +186,6 @@ function sumsOf(dishes: readonly ComparedDish[]): ComparedSums {
 function sumOf(figures: readonly PeriodFigures[]): ComparedSum {
   const sum = (key: 'sold' | 'revenueHt' | 'margin') =>
     figures.reduce((all, { [key]: figure }) => all + (figure ?? 0), 0)
-  return { sold: sum('sold'), revenueHt: sum('revenueHt'), margin: sum('margin') }
+  const estimated = figures.some((one) => one.estimated)
+  return { sold: sum('sold'), revenueHt: sum('revenueHt'), margin: sum('margin'), estimated }
 }

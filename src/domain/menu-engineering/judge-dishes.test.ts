@@ -94,6 +94,7 @@ describe('what is judged', () => {
   it('there is no judgement while nothing was sold', () => {
     expect(judgeDishes([dish('A', 0, 2, 9), dish('B', null, 2, 9)])).toEqual({
       dishes: [],
+      estimated: false,
       leftOut: [],
       withoutSales: [dish('B', null, 2, 9)],
       sold: 0,

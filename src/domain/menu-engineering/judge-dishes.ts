@@ -15,8 +15,11 @@ export interface SoldDish extends DisplayedDish {
   id: string
   /** Portions sold outside menus in the period, a whole number; null while unknown. */
   quantity: number | null
-  /** Portions sold in menus, and EUR with VAT that guests paid for them; absent where no menu sold it. */
-  inMenus?: { quantity: number; revenueTtc: number } | undefined
+  /**
+   * Portions sold in menus, and EUR with VAT that guests paid for them; absent where no menu sold it. `recorded` is false
+   * where some of them are spread evenly over the dishes of a choice.
+   */
+  inMenus?: { quantity: number; revenueTtc: number; recorded?: boolean } | undefined
 }
 
 export interface JudgedDish<Dish> {
@@ -40,6 +43,8 @@ export interface Judgement<Dish> {
   withoutSales: Dish[]
   sold: number
   totalMargin: number
+  /** Whether portions of menus that are spread evenly over the dishes of a choice are in these sums. */
+  estimated: boolean
   /** Least share of a popular dish, 0 to 1; least margin of an earning one, EUR. Null while nothing was sold. */
   thresholds: { share: number; margin: number } | null
 }
@@ -71,7 +76,9 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
   }
   const sold = known.reduce((sum, { sold: portions }) => sum + portions, 0)
   const totalMargin = known.reduce((sum, { sold: portions, margin }) => sum + portions * margin, 0)
-  if (sold === 0) return { dishes: [], leftOut, withoutSales, sold, totalMargin, thresholds: null }
+  const estimated = known.some(({ dish }) => isEstimated(dish))
+  const sums = { leftOut, withoutSales, sold, totalMargin, estimated }
+  if (sold === 0) return { dishes: [], ...sums, thresholds: null }
   const mean = totalMargin / sold
   const judged = known.map(({ dish, sold: portions, margin }): JudgedDish<Dish> => {
     const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold - SPREAD_ERROR
@@ -86,7 +93,12 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
     }
   })
   const share = POPULAR_TENTHS / 10 / known.length
-  return { dishes: judged, leftOut, withoutSales, sold, totalMargin, thresholds: { share, margin: mean } }
+  return { dishes: judged, ...sums, thresholds: { share, margin: mean } }
+}
+
+/** Whether portions of a dish in menus are spread evenly over the dishes of a choice, because those taken are not known. */
+export function isEstimated({ inMenus }: SoldDish): boolean {
+  return inMenus?.recorded === false
 }
 
 /** All portions of a dish with the mean of their margins; `margin` is that of a portion outside menus. */

@@ -18,6 +18,13 @@ export const salesComparison = {
     '{count, plural, one {# dish cannot be compared and does not count in the totals} other {# dishes cannot be compared and do not count in the totals}}: sales not entered, or price or cost unknown in one of the two periods.',
   unspread:
     '{count, plural, one {# set menu sold could not be spread over its dishes and does not count.} other {# set menus sold could not be spread over their dishes and do not count.}}',
+  unsaid: {
+    before: '{menu}: sales not entered ({before}). Its portions count in neither period.',
+    after: '{menu}: sales not entered ({after}). Its portions count in neither period.',
+    both: '{menu}: sales not entered ({before}, {after}). Its portions count in neither period.',
+  },
+  estimated:
+    'Figures marked ≈ count portions of set menus that are spread evenly, as it is not known what was taken.',
   moved: '{count, plural, one {# dish changes its class} other {# dishes change their class}}',
   move: '{name}: {before} → {after}',
   table: 'Dish by dish',
@@ -29,7 +36,9 @@ export const salesComparison = {
   total: 'All ranges',
   menusOnly: 'In set menus only',
   labelled: '{label}: {figure}',
-  absent: 'not on the menu',
+  absent: 'not on this menu',
+  notInGamme: 'not in this range',
+  unjudged: 'not judged',
   notRecorded: 'not entered',
   hint: 'The dishes that lost most margin come first. The class is that of each period, among the dishes shown here.',
 } satisfies Translation<typeof french>

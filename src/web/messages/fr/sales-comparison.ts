@@ -15,6 +15,15 @@ export const salesComparison = {
     '{count, plural, one {# plat ne se compare pas et ne compte pas dans les totaux} other {# plats ne se comparent pas et ne comptent pas dans les totaux}}\u00a0: ventes non saisies, prix ou coût inconnu dans une des deux périodes.',
   unspread:
     '{count, plural, one {# menu vendu n’a pas pu être réparti entre ses plats et n’y compte pas.} other {# menus vendus n’ont pas pu être répartis entre leurs plats et n’y comptent pas.}}',
+  unsaid: {
+    before:
+      '{menu}\u00a0: ventes non saisies ({before}). Ses portions ne comptent dans aucune des deux périodes.',
+    after:
+      '{menu}\u00a0: ventes non saisies ({after}). Ses portions ne comptent dans aucune des deux périodes.',
+    both: '{menu}\u00a0: ventes non saisies ({before}, {after}). Ses portions ne comptent dans aucune des deux périodes.',
+  },
+  estimated:
+    'Les chiffres marqués ≈ comptent des portions de menus réparties également, faute de savoir ce qui a été pris.',
   moved: '{count, plural, one {# plat change de classement} other {# plats changent de classement}}',
   move: '{name}\u00a0: {before} → {after}',
   table: 'Plat par plat',
@@ -26,7 +35,9 @@ export const salesComparison = {
   total: 'Toutes les gammes',
   menusOnly: 'Dans les menus seulement',
   labelled: '{label}\u00a0: {figure}',
-  absent: 'pas à la carte',
+  absent: 'pas sur cette carte',
+  notInGamme: 'pas dans cette gamme',
+  unjudged: 'pas jugé',
   notRecorded: 'non saisi',
   hint: 'Les plats qui ont perdu le plus de marge viennent d’abord. Le classement est celui de chaque période, parmi les plats montrés ici.',
 } as const

@@ -5,11 +5,13 @@ import type {
   Comparison,
   PeriodFigures,
 } from '#domain/menu-engineering/compare-periods.ts'
+import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { estimate } from '../analysis/estimate.ts'
 import { QuadrantBadge } from '../analysis/quadrant-badge.tsx'
 import classes from './compared-table.module.css'
 import { useChangeText } from './use-change-text.ts'
@@ -30,6 +32,7 @@ interface Row {
   revenue: Both
   margin: Both
   difference: number | null
+  estimated: boolean
   dish: ComparedDish | null
 }
 
@@ -42,7 +45,11 @@ export function ComparedTable({ comparison, whole }: ComparedTableProps) {
   const { beforeText, differenceText } = useChangeText()
   const phone = usePhone()
   const figure = (of: PeriodFigures | null, text: (of: PeriodFigures) => string | null) =>
-    of === null ? t('absent') : of.sold === null ? t('notRecorded') : (text(of) ?? none)
+    of === null
+      ? t(whole ? 'absent' : 'notInGamme')
+      : of.sold === null
+        ? t('notRecorded')
+        : (text(of) ?? none)
   const both = (dish: ComparedDish, text: (of: PeriodFigures) => string | null): Both => [
     figure(dish.before, text),
     figure(dish.after, text),
@@ -50,12 +57,17 @@ export function ComparedTable({ comparison, whole }: ComparedTableProps) {
   const rowOf = (dish: ComparedDish): Row => ({
     key: dish.id,
     name: dish.name,
-    sold: both(dish, ({ sold }) => (sold === null ? null : format.quantity(sold, 1))),
-    revenue: both(dish, ({ revenueHt }) => (revenueHt === null ? null : format.euro(revenueHt))),
-    margin: both(dish, ({ margin, reason }) =>
-      margin === null ? reason && reasons(reason) : format.euro(margin),
+    sold: both(dish, ({ sold, estimated }) =>
+      sold === null ? null : estimate(format.quantity(sold, 1), estimated),
+    ),
+    revenue: both(dish, ({ revenueHt, estimated }) =>
+      revenueHt === null ? null : estimate(format.euro(revenueHt), estimated),
+    ),
+    margin: both(dish, ({ margin, reason, estimated }) =>
+      margin === null ? reason && reasons(reason) : estimate(format.euro(margin), estimated),
     ),
     difference: dish.difference,
+    estimated: dish.before?.estimated === true || dish.after?.estimated === true,
     dish,
   })
   const sumOf = (
@@ -65,10 +77,11 @@ export function ComparedTable({ comparison, whole }: ComparedTableProps) {
   ): Row => ({
     key,
     name,
-    sold: [format.quantity(before.sold, 1), format.quantity(after.sold, 1)],
-    revenue: [format.euro(before.revenueHt), format.euro(after.revenueHt)],
-    margin: [format.euro(before.margin), format.euro(after.margin)],
+    sold: sumBoth(before, after, ({ sold }) => format.quantity(sold, 1)),
+    revenue: sumBoth(before, after, ({ revenueHt }) => format.euro(revenueHt)),
+    margin: sumBoth(before, after, ({ margin }) => format.euro(margin)),
     difference: after.margin - before.margin,
+    estimated: before.estimated || after.estimated,
     dish: null,
   })
   const labelled = (label: string, text: string) => (phone ? t('labelled', { label, figure: text }) : text)
@@ -89,13 +102,14 @@ export function ComparedTable({ comparison, whole }: ComparedTableProps) {
       head: t('difference'),
       end: true,
       card: 'end',
-      text: ({ difference }) => (difference === null ? none : differenceText(difference)),
+      text: ({ difference, estimated }) =>
+        difference === null ? none : estimate(differenceText(difference), estimated),
     },
     {
       key: 'quadrant',
       head: t('quadrant'),
       card: 'line',
-      isEmpty: ({ dish }) => !dish?.after?.quadrant,
+      isEmpty: ({ dish }) => dish === null,
       cell: quadrantCell,
     },
   ]
@@ -130,13 +144,23 @@ const stacked = (now: string, before: string) => (
   </>
 )
 
-const quadrantCell = ({ dish }: Row) => (
-  <span className={classes.quadrants}>
-    {dish?.before?.quadrant && dish.before.quadrant !== dish.after?.quadrant && (
-      <>
-        <QuadrantBadge quadrant={dish.before.quadrant} /> →{' '}
-      </>
-    )}
-    {dish?.after?.quadrant && <QuadrantBadge quadrant={dish.after.quadrant} />}
-  </span>
-)
+const sumBoth = (before: ComparedSum, after: ComparedSum, text: (sum: ComparedSum) => string): Both => [
+  estimate(text(before), before.estimated),
+  estimate(text(after), after.estimated),
+]
+
+const quadrantCell = ({ dish }: Row) =>
+  dish && <Quadrants before={dish.before?.quadrant ?? null} after={dish.after?.quadrant ?? null} />
+
+/** The quadrant of now, after that of before where it was another one. */
+function Quadrants({ before, after }: Record<'before' | 'after', Quadrant | null>) {
+  const t = useTranslations('sales.comparison')
+  const badge = (quadrant: Quadrant | null) =>
+    quadrant === null ? t('unjudged') : <QuadrantBadge quadrant={quadrant} />
+  return (
+    <span className={classes.quadrants}>
+      {before !== after && <>{badge(before)} → </>}
+      {badge(after)}
+    </span>
+  )
+}

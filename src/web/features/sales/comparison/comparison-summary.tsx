@@ -1,36 +1,42 @@
 import { Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { Comparison } from '#domain/menu-engineering/compare-periods.ts'
 import type { Days } from '#web/entities/carte/days.ts'
 import { daysIn } from '#web/entities/carte/days.ts'
+import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import summary from '../analysis/analysis-summary.module.css'
+import { estimate } from '../analysis/estimate.ts'
+import type { ComparedCartes } from './compare-cartes.ts'
 import { useChangeText } from './use-change-text.ts'
 
 export interface ComparisonSummaryProps {
-  comparison: Comparison
+  compared: ComparedCartes
   before: Days
   after: Days
-  /** Sold menus that count in no dish. */
-  unspread: number
 }
 
 /** What both periods came to, by day too, and which dishes have another quadrant. */
-export function ComparisonSummary({ comparison, before, after, unspread }: ComparisonSummaryProps) {
+export function ComparisonSummary({ compared, before, after }: ComparisonSummaryProps) {
   const t = useTranslations('sales.comparison')
   const quadrants = useTranslations('sales.quadrants')
   const format = useFormat()
   const { beforeText, percentText } = useChangeText()
+  const daysText = useDaysWithin()
+  const { comparison, unspread, unsaid } = compared
   const { before: was, after: is, moved, leftOut } = comparison
   const [daysBefore, daysAfter] = [daysIn(before), daysIn(after)]
-  const figure = (before: number, after: number, text: (amount: number) => string, days = '') => ({
-    size: 'md' as const,
-    value: text(after),
-    hint: [beforeText(text(before), text(after)), percentText(before, after), days]
-      .filter(Boolean)
-      .join(' · '),
-  })
+  const unsure = was.estimated || is.estimated
+  const figure = (before: number, after: number, text: (amount: number) => string, days = '') => {
+    const value = estimate(text(after), is.estimated)
+    const percent = percentText(before, after)
+    const hints = [
+      beforeText(estimate(text(before), was.estimated), value),
+      percent && estimate(percent, unsure),
+      days,
+    ]
+    return { size: 'md' as const, value, hint: hints.filter(Boolean).join(' · ') }
+  }
   const portions = (amount: number) => format.quantity(amount, 1)
   const days = t('perDayHint', { before: daysBefore, after: daysAfter })
   return (
@@ -44,6 +50,11 @@ export function ComparisonSummary({ comparison, before, after, unspread }: Compa
         <Figure label={t('revenue')} {...figure(was.revenueHt, is.revenueHt, format.euro)} />
         <Figure label={t('sold')} {...figure(was.sold, is.sold, portions)} />
       </Card>
+      {unsaid.map(({ id, nom, period }) => (
+        <Text key={id} size="sm" c="var(--saffron-text)">
+          {t(`unsaid.${period}`, { menu: nom, before: daysText(before), after: daysText(after) })}
+        </Text>
+      ))}
       {leftOut > 0 && (
         <Text size="sm" c="var(--saffron-text)">
           {t('unknown', { count: leftOut })}
@@ -52,6 +63,11 @@ export function ComparisonSummary({ comparison, before, after, unspread }: Compa
       {unspread > 0 && (
         <Text size="sm" c="var(--saffron-text)">
           {t('unspread', { count: unspread })}
+        </Text>
+      )}
+      {unsure && (
+        <Text size="sm" c="dimmed">
+          {t('estimated')}
         </Text>
       )}
       {moved.length > 0 && (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { orpc } from '#web/lib/query/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { EVENING_MENU, eveningMenu } from '../testing/evening-menu.ts'
 import { openSales } from '../testing/stored-sales.ts'
 
 const tab = page.getByRole('tab', { name: 'Comparaison' })
@@ -43,9 +44,27 @@ test('a dish whose sales are not recorded in one of them is named and in no tota
   periods.push({ ...october, ...september, quantities: october.quantities.slice(0, 1), sold: 10 })
   await queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
   await tab.click()
-  await expect.element(row(/^Onglet 30 non saisi avant/)).toBeVisible()
+  await expect.element(row(/^Onglet 30 non saisi avant .* pas jugé → Étoile/)).toBeVisible()
   await expect
     .element(page.getByText(/1 plat ne se compare pas et ne compte pas dans les totaux/))
     .toBeVisible()
   await expect.element(row(/^Toutes les gammes 10 200,00\s€ 140,00\s€ 0,00\s€/)).toBeVisible()
+})
+
+test('a menu whose sales are not entered in one of them is named and counts in neither; even portions are estimates', async () => {
+  const { queryClient, periods } = await openSales({ Sole: 10, Onglet: 30 }, eveningMenu)
+  const [october] = periods
+  if (!october) throw new Error('There is a period')
+  const menuQuantities = [{ menuId: EVENING_MENU, quantity: 25 }]
+  const september = { id: crypto.randomUUID(), firstDay: '2026-09-01', lastDay: '2026-09-30' }
+  periods.push({ ...october, ...september, menuQuantities })
+  await queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+  await tab.click()
+  await expect.element(page.getByText(/Menu du soir\s: ventes non saisies \(octobre 2026\)/)).toBeVisible()
+  await expect.element(row(/^Toutes les gammes 40 800,00\s€ 560,00\s€ 0,00\s€/)).toBeVisible()
+  periods[0] = { ...october, menuQuantities: [{ menuId: EVENING_MENU, quantity: 5 }] }
+  await queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+  await expect.element(row(/^Sole ≈\s12,5 ≈\s22,5 avant .* ≈\s−/)).toBeVisible()
+  await expect.element(row(/^Toutes les gammes ≈\s45 ≈\s65 avant .* ≈\s−/)).toBeVisible()
+  await expect.element(page.getByText(/^Les chiffres marqués ≈/)).toBeVisible()
 })

@@ -2,17 +2,15 @@ import { NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SalesPeriod, SalesPeriodDetail, SoldCarte } from '#contract/sales-periods.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
-import { comparePeriods } from '#domain/menu-engineering/compare-periods.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { PageState } from '#web/ui/page-state.tsx'
-import { soldDishes } from '../analysis/sold-dishes.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 import { recordedOf } from '../recorded-sales.ts'
 import { periodQuery } from '../sales-api.ts'
 import { partOn, soldCarteOf } from '../sold-carte.ts'
-import { spreadMenus } from '../sold-menus/spread-menus.ts'
+import { compareCartes } from './compare-cartes.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparisonSummary } from './comparison-summary.tsx'
 
@@ -82,43 +80,22 @@ function Compared({
   const t = useTranslations('sales.comparison')
   const daysText = useDaysText()
   const isFirst = period.firstDay < other.firstDay
-  const { before, after, comparison } = useMemo(() => {
+  const { before, after, ...compared } = useMemo(() => {
     const of = (one: SalesPeriodDetail) => partOn(soldCarteOf(carte, one), on)
-    const [ourCarte, theirCarte] = [of(period), of(other)]
-    const known = [...ourCarte.gammes, ...theirCarte.gammes].some(({ id }) => id === gamme)
-    const scope = known ? gamme : undefined
-    const others = new Map(Object.entries(recordedOf(other)))
-    const ours = { period, ...soldIn(ourCarte, values, scope) }
-    const theirs = { period: other, ...soldIn(theirCarte, others, scope) }
+    const ours = { period, carte: of(period), values }
+    const theirs = { period: other, carte: of(other), values: new Map(Object.entries(recordedOf(other))) }
+    const known = [...ours.carte.gammes, ...theirs.carte.gammes].some(({ id }) => id === gamme)
     const [first, last] = isFirst ? [ours, theirs] : [theirs, ours]
-    return { before: first, after: last, comparison: comparePeriods(first.dishes, last.dishes) }
+    return { before: first, after: last, ...compareCartes(first, last, known ? gamme : undefined) }
   }, [carte, on, period, values, other, gamme, isFirst])
   return (
     <>
       <Text fw={600}>{t('lead', { before: daysText(before.period), after: daysText(after.period) })}</Text>
-      <ComparisonSummary
-        comparison={comparison}
-        before={before.period}
-        after={after.period}
-        unspread={before.unspread + after.unspread}
-      />
-      <ComparedTable comparison={comparison} whole={gamme === undefined} />
+      <ComparisonSummary compared={compared} before={before.period} after={after.period} />
+      <ComparedTable comparison={compared.comparison} whole={gamme === undefined} />
       <Text size="sm" c="dimmed">
         {t('hint')}
       </Text>
     </>
   )
-}
-
-/** The dishes of a carte, or of one gamme, with their sales, and how many sold menus count in none of them. */
-function soldIn(carte: SoldCarte, values: Quantities, gamme: string | undefined) {
-  const menus = spreadMenus(carte, values)
-  const all = gamme === undefined
-  const gammes = all ? carte.gammes : carte.gammes.filter(({ id }) => id === gamme)
-  return {
-    dishes: soldDishes({ gammes, all, values, menus }),
-    unspread: menus.readings
-      .filter(({ spread }) => spread?.known === false)
-      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-  }
 }

@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SalesDish } from '#contract/sales-periods.ts'
-import type { CarteSales } from '#contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { eveningMenu } from '../testing/evening-menu.ts'
 import { openSales } from '../testing/stored-sales.ts'
-
-/** At 16,50 €, with the sole or the steak. */
-const eveningMenu = (dishes: SalesDish[]): CarteSales['menus'] => [
-  {
-    id: crypto.randomUUID(),
-    nom: 'Menu du soir',
-    prixTtc: 16.5,
-    choices: [
-      {
-        id: crypto.randomUUID(),
-        nom: 'Plat',
-        dishes: dishes.map(({ id: _id, ...dish }) => ({
-          ...dish,
-          category: 'Plat',
-          sellingPriceHt: null,
-          usualCost: null,
-        })),
-      },
-    ],
-  },
-]
 
 test('menus are typed with the dishes that guests took, and count in the analysis', async () => {
   const { api, periods } = await openSales({ Sole: 10, Onglet: 30 }, eveningMenu)
