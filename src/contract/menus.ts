@@ -86,7 +86,6 @@ export const soldMenu = z.object({
   prixTtc: z.number(),
   choices: z.array(menuChoice),
 })
-export type SoldMenu = z.infer<typeof soldMenu>
 
 const menu = z.object({
   ...soldMenu.shape,

@@ -1,7 +1,7 @@
 import type { TextLanguage } from './languages.ts'
 
 /** A name as guests read it in French, and in English; empty or absent while it has no English one. */
-export interface NamedTwice {
+interface NamedTwice {
   nom: string
   nomEn?: string | undefined
 }

@@ -12,7 +12,7 @@ const LEAST_FIGURES = 2
  * Whether a row has the title of a dish and what it makes, and nothing else: 'Financiers | 48 pièces',
  * 'Madeleines — 60 pièces'.
  */
-export function isCountedTitle({ grid, from, to }: SheetTable, name: number, row: number): boolean {
+function isCountedTitle({ grid, from, to }: SheetTable, name: number, row: number): boolean {
   const named = grid.cell(row, name)
   if (!named.isText || named.figure !== null || labelOf(named.text) !== null) return false
   const others = cellsOf(grid, row, from, to).filter((cell) => cell !== named && !isEmpty(cell))

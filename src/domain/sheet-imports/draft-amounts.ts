@@ -5,7 +5,7 @@ import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
 import { plainFigure } from '../sheet-files/plain-figure.ts'
 import { within } from './draft-measures.ts'
 
-/** The line without an amount that is in another currency: it is told in its note. */
+/** The line without an amount in another currency, which its note reports. */
 export function inEuros(line: FoundLine, currency: string | null): FoundLine {
   if (currency === null || line.costing !== 'forfait' || line.forfait === null) return line
   const amount = `${plainFigure(line.forfait.value)} ${currency}`

@@ -37,7 +37,7 @@ export interface TableWords {
 }
 
 /** Of the public page. */
-export interface PageWords {
+interface PageWords {
   /** The last words of what a link to it says. */
   about: string
   empty: string

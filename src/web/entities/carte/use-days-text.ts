@@ -26,7 +26,7 @@ export function useDaysText() {
   )
 }
 
-/** Month and year are said once where they are the same: 'Du 1er au 27 novembre 2026'. */
+/** The first day without the month and year that the last one repeats: 'Du 1er au 27 novembre 2026'. */
 function withoutSame(first: string, last: string): string {
   const [day = '', month, year] = first.split(' ')
   const [, lastMonth, lastYear] = last.split(' ')

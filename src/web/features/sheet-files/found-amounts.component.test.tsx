@@ -30,7 +30,7 @@ test('a sheet of a hidden tab says so, and is imported only once it is chosen', 
     .toEqual(['Soupe de légumes', 'Crème brûlée'])
 })
 
-test('the amounts of a sheet in another currency are shown in it, which is told once', async () => {
+test('the amounts of a sheet are shown in its own currency, with one note on it', async () => {
   await renderImport(
     tab(
       'Papet',

@@ -8,7 +8,7 @@ import classes from './doubts.module.css'
 const SHOWN = 4
 
 /** A question whose answers the file gives. */
-export interface ChoiceQuestion {
+interface ChoiceQuestion {
   id: string
   label: string
   /** What holds without an answer, and what was answered. */

@@ -19,7 +19,7 @@ export interface AskedTitle extends AskedSheet {
 }
 
 /** A sheet with the numbers of portions that its file may mean, the one that was read first. */
-export interface AskedPortions extends AskedSheet {
+interface AskedPortions extends AskedSheet {
   readings: number[]
 }
 

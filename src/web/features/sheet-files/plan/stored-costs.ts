@@ -16,7 +16,7 @@ import { takenPrice } from './taken-price.ts'
 import type { PlannedImport } from './use-import-review.ts'
 
 /** What a product will cost once it is imported: EUR per unit, without VAT. */
-export interface ImportedPrice {
+interface ImportedPrice {
   priceHt: number | null
   unit: Unit
   /** The place of the file that has the price; null where it is that of the account. */

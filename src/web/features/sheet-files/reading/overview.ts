@@ -113,7 +113,7 @@ export function sheetIds(sheets: readonly FoundSheet[]): string[] {
   })
 }
 
-export function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
+function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
   if (verdict.exact) return 'exact'
   return verdict.reasons.every(({ reason }) => reason === 'total-missing') ? 'unproven' : 'doubtful'
 }
