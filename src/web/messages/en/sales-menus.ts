@@ -17,6 +17,7 @@ export const salesMenus = {
   price: 'Price incl. VAT',
   margin: 'Margin per menu excl. VAT',
   totalMargin: 'Total margin excl. VAT',
+  labelled: '{label}: {figure}',
   unrecorded: 'Sales not entered yet.',
   choices: {
     known: 'Dishes taken are known.',
@@ -33,5 +34,5 @@ export const salesMenus = {
     '{choice}: {taken, plural, =0 {no portion taken} one {# portion taken} other {# portions taken}} for {sold, plural, =0 {no menu} one {# menu} other {# menus}}.',
   gone: '{count, plural, one {# portion of a dish that is no longer in the menu is not counted.} other {# portions of dishes that are no longer in the menu are not counted.}}',
   method:
-    'The price of a menu is split over its dishes in proportion to their prices outside the menu. Portions marked ≈ are spread evenly over the dishes of a choice, as it is not known what was taken.',
+    'The price of a menu is split over its dishes in proportion to their prices outside the menu. Figures marked ≈ count portions that are spread evenly over the dishes of a choice, as it is not known what was taken, or a cost that is incomplete or to check.',
 } satisfies Translation<typeof french>

@@ -144,6 +144,7 @@ export const sales = {
     margin: 'Unit margin',
     totalMargin: 'Total margin',
     choose: 'Choose {name}',
+    loss: 'loses {amount} per portion',
     sort: 'Sort by',
   },
   actions: salesActions,

@@ -16,6 +16,7 @@ export const salesMenus = {
   price: 'Prix TTC',
   margin: 'Marge par menu HT',
   totalMargin: 'Marge totale HT',
+  labelled: '{label}\u00a0: {figure}',
   unrecorded: 'Ventes pas encore saisies.',
   choices: {
     known: 'Plats choisis connus.',
@@ -32,5 +33,5 @@ export const salesMenus = {
     '{choice}\u00a0: {taken, plural, =0 {aucune portion prise} one {# portion prise} other {# portions prises}} pour {sold, plural, =0 {aucun menu} one {# menu} other {# menus}}.',
   gone: '{count, plural, one {# portion d’un plat qui n’est plus au menu n’est pas comptée.} other {# portions de plats qui ne sont plus au menu ne sont pas comptées.}}',
   method:
-    'Le prix d’un menu se répartit entre ses plats en proportion de leurs prix hors menu. Les portions marquées ≈ sont réparties également entre les plats d’un choix, faute de savoir ce qui a été pris.',
+    'Le prix d’un menu se répartit entre ses plats en proportion de leurs prix hors menu. Les chiffres marqués ≈ comptent des portions réparties également entre les plats d’un choix, faute de savoir ce qui a été pris, ou un coût incomplet ou à vérifier.',
 } as const

@@ -146,6 +146,7 @@ export const sales = {
     margin: 'Marge unitaire',
     totalMargin: 'Marge totale',
     choose: 'Choisir {name}',
+    loss: 'perd {amount} par portion',
     sort: 'Trier par',
   },
   actions: salesActions,

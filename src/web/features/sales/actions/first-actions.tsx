@@ -8,6 +8,7 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '#web/ui/rich-text.tsx'
 import { ALL_GAMMES } from '../sales-search.ts'
+import { estimate } from '../analysis/estimate.ts'
 import { DishActions } from './dish-actions.tsx'
 import classes from './first-actions.module.css'
 import { LeftAside } from './left-aside.tsx'
@@ -75,8 +76,8 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
       <p className={classes.lead}>
         {t.rich(says, {
           nom: gamme.nom,
-          amount: format.euro(missing),
-          mean: format.euro(Math.max(judgement.thresholds?.margin ?? 0, 0)),
+          amount: estimate(format.euro(missing), judgement.estimated),
+          mean: estimate(format.euro(Math.max(judgement.thresholds?.margin ?? 0, 0)), judgement.estimated),
           gamme: shown === undefined ? link : strong,
         })}{' '}
         {most && t('most')}{' '}

@@ -71,6 +71,7 @@ test('a dish that loses money shows the loss of a portion, and no advice to sell
       ]),
     ],
   )
+  await expect.element(rows().nth(2)).toMatchTextContent(/Homard rôti.*perd 3,14\s€ par portion/)
   await page.getByRole('button', { name: /^Homard rôti : Poids mort/ }).click()
   await expect.element(chosen()).toMatchTextContent(/Chaque portion vendue perd 3,14\s€\./)
   await expect.element(chosen()).toMatchTextContent(/il laisserait autant que la moyenne/)

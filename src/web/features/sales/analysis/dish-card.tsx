@@ -2,6 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import type { DishAction } from '#domain/menu-engineering/dish-actions.ts'
+import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { missingPortions, priceToEarn } from '#domain/menu-engineering/improvement-targets.ts'
 import type { Days } from '#web/entities/carte/days.ts'
@@ -13,6 +14,7 @@ import { KeptSheetButton } from '../closing/kept-sheet.tsx'
 import { LeftNote, PutBack } from '../departed/left-note.tsx'
 import type { PeriodRef } from '../sales-api.ts'
 import classes from './dish-card.module.css'
+import { estimate } from './estimate.ts'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { JudgedDish, Judgement } from './sold-dishes.ts'
 import { usePortionsText, useSoldText } from './use-sold-text.ts'
@@ -59,6 +61,7 @@ function Chosen({
   const keptAt = closedAt ?? dish.leftAt
   const price = priceToEarn(judged, judgement)
   const loss = losesMoney(margin)
+  const spread = isEstimated(dish)
   // Selling more of a dish that loses money would lose more.
   const missing = loss ? 0 : missingPortions(judged, judgement)
   const figures = [
@@ -66,9 +69,9 @@ function Chosen({
     ...(dish.inMenus === undefined
       ? []
       : [['inMenus', portionsText(dish.inMenus.quantity, dish.inMenus.recorded)] as const]),
-    ['share', format.percent(share * 100)],
-    ['margin', format.euro(margin)],
-    ['totalMargin', format.euro(totalMargin)],
+    ['share', estimate(format.percent(share * 100), judgement.estimated)],
+    ['margin', estimate(format.euro(margin), spread)],
+    ['totalMargin', estimate(format.euro(totalMargin), spread)],
     ['price', format.euro(dish.prixTtcAffiche)],
     ['cost', format.euro(portionCost(dish.coutMatiere, dish.portions))],
   ] as const
@@ -82,6 +85,11 @@ function Chosen({
       </Title>
       <LeftNote thing={dish} of="dish" />
       <QuadrantBadge quadrant={quadrant} />
+      {loss && (
+        <Text span size="sm" fw={600} c="var(--danger-text)" ml="sm">
+          {t('table.loss', { amount: estimate(format.euro(-margin), spread) })}
+        </Text>
+      )}
       <dl className={classes.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
@@ -91,12 +99,18 @@ function Chosen({
         ))}
       </dl>
       <p className={classes.advice}>
-        {loss ? t('dish.loss', { amount: format.euro(-margin) }) : t(`advice.${quadrant}`)}
+        {loss ? t('dish.loss', { amount: estimate(format.euro(-margin), spread) }) : t(`advice.${quadrant}`)}
       </p>
       {price !== null && (
-        <p className={classes.advice}>{t('dish.needsPrice', { price: format.euro(price) })}</p>
+        <p className={classes.advice}>
+          {t('dish.needsPrice', { price: estimate(format.euro(price), judgement.estimated) })}
+        </p>
       )}
-      {missing > 0 && <p className={classes.advice}>{t('dish.needsSales', { count: missing })}</p>}
+      {missing > 0 && (
+        <p className={classes.advice}>
+          {estimate(t('dish.needsSales', { count: missing }), missing > 1 && judgement.estimated)}
+        </p>
+      )}
       {actions.length > 0 && <DishActions dish={dish} actions={actions} days={days} />}
       <Group gap="xs">
         {keptAt === undefined ? (

@@ -2,6 +2,7 @@ import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
@@ -11,6 +12,7 @@ import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import type { DishSort } from '../sales-search.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
 import classes from './judged-table.module.css'
+import { estimate } from './estimate.ts'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { Judgement, JudgedDish } from './sold-dishes.ts'
 import { useSoldText } from './use-sold-text.ts'
@@ -79,6 +81,7 @@ export function JudgedTable(props: JudgedTableProps) {
             judged={judged}
             index={index}
             whole={whole}
+            estimated={judgement.estimated}
             chosen={judged.dish.id === chosen}
             details={judged.dish.id === chosen ? details : null}
             folds={phone}
@@ -93,19 +96,23 @@ export function JudgedTable(props: JudgedTableProps) {
 type RowProps = Pick<JudgedTableProps, 'whole' | 'onChoose'> & {
   judged: JudgedDish
   index: number
+  /** Whether the portions of all dishes are. */
+  estimated: boolean
   chosen: boolean
   details: ReactNode
   /** Whether its details open and close under it. */
   folds: boolean
 }
 
-function Row({ judged, index, whole, chosen, onChoose, details, folds }: RowProps) {
+function Row({ judged, index, whole, estimated, chosen, onChoose, details, folds }: RowProps) {
   const t = useTranslations('sales.table')
   const format = useFormat()
   const soldText = useSoldText()
   const only = useTranslations('sales.menus')('only')
   const left = useTranslations('sales.departed')('dishShort')
   const { dish, quadrant, share, margin, totalMargin } = judged
+  const spread = isEstimated(dish)
+  const loss = losesMoney(margin)
   return (
     <tr data-line aria-rowindex={index + 2} className={table.row} data-chosen={chosen || undefined}>
       <th scope="row" className={table.subject}>
@@ -120,6 +127,11 @@ function Row({ judged, index, whole, chosen, onChoose, details, folds }: RowProp
         </UnstyledButton>
         {whole && <span className={`${classes.gamme} ${classes.named}`}>{dish.gamme ?? only}</span>}
         {dish.leftAt !== undefined && <span className={classes.gamme}>{left}</span>}
+        {loss && (
+          <span className={classes.loses}>
+            {t('loss', { amount: estimate(format.euro(-margin), spread) })}
+          </span>
+        )}
       </th>
       <td data-label={t('quadrant')}>
         <QuadrantBadge quadrant={quadrant} />
@@ -128,16 +140,16 @@ function Row({ judged, index, whole, chosen, onChoose, details, folds }: RowProp
         {soldText(judged)}
       </td>
       <td data-label={t('share')} className={classes.end}>
-        {format.percent(share * 100)}
+        {estimate(format.percent(share * 100), estimated)}
       </td>
-      <td data-label={t('margin')} className={classes.end}>
-        {format.euro(margin)}
+      <td data-label={t('margin')} className={`${classes.end} ${loss ? classes.loss : ''}`}>
+        {estimate(format.euro(margin), spread)}
       </td>
       <td
         data-label={t('totalMargin')}
         className={`${classes.total} ${losesMoney(totalMargin) ? classes.loss : ''}`}
       >
-        {format.euro(totalMargin)}
+        {estimate(format.euro(totalMargin), spread)}
       </td>
       {details !== null && <td className={classes.details}>{details}</td>}
     </tr>

@@ -1,4 +1,5 @@
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { estimate } from './estimate.ts'
 import type { JudgedDish } from './sold-dishes.ts'
 
 /** '41', and '≈ 41,3' where portions of menus are spread evenly over the dishes of a choice. */
@@ -10,6 +11,5 @@ export function useSoldText(): (judged: Pick<JudgedDish, 'dish' | 'sold'>) => st
 /** Portions, marked where they are a guess. */
 export function usePortionsText(): (portions: number, recorded: boolean) => string {
   const format = useFormat()
-  return (portions, recorded) =>
-    recorded ? format.quantity(portions) : `≈\u00a0${format.quantity(portions, 1)}`
+  return (portions, recorded) => estimate(format.quantity(portions, recorded ? undefined : 1), !recorded)
 }

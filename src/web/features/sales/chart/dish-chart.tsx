@@ -3,8 +3,10 @@ import { useMergedRef, useResizeObserver } from '@mantine/hooks'
 import { useMemo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Judgement, Thresholds } from '../analysis/sold-dishes.ts'
+import { estimate } from '../analysis/estimate.ts'
 import { chartOf } from './chart-of.ts'
 import { ChartGrid } from './chart-grid.tsx'
 import classes from './dish-chart.module.css'
@@ -87,7 +89,7 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
               name: dish.nomAffiche,
               quadrant: t(`quadrants.${quadrant}`),
               sold,
-              margin: format.euro(margin),
+              margin: estimate(format.euro(margin), isEstimated(dish)),
             })}
             onClick={() => onChoose(dish.id)}
             onKeyDown={step}

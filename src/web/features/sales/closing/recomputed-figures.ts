@@ -26,6 +26,8 @@ interface ChangedDish {
 export interface Recomputed {
   /** The margin of all portions sold, EUR without VAT. */
   total: Figures
+  /** Whether portions of menus that are spread evenly are in it. */
+  estimated: boolean
   changed: ChangedDish[]
   /** Sold dishes and menus that are no longer on the carte. */
   gone: { dishes: number; menus: number }
@@ -37,18 +39,21 @@ export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail):
   if (closed === null) return null
   const values = new Map(Object.entries(recordedOf(period)))
   const after = carteOfPeriod(carte, closed, new Set(values.keys()))
-  const totalOf = (sold: SoldCarte) =>
+  const judgementsOf = (sold: SoldCarte) =>
     eachCarte(sold)
       .map((one) => soldDishes({ gammes: one.gammes, all: true, values, menus: spreadMenus(one, values) }))
-      .reduce((sum, dishes) => sum + judgeDishes(dishes).totalMargin, 0)
+      .map((dishes) => judgeDishes(dishes))
+  const totalOf = (of: ReturnType<typeof judgementsOf>) => of.reduce((sum, one) => sum + one.totalMargin, 0)
+  const [then, now] = [judgementsOf(closed), judgementsOf(after)]
   const before = new Map(dishesOf(closed).map((dish) => [dish.id, dish]))
-  const now = new Set(dishesOf(carte).map(({ id }) => id))
+  const there = new Set(dishesOf(carte).map(({ id }) => id))
   const menus = new Set(carte.menus.map(({ id }) => id))
   return {
-    total: { before: totalOf(closed), after: totalOf(after) },
+    total: { before: totalOf(then), after: totalOf(now) },
+    estimated: [...then, ...now].some(({ estimated }) => estimated),
     changed: dishesOf(after).flatMap((dish) => changeOf(before.get(dish.id), dish)),
     gone: {
-      dishes: period.quantities.filter(({ gammeRecetteId }) => !now.has(gammeRecetteId)).length,
+      dishes: period.quantities.filter(({ gammeRecetteId }) => !there.has(gammeRecetteId)).length,
       menus: period.menuQuantities.filter(({ menuId }) => !menus.has(menuId)).length,
     },
   }

@@ -1,13 +1,18 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { estimate } from '../analysis/estimate.ts'
 import type { Recomputed } from './recomputed-figures.ts'
 
 /** The most dishes that are listed at once. */
 const SHOWN = 8
 
 /** What would change: the total, and the dishes whose price or cost is another one now. */
-export function RecomputedText({ recomputed: { total, changed, gone } }: { recomputed: Recomputed }) {
+export function RecomputedText({
+  recomputed: { total, estimated, changed, gone },
+}: {
+  recomputed: Recomputed
+}) {
   const t = useTranslations('sales.closing')
   const format = useFormat()
   const words = ({ before, after }: Recomputed['total']) => ({
@@ -16,7 +21,12 @@ export function RecomputedText({ recomputed: { total, changed, gone } }: { recom
   })
   return (
     <Stack gap="xs">
-      <Text>{t('total', words(total))}</Text>
+      <Text>
+        {t('total', {
+          before: estimate(format.euro(total.before), estimated),
+          after: estimate(format.euro(total.after), estimated),
+        })}
+      </Text>
       {changed.length === 0 ? (
         <Text>{t('same')}</Text>
       ) : (

@@ -7,6 +7,7 @@ import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
 import { formatNumber } from '#web/lib/format/format.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
+import { estimate } from '../analysis/estimate.ts'
 import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 
 export type OmnesState = 'good' | 'warn' | 'unknown'
@@ -77,8 +78,9 @@ export function useOmnes(
     )
     const name = 'demand'
     if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
+    const spread = dishes.some(({ id }) => values.has(id) && inMenus.get(id)?.recorded === false)
     const words = {
-      asked: format.euro(found.asked),
+      asked: estimate(format.euro(found.asked), spread),
       offered: format.euro(found.offered),
       least: ratio(MIN_DEMAND),
       most: ratio(MAX_DEMAND),
@@ -90,7 +92,12 @@ export function useOmnes(
       found.withoutSales > 0 && t('demandWithoutSales', { count: found.withoutSales }),
       dishes.some(({ id }) => values.has(id) && inMenus.has(id)) && t('demandInMenus'),
     ]
-    return { name, figure: ratio(found.ratio), state, sentence: sentences.filter(Boolean).join(' ') }
+    return {
+      name,
+      figure: estimate(ratio(found.ratio), spread),
+      state,
+      sentence: sentences.filter(Boolean).join(' '),
+    }
   }
 }
 

@@ -32,7 +32,11 @@ test('menus are typed with the dishes that guests took, and count in the analysi
   await expect.element(judged.getByRole('row', { name: /Sole/ })).toMatchTextContent(/11,27/)
   const sold = page.getByRole('table', { name: 'Ventes et marges des menus' }).getByRole('row')
   // 15 − 6 for each
-  await expect.element(sold.nth(1)).toMatchTextContent(/Plats choisis connus\..*9,00.*180,00/)
+  await expect
+    .element(sold.nth(1))
+    .toMatchTextContent(
+      /Plats choisis connus\..*Vendus\s: 20.*Prix TTC\s: 16,50.*Marge par menu HT\s: 9,00.*Marge totale HT\s: 180,00/,
+    )
   await expectNoSidewaysScroll()
   await expectAccessible()
 })
@@ -54,4 +58,20 @@ test('a menu that cannot be spread has the reason beside it', async () => {
   await expect
     .element(page.getByRole('table', { name: 'Ventes et marges des menus' }))
     .toMatchTextContent(/Ses plats ne comptent pas dans l’analyse, faute de prix hors menu : Sole/)
+})
+
+test('evenly spread portions mark every figure that is built on them', async () => {
+  const { periods } = await openSales({ Sole: 10, Onglet: 30 }, eveningMenu)
+  await page.getByLabelText('Menus vendus : Menu du soir').fill('25')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => periods[0]?.menusSold).toBe(25)
+  await page.getByRole('tab', { name: 'Analyse' }).click()
+  const summary = page.getByRole('region', { name: 'Ce que cette période a rapporté' })
+  await expect
+    .element(summary)
+    .toMatchTextContent(/Marge totale HT≈\s785,00.*vendues≈\s65.*par portion≈\s12,08.*dès≈\s23/)
+  const sole = page.getByRole('table', { name: 'Plats et leur rapport' }).getByRole('row', { name: /Sole/ })
+  await expect.element(sole).toMatchTextContent(/≈\s22,5≈\s34,6\s%≈\s11,22\s€≈\s252,50/)
+  const menu = page.getByRole('table', { name: 'Ventes et marges des menus' }).getByRole('row').nth(1)
+  await expect.element(menu).toMatchTextContent(/répartis également\.2516,50\s€≈\s9,00\s€≈\s225,00/)
 })

@@ -2,11 +2,13 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { paths } from '#web/entities/paths.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { estimate } from '../analysis/estimate.ts'
 import { LeftNote } from '../departed/left-note.tsx'
 import classes from './menus-sold.module.css'
 import type { MenuReading } from './spread-menus.ts'
@@ -16,14 +18,24 @@ import { UnequalChoices } from './unequal-choices.tsx'
 export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   const t = useTranslations('sales.menus')
   const format = useFormat()
+  const phone = usePhone()
   if (readings.length === 0) return null
   const recorded = readings.some(({ quantity }) => quantity !== null)
   const marginText = (reading: MenuReading, of: number) => {
     const found = marginOf(reading)
-    return found === null || of === 0
-      ? '–'
-      : `${found.partial ? '≈\u00a0' : ''}${format.euro(found.margin / of)}`
+    return found === null || of === 0 ? '–' : estimate(format.euro(found.margin / of), found.estimated)
   }
+  const labelled = (label: string, text: string) => (phone ? t('labelled', { label, figure: text }) : text)
+  const figure = (
+    key: 'sold' | 'price' | 'margin' | 'totalMargin',
+    text: (reading: MenuReading) => string,
+  ): Column<MenuReading> => ({
+    key,
+    head: t(key),
+    end: !phone,
+    card: 'fact',
+    text: (reading) => labelled(t(key), text(reading)),
+  })
   const columns: Column<MenuReading>[] = [
     {
       key: 'menu',
@@ -32,34 +44,10 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
       card: 'name',
       cell: nameCell,
     },
-    {
-      key: 'sold',
-      head: t('sold'),
-      end: true,
-      card: 'fact',
-      text: ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity)),
-    },
-    {
-      key: 'price',
-      head: t('price'),
-      end: true,
-      card: 'fact',
-      text: ({ menu }) => format.euro(menu.prixTtc),
-    },
-    {
-      key: 'margin',
-      head: t('margin'),
-      end: true,
-      card: 'fact',
-      text: (reading) => marginText(reading, reading.quantity ?? 0),
-    },
-    {
-      key: 'total',
-      head: t('totalMargin'),
-      end: true,
-      card: 'fact',
-      text: (reading) => marginText(reading, 1),
-    },
+    figure('sold', ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity))),
+    figure('price', ({ menu }) => format.euro(menu.prixTtc)),
+    figure('margin', (reading) => marginText(reading, reading.quantity ?? 0)),
+    figure('totalMargin', (reading) => marginText(reading, 1)),
   ]
   return (
     <section aria-labelledby="menus-sold">
@@ -81,9 +69,10 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
 }
 
 /** EUR without VAT of all menus sold; null while it is not known. */
-function marginOf({ spread }: MenuReading): { margin: number; partial: boolean } | null {
+function marginOf({ spread }: MenuReading): { margin: number; estimated: boolean } | null {
   if (!spread?.known || spread.cost <= 0) return null
-  return { margin: spread.revenueHt - spread.cost, partial: spread.costIncomplete || spread.costDoubtful }
+  const { revenueHt, cost, costIncomplete, costDoubtful, choices } = spread
+  return { margin: revenueHt - cost, estimated: costIncomplete || costDoubtful || choices !== 'known' }
 }
 
 const nameCell = (reading: MenuReading) => <Name reading={reading} />
