@@ -84,12 +84,14 @@ function Chosen({
         {dish.nomAffiche}
       </Title>
       <LeftNote thing={dish} of="dish" />
-      <QuadrantBadge quadrant={quadrant} />
-      {loss && (
-        <Text span size="sm" fw={600} c="var(--danger-text)" ml="sm">
-          {t('table.loss', { amount: estimate(format.euro(-margin), spread) })}
-        </Text>
-      )}
+      <Group gap="2px 12px">
+        <QuadrantBadge quadrant={quadrant} />
+        {loss && (
+          <Text size="sm" fw={600} c="var(--danger-text)">
+            {t('table.loss', { amount: estimate(format.euro(-margin), spread) })}
+          </Text>
+        )}
+      </Group>
       <dl className={classes.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
