@@ -88,7 +88,7 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
       {first.length > 0 && (
         <ol className={classes.dishes}>
           {first.map((one) => (
-            <Dish key={one.judged.dish.id} one={one} {...about} />
+            <Dish key={one.judged.dish.id} one={one} estimated={judgement.estimated} {...about} />
           ))}
         </ol>
       )}
@@ -97,9 +97,12 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
   )
 }
 
-type DishProps = Pick<FirstActionsProps, 'today' | 'days' | 'chosen' | 'onChoose'> & { one: DishToActOn }
+type DishProps = Pick<FirstActionsProps, 'today' | 'days' | 'chosen' | 'onChoose'> & {
+  one: DishToActOn
+  estimated: boolean
+}
 
-function Dish({ one: { judged, actions }, today, days, chosen, onChoose }: DishProps) {
+function Dish({ one: { judged, actions }, estimated, today, days, chosen, onChoose }: DishProps) {
   const t = useTranslations('sales.actions')
   const format = useFormat()
   const { dish } = judged
@@ -119,7 +122,7 @@ function Dish({ one: { judged, actions }, today, days, chosen, onChoose }: DishP
           {t('today', { price: format.euro(now) })}
         </Text>
       )}
-      <DishActions dish={dish} actions={actions} days={days} />
+      <DishActions actions={actions} estimated={estimated} days={days} />
     </li>
   )
 }

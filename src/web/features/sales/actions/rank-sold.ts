@@ -37,13 +37,20 @@ export function rankSold(
   return rankGammes(sold, ({ id }) => today.has(id))
 }
 
+export interface ActionsOfDish {
+  actions: DishAction[]
+  /** Whether evenly spread portions of menus are among those of its gamme. */
+  estimated: boolean
+}
+
 /** What can be done with a dish; nothing with one that has left the carte. */
-export function actionsOf(ranked: readonly RankedGamme[], id: string | undefined): DishAction[] {
+export function actionsOf(ranked: readonly RankedGamme[], id: string | undefined): ActionsOfDish {
   for (const { judgement, there } of ranked) {
     const judged = there.find(({ dish }) => dish.id === id)
-    if (judged !== undefined) return dishActions(judged, judgement)
+    if (judged !== undefined)
+      return { actions: dishActions(judged, judgement), estimated: judgement.estimated }
   }
-  return []
+  return { actions: [], estimated: false }
 }
 
 /** Whether something is missing to the displayed cent. */

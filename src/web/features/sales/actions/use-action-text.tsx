@@ -4,19 +4,21 @@ import type { DishAction } from '#domain/menu-engineering/dish-actions.ts'
 import { type Days, daysIn, isWholeMonth } from '#web/entities/carte/days.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { strong } from '#web/ui/rich-text.tsx'
-import type { CarteDish } from '../analysis/sold-dishes.ts'
 
 /** Gains are written in whole euros from here. */
 const ROUND_FROM = 10
 
-/** What can be done with a dish as a sentence in euros, of the days that its sales are of. */
-export function useActionText(days: Days): (action: DishAction, dish: CarteDish) => ReactNode {
+/**
+ * What can be done with a dish as a sentence in euros, of the days that its sales are of; `estimated` where evenly spread
+ * portions of menus are among those of its gamme.
+ */
+export function useActionText(days: Days): (action: DishAction, estimated: boolean) => ReactNode {
   const t = useTranslations('sales.actions')
   const format = useFormat()
   const span = isWholeMonth(days) ? t('span.month') : t('span.days', { count: daysIn(days) })
-  return (action, dish) => {
-    // The portions of menus may be spread evenly; a price only changes the others.
-    const known = action.kind === 'raise-price' || (dish.inMenus?.recorded ?? true)
+  return (action, estimated) => {
+    // A price only changes portions outside menus, which are recorded.
+    const known = action.kind === 'raise-price' || !estimated
     const amount = format.euro(action.gain, action.gain < ROUND_FROM ? undefined : 0)
     const gain = known ? `+${amount}` : `≈\u00a0+${amount}`
     const values = { gain, span, strong }

@@ -95,12 +95,12 @@ export function Analysis({
       </Stack>
     )
   }
-  const actions = actionsOf(ranked, dish?.dish.id)
+  const todo = actionsOf(ranked, dish?.dish.id)
   const card = (
     <DishCard
       judged={dish}
       judgement={judgement}
-      actions={actions}
+      todo={todo}
       days={days}
       period={period}
       closedAt={closedAt}

@@ -1,7 +1,6 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
-import type { DishAction } from '#domain/menu-engineering/dish-actions.ts'
 import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { missingPortions, priceToEarn } from '#domain/menu-engineering/improvement-targets.ts'
@@ -10,6 +9,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DishActions } from '../actions/dish-actions.tsx'
+import type { ActionsOfDish } from '../actions/rank-sold.ts'
 import { KeptSheetButton } from '../closing/kept-sheet.tsx'
 import { LeftNote, PutBack } from '../departed/left-note.tsx'
 import type { PeriodRef } from '../sales-api.ts'
@@ -23,7 +23,7 @@ export interface DishCardProps {
   judged: JudgedDish | undefined
   judgement: Judgement
   /** What can be done with it. */
-  actions: readonly DishAction[]
+  todo: ActionsOfDish
   /** Those that the sales are of. */
   days: Days
   period: PeriodRef
@@ -45,14 +45,7 @@ export function DishCard({ judged, ...about }: DishCardProps) {
   )
 }
 
-function Chosen({
-  judged,
-  judgement,
-  actions,
-  days,
-  period,
-  closedAt,
-}: DishCardProps & { judged: JudgedDish }) {
+function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardProps & { judged: JudgedDish }) {
   const t = useTranslations('sales')
   const format = useFormat()
   const soldText = useSoldText()
@@ -113,7 +106,7 @@ function Chosen({
           {estimate(t('dish.needsSales', { count: missing }), missing > 1 && judgement.estimated)}
         </p>
       )}
-      {actions.length > 0 && <DishActions dish={dish} actions={actions} days={days} />}
+      {todo.actions.length > 0 && <DishActions {...todo} days={days} />}
       <Group gap="xs">
         {keptAt === undefined ? (
           <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>

@@ -70,6 +70,8 @@ test('evenly spread portions mark every figure that is built on them', async () 
   await expect
     .element(summary)
     .toMatchTextContent(/Marge totale HT≈\s785,00.*vendues≈\s65.*par portion≈\s12,08.*dès≈\s23/)
+  const todo = page.getByRole('region', { name: 'À faire d’abord' })
+  await expect.element(todo).toMatchTextContent(/manque ≈\s19,23.*ventes égales.*≈\s\+14\s€.*≈\s\+29\s€/)
   const sole = page.getByRole('table', { name: 'Plats et leur rapport' }).getByRole('row', { name: /Sole/ })
   await expect.element(sole).toMatchTextContent(/≈\s22,5≈\s34,6\s%≈\s11,22\s€≈\s252,50/)
   const menu = page.getByRole('table', { name: 'Ventes et marges des menus' }).getByRole('row').nth(1)
