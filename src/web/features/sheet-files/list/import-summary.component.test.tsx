@@ -80,7 +80,7 @@ test('each file and each tab that became no sheet is named with its reason', asy
     </IntlProvider>,
     { session: null, api: {}, auth: {} },
   )
-  await page.getByText('4 onglets sans fiche').click()
+  await page.getByText(`${OTHERS.length} onglets sans fiche`).click()
   await expect.element(page.getByText(sheetFiles.tabs.empty, { exact: true })).toBeVisible()
   const told = plain(document.body.textContent)
   for (const reason of REASONS)
