@@ -18,6 +18,8 @@ const MANY: WorkbooksAsked = { workbooks: 40, tabs: 25, lines: LINES }
 const PATIENCE_MS = 120_000
 const SAMPLE_MS = 100
 const WHEEL_TURNS = 60
+/** Of a page that is told apart by its work. */
+const BUSY_MS = 300
 
 const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
 const countOf = ({ workbooks, tabs }: WorkbooksAsked) => workbooks * tabs
@@ -84,7 +86,7 @@ async function read({ server, browser, chef }: Place, folder: string, asked: Wor
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(`${server.url}/recipes/import`)
   await page.getByRole('button', { name: 'Choisir des fichiers' }).waitFor()
-  const renderer = await rendererOf(browser)
+  const renderer = await rendererOf(browser, page)
   await watchTasks(browser, page)
   const sampling = sampleMemory(renderer)
   const began = performance.now()
@@ -97,14 +99,21 @@ async function read({ server, browser, chef }: Place, folder: string, asked: Wor
   return { page, renderer, seconds, memory, longest: await longestTask(browser, renderer) }
 }
 
-/** The process of the only open tab: a browser keeps another one ready, which has hardly used a processor. */
-async function rendererOf(browser: Browser): Promise<number> {
+/** The process of a page: of all that the browser has ready or is ending, the one that works while the page does. */
+async function rendererOf(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const used = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    return new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]))
+  }
+  const before = await used()
+  await page.evaluate((ms) => {
+    for (const end = performance.now() + ms; performance.now() < end;);
+  }, BUSY_MS)
+  const after = [...(await used())].map(([id, time]) => ({ id, spent: time - (before.get(id) ?? time) }))
   await session.detach()
-  const renderers = processInfo.filter(({ type }) => type === 'renderer')
-  const [busiest] = renderers.toSorted((a, b) => b.cpuTime - a.cpuTime)
-  if (!busiest) throw new Error('The browser has no tab')
+  const [busiest] = after.toSorted((one, other) => other.spent - one.spent)
+  if (!busiest) throw new Error('The browser has no process')
   return busiest.id
 }
 

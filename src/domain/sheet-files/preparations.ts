@@ -12,12 +12,16 @@ export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
   const byTitle = new Map<string, number[]>()
   sheets.forEach(({ title }, at) => {
     const key = sameName(title.value)
-    byTitle.set(key, [...(byTitle.get(key) ?? []), at])
+    const known = byTitle.get(key)
+    if (known === undefined) byTitle.set(key, [at])
+    else known.push(at)
   })
   const titled = sheets.map((sheet, at) =>
     sheet.lines.map((line) => {
       if (line.costing !== 'quantity') return null
-      const places = (byTitle.get(sameName(line.name.value)) ?? []).filter((place) => place !== at)
+      const named = byTitle.get(sameName(line.name.value))
+      if (named === undefined) return null
+      const places = named.filter((place) => place !== at)
       const own = places.filter((place) => sheets[place]?.file === sheet.file)
       const [only, ...others] = own.length > 0 ? own : places
       return only !== undefined && others.length === 0 ? only : null

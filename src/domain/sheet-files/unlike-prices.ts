@@ -11,26 +11,31 @@ const AGREEING = 1.5
 
 /** Names the lines whose price is unlike that of the same product in the other sheets: a pack's, or one of grams. */
 export function unlikePrices(drafts: readonly SheetDraft[]): SheetDraft[] {
+  const priced = drafts.map(({ lines }) => lines.map(keyOf))
   const prices = new Map<string, number[]>()
-  for (const draft of drafts)
-    for (const line of draft.lines) {
-      const priced = keyOf(line)
-      if (priced !== null) prices.set(priced.key, [...(prices.get(priced.key) ?? []), priced.each])
-    }
-  return drafts.map((draft) => {
-    const reasons = draft.lines.flatMap((line, at): SheetReason[] => {
-      const priced = keyOf(line)
-      if (priced === null) return []
-      const others = [...(prices.get(priced.key) ?? [])]
-      others.splice(others.indexOf(priced.each), 1)
-      if (others.length < LEAST_OTHERS) return []
-      const [least, most] = [Math.min(...others), Math.max(...others)]
-      if (most > least * AGREEING) return []
-      const isUnlike = priced.each > most * UNLIKE || priced.each * UNLIKE < least
-      return isUnlike ? [{ reason: 'price-unlike-others', line: at }] : []
-    })
+  for (const line of priced.flat()) {
+    if (line === null) continue
+    const known = prices.get(line.key)
+    if (known === undefined) prices.set(line.key, [line.each])
+    else known.push(line.each)
+  }
+  for (const all of prices.values()) all.sort((one, other) => one - other)
+  return drafts.map((draft, at) => {
+    const reasons = (priced[at] ?? []).flatMap((line, place): SheetReason[] =>
+      line !== null && isUnlike(line.each, prices.get(line.key) ?? [])
+        ? [{ reason: 'price-unlike-others', line: place }]
+        : [],
+    )
     return reasons.length === 0 ? draft : { ...draft, reasons: [...draft.reasons, ...reasons] }
   })
+}
+
+/** @param all the prices of the product, this one among them, the lowest first */
+function isUnlike(each: number, all: readonly number[]): boolean {
+  if (all.length - 1 < LEAST_OTHERS) return false
+  const least = (all[0] === each ? all[1] : all[0]) ?? each
+  const most = (all.at(-1) === each ? all.at(-2) : all.at(-1)) ?? each
+  return most <= least * AGREEING && (each > most * UNLIKE || each * UNLIKE < least)
 }
 
 /** A product by its name and what it is priced by; null without a price by weight or volume. */
