@@ -18,7 +18,7 @@ const MANY: WorkbooksAsked = { workbooks: 40, tabs: 25, lines: LINES }
 const PATIENCE_MS = 120_000
 const SAMPLE_MS = 100
 const WHEEL_TURNS = 60
-/** Of a page that is told apart by its work. */
+/** How long a page works for its process to be recognised. */
 const BUSY_MS = 300
 
 const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
