@@ -13,7 +13,7 @@ import { missingOn } from './missing-on.ts'
 const NAMED = 8
 
 export interface MissingEnglishProps {
-  carte: Carte
+  carte: Pick<Carte, 'id' | 'languages' | 'gammes' | 'menus'>
   /** On the page where they are typed. */
   here?: boolean
 }
@@ -25,9 +25,7 @@ export function MissingEnglish({ carte, here = false }: MissingEnglishProps) {
   const missing = missingOn(carte)
   const parts = NAMED_PARTS.filter((part) => missing[part].length > 0)
   const names = parts.flatMap((part) => missing[part])
-  const link = here || <TextLink to={paths.carteEnglish(carte.id)}>{t('open')}</TextLink>
-  if (!speaksEnglish(carte)) return null
-  if (names.length === 0) return here ? null : <div>{link}</div>
+  if (!speaksEnglish(carte) || names.length === 0) return null
   const counted = list.format(parts.map((part) => t(`missing.${part}`, { count: missing[part].length })))
   const more = names.length - NAMED
   const said = more > 0 ? [...names.slice(0, NAMED), t('missing.more', { count: more })] : names
@@ -40,7 +38,14 @@ export function MissingEnglish({ carte, here = false }: MissingEnglishProps) {
       {/* A name may have a comma in it. */}
       <p lang="fr">{said.join(' · ')}</p>
       <p>{t('missing.so')}</p>
-      {link}
+      {!here && <EnglishTextsLink carte={carte} />}
     </Alert>
   )
+}
+
+/** Leads to the page where the English texts of a carte in English are typed. */
+export function EnglishTextsLink({ carte }: { carte: Pick<Carte, 'id' | 'languages'> }) {
+  const t = useTranslations('cartes.english')
+  if (!speaksEnglish(carte)) return null
+  return <TextLink to={paths.carteEnglish(carte.id)}>{t('open')}</TextLink>
 }

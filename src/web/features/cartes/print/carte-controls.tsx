@@ -7,7 +7,7 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { Veil } from '#web/ui/demo/veil.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CheckList } from '../checks/check-list.tsx'
-import { MissingEnglish } from '../english/missing-english.tsx'
+import { EnglishTextsLink } from '../english/missing-english.tsx'
 import { CarteLogoCard } from '../logo/carte-logo-card.tsx'
 import { CarteLookFields } from '../settings/carte-look-fields.tsx'
 import type { CarteLookFieldsProps } from '../settings/carte-look-fields.tsx'
@@ -36,7 +36,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
       </Section>
       <Section title={t('settings.carte')}>
         <CarteTexts {...settings} />
-        <MissingEnglish carte={settings.carte} />
+        <EnglishTextsLink carte={settings.carte} />
         <TextLink to={paths.gammes} size="sm">
           {t('print.gammes')}
         </TextLink>

@@ -65,6 +65,23 @@ test('signs that no font has are named above the pages', async () => {
   ])
 })
 
+test('names of a carte in English that would be printed in French are listed above its pages', async () => {
+  const dishes = [
+    carteDish({ nomAffiche: 'Rôti de veau', nomAfficheEn: 'Roast veal' }),
+    carteDish({ nomAffiche: 'Sole meunière', nomAfficheEn: '' }),
+    carteDish({ nomAffiche: 'Plat du marché', nomAfficheEn: '', offPrint: true }),
+  ]
+  const plats = { id: crypto.randomUUID(), nom: 'Plats', nomEn: 'Mains', recettes: dishes }
+  await show({ ...CARTE, languages: 'en', gammes: [plats] })
+  const notice = pages().getByRole('alert').filter({ hasText: 'Sans nom anglais' })
+  await expect.element(notice).toMatchTextContent(/1 plat.*Sole meunière.*leur nom français est imprimé/)
+  await expect.element(notice).not.toMatchTextContent(/Rôti|marché/)
+  await expect
+    .element(notice.getByRole('link', { name: 'Saisir les textes anglais' }))
+    .toHaveAttribute('href', `/cartes/${CARTE.id}/textes-anglais`)
+  await expectAccessible()
+})
+
 test('a dish of a menu leads to its sheet', async () => {
   const { ficheId, allergens, traces, undeclaredLines, tvaRate, meats } = carteDish({})
   const sorbet = { ficheId, nom: 'Sorbet au thym', allergens, traces, undeclaredLines, tvaRate, meats }

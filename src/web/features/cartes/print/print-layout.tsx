@@ -19,6 +19,7 @@ import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
 import { CHECK_LIST } from '../checks/check-list.tsx'
 import { CheckSummary } from '../checks/check-summary.tsx'
+import { MissingEnglish } from '../english/missing-english.tsx'
 import { SavingFailed } from '../settings/saved-state.tsx'
 import { useCarteSettings } from '../settings/use-carte-settings.ts'
 import { carteDocumentOf, carteLookOf, namedOn, printedCarte } from './carte-document-of.ts'
@@ -100,6 +101,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
             <div className={classes.notes} data-print="hidden">
               {!(phone && opened) && <SavingFailed {...settings} />}
               <CheckSummary carte={carte} onOpen={openChecks} />
+              <MissingEnglish carte={printedCarte(carte)} />
               <UnprintedSigns carte={paper.carte} />
               {download.isError && (
                 <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
