@@ -19,8 +19,8 @@ test('a meat of unknown origin is left out', () => {
 })
 
 test('in English, and once for both languages', () => {
-  expect(meatOriginLine([{ meats: [lamb] }], 'en')).toBe('Origin of the meat: Irlande (Agneau)')
+  expect(meatOriginLine([{ meats: [lamb] }], 'en')).toBe('Origin of the meat: Ireland (Agneau)')
   expect(meatOriginLine([{ meats: [lamb] }], 'fr+en')).toBe(
-    'Origine des viandes / Origin of the meat\u00a0: Irlande (Agneau)',
+    'Origine des viandes / Origin of the meat\u00a0: Irlande / Ireland (Agneau)',
   )
 })

@@ -10,7 +10,8 @@ export interface Meat {
 
 /**
  * 'Origine des viandes : France (Filet de bœuf, Magret de canard) ; Irlande (Épaule d’agneau)': each meat once, in the
- * order of the carte; null when no origin is known. Origins and products have the names that their owner gave them.
+ * order of the carte; null when no origin is known. A country has its name in the languages of the carte; a product, which
+ * has one name, that one.
  */
 export function meatOriginLine(
   dishes: readonly { meats: readonly Meat[] }[],
@@ -23,7 +24,10 @@ export function meatOriginLine(
     namesByOrigin.set(origin, names.set(id, name))
   }
   if (namesByOrigin.size === 0) return null
-  const origins = [...namesByOrigin].map(([origin, names]) => `${origin} (${[...names.values()].join(', ')})`)
-  const { meat, colon, semicolon } = printedWords(languages)
+  const words = printedWords(languages)
+  const origins = [...namesByOrigin].map(
+    ([origin, names]) => `${words.origin(origin)} (${[...names.values()].join(', ')})`,
+  )
+  const { meat, colon, semicolon } = words
   return `${meat}${colon}${origins.join(semicolon)}`
 }

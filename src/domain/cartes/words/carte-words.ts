@@ -15,6 +15,8 @@ export interface CarteWords {
   undeclared: string
   /** Before the origins of the meat. */
   meat: string
+  /** Where a meat comes from, by what its owner typed in French. */
+  origin: (origin: string) => string
   colon: string
   semicolon: string
   table: TableWords

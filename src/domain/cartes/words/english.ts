@@ -1,5 +1,6 @@
 import { ENGLISH_ALLERGENS } from '../../allergens/allergen-names.ts'
 import type { CarteWords } from './carte-words.ts'
+import { englishOrigin } from './english-origin.ts'
 import { listed } from './french.ts'
 
 const NBSP = '\u00a0'
@@ -12,6 +13,7 @@ export const english: CarteWords = {
   traces: 'possible traces',
   undeclared: 'allergens not declared',
   meat: 'Origin of the meat',
+  origin: englishOrigin,
   colon: ': ',
   semicolon: '; ',
   table: {
