@@ -22,7 +22,7 @@ const COPY = `template ${TEMPLATE} strategy file_copy`
 /** A migrated database of the test's own, empty: `const db = await createTestDatabase()`, and `db.drop()` at the end. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onCluster(`create database ${name} ${COPY}`)
+  await onNodes(`create database ${name} owner gramme ${COPY}`)
   return openTestDatabase(urlOf(inject('clusterUrl'), name))
 }
 
@@ -31,7 +31,7 @@ export async function openTestDatabase(connectionString: string): Promise<TestDa
   const database = await connect(connectionString, { maxConnections: 5 })
   const drop = async () => {
     if (!database.pool.ended) await database.close()
-    await onCluster(`drop database ${new URL(connectionString).pathname.slice(1)}`)
+    await dropOnNodes(new URL(connectionString).pathname.slice(1))
   }
   return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
 }
@@ -42,10 +42,10 @@ export async function createEmptyDatabase(): Promise<{
   drop: () => Promise<void>
 }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onCluster(`create database ${name}`)
+  await onNodes(`create database ${name} owner gramme`)
   return {
     connectionString: urlOf(inject('clusterUrl'), name),
-    drop: () => onCluster(`drop database ${name}`),
+    drop: () => dropOnNodes(name),
   }
 }
 
@@ -60,12 +60,21 @@ async function createUser(
   return id
 }
 
-async function onCluster(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('clusterUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+/** What a test has left open fails the removal; the engine's own connections between its machines do not. */
+function dropOnNodes(name: string): Promise<void> {
+  const isDistributed = inject('nodeUrls').length > 1
+  return onNodes(`drop database ${name} ${isDistributed ? 'with (force)' : ''}`)
+}
+
+/** On each machine: an engine that distributes copies no database itself. */
+async function onNodes(statement: string): Promise<void> {
+  for (const connectionString of inject('nodeUrls')) {
+    const client = new Client({ connectionString })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
 }

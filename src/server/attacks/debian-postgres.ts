@@ -2,20 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { postgresUser } from '#database/testing/postgres-user.ts'
 
 /** Where Debian installs the oldest major version that Gramme takes. */
 const BINARIES = '/usr/lib/postgresql/15/bin'
 
 export const hasDebianPostgres = (): boolean => existsSync(join(BINARIES, 'initdb'))
-
-function idOf(flag: '-u' | '-g'): number {
-  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-}
-
-/** Who runs PostgreSQL, which does not run as root. */
-export function postgresUser(): { uid?: number; gid?: number } {
-  return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-}
 
 function run(program: string, options: string[]): void {
   execFileSync(join(BINARIES, program), options, { ...postgresUser(), cwd: '/', stdio: 'ignore' })

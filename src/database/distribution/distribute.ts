@@ -1,0 +1,87 @@
+import type { ClientBase } from 'pg'
+
+type Client = Pick<ClientBase, 'query'>
+
+/** One foreign key, as PostgreSQL writes it. */
+type Reference = { table: string; name: string; definition: string }
+
+export type Distributed = {
+  /** The tables whose rows were spread by their user. */
+  tables: string[]
+  /** The foreign keys that the engine refuses, which the database is now without. */
+  refused: Reference[]
+}
+
+/** The first table: the others put the rows of a user where its are. */
+const FIRST = 'public.account_settings'
+/** What every node has a copy of, so that the other tables may refer to it. */
+const EVERYWHERE = 'auth.users'
+
+const TABLES_OF_USER = `
+  SELECT format('%I.%I', nspname, relname) AS name
+  FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
+  JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = 1 AND a.attname = 'user_id'
+  WHERE nspname = 'public' AND relkind = 'r'
+  ORDER BY t.oid <> '${FIRST}'::regclass, name`
+
+/** Those to the accounts first: the engine takes each of the others between tables that it knows. */
+const REFERENCES = `
+  SELECT format('%I.%I', nspname, relname) AS "table", conname AS name, pg_get_constraintdef(c.oid) AS definition
+  FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_namespace n ON n.oid = t.relnamespace
+  WHERE contype = 'f' AND nspname IN ('public', 'auth')
+  ORDER BY confrelid = '${EVERYWHERE}'::regclass DESC, nspname, relname, conname`
+
+/** Citus has neither 'SET NULL' where the user's id is part of the key, nor a reference from a table that it does not spread. */
+const isRefused = ({ table, definition }: Reference) =>
+  definition.includes('SET NULL') || table === 'auth.public_cartes'
+
+/**
+ * Spreads the tables of the user over the workers of Citus, by their user, and puts the accounts on every node: in the
+ * transaction that the caller has opened, as the owner of the tables.
+ * @param shards in how many parts the rows are; a part, with all of its users, is what moves to another node
+ * @param say is called with each step
+ */
+export async function distribute(
+  client: Client,
+  { shards = 32, say = () => undefined }: { shards?: number; say?: (step: string) => void } = {},
+): Promise<Distributed> {
+  await client.query('SET LOCAL search_path = public')
+  await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`)
+  const { rows: tables } = await client.query<{ name: string }>(TABLES_OF_USER)
+  const { rows: references } = await client.query<Reference>(REFERENCES)
+  for (const { table, name } of references)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`)
+  say(EVERYWHERE)
+  await client.query('SELECT create_reference_table($1)', [EVERYWHERE])
+  for (const { name } of tables) {
+    say(name)
+    if (name === FIRST)
+      await client.query(`SELECT create_distributed_table($1, 'user_id', shard_count => $2)`, [name, shards])
+    else
+      await client.query(`SELECT create_distributed_table($1, 'user_id', colocate_with => $2)`, [name, FIRST])
+  }
+  const taken = references.filter((reference) => !isRefused(reference))
+  for (const { table, name, definition } of taken) {
+    say(name)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`)
+  }
+  await nameUserToPlanner(client)
+  return { tables: tables.map(({ name }) => name), refused: references.filter(isRefused) }
+}
+
+/**
+ * Tells the planner of the coordinator whose rows a statement is about. Each policy compares `user_id` with
+ * `acting_user()`, and as a constant this sends any statement, as it is written, to the one part that has these rows. So
+ * it is declared immutable, on the coordinator alone, and every statement is planned anew, which a constant is right
+ * for. What a row's policy allows is decided by the workers, where the function is as before: a plan for another user
+ * would find no rows there, never theirs.
+ */
+async function nameUserToPlanner(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+  const database = `"${rows[0]?.name ?? ''}"`
+  await client.query(`ALTER DATABASE ${database} SET plan_cache_mode = 'force_custom_plan'`)
+  // Hands 'SET LOCAL app.user_id' on to the workers, which need it for their policies.
+  await client.query(`ALTER DATABASE ${database} SET citus.propagate_set_commands = 'local'`)
+  await client.query('SET LOCAL citus.enable_ddl_propagation = off')
+  await client.query('ALTER FUNCTION public.acting_user() IMMUTABLE')
+}
