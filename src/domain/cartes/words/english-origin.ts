@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 
-/** Parts of a country and of the world that have no code of their own in ISO 3166. */
+/** Regions without a code in ISO 3166, and usual abbreviations. */
 const OTHER_PLACES = [
   ['Angleterre', 'England'],
   ['Écosse', 'Scotland'],
@@ -11,7 +11,7 @@ const OTHER_PLACES = [
   ['USA', 'USA'],
 ] as const
 const CONJUNCTIONS: Record<string, string> = { et: 'and', ou: 'or' }
-/** What stands between two countries, kept by the split. */
+/** The separator of two countries; a group, so that the split keeps it. */
 const BETWEEN = /(\s*[,;/]\s*|\s+(?:et|ou)\s+)/i
 
 let englishNames: Map<string, string> | undefined

@@ -23,7 +23,7 @@ const BACKUPS: Backups = {
   at: '03:00',
   kept: 7,
   files: [{ file: FILE, bytes: 1_510_000, beganAt: '2026-11-26T03:00:00.000Z' }],
-  // Of an hour ago: an older one than two days is told as an alert.
+  // One hour before now: after two days the page shows an alert.
   last: {
     endedAt: new Date(Date.now() - 3_600_000).toISOString(),
     bytes: 1_510_000,
