@@ -4,6 +4,7 @@ import { clientOf, Hosts } from './hosts.ts'
 import { toIsoInstant } from './instant.ts'
 import { isPassing } from './passing-failure.ts'
 import { checkRoleSettings } from './role-settings.ts'
+import { POSITION_COLUMNS, Replica } from './replica.ts'
 import { retry } from './retry.ts'
 import { sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
@@ -15,6 +16,8 @@ export type Database = {
   readonly slots: AccountSlots
   /** Of work that takes the server long, each account does one at a time. */
   readonly longWork: AccountSlots
+  /** Answers reads in place of the primary, where it knows as much; absent: the primary answers all. */
+  readonly replica?: Replica
   /** The address for connections beside the pool, without a pooler between: of the host that takes writes, as far as is known. */
   readonly direct: () => string
   readonly close: () => Promise<void>
@@ -35,6 +38,11 @@ export type ConnectOptions = {
   onWaiting?: (reason: string) => void
   /** The address without a pooler; where it is given, the other one is that of a pooler in transaction mode. */
   directUrl?: string
+  /** The address of a streaming replica that reads may come from; behind a pooler exactly where the other one is. */
+  readUrl?: string
+  /** Called when the replica is no longer used, with the reason, and when it is again. */
+  onReplicaUnused?: (reason: unknown) => void
+  onReplicaUsed?: () => void
   /** How long the client waits for an answer before it takes the database for frozen. */
   queryTimeoutMs?: number
   /** Between the attempts to reach a database that answers, and cuts the connection or is just starting. */
@@ -48,6 +56,8 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const LOCK_TIMEOUT_MS = 5_000
 /** After the time in which PostgreSQL itself ends a statement. */
 const UNANSWERED_AFTER_MS = 5_000
+/** Within which a connection to a replica is there, or the primary answers. */
+const REPLICA_CONNECTS_WITHIN_MS = 1_000
 /** Between two attempts of a start that waits. */
 const WAIT_STEP_MS = 500
 /** Requests for long work that may wait in the line of one account. */
@@ -65,17 +75,51 @@ types.setTypeParser(TIMESTAMPTZ, toIsoInstant)
  * @throws StartupError when it cannot be reached, refuses us or is too old.
  */
 export async function connect(connectionString: string, options: ConnectOptions = {}): Promise<Database> {
-  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, directUrl } = options
+  const { directUrl, readUrl } = options
   const hosts = new Hosts(connectionString)
-  const behindPooler = directUrl !== undefined
+  const pool = openPool(hosts, options, 10_000)
+  try {
+    await whenReached(() => checkVersion(pool), options, hosts)
+    if (directUrl !== undefined) await checkRoleSettings(pool)
+    if (readUrl !== undefined) await checkPosition(pool)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
+  }
+  const direct = directUrl === undefined ? hosts : new Hosts(directUrl)
+  return {
+    pool,
+    slots: new AccountSlots(),
+    longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
+    direct: () => direct.current,
+    ...(readUrl === undefined
+      ? { close: () => pool.end() }
+      : withReplica(pool, openReplica(readUrl, options))),
+  }
+}
+
+function withReplica(pool: Pool, replica: Replica): Pick<Database, 'replica' | 'close'> {
+  return { replica, close: async () => void (await Promise.all([pool.end(), replica.close()])) }
+}
+
+/** It need not answer yet: until it does, the primary answers. */
+function openReplica(readUrl: string, options: ConnectOptions): Replica {
+  const { onReplicaUnused: onUnused, onReplicaUsed: onUsed } = options
+  const pool = openPool(new Hosts(readUrl), options, REPLICA_CONNECTS_WITHIN_MS)
+  return new Replica(pool, { ...(onUnused && { onUnused }), ...(onUsed && { onUsed }) })
+}
+
+function openPool(hosts: Hosts, options: ConnectOptions, connectsWithinMs: number): Pool {
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS } = options
+  const behindPooler = options.directUrl !== undefined
   const pool = new Pool({
-    connectionString,
+    connectionString: hosts.current,
     Client: clientOf({ hosts, named: !behindPooler }),
     max: options.maxConnections ?? 10,
     // A kitchen sends a request every few minutes: none waits for a new connection.
     min: 2,
     application_name: options.applicationName ?? 'gramme',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectsWithinMs,
     // A database that is frozen enforces no timeout itself.
     query_timeout: options.queryTimeoutMs ?? statementTimeoutMs + UNANSWERED_AFTER_MS,
     // Settings of a session, which a pooler does not pass on: there they are those of the role.
@@ -92,21 +136,17 @@ export async function connect(connectionString: string, options: ConnectOptions 
   // The pool has no listener on a connection in use, and an 'error' without a listener ends the process. The next
   // statement on that connection fails with the error, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  try {
-    await whenReached(() => checkVersion(pool), options, hosts)
-    if (behindPooler) await checkRoleSettings(pool)
-  } catch (error) {
-    await pool.end()
-    throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
-  }
-  const direct = directUrl === undefined ? hosts : new Hosts(directUrl)
-  return {
-    pool,
-    slots: new AccountSlots(),
-    longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
-    direct: () => direct.current,
-    close: () => pool.end(),
-  }
+  return pool
+}
+
+/** @throws StartupError where this PostgreSQL does not say how far it is, as some that are rented do not */
+async function checkPosition(pool: Pool): Promise<void> {
+  await pool.query(`select ${POSITION_COLUMNS}`).catch((error: unknown) => {
+    if (isPassing(error)) throw error
+    throw new StartupError(
+      `READ_URL demande un primaire qui dise sa position dans le WAL, et cette base la refuse : ${reasonOf(error)}. Enlevez READ_URL.`,
+    )
+  })
 }
 
 /** Where nothing answers, the address is wrong more often than it is early, unless the start is to wait or there is another host. */

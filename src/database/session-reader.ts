@@ -1,7 +1,9 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import { actingAs, actingFor, type MemberTx } from './as-member.ts'
+import { actingAs, actingFor, type DataRole, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
+import { isPassing } from './passing-failure.ts'
+import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
 
 /** What reads by single statements take; `MemberTx` is one too. */
 export type Reader = Pick<MemberTx, 'userId' | 'client'>
@@ -22,6 +24,15 @@ const CHECK = {
     ), true) <> '' as alive`,
 }
 
+/** Asked of the primary before a replica answers: the session, and how far the replica has to be. */
+const CHECK_AND_POSITION = {
+  name: 'open-replica-reader',
+  text: `select exists (
+      select from auth.sessions where token = $1 and user_id = $2 and expires_at > now()
+    ) as alive, ${POSITION_COLUMNS}`,
+}
+const POSITION = { name: 'position', text: `select true as alive, ${POSITION_COLUMNS}` }
+
 type Checked = { alive: boolean }
 
 /**
@@ -30,26 +41,72 @@ type Checked = { alive: boolean }
  * agree, or writes, is `asMember`'s.
  * @throws SessionEnded from `query`, whatever the statement gave
  */
-export function sessionReader(database: Database, { userId, token }: Session): Reader {
-  return readerOf(database, userId, actingFor(userId), { ...CHECK, values: [token, userId] })
+export function sessionReader(database: Database, session: Session): Reader {
+  return readerOf(database, session.userId, 'gramme_member', session)
 }
 
 /** Likewise for what a visitor reads of an account that is open to all: no session is checked. */
 export function visitorReader(database: Database, ownerUserId: string): Reader {
-  return readerOf(database, ownerUserId, actingAs('gramme_visitor', ownerUserId))
+  return readerOf(database, ownerUserId, 'gramme_visitor')
 }
 
 /** Likewise for an account whose right to read was just found, by an access token. */
 export function memberReader(database: Database, userId: string): Reader {
-  return readerOf(database, userId, actingAs('gramme_member', userId))
+  return readerOf(database, userId, 'gramme_member')
 }
 
-/** @param check names the session, where there is one, and gives up the server's role */
-function readerOf({ pool, slots }: Database, userId: string, acting: string, check?: QueryConfig): Reader {
-  const begin = `begin read only; ${acting}`
-  const read = (statement: string | QueryConfig, values?: unknown[]) =>
-    slots.run(userId, () => readAlone(pool, begin, check, (client) => client.query(statement, values)))
+/**
+ * Where there is a replica, it answers what it knows as well as the primary.
+ * @param session is checked by the primary with each statement
+ */
+function readerOf(
+  { pool, slots, replica }: Database,
+  userId: string,
+  role: DataRole,
+  session?: Session,
+): Reader {
+  const begin = `begin read only; ${session ? actingFor(userId) : actingAs(role, userId)}`
+  const check = session && { ...CHECK, values: [session.token, userId] }
+  const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
+    const statement = (client: PoolClient) => client.query(...asked)
+    return slots.run(userId, async () => {
+      const far = replica && (await readFar(pool, replica, { userId, role, session, statement }))
+      if (replica) replica.counts[far ? 'answered' : 'left'] += 1
+      return far ?? readAlone(pool, begin, check, statement)
+    })
+  }
   return { userId, client: { query: read as PoolClient['query'] } }
+}
+
+type Asked = {
+  userId: string
+  role: DataRole
+  session: Session | undefined
+  statement: (client: PoolClient) => Promise<QueryResult>
+}
+
+/**
+ * By a replica that has all that the primary has committed until now, so also what this user wrote a moment ago, by any
+ * server and from any device.
+ * @returns undefined where the primary has to answer
+ * @throws SessionEnded
+ */
+async function readFar(
+  pool: Pool,
+  replica: Replica,
+  { userId, role, session, statement }: Asked,
+): Promise<QueryResult | undefined> {
+  if (replica.rests) return undefined
+  const question = session ? { ...CHECK_AND_POSITION, values: [session.token, userId] } : POSITION
+  const asked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
+    if (isPassing(error)) throw error
+    // A database that is itself a replica has no position.
+    return undefined
+  })
+  const [found] = asked?.rows ?? []
+  if (!found) return undefined
+  if (!found.alive) throw sessionEnded()
+  return replica.read(`begin read only; ${actingAs(role, userId)}`, found, statement)
 }
 
 async function readAlone(
@@ -70,7 +127,11 @@ async function readAlone(
   client.release(closed.status === 'rejected')
   if (begun.status === 'rejected') throw begun.reason
   if (checked.status === 'rejected') throw checked.reason
-  if (checked.value && !checked.value.rows[0]?.alive) throw new SessionEnded('The session is no more')
+  if (checked.value && !checked.value.rows[0]?.alive) throw sessionEnded()
   if (done.status === 'rejected') throw done.reason
   return done.value
+}
+
+function sessionEnded(): SessionEnded {
+  return new SessionEnded('The session is no more')
 }

@@ -1,4 +1,5 @@
 import { addressesOf } from './hosts.ts'
+import { NoReplica, type Unusable } from './replica.ts'
 import { sqlFailure } from './sql-failure.ts'
 
 /** Where a database is, without the password. */
@@ -60,6 +61,16 @@ export function reasonOf(error: unknown): string {
   if (phrase !== undefined) return phrase
   if (/CERT|TLS|VERIFY/.test(code)) return `son certificat est refusé (${code})`
   return code === '' ? 'la réponse ne peut pas être lue' : `erreur ${code}`
+}
+
+const UNUSABLE: Readonly<Record<Unusable, string>> = {
+  writes: "elle prend elle-même des écritures, et n'est donc la copie de rien",
+  foreign: "c'est la copie d'une autre base",
+}
+
+/** Why a replica does not answer in place of the primary, in French. */
+export function whyUnused(error: unknown): string {
+  return error instanceof NoReplica ? UNUSABLE[error.standing] : reasonOf(error)
 }
 
 function codeOf(error: unknown): string {

@@ -173,6 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     PORT,
     HOST,
     DATABASE_URL,
+    READ_URL,
     PUBLIC_URL,
     SMTP_URL,
     TRUST_PROXY,
@@ -187,6 +188,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     BACKUPS_KEPT,
     SECRET,
   } = parsed.data
+  if (READ_URL !== undefined && DATABASE_URL === undefined)
+    throw new StartupError('READ_URL demande DATABASE_URL : la base embarquée n’a pas de copie.')
   const dataDir = resolve(parsed.data.DATA_DIR)
   const provider = providerOf(parsed.data)
   return {

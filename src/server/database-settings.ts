@@ -25,10 +25,20 @@ function databaseAddress(name: string) {
     .optional()
 }
 
+/** Of a copy that reads come from: one host, whose state is asked with each read. */
+const replicaAddress = z
+  .string()
+  .refine((written) => isAddress(written) && addressesOf(written).length === 1, {
+    error:
+      "READ_URL doit être l'adresse d'une copie de la base, avec un seul hôte : postgresql://utilisateur:mot-de-passe@hôte:5432/base.",
+  })
+  .optional()
+
 /** The variables that concern the database. */
 export const databaseVariables = {
   DATABASE_URL: databaseAddress('DATABASE_URL'),
   DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
+  READ_URL: replicaAddress,
   DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', { min: 5, max: 200, fallback: 10 }),
   DATABASE_WAIT_S: wholeNumber('DATABASE_WAIT_S', { min: 0, max: 3600, fallback: 60 }),
   STATEMENT_TIMEOUT_S: wholeNumber('STATEMENT_TIMEOUT_S', { min: 5, max: 600, fallback: 30 }),
@@ -45,5 +55,6 @@ export function connectOptionsOf(read: Read): ConnectOptions {
     lockTimeoutMs: read.LOCK_TIMEOUT_S * 1000,
     waitMs: read.DATABASE_WAIT_S * 1000,
     ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
+    ...(read.READ_URL !== undefined && { readUrl: read.READ_URL }),
   }
 }

@@ -1,5 +1,6 @@
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import { whyUnused } from '#database/unreachable.ts'
 import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
 import { Closings } from './closings.ts'
@@ -47,6 +48,11 @@ export class Serving {
       applicationName,
       onWaiting: (reason) =>
         process.stderr.write(`\nLa base de données ne répond pas encore : ${reason}. Gramme l'attend.\n`),
+      onReplicaUnused: (reason) =>
+        process.stderr.write(
+          `\nLa copie de READ_URL ne sert plus : ${whyUnused(reason)}. La base de DATABASE_URL répond à tout.\n`,
+        ),
+      onReplicaUsed: () => process.stderr.write('\nLa copie de READ_URL sert de nouveau.\n'),
     })
     this.#closings.add(CLOSED_BY_MS.database, database.close)
     await refuseAnotherSecret(database)

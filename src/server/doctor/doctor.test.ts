@@ -149,6 +149,15 @@ describe('the doctor', () => {
     expect(checkDataFolder(elsewhere)).toMatchObject({ ok: false, text: expect.stringContaining('/proc/1') })
   })
 
+  test('finds a READ_URL that leads to no replica, or to nothing', async () => {
+    expect(await faults({ READ_URL: database.connectionString })).toMatchObject([
+      { text: expect.stringContaining('prend elle-même des écritures'), remedy: expect.any(String) },
+    ])
+    expect(await faults({ READ_URL: 'postgresql://x:y@127.0.0.1:9/x' })).toMatchObject([
+      { text: expect.stringContaining('rien ne répond'), remedy: expect.stringContaining('DATABASE_URL') },
+    ])
+  })
+
   test('finds a database that does not answer, or is of a newer Gramme', async () => {
     expect(await faults({ DATABASE_URL: 'postgresql://x:y@127.0.0.1:9/x' })).toMatchObject([
       { text: expect.stringContaining('injoignable'), remedy: expect.any(String) },

@@ -6,6 +6,7 @@ import { checkSchema, openDatabase } from './check-database.ts'
 import { checkBackupFolder, checkDataFolder } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
 import { checkNode } from './check-node.ts'
+import { checkReplica } from './check-replica.ts'
 import { checkPort } from './check-port.ts'
 import { checkAddress, checkSecret } from './check-settings.ts'
 import { type Finding, wrong } from './finding.ts'
@@ -49,6 +50,7 @@ export async function* examine(
   try {
     if (database) {
       yield await checkSchema(database)
+      if (database.replica) yield await checkReplica(database.pool, database.replica)
       yield await checkClockOfDatabase(database)
     }
     yield await checkClockOfMachine(clock)

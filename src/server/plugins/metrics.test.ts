@@ -87,6 +87,24 @@ test('without a token there is no such address', async () => {
   await closed.close()
 })
 
+test('what a replica answered is counted, where there is one', async () => {
+  const { database } = api
+  const counts = { answered: 3, left: 1 }
+  const app = Fastify()
+  await metrics(app, { token: TOKEN, database: { ...database, replica: { counts } as Database['replica'] } })
+  const ask = async () => {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+    return ['replica', 'primary'].map((by) =>
+      valueOf(body, `gramme_replica_reads_total{answered_by="${by}"}`),
+    )
+  }
+  expect(await ask()).toEqual(['3', '1'])
+  counts.answered = 4
+  expect(await ask()).toEqual(['4', '1'])
+  expect((await read(`Bearer ${TOKEN}`)).body).not.toContain('gramme_replica')
+  await app.close()
+})
+
 test('a database that refuses, or says nothing for two seconds, is down', async () => {
   for (const query of [() => Promise.reject(new Error('gone')), () => new Promise(() => undefined)]) {
     const app = Fastify()

@@ -40,7 +40,7 @@ export async function metrics(app: FastifyInstance, { token, database }: Parts):
     return
   }
   // Loaded by those who ask for it: it takes 4 MB of memory.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   // Registered below, not by themselves in the library's global registry.
   const registers: never[] = []
@@ -107,6 +107,21 @@ export async function metrics(app: FastifyInstance, { token, database }: Parts):
       this.set((await inTime(lastFailure(database.pool))) ? 1 : 0)
     },
   })
+  const { replica } = database
+  if (replica)
+    registry.registerMetric(
+      new Counter({
+        name: 'gramme_replica_reads_total',
+        help: 'Reads that the replica could answer, by who answered',
+        labelNames: ['answered_by'],
+        registers,
+        collect() {
+          this.reset()
+          this.inc({ answered_by: 'replica' }, replica.counts.answered)
+          this.inc({ answered_by: 'primary' }, replica.counts.left)
+        },
+      }),
+    )
   for (const metric of [durations, connections, up, build, backup, failed]) registry.registerMetric(metric)
 
   app.get(PATH, async ({ headers }, reply) => {

@@ -31,8 +31,8 @@ export class Fleet {
   }
 
   /** Starts servers at these ports, all at once. */
-  async begin(ports: readonly number[]): Promise<void> {
-    for (const port of ports) this.#places.push({ port, current: this.start(port) })
+  async begin(ports: readonly number[], changes: Record<string, string> = {}): Promise<void> {
+    for (const port of ports) this.#places.push({ port, current: this.start(port, changes) })
     await Promise.all(this.#places.map(({ current }) => current.ready))
   }
 

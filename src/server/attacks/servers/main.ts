@@ -1,4 +1,4 @@
-// npm run test:servers [-- --only faults|failover|pooler]
+// npm run test:servers [-- --only faults|failover|replica|pooler]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +18,10 @@ import { Fleet, freePorts } from './fleet.ts'
 import { Load, type Told } from './load.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '../../testing/nginx.ts'
+import { readReplica } from './replica.ts'
 import { startProxy } from './proxy.ts'
 
-const PARTS = ['faults', 'failover', 'pooler'] as const
+const PARTS = ['faults', 'failover', 'replica', 'pooler'] as const
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
 
@@ -84,6 +85,7 @@ async function rehearse(): Promise<number> {
   try {
     if (parts.includes('faults')) compared += await faults(folder, findings)
     if (parts.includes('failover')) compared += await failovers(folder, findings, tell)
+    if (parts.includes('replica')) await readReplica(folder, findings, tell)
     if (parts.includes('pooler')) {
       if (hasPgbouncer()) compared += await behindPooler(folder, findings, tell)
       else say('skipped: pgbouncer is not installed')
