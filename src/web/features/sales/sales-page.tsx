@@ -134,6 +134,7 @@ function ShownPeriod({ periods, ...props }: ShownPeriodProps) {
       <PrintedHead carte={{ ...carte, nom: shown.carte.nom }} period={period} gamme={shown.gamme} />
       <PeriodBar
         carte={{ ...carte, periods, gammes: partOn(carte, shown.carte.id).gammes }}
+        several={shown.cartes.length > 1}
         period={period}
         gamme={shown.gamme}
         onSearch={onSearch}

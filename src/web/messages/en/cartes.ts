@@ -15,6 +15,7 @@ export const cartes = {
   menus: 'Set menus',
   sales: 'Sales and margins',
   salesOf: 'Last sales entered: {days}.',
+  salesOfOthers: 'Last sales entered: {days}, none of a dish of this menu.',
   salesNone: 'No sales entered yet.',
   openSales: 'View the sales',
   more: 'Other actions on the menu',

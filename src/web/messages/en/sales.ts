@@ -25,6 +25,7 @@ export const sales = {
   period: {
     label: 'Period',
     option: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}})',
+    optionOfAll: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}}, all menus)',
     new: 'New period',
     edit: 'Correct the dates',
     remove: 'Delete the period',
@@ -47,6 +48,7 @@ export const sales = {
     removeTitle: 'Delete this period?',
     removeBody:
       '{days}: {dishes, plural, =0 {no sales were entered} one {the sales of one dish will be lost} other {the sales of # dishes will be lost}}{menus, plural, =0 {} one {, and those of one set menu} other {, and those of # set menus}}.',
+    removeFromAll: 'The sales of all your menus are in this period.',
     removed: 'Period deleted',
     loadFailed: 'The sales of this period could not be read',
   },
@@ -64,6 +66,7 @@ export const sales = {
     left: 'has left its range',
     total: 'Total',
     hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
+    closedHint: 'This period is closed: reopen it to correct its sales. A dash means “not said yet”.',
     outsideMenus: 'Portions in set menus are added by themselves: count only the menu here.',
     empty: 'This range has no dish yet.',
     status: {
@@ -115,6 +118,8 @@ export const sales = {
     y: 'Margin per portion excl. VAT',
     point:
       '{name}: {quadrant}, {sold, plural, =0 {no sales} one {# sold} other {# sold}}, {margin} of margin per portion',
+    estimated:
+      '≈ Portions of set menus are spread evenly, as it is not known what was taken: the places of the dishes and their classes are estimates.',
     unlabelled: 'Without a label in the chart:',
     help: 'Choose a dish to read its figures. The arrow keys go from dish to dish.',
   },

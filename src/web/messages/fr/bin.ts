@@ -38,8 +38,9 @@ export const bin = {
       lines: '{count, plural, one {# ligne} other {# lignes}}',
       photos: '{count, plural, one {sa photo} other {# photos}}',
       dishes: '{count, plural, one {# plat de la carte} other {# plats de la carte}}',
-      menuDishes: '{count, plural, one {# place dans les menus} other {# places dans les menus}}',
-      choices: '{count, plural, one {# choix} other {# choix}}',
+      menuDishes:
+        '{count, plural, one {# plat proposé dans un menu} other {# plats proposés dans les menus}}',
+      choices: '{count, plural, one {# choix de menu} other {# choix de menus}}',
       sales: 'les ventes de {count, plural, one {# période} other {# périodes}}',
       articles: '{count, plural, one {# article au catalogue} other {# articles au catalogue}}',
       priceLists: '{count, plural, one {# tarif} other {# tarifs}}',

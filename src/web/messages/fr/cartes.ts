@@ -13,6 +13,7 @@ export const cartes = {
   menus: 'Menus',
   sales: 'Ventes et marges',
   salesOf: 'Dernières ventes saisies\u00a0: {days}.',
+  salesOfOthers: 'Dernières ventes saisies\u00a0: {days}, aucune d’un plat de cette carte.',
   salesNone: 'Aucune vente saisie pour l’instant.',
   openSales: 'Voir les ventes',
   more: 'Autres actions sur la carte',

@@ -26,6 +26,7 @@ export const sales = {
   period: {
     label: 'Période',
     option: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}})',
+    optionOfAll: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}}, toutes cartes)',
     new: 'Nouvelle période',
     edit: 'Corriger les dates',
     remove: 'Supprimer la période',
@@ -48,6 +49,7 @@ export const sales = {
     removeTitle: 'Supprimer cette période\u00a0?',
     removeBody:
       '{days}\u00a0: {dishes, plural, =0 {aucune vente n’y est saisie} one {les ventes d’un plat seront perdues} other {les ventes de # plats seront perdues}}{menus, plural, =0 {} one {, et celles d’un menu} other {, et celles de # menus}}.',
+    removeFromAll: 'Les ventes de toutes vos cartes sont dans cette période.',
     removed: 'Période supprimée',
     loadFailed: 'Les ventes de cette période n’ont pas pu être lues',
   },
@@ -65,6 +67,8 @@ export const sales = {
     left: 'a quitté sa gamme',
     total: 'Total',
     hint: 'Entrée passe au plat suivant. Un champ vide veut dire «\u00a0pas encore dit\u00a0».',
+    closedHint:
+      'Cette période est clôturée\u00a0: rouvrez-la pour corriger ses ventes. Un tiret veut dire «\u00a0pas encore dit\u00a0».',
     outsideMenus: 'Les portions des menus s’ajoutent d’elles-mêmes\u00a0: ne comptez ici que la carte.',
     empty: 'Cette gamme n’a pas encore de plat.',
     status: {
@@ -117,6 +121,8 @@ export const sales = {
     y: 'Marge par portion HT',
     point:
       '{name}\u00a0: {quadrant}, {sold, plural, =0 {aucune vente} one {# vendu} other {# vendus}}, {margin} de marge par portion',
+    estimated:
+      '≈ Des portions de menus sont réparties également, faute de savoir ce qui a été pris\u00a0: la place des plats et leur classement sont des estimations.',
     unlabelled: 'Sans étiquette dans le graphique\u00a0:',
     help: 'Choisissez un plat pour lire ses chiffres. Les flèches passent d’un plat à l’autre.',
   },

@@ -83,7 +83,7 @@ test('a margin says whether it is by sales or by dish, of how many dishes, and w
 })
 
 test('the first page is shown as it prints, and a last row counts every dish of the carte as the gammes do', async () => {
-  const soup = carteDish({ nomAffiche: 'Velouté' })
+  const soup = carteDish({ nomAffiche: 'Velouté', sold: 12 })
   const paella = carteDish({ nomAffiche: 'Paella', coutMatiere: 5, prixTtcAffiche: 22, uncostedLines: 1 })
   const whole = carte({
     theme: 'bistrot',
@@ -113,6 +113,15 @@ test('the first page is shown as it prints, and a last row counts every dish of 
   await expect.element(row(/^Entrées/)).toMatchTextContent(/Coût total 2,00\s€/)
   await expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('the last sales without a dish of this carte are shown as those of others', async () => {
+  const salesDays = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
+  const starters = { id: STARTERS.id, nom: 'Entrées', recettes: [carteDish({ sold: null })] }
+  await show([STARTERS], { cartes: { get: () => carte({ salesDays, gammes: [starters] }) } })
+  await expect
+    .element(page.getByText('Dernières ventes saisies : octobre 2026, aucune d’un plat de cette carte.'))
+    .toBeVisible()
 })
 
 test('sheets that guests do not see are named and published, and the carte is opened once', async () => {

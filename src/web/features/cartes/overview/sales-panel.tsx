@@ -1,6 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { Carte } from '#contract/cartes.ts'
 import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,7 +9,7 @@ import { carteQuery } from '../cartes-api.ts'
 
 const TITLE_ID = 'carte-sales'
 
-/** Leads to the sales of the carte, and says which are the last. */
+/** Leads to the sales of the carte, and says which are the last, and whether any of them is of this carte. */
 export function SalesPanel({ carteId }: { carteId: string }) {
   const t = useTranslations('cartes')
   const daysText = useDaysWithin()
@@ -22,7 +23,9 @@ export function SalesPanel({ carteId }: { carteId: string }) {
           </Title>
           {carte !== undefined && (
             <Text size="sm" c="dimmed">
-              {carte.salesDays === null ? t('salesNone') : t('salesOf', { days: daysText(carte.salesDays) })}
+              {carte.salesDays === null
+                ? t('salesNone')
+                : t(hasSales(carte) ? 'salesOf' : 'salesOfOthers', { days: daysText(carte.salesDays) })}
             </Text>
           )}
         </div>
@@ -32,4 +35,9 @@ export function SalesPanel({ carteId }: { carteId: string }) {
       </Group>
     </Card>
   )
+}
+
+/** The last period has the sales of every carte: whether a dish of this one is in it. */
+function hasSales({ gammes }: Carte): boolean {
+  return gammes.some(({ recettes }) => recettes.some(({ sold }) => sold !== null))
 }

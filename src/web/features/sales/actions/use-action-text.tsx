@@ -4,23 +4,22 @@ import type { DishAction } from '#domain/menu-engineering/dish-actions.ts'
 import { type Days, daysIn, isWholeMonth } from '#web/entities/carte/days.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { strong } from '#web/ui/rich-text.tsx'
+import { estimate } from '../analysis/estimate.ts'
 
 /** Gains are written in whole euros from here. */
 const ROUND_FROM = 10
 
 /**
  * What can be done with a dish as a sentence in euros, of the days that its sales are of; `estimated` where evenly spread
- * portions of menus are among those of its gamme.
+ * portions of menus are among those of its gamme, whose mean every action aims at.
  */
 export function useActionText(days: Days): (action: DishAction, estimated: boolean) => ReactNode {
   const t = useTranslations('sales.actions')
   const format = useFormat()
   const span = isWholeMonth(days) ? t('span.month') : t('span.days', { count: daysIn(days) })
   return (action, estimated) => {
-    // A price only changes portions outside menus, which are recorded.
-    const known = action.kind === 'raise-price' || !estimated
     const amount = format.euro(action.gain, action.gain < ROUND_FROM ? undefined : 0)
-    const gain = known ? `+${amount}` : `≈\u00a0+${amount}`
+    const gain = estimate(`+${amount}`, estimated)
     const values = { gain, span, strong }
     if ('portions' in action) return t.rich(action.kind, { ...values, portions: portionsOf(action.portions) })
     const { from, to } = action

@@ -1,11 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { estimate } from '../analysis/estimate.ts'
 import type { Chart } from './chart-of.ts'
 import classes from './dish-chart.module.css'
 
+export interface ChartGridProps {
+  chart: Chart
+  /** Whether evenly spread portions of menus are in the shares, the margins and the thresholds. */
+  estimated: boolean
+}
+
 /** Behind the points: the axes, the two thresholds, and the names of the quadrants in their corners. */
-export function ChartGrid({ chart }: { chart: Chart }) {
+export function ChartGrid({ chart, estimated }: ChartGridProps) {
   const t = useTranslations('sales')
   const format = useFormat()
   const { plot, quadrants, x, y } = chart
@@ -52,10 +59,10 @@ export function ChartGrid({ chart }: { chart: Chart }) {
         fill="none"
       />
       <text x={plot.right} y={plot.bottom + 34} textAnchor="end" className={classes.title}>
-        {t('chart.x')} →
+        {estimate(t('chart.x'), estimated)} →
       </text>
       <text x={plot.left} y={plot.bottom + 34} className={classes.title}>
-        ↑ {t('chart.y')}
+        ↑ {estimate(t('chart.y'), estimated)}
       </text>
     </g>
   )

@@ -54,9 +54,10 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
       <Text size="sm" c="dimmed" data-print="hidden">
         {t('chart.help')}
       </Text>
+      {judgement.estimated && <Text size="sm">{t('chart.estimated')}</Text>}
       <div ref={useMergedRef(frame, measure)} className={classes.frame}>
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} className={classes.chart} aria-hidden>
-          <ChartGrid chart={chart} />
+          <ChartGrid chart={chart} estimated={judgement.estimated} />
           <g className={classes.labels}>
             {chart.labels.map(
               ({ id, leader }) =>

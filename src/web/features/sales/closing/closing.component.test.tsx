@@ -33,7 +33,10 @@ test('a period that is closed keeps its figures, says what would change, and is 
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Clôturer' }).click()
   await expect.element(page.getByText(/Clôturée le 3 novembre 2026/)).toBeVisible()
-  await expect.element(page.getByLabelText('Portions vendues : Sole')).toHaveAttribute('readonly')
+  const entries = page.getByRole('table', { name: 'Ventes par plat' })
+  await expect.element(entries.getByRole('row', { name: 'Sole 22,00 € 10' })).toBeVisible()
+  await expect.element(entries.getByRole('textbox')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/rouvrez-la pour corriger ses ventes/)).toBeVisible()
   await expect.element(button('Corriger les dates')).not.toBeInTheDocument()
 
   await button('Recalculer').click()
@@ -49,5 +52,5 @@ test('a period that is closed keeps its figures, says what would change, and is 
   await button('Rouvrir').click()
   await dialog.getByRole('button', { name: 'Rouvrir' }).click()
   await expect.element(button('Clôturer')).toBeVisible()
-  await expect.element(page.getByLabelText('Portions vendues : Sole')).not.toHaveAttribute('readonly')
+  await expect.element(page.getByLabelText('Portions vendues : Sole')).toHaveValue('10')
 })

@@ -32,6 +32,7 @@ const inPeriod = (
 ): PeriodOfCarte => ({
   period: { firstDay, closed: null },
   carte: { gammes: [{ id: 'plats', nom: 'Plats', dishes }], menus },
+  everywhere: new Set([...dishes, ...menus].map(({ id }) => id)),
   values: new Map(Object.entries(sold)),
 })
 const october = (sold: Record<string, number>, dishes = [sole, wine], menus = [lunch(wine)]) =>
@@ -92,6 +93,37 @@ it('a dish that left the carte during a period, which keeps no sales of it, cann
     compareCartes(october({ [sole.id]: 10 }, [left(day)], []), november({}, [], []))
   expect(rowOf(compare('2026-11-12'), sole)).toMatchObject({ after: { sold: null }, difference: null })
   expect(rowOf(compare('2026-10-12'), sole)).toMatchObject({ after: null, difference: -140 })
+})
+
+const closed = (): PeriodOfCarte => ({
+  ...october({ [sole.id]: 10, [wine.id]: 5 }, [sole, wine], []),
+  period: { firstDay: '2026-10-01', closed: { gammes: [], menus: [] } },
+})
+
+describe('a dish of a closed period that is on no carte today', () => {
+  it('cannot be compared with an open period, where its sales are not recorded', () => {
+    const compared = compareCartes(closed(), november({ [wine.id]: 5 }, [wine], []))
+    expect(rowOf(compared, sole)).toMatchObject({
+      before: { sold: 10 },
+      after: { sold: null },
+      difference: null,
+    })
+    expect(compared.comparison).toMatchObject({ before: { margin: 30 }, after: { margin: 30 }, leftOut: 1 })
+  })
+
+  it('was not on the carte of another closed period', () => {
+    const after = {
+      ...november({ [wine.id]: 5 }, [wine], []),
+      period: { ...closed().period, firstDay: '2026-11-01' },
+    }
+    expect(rowOf(compareCartes(closed(), after), sole)).toMatchObject({ after: null, difference: -140 })
+  })
+
+  it('is not on this carte where its gamme has moved to another', () => {
+    const after = november({ [wine.id]: 5 }, [wine], [])
+    const moved = { ...after, everywhere: new Set([sole.id, wine.id]) }
+    expect(rowOf(compareCartes(closed(), moved), sole)).toMatchObject({ after: null, difference: -140 })
+  })
 })
 
 it('evenly spread portions make estimates of the figures', () => {

@@ -13,6 +13,8 @@ import { spreadMenus } from '../sold-menus/spread-menus.ts'
 export interface PeriodOfCarte {
   period: Pick<SalesPeriodDetail, 'firstDay' | 'closed'>
   carte: SoldCarte
+  /** The ids of the dishes and menus of all cartes in this period. */
+  everywhere: ReadonlySet<string>
   values: Quantities
 }
 
@@ -54,7 +56,7 @@ export function compareCartes(before: PeriodOfCarte, after: PeriodOfCarte, gamme
 /** The menus of a period, those among them that have left it and without a figure. */
 function menusOf(one: PeriodOfCarte, other: PeriodOfCarte): SoldMenuReading[] {
   const known = new Set(one.carte.menus.map(({ id }) => id))
-  const left = other.carte.menus.filter((menu) => !known.has(menu.id) && leftSince(menu, one))
+  const left = other.carte.menus.filter((menu) => !known.has(menu.id) && maybeThere(menu, one))
   return [
     ...spreadMenus(one.carte, one.values).readings.map(({ menu: { id, nom }, quantity, spread }) => ({
       id,
@@ -85,14 +87,22 @@ function dishesOf(
     // Of a gamme, the dishes of menus alone are not looked at.
     if (all && !shown.has(dish.ficheId) && carte.menus.some((menu) => offers(menu, sheet)))
       return counted.some((menu) => offers(menu, sheet)) ? 'unsold' : 'unrecorded'
-    return leftSince(dish, one) ? 'unrecorded' : 'absent'
+    return maybeThere(dish, one) ? 'unrecorded' : 'absent'
   }
   return { dishes, absenceOf }
 }
 
-/** Whether a thing was on the carte in a period that keeps nothing of it. A closed period keeps all of its carte. */
-function leftSince({ leftAt }: { leftAt?: string | undefined }, { period }: PeriodOfCarte): boolean {
-  return period.closed === null && leftAt !== undefined && leftAt.slice(0, 10) >= period.firstDay
+/**
+ * Whether a thing may have been on the carte in a period that keeps nothing of it. A closed period keeps all of its carte;
+ * an open one has that of today, and of what is no longer on it only what was sold: a thing that left it in these days, or
+ * on an unknown day, has unrecorded sales.
+ */
+function maybeThere(
+  { id, leftAt }: { id: string; leftAt?: string | undefined },
+  { period, everywhere }: PeriodOfCarte,
+): boolean {
+  if (period.closed !== null || everywhere.has(id)) return false
+  return leftAt === undefined || leftAt.slice(0, 10) >= period.firstDay
 }
 
 const sheetsOf = ({ gammes }: SoldCarte, gamme: string | undefined) =>

@@ -7,7 +7,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { Quantities } from '../entry/use-quantities.ts'
-import { recordedOf } from '../recorded-sales.ts'
+import { keysOf, recordedOf } from '../recorded-sales.ts'
 import { periodQuery } from '../sales-api.ts'
 import { partOn, soldCarteOf } from '../sold-carte.ts'
 import { compareCartes } from './compare-cartes.ts'
@@ -81,9 +81,12 @@ function Compared({
   const daysText = useDaysText()
   const isFirst = period.firstDay < other.firstDay
   const { before, after, ...compared } = useMemo(() => {
-    const of = (one: SalesPeriodDetail) => partOn(soldCarteOf(carte, one), on)
-    const ours = { period, carte: of(period), values }
-    const theirs = { period: other, carte: of(other), values: new Map(Object.entries(recordedOf(other))) }
+    const of = (one: SalesPeriodDetail, sold: Quantities) => {
+      const all = soldCarteOf(carte, one)
+      return { period: one, carte: partOn(all, on), everywhere: keysOf(all), values: sold }
+    }
+    const ours = of(period, values)
+    const theirs = of(other, new Map(Object.entries(recordedOf(other))))
     const known = [...ours.carte.gammes, ...theirs.carte.gammes].some(({ id }) => id === gamme)
     const [first, last] = isFirst ? [ours, theirs] : [theirs, ours]
     return { before: first, after: last, ...compareCartes(first, last, known ? gamme : undefined) }

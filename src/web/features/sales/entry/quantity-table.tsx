@@ -45,7 +45,8 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm" data-print="hidden">
-        {t('hint')} {readings.length > 0 && t('outsideMenus')}
+        {entry.readOnly ? t('closedHint') : t('hint')}{' '}
+        {!entry.readOnly && readings.length > 0 && t('outsideMenus')}
       </Text>
       <div ref={table} className={classes.width}>
         <ShortTable

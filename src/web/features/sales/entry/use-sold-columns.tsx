@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import type { PeriodRef } from '../sales-api.ts'
@@ -58,17 +59,23 @@ export interface SoldFieldProps {
   placeholder?: string
 }
 
-/** The field of one quantity. */
+/** The field of one quantity; its text in a closed period. */
 export function SoldField({ entry, of, label, placeholder = '' }: SoldFieldProps) {
+  const none = useTranslations('common')('none')
+  const format = useFormat()
+  const value = entry.values.get(of) ?? null
+  if (entry.readOnly) {
+    if (value !== null) return format.quantity(value)
+    return <span className="dimmed">{placeholder || none}</span>
+  }
   return (
     <QuantityField
       size="sm"
       decimals={0}
       max={MAX_SOLD}
-      readOnly={entry.readOnly}
       aria-label={label}
       placeholder={placeholder}
-      value={entry.values.get(of) ?? null}
+      value={value}
       onChange={(next) => entry.onType(of, next)}
       onBlur={entry.onLeave}
     />

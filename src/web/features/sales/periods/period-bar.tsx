@@ -15,6 +15,8 @@ import { useOverlapText } from './use-overlap-text.ts'
 
 export interface PeriodBarProps {
   carte: CarteSales
+  /** Whether periods have the sales of other cartes too. */
+  several: boolean
   period: SalesPeriod
   /** The id of the gamme that is looked at; the whole carte without. */
   gamme: string | undefined
@@ -23,7 +25,7 @@ export interface PeriodBarProps {
 }
 
 /** Which period and which gamme are looked at, and what can be done with the period. */
-export function PeriodBar({ carte, period, gamme, onSearch, onCreated }: PeriodBarProps) {
+export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }: PeriodBarProps) {
   const t = useTranslations('sales')
   const daysText = useDaysText()
   const overlapText = useOverlapText()
@@ -53,7 +55,10 @@ export function PeriodBar({ carte, period, gamme, onSearch, onCreated }: PeriodB
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
-            label: t('period.option', { days: daysText(one), sold: one.sold + one.menusSold }),
+            label: t(several ? 'period.optionOfAll' : 'period.option', {
+              days: daysText(one),
+              sold: one.sold + one.menusSold,
+            }),
           }))}
           onChange={(event) => onSearch({ periode: event.currentTarget.value })}
         />
@@ -85,6 +90,7 @@ export function PeriodBar({ carte, period, gamme, onSearch, onCreated }: PeriodB
       {asked === 'remove' && (
         <RemovePeriod
           carteId={carte.id}
+          several={several}
           period={period}
           onRemoved={() => onSearch({ periode: undefined })}
           onClose={close}

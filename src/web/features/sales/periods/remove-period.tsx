@@ -8,13 +8,15 @@ import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 export interface RemovePeriodProps {
   carteId: string
+  /** Whether it has the sales of other cartes too. */
+  several: boolean
   period: SalesPeriod
   onRemoved: () => void
   onClose: () => void
 }
 
 /** Asks before a period is deleted with its sales. */
-export function RemovePeriod({ carteId, period, onRemoved, onClose }: RemovePeriodProps) {
+export function RemovePeriod({ carteId, several, period, onRemoved, onClose }: RemovePeriodProps) {
   const t = useTranslations('sales.period')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
@@ -42,7 +44,8 @@ export function RemovePeriod({ carteId, period, onRemoved, onClose }: RemovePeri
       }
       onCancel={onClose}
     >
-      {t('removeBody', { days: daysText(period), dishes: period.dishes, menus: period.menus })}
+      {t('removeBody', { days: daysText(period), dishes: period.dishes, menus: period.menus })}{' '}
+      {several && t('removeFromAll')}
     </ConfirmModal>
   )
 }

@@ -93,9 +93,11 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
       <Title order={2} size="h4" id="menu-entry">
         {t('menus.title')}
       </Title>
-      <Text size="sm" c="dimmed" mb="sm" data-print="hidden">
-        {t('menus.hint')}
-      </Text>
+      {!entry.readOnly && (
+        <Text size="sm" c="dimmed" mb="sm" data-print="hidden">
+          {t('menus.hint')}
+        </Text>
+      )}
       <ShortTable
         label={t('menus.label')}
         columns={columns}
