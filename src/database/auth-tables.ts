@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
 import { authSchema } from './schema/auth.ts'
-import { actingAs, asMember, type MemberTx } from './as-member.ts'
+import { actingFor, type MemberTx } from './as-member.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 const running = new AsyncLocalStorage<TransactionClient>()
@@ -21,18 +21,19 @@ export function authTables({ pool }: Database): AuthTables {
 }
 
 /**
- * Sees and changes the rows of `userId` only, within the transaction on the accounts' tables that is running: an
- * account and what belongs to it are stored together or not at all. Opens another transaction where none is running.
+ * Runs `work` as the server's own role, which reaches the accounts and, beside them, the settings of `userId`: within the
+ * transaction on the accounts' tables that is running, so that an account and its settings are stored together or not at
+ * all, and in one of its own where none is.
  */
-export async function asOwner<Result>(
-  database: Database,
+export async function asServerFor<Result>(
+  { pool }: Database,
   userId: string,
   work: (tx: MemberTx) => Promise<Result>,
 ): Promise<Result> {
+  const acting = actingFor(userId)
+  const inside = (client: TransactionClient) => work({ userId, db: tablesOn(client), client })
   const client = running.getStore()
-  if (client === undefined) return asMember(database, userId, work)
-  await client.query(actingAs('gramme_member', userId))
-  const result = await work({ userId, db: tablesOn(client), client })
-  await client.query('set local role none')
-  return result
+  if (client === undefined) return inTransaction(pool, `begin; ${acting}`, inside)
+  await client.query(acting)
+  return inside(client)
 }

@@ -19,6 +19,7 @@ export const SQLSTATE = {
   /** A NUL character in a text. */
   untranslatableCharacter: '22021',
   readOnlyTransaction: '25006',
+  notSupported: '0A000',
   insufficientPrivilege: '42501',
   serializationFailure: '40001',
   deadlock: '40P01',
@@ -34,8 +35,14 @@ export function isUnanswered(error: unknown): boolean {
 /** What PostgreSQL refused, whether drizzle wrapped its error or not; undefined for any other error. */
 export function sqlFailure(error: unknown): SqlFailure | undefined {
   if (error instanceof DatabaseError && error.code) {
-    const { code, constraint, table, column, message } = error
+    const { code, constraint = constraintIn(error), table, column, message } = error
     return { code, constraint, table, column, message }
   }
   return error instanceof Error && error.cause !== undefined ? sqlFailure(error.cause) : undefined
+}
+
+/** Of the tables of a shard, an engine that distributes hands on the message alone, and ends the names of indexes and references with its number. */
+function constraintIn({ code, message }: DatabaseError): string | undefined {
+  if (!code?.startsWith('23')) return undefined
+  return /constraint "(.+?)(?:_\d{6,})?"/.exec(message)?.[1]
 }

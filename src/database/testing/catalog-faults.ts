@@ -31,15 +31,20 @@ const RULES: Record<string, string> = {
     where c.confdelsetcols is null or user_attnum = any (c.confdelsetcols)`,
   'has no row-level security, or does not force it': `
     select name from tables where not (relrowsecurity and relforcerowsecurity)`,
+  // The settings have a third one, for the server's role.
   'has other policies than the two of protect()': `
     select name from tables where coalesce((
       select array_agg(format('%s %s %s %s', p.polname, p.polroles::regrole[], pg_get_expr(p.polqual, p.polrelid),
         coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '-')) order by p.polname)
       from pg_policy p where p.polrelid = tables.oid and p.polpermissive
-        and p.polcmd = case p.polname when 'member' then '*' else 'r' end::"char"), '{}')
-      <> array['member {gramme_member} (user_id = acting_user()) (user_id = acting_user())',
-               'visitor {gramme_visitor} (user_id = acting_user()) -']
-      or (select count(*) from pg_policy p where p.polrelid = tables.oid) <> 2`,
+        and p.polcmd = case p.polname when 'visitor' then 'r' else '*' end::"char"), '{}')
+      <> array['member {gramme_member} (user_id = acting_user()) (user_id = acting_user())'] ||
+         case name when 'account_settings'
+           then array[format('server {%s} (user_id = acting_user()) (user_id = acting_user())', current_user)]
+           else '{}' end ||
+         array['visitor {gramme_visitor} (user_id = acting_user()) -']
+      or (select count(*) from pg_policy p where p.polrelid = tables.oid)
+         <> case name when 'account_settings' then 3 else 2 end`,
   'gives other rights than to member and visitor': `
     select name from tables where coalesce((
       select array_agg(format('%s %s', grantee::regrole, privilege_type) order by grantee::regrole::text, privilege_type)

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { type Account, type Language, type Settings, settings } from '#contract/account.ts'
 import { type MemberTx, asMember } from '#database/as-member.ts'
-import { asOwner } from '#database/auth-tables.ts'
+import { asServerFor } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 
@@ -18,7 +18,7 @@ export async function makeSettings(
   userId: string,
   { language, theme }: Choices,
 ): Promise<void> {
-  await asOwner(database, userId, ({ db }) =>
+  await asServerFor(database, userId, ({ db }) =>
     db.insert(accountSettings).values({ userId, language, theme }).onConflictDoNothing(),
   )
 }

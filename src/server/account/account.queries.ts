@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Account, AccountChange, Settings } from '#contract/account.ts'
-import { asMember, type MemberTx } from '#database/as-member.ts'
-import { authTables } from '#database/auth-tables.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { asServerFor, authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
@@ -84,10 +84,9 @@ const MOST_ATTEMPTS = 5
 export async function eraseAccount(database: Database, userId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await asMember(database, userId, async (tx) => {
+      // The server's own role alone may delete accounts.
+      return await asServerFor(database, userId, async (tx) => {
         await lockCosts(tx)
-        // From here on as the server's own role, which alone may delete accounts.
-        await tx.client.query('set local role none')
         // A sign-in waits for this row too: it restores the account before, or finds none.
         await tx.client.query('select from auth.users where id = $1 for update', [userId])
         const { rowCount } = await tx.client.query(ERASE, [userId])
