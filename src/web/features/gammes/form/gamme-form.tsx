@@ -9,6 +9,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { SameNameNotice } from './same-name-notice.tsx'
 import { type NamedGamme, useSaveGamme } from './use-save-gamme.ts'
 
 export interface GammeFormProps extends FormInModal {
@@ -67,6 +68,10 @@ export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFo
             onDirty()
           }}
         />
+        {/* What is being made is in the list before the form closes. */}
+        {!creation.isPending && !creation.isSuccess && (
+          <SameNameNotice id={gamme?.id} nom={form.values.nom} carteId={form.values.carteId} />
+        )}
         <ConflictNotice conflict={conflict} busy={busy} />
         <MadeBeforeNotice
           creation={creation}

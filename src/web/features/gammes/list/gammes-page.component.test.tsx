@@ -127,3 +127,23 @@ test('a gamme is renamed, and deleted once the question has been answered', asyn
   await expect.poll(names).toEqual(['Desserts'])
   await expectAccessible()
 })
+
+test('a gamme that would be the second of its name on a carte says so before it is moved there', async () => {
+  const evening = carteSettings({ nom: 'Soir', id: crypto.randomUUID() })
+  const moved = gamme({ nom: 'Entrées' })
+  const { api } = await show([moved, gamme({ nom: 'ENTREES', carteId: evening.id })], {
+    change: () => ({ ...moved, carteId: evening.id }),
+  })
+  api.answer({ cartes: { list: () => ({ items: [carteSettings(), evening] }) } })
+  await page.getByRole('button', { name: 'Modifier « Entrées »' }).click()
+  const form = page.getByRole('dialog', { name: 'Modifier la gamme' })
+  const notice = form.getByText(/«\sSoir\s» a déjà une gamme «\sENTREES\s»/)
+  await form.getByLabelText('Carte').selectOptions('Soir')
+  await expect.element(notice).toBeVisible()
+  await expectAccessible()
+  await form.getByLabelText('Nom de la gamme').fill('Entrées du soir')
+  await expect.element(notice).not.toBeInTheDocument()
+  await form.getByLabelText('Nom de la gamme').fill('Entrées')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => api.calls.gammes.change).toMatchObject([{ carteId: evening.id }])
+})

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { distinctLabels } from '../distinct-labels.ts'
 import { ALL_GAMMES, type SalesSearch } from '../sales-search.ts'
 import { EditDays } from './edit-days.tsx'
 import { NewPeriodButton } from './new-period-button.tsx'
@@ -34,6 +35,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
     carte.periods.filter(({ id }) => id !== period.id),
     period,
   )
+  const gammeNames = distinctLabels(carte.gammes.map(({ nom }) => nom))
   const close = () => setAsked(null)
   const act = (name: 'edit' | 'remove', Icon: typeof IconPencil) => (
     <ActionIcon
@@ -68,7 +70,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           value={gamme ?? ALL_GAMMES}
           data={[
             { value: ALL_GAMMES, label: t('gammes.all') },
-            ...carte.gammes.map(({ id, nom }) => ({ value: id, label: nom })),
+            ...carte.gammes.map(({ id, nom }, at) => ({ value: id, label: gammeNames[at] ?? nom })),
           ]}
           onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
         />

@@ -111,6 +111,7 @@ test('what is no table is refused; of a table doubtful names come first, and all
       { gammeRecetteId: SAUSAGE?.id, quantity: 120 },
     ]) as unknown,
   })
+  await expect.poll(() => api.calls.sales.keepMapping.length).toBe(1)
   await expect.element(page.getByText('Ventes et marges')).toBeVisible()
 })
 
@@ -141,4 +142,37 @@ test('names that dishes of two cartes have are counted on one of them by one ans
     .element(chosen)
     .toHaveValue(copies.find(({ nomAffiche }) => nomAffiche === 'Sole meunière')?.id)
   await expect.element(page.getByText(/plusieurs cartes/)).not.toBeInTheDocument()
+})
+
+test('dishes of one name on two gammes of one name are told apart, and so are two on one gamme', async () => {
+  const [gamme] = CARTE.gammes
+  if (!gamme || !SOLE) throw new Error('the carte has a gamme with a sole')
+  const again = { ...SOLE, id: crypto.randomUUID() }
+  const [small, large] = [11, 33].map((prixTtcAffiche) => ({
+    ...SOLE,
+    id: crypto.randomUUID(),
+    prixTtcAffiche,
+  }))
+  const dishes = [small, large].filter((one) => one !== undefined)
+  const gammes = [
+    { ...gamme, dishes: [SOLE] },
+    { ...gamme, id: crypto.randomUUID(), dishes: [again] },
+    { ...gamme, id: crypto.randomUUID(), nom: 'Poissons', dishes },
+  ]
+  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+    api: { sales: { list: () => ({ ...CARTE, gammes }) } },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await give('ventes.csv', ['Article;Qté', 'Sole meunière;20'].join('\r\n'))
+  const choices = page.getByLabelText('Plat de la carte pour Sole meunière').getByRole('option')
+  await expect
+    .poll(() => choices.elements().map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')))
+    .toEqual([
+      'Laisser de côté cette fois',
+      'Ignorer toujours',
+      'Sole meunière (Plats)',
+      'Sole meunière (Plats (2))',
+      'Sole meunière, 11,00 € (Poissons)',
+      'Sole meunière, 33,00 € (Poissons)',
+    ])
 })

@@ -1,0 +1,28 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
+import { gammesQuery } from '../gammes-api.ts'
+
+export interface SameNameNoticeProps {
+  /** Of the gamme that is edited; undefined for a new one. */
+  id: string | undefined
+  nom: string
+  /** The carte that it would be on; the first without. */
+  carteId: string | undefined
+}
+
+/** Warns before a gamme is saved on a carte that already has one of its name. It holds nothing back. */
+export function SameNameNotice({ id, nom, carteId }: SameNameNoticeProps) {
+  const t = useTranslations('gammes.form')
+  const { data: gammes } = useQuery(gammesQuery())
+  const { data: cartes = [] } = useQuery(cartesQuery())
+  const carte = cartes.find((one) => one.id === carteId) ?? cartes[0]
+  const name = foldForSearch(nom.trim())
+  const same = gammes?.items.find(
+    (other) => other.id !== id && other.carteId === carte?.id && foldForSearch(other.nom) === name,
+  )
+  if (same === undefined || carte === undefined) return null
+  return <Alert color="saffron">{t('sameName', { carte: carte.nom, name: same.nom })}</Alert>
+}
