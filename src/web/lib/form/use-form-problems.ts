@@ -99,6 +99,11 @@ export function useFormProblems<Output>(options: FormProblemsOptions<Output>, in
       focusFirst(find(value))
       return undefined
     },
+    /** Shows the problems of the input where the focus stays, for a form that saves itself. */
+    reveal: () => {
+      setSubmitted(true)
+      setChanged([])
+    },
     report,
     /** Reports what a refusal says of the fields on the page. False where it says nothing of them. */
     reportFailure: (failure: unknown): boolean => {

@@ -92,6 +92,12 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       lookups.drop()
       resetProblems()
     },
+    /** These values are stored: only what was typed since they were sent is still to be. */
+    settle: (sent: Values) => {
+      setTyped((before) => changesOf(sent, before))
+      setFailure(undefined)
+      resetProblems()
+    },
     validate: () => validate(),
     /**
      * Sends what is valid. While the promise of `send` is pending nothing else is sent; what it rejects with is reported

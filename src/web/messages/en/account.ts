@@ -172,7 +172,7 @@ export const account = {
     },
     wastage: {
       title: 'Wastage method',
-      lead: 'How wastage from peeling, trimming or cooking weighs on the price of a product. The method holds for all your sheets, on screen as on paper.',
+      lead: 'How wastage from peeling, trimming or cooking weighs on the price of a product. The method holds for all your sheets, on screen as on paper: changing it costs them all again at once.',
       group: 'How wastage is computed',
       majoration: {
         formula: 'price × (1 + wastage)',
@@ -188,7 +188,6 @@ export const account = {
       result: '{price} per kilo with {loss} wastage comes to <strong>{net}</strong>',
       impossible: 'With {loss} wastage, nothing is left to count',
       invalid: 'Give a price, and wastage between 0 and 100%',
-      warning: 'When you save, all your sheets are costed again by this method.',
       done: 'Method saved, all your sheets are costed again',
     },
     pricing: {

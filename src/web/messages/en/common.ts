@@ -20,6 +20,7 @@ export const common = {
   none: '–',
   quantity: 'Quantity',
   savedAt: 'Saved at {time}',
+  notSaved: 'Not saved',
   size: {
     kilobyte: '{size} kB',
     megabyte: '{size} MB',

@@ -171,7 +171,7 @@ export const account = {
     },
     wastage: {
       title: 'Méthode de perte',
-      lead: 'Comment une perte à l’épluchage, au parage ou à la cuisson pèse sur le prix d’un produit. La méthode vaut pour toutes vos fiches, à l’écran comme sur papier.',
+      lead: 'Comment une perte à l’épluchage, au parage ou à la cuisson pèse sur le prix d’un produit. La méthode vaut pour toutes vos fiches, à l’écran comme sur papier\u00a0: en changer les recalcule aussitôt.',
       group: 'Méthode de calcul de la perte',
       majoration: {
         formula: 'prix × (1 + perte)',
@@ -187,7 +187,6 @@ export const account = {
       result: '{price} le kilo avec {loss} de perte reviennent à <strong>{net}</strong>',
       impossible: 'Avec {loss} de perte, il ne reste rien à compter',
       invalid: 'Donnez un prix, et une perte entre 0 et 100\u00a0%',
-      warning: 'En enregistrant, toutes vos fiches seront recalculées avec cette méthode.',
       done: 'Méthode enregistrée, toutes vos fiches sont recalculées',
     },
     pricing: {

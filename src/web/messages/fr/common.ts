@@ -17,6 +17,7 @@ export const common = {
   none: '–',
   quantity: 'Quantité',
   savedAt: 'Enregistré à {time}',
+  notSaved: 'Non enregistré',
   size: {
     kilobyte: '{size} ko',
     megabyte: '{size} Mo',

@@ -90,7 +90,7 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
             value={String(draft.defaultTvaRate)}
             onChange={(chosen) => {
               const defaultTvaRate = VAT_RATES.find((rate) => String(rate) === chosen)
-              if (defaultTvaRate !== undefined) setValues({ defaultTvaRate })
+              if (defaultTvaRate !== undefined) form.choose({ defaultTvaRate })
             }}
             data={VAT_RATES.map((rate) => ({
               value: String(rate),

@@ -11,7 +11,8 @@ const pricing = section('Prix et marges')
 const target = pricing.getByLabelText('Marge visée')
 const floor = pricing.getByLabelText('Marge minimale')
 const alert = pricing.getByRole('alert')
-const save = (name: string) => section(name).getByRole('button', { name: 'Enregistrer' })
+/** A field that is left saves itself. */
+const leave = () => userEvent.keyboard('{Tab}')
 
 const CROSSED = { path: 'settings.floorMargin', rule: 'thresholds-crossed' }
 
@@ -49,8 +50,7 @@ test('a margin that both windows have changed is asked, and what only the other 
   const { stored, otherWindow } = await renderSettings()
   otherWindow({ targetMargin: 72, coefficientPlat: 4 })
   await target.fill('75')
-  await save('Prix et marges').click()
-  await expect.element(alert).toHaveFocus()
+  await leave()
   await expect
     .element(alert.getByRole('row').filter({ hasText: 'Marge visée' }))
     .toMatchTextContent(/75\s%72\s%/)
@@ -68,12 +68,11 @@ test('the stored margin is taken into the form, and what was typed can be put ba
   const { stored, otherWindow } = await renderSettings()
   otherWindow({ targetMargin: 72 })
   await target.fill('75')
-  await save('Prix et marges').click()
+  await leave()
   await alert.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
   await expect.element(target).toHaveValue('72')
   await alert.getByRole('button', { name: 'Remettre mes modifications' }).click()
   await expect.element(target).toHaveValue('75')
-  await userEvent.click(save('Prix et marges'))
   await expect.poll(() => stored().settings.targetMargin).toBe(75)
 })
 
@@ -81,7 +80,7 @@ test('margins that cross once they are merged are refused at their field, with b
   const { stored, otherWindow } = await renderSettings()
   otherWindow({ targetMargin: 60 })
   await floor.fill('65')
-  await save('Prix et marges').click()
+  await leave()
   await expect
     .element(pricing.getByText('La marge minimale ne peut pas dépasser la marge visée'))
     .toBeVisible()
@@ -94,9 +93,8 @@ test('one part of the account is saved after another, and none is in the way of 
   const { api, stored } = await renderSettings()
   await page.getByLabelText('Nom complet').fill('Maïté Iturria')
   await target.fill('75')
-  await save('Profil').click()
   await expect.element(section('Profil').getByText(/^Enregistré à/)).toBeVisible()
-  await save('Prix et marges').click()
+  await leave()
   await expect.element(pricing.getByText(/^Enregistré à/)).toBeVisible()
   expect(stored()).toMatchObject({ fullName: 'Maïté Iturria', settings: { targetMargin: 75 } })
   expect(api.calls.account.change).toEqual([

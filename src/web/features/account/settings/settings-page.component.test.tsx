@@ -10,7 +10,6 @@ import { renderPage } from '#web/testing/render-page.tsx'
 const NEW = 'un tout autre mot'
 
 const section = (name: string) => page.getByRole('region', { name })
-const save = (name: string) => section(name).getByRole('button', { name: 'Enregistrer' })
 const name = page.getByLabelText('Nom complet')
 
 function change({ settings, ...facts }: AccountChange) {
@@ -29,7 +28,11 @@ test('a floor above the target is refused at its field, and what is corrected is
   const pricing = section('Prix et marges')
   const floor = pricing.getByLabelText('Marge minimale')
   await floor.fill('80')
-  await save('Prix et marges').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(pricing.getByText('Non enregistré')).toBeVisible()
+  await expect.element(floor).not.toHaveFocus()
+  await floor.click()
+  await userEvent.keyboard('{Enter}')
   await expect
     .element(pricing.getByText('La marge minimale ne peut pas dépasser la marge visée'))
     .toBeVisible()
@@ -41,7 +44,7 @@ test('a floor above the target is refused at its field, and what is corrected is
   expect(api.calls.account.change).toEqual([{ settings: { floorMargin: 55 }, version: 1 }])
 })
 
-test('the wastage methods are worked out with the chef’s own figures, and choosing one warns of its effect', async () => {
+test('the wastage methods are worked out with the chef’s own figures, and the one that is chosen is saved', async () => {
   const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, change } } })
   const wastage = section('Méthode de perte')
   const result = (net: string) =>
@@ -51,9 +54,8 @@ test('the wastage methods are worked out with the chef’s own figures, and choo
   await wastage.getByLabelText('Perte', { exact: true }).fill('100')
   await expect.element(wastage.getByText(/^Avec 100\s% de perte, il ne reste rien à compter$/)).toBeVisible()
 
+  await expect.element(wastage.getByText(/en changer les recalcule aussitôt/)).toBeVisible()
   await wastage.getByRole('radio', { name: 'Rendement' }).click()
-  await expect.element(wastage.getByText(/toutes vos fiches seront recalculées/)).toBeVisible()
-  await save('Méthode de perte').click()
   await expect
     .element(page.getByText('Méthode enregistrée, toutes vos fiches sont recalculées'))
     .toBeVisible()
@@ -66,7 +68,7 @@ test('errors are in the language of the page, also in one chosen after they appe
     auth: { '/change-password': noNetwork },
   })
   await name.fill('Maïté Iturria')
-  await save('Profil').click()
+  await userEvent.keyboard('{Tab}')
   await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible()
   const password = section('Mot de passe')
   await password.getByLabelText('Mot de passe actuel').fill('celui de la maison')
@@ -82,11 +84,17 @@ test('errors are in the language of the page, also in one chosen after they appe
   await expect.element(page.getByText('The network is missing to save it in your account.')).toBeVisible()
 })
 
-test('unsaved settings are not left without a word', async () => {
-  const { address } = await renderPage('/settings', {
-    api: { sheets: { statistics: () => refusal('INTERNAL') } },
+test('what the network has lost stays, is not left without a word, and is sent again', async () => {
+  const { address, api } = await renderPage('/settings', {
+    api: {
+      sheets: { statistics: () => refusal('INTERNAL') },
+      account: { get: () => ACCOUNT, change: noNetwork },
+    },
   })
   await name.fill('Camille bis')
+  await userEvent.keyboard('{Tab}')
+  const profile = section('Profil')
+  await expect.element(profile.getByText('Non enregistré')).toBeVisible()
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
   const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
   await expect.element(question).toBeVisible()
@@ -94,9 +102,46 @@ test('unsaved settings are not left without a word', async () => {
   await expect.element(name).toHaveValue('Camille bis')
   expect(address()).toBe('/settings')
 
-  await name.fill(ACCOUNT.fullName)
+  api.answer({ account: { change } })
+  await profile.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(profile.getByText(/^Enregistré à/)).toBeVisible()
+  expect(api.calls.account.change).toEqual([
+    { fullName: 'Camille bis', version: 1 },
+    { fullName: 'Camille bis', version: 1 },
+  ])
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
   await expect.poll(address).toBe('/dashboard')
+})
+
+test('what is typed while another field is being saved is kept, and saved after it', async () => {
+  const answers: (() => void)[] = []
+  let stored = ACCOUNT
+  const { api } = await renderPage('/settings', {
+    api: {
+      account: {
+        get: () => ACCOUNT,
+        change: async ({ settings }) => {
+          await new Promise<void>((resolve) => answers.push(resolve))
+          stored = { ...stored, settings: { ...stored.settings, ...settings }, version: stored.version + 1 }
+          return stored
+        },
+      },
+    },
+  })
+  const pricing = section('Prix et marges')
+  await pricing.getByLabelText('Marge visée').fill('75')
+  await pricing.getByLabelText('Marge minimale').fill('55')
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  await expect.element(pricing.getByText(/^Enregistré à/)).toBeVisible()
+  await expect.element(pricing.getByLabelText('Marge minimale')).toHaveValue('55')
+  expect(api.calls.account.change).toEqual([
+    { settings: { targetMargin: 75 }, version: 1 },
+    { settings: { floorMargin: 55 }, version: 2 },
+  ])
 })
 
 test('a new password takes the current one, and empties the form', async () => {

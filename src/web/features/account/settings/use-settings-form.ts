@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Account, AccountChange } from '#contract/account.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import type { FormPart } from '#web/lib/form/merge-versions.ts'
 import { type Conflict, useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import type { FormProblemsOptions } from '#web/lib/form/use-form-problems.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { changeAccount } from '#web/lib/session/change-account.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 
 interface SettingsFormOptions<Values extends object, Output> extends FormProblemsOptions<Output> {
   account: Account
@@ -28,8 +32,8 @@ interface SettingsFormOptions<Values extends object, Output> extends FormProblem
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The form of a part of the account, which stays after it was saved. A save names the version that the form began with:
- * what another window has changed meanwhile is merged or asked.
+ * A part of the account, which saves itself once a field is left, Enter is pressed, or something is chosen. A save names the
+ * version that the form began with: what another window has changed meanwhile is merged or asked.
  */
 export function useSettingsForm<Values extends object, Output>(options: SettingsFormOptions<Values, Output>) {
   const { account, valuesOf, parts, changeOf, onSaved, ...formOptions } = options
@@ -37,6 +41,20 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(account)
   const [savedAt, setSavedAt] = useState<Date>()
+  // Counts what was to be sent; the last of it waits for an answer that is on its way.
+  const [due, setDue] = useState(0)
+  const sentDue = useRef(0)
+  const demo = useDemo()
+  const t = useTranslations('account.failures')
+  const failureText = useFailureText()
+  // Whether the page was left while something is on its way.
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
   const form = useForm<Values, Output>({ ...formOptions, initialValues: valuesOf(opened) })
   // Another part of the account was saved, or nothing was typed that a newer version could contradict.
   const follows = !form.dirty || isSame(valuesOf(account), valuesOf(opened))
@@ -48,6 +66,13 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
       void invalidateAfter(queryClient, 'account')
       if (fullName !== undefined) void queryClient.invalidateQueries(sessionQuery)
     },
+    onError: (failure) => {
+      if (left.current) notifyFailure(failureText(failure, t('saving')))
+    },
+  })
+  const latest = useRef(form.values)
+  useLayoutEffect(() => {
+    latest.current = form.values
   })
   const conflict = useConflict<Account, Values>({
     opened,
@@ -66,7 +91,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
   function send(from: Account, values: Values, taken: readonly FormPart<Values>[] = []) {
     const done = (stored: Account) => {
       setOpened(stored)
-      form.reset()
+      form.settle(values)
       conflict.settled()
       setSavedAt(new Date())
       onSaved?.()
@@ -80,24 +105,64 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
       {
         onSuccess: done,
         onError: (failure) => {
-          if (!conflict.meet(failure, from, values)) form.reportFailure(failure)
+          const since = changesFrom(values, latest.current)
+          if (conflict.meet(failure, from, values)) form.setValues(since)
+          else form.reportFailure(failure)
         },
       },
     )
   }
 
+  const sendDue = useEffectEvent(() => {
+    sentDue.current = due
+    if (!form.dirty || conflict.state.is === 'asked') return
+    if (form.isValid()) send(opened, form.values)
+    else form.reveal()
+  })
+  useEffect(() => {
+    if (!change.isPending && due !== sentDue.current) sendDue()
+  }, [due, change.isPending])
+
   const { error } = change
   const isShownElsewhere = storedVersionOf(error) !== undefined || fieldIssuesOf(error).length > 0
+  const failure = !form.dirty || error === null || isShownElsewhere ? undefined : error
+  // Nothing of the demo is sent.
+  const commit = () => {
+    if (!demo) setDue((before) => before + 1)
+  }
+  const onlineAgain = useEffectEvent(() => {
+    if (failure !== undefined) commit()
+  })
+  useEffect(() => {
+    const retry = () => onlineAgain()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+
   return {
     ...form,
-    conflict,
+    conflict: {
+      ...conflict,
+      swap: () => {
+        conflict.swap()
+        commit()
+      },
+    },
     busy: change.isPending,
-    failure: error === null || isShownElsewhere ? undefined : error,
+    failure,
     savedAt,
-    save: () =>
-      form.submit((_, values) => {
-        if (form.dirty) send(opened, values)
-      }),
+    /** Sends what has changed, once it is valid and nothing else is on its way. */
+    commit,
+    /** A choice, which is sent at once. */
+    choose: (values: Partial<Values>) => {
+      form.setValues(values)
+      commit()
+    },
+    /** The same as `commit`, with the focus on the first field that is wrong. */
+    save: () => {
+      if (form.dirty && form.validate() === undefined) return
+      commit()
+    },
   }
 }
 
@@ -105,9 +170,11 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
 export interface SettingsFormState {
   dirty: boolean
   conflict: Conflict
+  problems: readonly FieldProblem[]
   busy: boolean
   failure: unknown
   savedAt: Date | undefined
+  commit: () => void
   save: () => void
 }
 

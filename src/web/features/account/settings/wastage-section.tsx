@@ -41,7 +41,7 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
     schema,
     onSaved: () => notifySuccess(t('account.settings.wastage.done')),
   })
-  const { values, dirty } = form
+  const { values } = form
   const [price, setPrice] = useState<number | null>(10)
   const [loss, setLoss] = useState<number | null>(20)
 
@@ -59,7 +59,7 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
                 name="wastageMethod"
                 value={method}
                 checked={method === values.wastageMethod}
-                onChange={() => form.setValues({ wastageMethod: method })}
+                onChange={() => form.choose({ wastageMethod: method })}
                 label={t(`trade.wastageMethods.${method}`)}
                 description={t(`account.settings.wastage.${method}.note`)}
               />
@@ -87,11 +87,6 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
             />
           </div>
         </fieldset>
-        {dirty && (
-          <Text size="sm" component="output">
-            {t('account.settings.wastage.warning')}
-          </Text>
-        )}
       </SettingsForm>
     </SettingsCard>
   )
