@@ -20,7 +20,7 @@ export const dishService = {
   gone: 'This dish was taken off the range.',
   of: 'Service: {name}',
   page: {
-    onCarte: '{carte} · {gamme}',
+    onCarte: '{carte}\u00a0· {gamme}',
     title: 'Service of the day',
     lead: 'Hide a dish from the online menu or say how many are left: your guests see it at once.',
     empty: 'No dish on the menu yet.',

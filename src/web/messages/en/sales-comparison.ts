@@ -8,6 +8,7 @@ export const salesComparison = {
   lead: '{before} → {after}',
   summary: 'Both periods',
   sold: 'Portions sold',
+  soldShort: 'Sold',
   revenue: 'Revenue excl. VAT',
   margin: 'Total margin excl. VAT',
   perDay: 'Margin per day',

@@ -68,6 +68,8 @@ export const sales = {
     hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
     closedHint: 'This period is closed: reopen it to correct its sales. A dash means “not said yet”.',
     outsideMenus: 'Portions in set menus are added by themselves: count only the menu here.',
+    gammeSold: '{count, plural, other {# sold}}',
+    gammeUnsaid: '{count, plural, other {# not entered}}',
     empty: 'This range has no dish yet.',
     status: {
       saving: 'Saving…',

@@ -17,7 +17,7 @@ export const dishService = {
   gone: 'Ce plat a été retiré de la gamme.',
   of: 'Service\u00a0: {name}',
   page: {
-    onCarte: '{carte} · {gamme}',
+    onCarte: '{carte}\u00a0· {gamme}',
     title: 'Service du jour',
     lead: 'Masquez un plat de la carte en ligne ou dites combien il en reste\u00a0: vos clients le voient aussitôt.',
     empty: 'Aucun plat sur la carte pour l’instant.',

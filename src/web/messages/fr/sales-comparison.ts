@@ -5,6 +5,7 @@ export const salesComparison = {
   lead: '{before} → {after}',
   summary: 'Les deux périodes',
   sold: 'Portions vendues',
+  soldShort: 'Vendus',
   revenue: 'Chiffre d’affaires HT',
   margin: 'Marge totale HT',
   perDay: 'Marge par jour',

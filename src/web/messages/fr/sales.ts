@@ -70,6 +70,8 @@ export const sales = {
     closedHint:
       'Cette période est clôturée\u00a0: rouvrez-la pour corriger ses ventes. Un tiret veut dire «\u00a0pas encore dit\u00a0».',
     outsideMenus: 'Les portions des menus s’ajoutent d’elles-mêmes\u00a0: ne comptez ici que la carte.',
+    gammeSold: '{count, plural, one {# vendu} other {# vendus}}',
+    gammeUnsaid: '{count, plural, one {# non saisi} other {# non saisis}}',
     empty: 'Cette gamme n’a pas encore de plat.',
     status: {
       saving: 'Enregistrement…',

@@ -10,6 +10,9 @@ interface CountFilterOption<View extends string> {
   icon?: ReactNode
 }
 
+/** Letters of a label that a phone cuts. */
+const LONG = 24
+
 export interface CountFilterProps<View extends string> {
   /** What is narrowed, for screen readers. */
   legend: string
@@ -29,10 +32,12 @@ export function CountFilter<View extends string>({ legend, options, view, onView
           type="button"
           className={classes.kind}
           aria-pressed={option.view === view}
+          title={option.label.length > LONG ? option.label : undefined}
           onClick={() => onView(option.view)}
         >
           {option.icon !== undefined && <span className={classes.icon}>{option.icon}</span>}
-          {option.label} <span className={classes.count}>{option.count}</span>
+          <span className={classes.label}>{option.label}</span>{' '}
+          <span className={classes.count}>{option.count}</span>
         </button>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import type { CSSProperties, Key, ReactNode } from 'react'
 import { cellContent } from './cell-content.tsx'
 import { type Column, shownColumns } from './column.ts'
@@ -11,6 +12,15 @@ interface RowGroup<Row> {
   rows: readonly Row[]
   /** Shown when it has no rows. */
   empty: string
+  /** Where its head opens and closes it; on paper it is open. */
+  fold?: Fold | undefined
+}
+
+interface Fold {
+  opened: boolean
+  onToggle: () => void
+  /** At the end of its head: what its rows come to. */
+  sum: ReactNode
 }
 
 type RowData = Readonly<Record<`data-${string}`, string | true | undefined>>
@@ -66,10 +76,10 @@ export function ShortTable<Row>(props: ShortTableProps<Row>) {
         <tbody>{body(rows)}</tbody>
       ) : (
         groups.map((group) => (
-          <tbody key={group.key}>
+          <tbody key={group.key} data-folded={group.fold?.opened === false || undefined}>
             <tr className={classes.group}>
               <th scope="rowgroup" colSpan={columns.length}>
-                {group.head}
+                {group.fold ? <FoldingHead {...group.fold} head={group.head} /> : group.head}
               </th>
             </tr>
             {group.rows.length === 0 && (
@@ -98,6 +108,16 @@ export function ShortTable<Row>(props: ShortTableProps<Row>) {
     <Scroller label={label} maxHeight={maxHeight}>
       {table}
     </Scroller>
+  )
+}
+
+function FoldingHead({ head, opened, onToggle, sum }: Fold & { head: string }) {
+  return (
+    <button type="button" className={classes.fold} aria-expanded={opened} onClick={onToggle}>
+      <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+      <span>{head}</span>
+      <span className={classes.sum}>{sum}</span>
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,8 +13,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { foundDishes } from '../dishes/found-dishes.ts'
 import { gammeQuery, gammesQuery } from '../gammes-api.ts'
-import { DishServiceFields } from './dish-service.tsx'
-import { ServiceBadges } from './service-badges.tsx'
+import { ServiceDish } from './service-dish.tsx'
 import classes from './service-page.module.css'
 
 /**
@@ -49,6 +48,9 @@ export function ServicePage({ dish }: { dish: string }) {
   )
 }
 
+/** As many as a phone shows at once. */
+const FEW = 2
+
 /** The gammes with a search over all of them. */
 function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
   const t = useTranslations('gammes')
@@ -58,9 +60,9 @@ function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
   const nameOf = (carteId: string) =>
     cartes.length > 1 ? cartes.find(({ id }) => id === carteId)?.nom : undefined
   const details = useQueries({ queries: gammes.map(({ id }) => gammeQuery(id)) })
-  const nothing = details.every(
-    ({ data }) => data !== undefined && foundDishes(data.recettes, search, tCategories).length === 0,
-  )
+  const found = details.map(({ data }) => data && foundDishes(data.recettes, search, tCategories).length)
+  const nothing = found.every((count) => count === 0)
+  const few = search.trim() !== '' && found.reduce<number>((sum, count = 0) => sum + count, 0) <= FEW
   return (
     <Stack gap="xl">
       <SearchField maw={420} placeholder={t('dishes.search')} value={search} onChange={setSearch} />
@@ -76,7 +78,7 @@ function Served({ gammes, dish }: { gammes: readonly Gamme[]; dish: string }) {
         />
       )}
       {gammes.map((gamme) => (
-        <GammeService key={gamme.id} gamme={gamme} carte={nameOf(gamme.carteId)} search={search} />
+        <GammeService key={gamme.id} gamme={gamme} carte={nameOf(gamme.carteId)} search={search} few={few} />
       ))}
     </Stack>
   )
@@ -87,10 +89,12 @@ interface GammeServiceProps {
   /** The name of its carte, where there are several. */
   carte: string | undefined
   search: string
+  /** Whether the search leaves so few dishes that each is opened. */
+  few: boolean
 }
 
 /** A gamme with those of its dishes that are searched; nothing where there are none. */
-function GammeService({ gamme: { id, nom }, carte, search }: GammeServiceProps) {
+function GammeService({ gamme: { id, nom }, carte, search, few }: GammeServiceProps) {
   const t = useTranslations('gammes')
   const tCategories = useTranslations('trade.sheetCategories')
   const gamme = useQuery(gammeQuery(id))
@@ -105,12 +109,7 @@ function GammeService({ gamme: { id, nom }, carte, search }: GammeServiceProps) 
         {() => (
           <ul className={classes.dishes}>
             {found?.map((dish) => (
-              <Card key={dish.id} component="li">
-                <Text fw={600}>
-                  {dish.nomAffiche} <ServiceBadges dish={dish} />
-                </Text>
-                <DishServiceFields gammeId={id} dish={dish} />
-              </Card>
+              <ServiceDish key={dish.id} gammeId={id} dish={dish} opened={few} />
             ))}
           </ul>
         )}

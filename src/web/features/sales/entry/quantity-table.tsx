@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { useFolds } from '#web/ui/table/use-folds.ts'
 import classes from './quantity-table.module.css'
 import { MenuEntry } from '../sold-menus/menu-entry.tsx'
 import type { MenuReading } from '../sold-menus/spread-menus.ts'
@@ -17,13 +19,19 @@ export interface QuantityTableProps extends SoldEntry {
   readings: readonly MenuReading[]
 }
 
-/** Dishes by gamme, with what was sold of each; Enter and the arrows go from field to field. */
+/** Dishes by gamme, which fold on a phone, with what was sold of each; Enter and the arrows go from field to field. */
 export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps) {
   const t = useTranslations('sales.entry')
   const format = useFormat()
   const table = useRef<HTMLDivElement>(null)
   useFieldSteps(table)
   const [opened, setOpened] = useState<string | null>(null)
+  const phone = usePhone()
+  const isUnsaid = ({ id }: SalesDish) => !entry.values.has(id)
+  const folds = useFolds(() => {
+    const first = gammes.find(({ dishes }) => dishes.some(isUnsaid)) ?? gammes[0]
+    return first === undefined ? [] : [first.id]
+  })
   const columns = useSoldColumns(t('dish'))
   const lineOf = (dish: SalesDish): SoldLine => ({
     id: dish.id,
@@ -38,9 +46,22 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
     price: format.euro(dish.prixTtcAffiche),
     sold: <SoldField entry={entry} of={dish.id} label={t('soldOf', { name: dish.nomAffiche })} />,
   })
-  const sum = gammes
-    .flatMap(({ dishes }) => dishes)
-    .reduce((all, { id }) => all + (entry.values.get(id) ?? 0), 0)
+  const sumOf = (dishes: readonly SalesDish[]) =>
+    dishes.reduce((all, { id }) => all + (entry.values.get(id) ?? 0), 0)
+  const sumText = (dishes: readonly SalesDish[]) => {
+    const unsaid = dishes.filter(isUnsaid).length
+    return [
+      unsaid < dishes.length && t('gammeSold', { count: sumOf(dishes) }),
+      unsaid > 0 && t('gammeUnsaid', { count: unsaid }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  const foldOf = (id: string, dishes: readonly SalesDish[]) => ({
+    opened: folds.isOpen(id),
+    onToggle: () => folds.toggle(id),
+    sum: sumText(dishes),
+  })
 
   return (
     <>
@@ -58,8 +79,14 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
             head: nom,
             rows: dishes.map((dish) => lineOf(dish)),
             empty: t('empty'),
+            fold: phone && gammes.length > 1 ? foldOf(id, dishes) : undefined,
           }))}
-          total={{ id: 'total', name: t('total'), price: '', sold: <output>{format.quantity(sum)}</output> }}
+          total={{
+            id: 'total',
+            name: t('total'),
+            price: '',
+            sold: <output>{format.quantity(sumOf(gammes.flatMap(({ dishes }) => dishes)))}</output>,
+          }}
           framed
           className={classes.table}
         />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { DISHES, showSales, sold } from '../testing/shown-sales.ts'
+import { dish } from '../testing/sold-dish.ts'
 
 test('on a telephone each dish is one line, with its price and cost on tap', async () => {
   await page.viewport(390, 844)
@@ -17,4 +18,20 @@ test('on a telephone each dish is one line, with its price and cost on tap', asy
   await expect.element(name).toHaveAttribute('aria-expanded', 'false')
   await expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('on a telephone gammes fold, each with what it has sold, and Enter opens the next one', async () => {
+  await page.viewport(390, 844)
+  await showSales(DISHES, [sold(100, 120)], '?vue=ventes', [dish('Flan', 8, 1), dish('Tarte', 9, 2)])
+  const head = page.getByRole('button', { name: /^Desserts/ })
+  const flan = page.getByLabelText('Portions vendues : Flan')
+  await expect.element(page.getByRole('button', { name: 'Plats 220 vendus · 3 non saisis' })).toBeVisible()
+  await expect.element(head).toMatchTextContent(/^Desserts\s?2 non saisis$/)
+  await expect.element(flan).not.toBeVisible()
+  await page.getByLabelText('Portions vendues : Truffade').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(flan).toHaveFocus()
+  await expect.element(head).toHaveAttribute('aria-expanded', 'true')
+  await head.click()
+  await expect.element(flan).not.toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { useFolds } from '#web/ui/table/use-folds.ts'
 import { LeftNote } from '../departed/left-note.tsx'
 import { usePortionsText } from '../analysis/use-sold-text.ts'
 import tableClasses from '../entry/quantity-table.module.css'
@@ -27,15 +27,13 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
   const portionsText = usePortionsText()
   const phone = usePhone()
   const columns = useSoldColumns(t('menus.menu'))
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(readings.filter(({ menu }) => isRecorded(menu, entry.values)).map(({ menu }) => menu.id)),
+  const folds = useFolds(() =>
+    readings.filter(({ menu }) => isRecorded(menu, entry.values)).map(({ menu }) => menu.id),
   )
   if (readings.length === 0) return null
-  const toggle = (id: string) =>
-    setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   const linesOf = (reading: MenuReading): SoldLine[] => {
     const { menu, spread } = reading
-    const isOpen = opened.has(menu.id)
+    const isOpen = folds.isOpen(menu.id)
     const portions = spread?.known ? spread.portions : []
     let at = 0
     const dishes = menu.choices.flatMap(({ id, nom, dishes: offered }) =>
@@ -65,7 +63,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
     const line = {
       id: menu.id,
       name: (
-        <>
+        <span className={classes.menu}>
           {menu.nom} {phone && <span className={classes.price}>{format.euro(menu.prixTtc)}</span>}{' '}
           {dishes.length > 0 && (
             <Button
@@ -74,14 +72,14 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
               data-print="hidden"
               aria-expanded={isOpen}
               aria-label={t('menus.showOf', { menu: menu.nom })}
-              onClick={() => toggle(menu.id)}
+              onClick={() => folds.toggle(menu.id)}
             >
               {t('menus.show')}
             </Button>
           )}
           <LeftNote thing={menu} of="menu" />
           <UnequalChoices reading={reading} />
-        </>
+        </span>
       ),
       price: format.euro(menu.prixTtc),
       sold: <SoldField entry={entry} of={menu.id} label={t('menus.soldOf', { menu: menu.nom })} />,

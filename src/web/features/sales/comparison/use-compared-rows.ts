@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import type { ComparedDish, ComparedSum, PeriodFigures } from '#domain/menu-engineering/compare-periods.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { estimate } from '../analysis/estimate.ts'
+
+/** Two figures as text. */
+type Both = readonly [before: string, after: string]
+
+/** A dish, or the sum of several, as a row of the compared table. */
+export interface ComparedRow {
+  key: string
+  name: string
+  sold: Both
+  revenue: Both
+  margin: Both
+  /** EUR without VAT; null where it is not known. */
+  difference: number | null
+  estimated: boolean
+  /** Null of a sum. */
+  dish: ComparedDish | null
+}
+
+/** The rows of dishes and of sums; `whole` where all gammes are compared. */
+export function useComparedRows(whole: boolean) {
+  const t = useTranslations('sales.comparison')
+  const reasons = useTranslations('sales.leftOut.reasons')
+  const none = useTranslations('common')('none')
+  const format = useFormat()
+  const figure = (of: PeriodFigures | null, text: (of: PeriodFigures) => string | null) =>
+    of === null
+      ? t(whole ? 'absent' : 'notInGamme')
+      : of.sold === null
+        ? t('notRecorded')
+        : (text(of) ?? none)
+  const both = (dish: ComparedDish, text: (of: PeriodFigures) => string | null): Both => [
+    figure(dish.before, text),
+    figure(dish.after, text),
+  ]
+  const rowOf = (dish: ComparedDish): ComparedRow => ({
+    key: dish.id,
+    name: dish.name,
+    sold: both(dish, ({ sold, estimated }) =>
+      sold === null ? null : estimate(format.quantity(sold, 1), estimated),
+    ),
+    revenue: both(dish, ({ revenueHt, estimated }) =>
+      revenueHt === null ? null : estimate(format.euro(revenueHt), estimated),
+    ),
+    margin: both(dish, ({ margin, reason, estimated }) =>
+      margin === null ? reason && reasons(reason) : estimate(format.euro(margin), estimated),
+    ),
+    difference: dish.difference,
+    estimated: dish.before?.estimated === true || dish.after?.estimated === true,
+    dish,
+  })
+  const sumOf = (
+    key: string,
+    name: string,
+    { before, after }: Record<'before' | 'after', ComparedSum>,
+  ): ComparedRow => ({
+    key,
+    name,
+    sold: sumBoth(before, after, ({ sold }) => format.quantity(sold, 1)),
+    revenue: sumBoth(before, after, ({ revenueHt }) => format.euro(revenueHt)),
+    margin: sumBoth(before, after, ({ margin }) => format.euro(margin)),
+    difference: after.margin - before.margin,
+    estimated: before.estimated || after.estimated,
+    dish: null,
+  })
+  return { rowOf, sumOf }
+}
+
+const sumBoth = (before: ComparedSum, after: ComparedSum, text: (sum: ComparedSum) => string): Both => [
+  estimate(text(before), before.estimated),
+  estimate(text(after), after.estimated),
+]
