@@ -51,38 +51,34 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
   return (
     <Stack gap={6} mb={18} data-print="hidden">
       <div className={classes.bar}>
-        <div className={classes.pair}>
-          <NativeSelect
-            className={classes.period}
-            label={t('period.label')}
-            value={period.id}
-            data={carte.periods.map((one) => ({
-              value: one.id,
-              label: t(several ? 'period.optionOfAll' : 'period.option', {
-                days: daysText(one),
-                sold: one.sold + one.menusSold,
-              }),
-            }))}
-            onChange={(event) => onSearch({ periode: event.currentTarget.value })}
-          />
-          <Group gap={6} wrap="nowrap">
-            {period.closedAt === null && act('edit', IconPencil)}
-            <DemoLock>{act('remove', IconTrash)}</DemoLock>
-          </Group>
-        </div>
-        <div className={classes.pair}>
-          <NativeSelect
-            className={classes.gamme}
-            label={t('gammes.label')}
-            value={gamme ?? ALL_GAMMES}
-            data={[
-              { value: ALL_GAMMES, label: t('gammes.all') },
-              ...carte.gammes.map(({ id, nom }, at) => ({ value: id, label: gammeNames[at] ?? nom })),
-            ]}
-            onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
-          />
+        <NativeSelect
+          className={classes.period}
+          label={t('period.label')}
+          value={period.id}
+          data={carte.periods.map((one) => ({
+            value: one.id,
+            label: t(several ? 'period.optionOfAll' : 'period.option', {
+              days: daysText(one),
+              sold: one.sold + one.menusSold,
+            }),
+          }))}
+          onChange={(event) => onSearch({ periode: event.currentTarget.value })}
+        />
+        <Group gap={6} wrap="nowrap" className={classes.acts}>
+          {period.closedAt === null && act('edit', IconPencil)}
+          <DemoLock>{act('remove', IconTrash)}</DemoLock>
           <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
-        </div>
+        </Group>
+        <NativeSelect
+          className={classes.gamme}
+          label={t('gammes.label')}
+          value={gamme ?? ALL_GAMMES}
+          data={[
+            { value: ALL_GAMMES, label: t('gammes.all') },
+            ...carte.gammes.map(({ id, nom }, at) => ({ value: id, label: gammeNames[at] ?? nom })),
+          ]}
+          onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
+        />
       </div>
       <Text size="sm" c="dimmed">
         {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}
