@@ -1,6 +1,6 @@
 import { nameMatcher } from '../imports/name-matcher.ts'
 import type { TillName } from './read-till.ts'
-import { tillKey } from './read-till.ts'
+import { tillKey } from './till-key.ts'
 
 export interface NamedDish {
   id: string
@@ -24,7 +24,7 @@ export interface KnownNames {
  * How certain the dish of a till's name is.
  * - `known`: confirmed with an earlier file
  * - `sure`: the name of one dish or menu, or nearly, and of no other
- * - `doubtful`: several are possible; or more refunds than sales
+ * - `doubtful`: several are possible; or more refunds than sales, or a sum that is not whole
  * - `unknown`: similar to no dish
  * - `ignored`: marked with an earlier file as no dish
  */
@@ -120,9 +120,13 @@ function restBeside({ key }: TillName, menu: string): string {
   return `${before} ${after}`.replaceAll(JOINTS, '')
 }
 
-/** More refunds than sales belong to another period or are an error: the dish is clear, the user decides on the quantity. */
+/**
+ * More refunds than sales belong to another period or are an error, and a sum that is not whole is of something sold by
+ * weight, or of portions cut in two: the dish is clear, the user decides on the quantity.
+ */
 function doubted(match: TillMatch): TillMatch {
-  return match.takenBack > 0 && match.dishId !== null ? { ...match, certainty: 'doubtful' } : match
+  const isDoubted = match.takenBack > 0 || match.unrounded !== undefined
+  return isDoubted && match.dishId !== null ? { ...match, certainty: 'doubtful' } : match
 }
 
 /** The parts before and after a name inside another, as whole words; null where it is not in it. */

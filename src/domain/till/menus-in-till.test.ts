@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchTillNames } from './match-till-names.ts'
-import { tillKey } from './read-till.ts'
+import { tillKey } from './till-key.ts'
 import { toSavedTillMapping } from './saved-till-mapping.ts'
 
 const dishes = [

@@ -2,11 +2,11 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from '../price-lists/cell.ts'
 import type { Matrix } from '../price-lists/cell.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { familySums } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
 import { joinDays, readDays } from './read-days.ts'
-import { readSold } from './read-sold.ts'
 import type { TillMapping } from './till-columns.ts'
-import { TILL_NAME_MAX_LENGTH } from './limits.ts'
+import { areCountedNames, rowReader, type SoldRow } from './till-rows.ts'
 
 export interface TillName {
   /** In the spelling of its first row. */
@@ -17,75 +17,89 @@ export interface TillName {
   quantity: number
   /** Refunds in excess of sales, in which case `quantity` is 0; else 0. */
   takenBack: number
+  /** The sum before it was rounded, 12.4 of what is sold by weight; absent where it is whole. */
+  unrounded?: number
+}
+
+export interface TillSales {
+  known: true
+  names: TillName[]
+  days: DayRange | null
+  /** How many rows have no name or no number, or are totals. */
+  skipped: number
+  /** The names of rows that are the sum of their family, which are not counted. */
+  families: string[]
+  /** How many rows are of cancelled or failed sales, which are not counted. */
+  cancelled: number
+  /** Portions that the column of returns subtracted. */
+  returned: number
+  /** Whether the quantities were read before the names: '2 x Blanquette'. */
+  countedInNames: boolean
 }
 
 export type TillReading =
-  | { known: true; names: TillName[]; days: DayRange | null; skipped: number }
+  | TillSales
   | { known: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
 
-/** The kind of a row: 'Vente' or 'Remboursement'. */
-const REFUND =
-  /^(?:remboursement|rembourse|refund|refunded|retour|return|avoir|annulation|annule|voided?|cancelled)$/u
+/** The day on which a report was made is not a day of its sales. */
+const MADE = /export|edite|imprim|genere|extrait|cree|print|generated|created/u
 
-const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
+/**
+ * The sales in a till's file: the rows of each name added up. It reports what is not counted: rows without a name or a number,
+ * totals, sums of families, cancelled sales. The days are those of the rows, else those above them.
+ */
+export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
+  const dish = roles.indexOf('dish')
+  if (dish === -1) return { known: false, reason: 'no-dish-column' }
+  const below = matrix
+    .slice(header === null ? 0 : header + 1)
+    .filter((row) => row.some((cell) => cellText(cell) !== ''))
+  const countedInNames = !roles.includes('quantity') && areCountedNames(below, dish)
+  if (!roles.includes('quantity') && !countedInNames) return { known: false, reason: 'no-quantity-column' }
 
-/** A till's name without case, accents and surplus spaces. */
-export function tillKey(name: string): string {
-  return foldForSearch(name).replaceAll(/\s+/gu, ' ').trim().slice(0, TILL_NAME_MAX_LENGTH)
+  const read = below.map(rowReader(below, roles))
+  const rows = read.filter((row): row is SoldRow => row !== null && row !== 'cancelled')
+  // With a row a day or a receipt, none is the sum of others.
+  const sums = roles.includes('date') ? new Set<number>() : familySums(rows.map(({ figures }) => figures))
+  const counted = rows.filter((_row, at) => !sums.has(at))
+  if (counted.length === 0) return { known: false, reason: 'no-sales' }
+  return {
+    known: true,
+    names: [...Map.groupBy(counted, ({ key }) => key).values()].map(addUp),
+    days:
+      counted.reduce<DayRange | null>((days, row) => joinDays(days, row.days), null) ??
+      daysAbove(matrix, header),
+    skipped: read.filter((row) => row === null).length,
+    families: rows.filter((_row, at) => sums.has(at)).map(({ name }) => name),
+    cancelled: read.filter((row) => row === 'cancelled').length,
+    returned: counted.reduce((sum, row) => sum + row.returned, 0),
+    countedInNames,
+  }
+}
+
+/** The rows of a name, of which there is one at least. */
+function addUp(rows: readonly SoldRow[]): TillName {
+  const [{ name, key } = { name: '', key: '' }] = rows
+  const sum = rows.reduce((one, { sold }) => one + sold, 0)
+  const whole = roundHalfAwayFromZero(sum, 0)
+  const unrounded = roundHalfAwayFromZero(sum, 3)
+  return {
+    name,
+    key,
+    quantity: Math.max(0, whole),
+    takenBack: Math.max(0, -whole),
+    ...(unrounded !== whole && { unrounded }),
+  }
 }
 
 /**
- * The sales in a till's file: the rows of each name added up. Rows without a name or a number, headings and totals are
- * skipped and counted. The days are those of the rows, else those above the table.
+ * 'Ventes du 01/10/2026 au 31/10/2026', above the table or in its header: the first row of several days, else the first of one.
  */
-export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
-  const [dish, quantity, date] = [roles.indexOf('dish'), roles.indexOf('quantity'), roles.indexOf('date')]
-  if (dish === -1) return { known: false, reason: 'no-dish-column' }
-  if (quantity === -1) return { known: false, reason: 'no-quantity-column' }
-  const found = new Map<string, Omit<TillName, 'takenBack'>>()
-  let days: DayRange | null = null
-  let skipped = 0
-  for (const row of matrix.slice(header === null ? 0 : header + 1)) {
-    if (row.every((cell) => cellText(cell) === '')) continue
-    const name = cellText(row[dish])
-    const key = tillKey(name)
-    const sold = soldIn(row, dish, quantity)
-    if (!/[\p{L}\d]/u.test(key) || sold === null || SUM.test(key)) {
-      skipped += 1
-      continue
-    }
-    const known = found.get(key)
-    found.set(key, { name: known?.name ?? name, key, quantity: (known?.quantity ?? 0) + sold })
-    if (date !== -1) days = joinDays(days, readDays(row[date]))
-  }
-  if (found.size === 0) return { known: false, reason: 'no-sales' }
-  return {
-    known: true,
-    names: [...found.values()].map(({ name, key, quantity: sum }) => {
-      const sold = roundHalfAwayFromZero(sum, 0)
-      return { name, key, quantity: Math.max(0, sold), takenBack: Math.max(0, -sold) }
-    }),
-    days: days ?? daysAbove(matrix, header),
-    skipped,
-  }
-}
-
-/** The quantity of a row; below 0 where another cell says that it is a refund. */
-function soldIn(row: Matrix[number], dish: number, quantity: number): number | null {
-  const sold = readSold(row[quantity])
-  if (sold === null || sold <= 0) return sold
-  const isRefund = row.some(
-    (cell, at) => at !== dish && typeof cell === 'string' && REFUND.test(tillKey(cell)),
-  )
-  return isRefund ? -sold : sold
-}
-
-/** 'Ventes du 01/10/2026 au 31/10/2026', above the table. */
 function daysAbove(matrix: Matrix, header: number | null): DayRange | null {
-  for (const row of matrix.slice(0, header ?? 0)) {
-    let days: DayRange | null = null
-    for (const cell of row) days = joinDays(days, readDays(cell))
-    if (days !== null) return days
-  }
-  return null
+  const found = matrix.slice(0, header === null ? 0 : header + 1).flatMap((row) => {
+    if (row.some((cell) => typeof cell === 'string' && MADE.test(foldForSearch(cell)))) return []
+    const days = row.reduce<DayRange | null>((joined, cell) => joinDays(joined, readDays(cell)), null)
+    return days === null ? [] : [days]
+  })
+  return found.find(({ firstDay, lastDay }) => firstDay !== lastDay) ?? found[0] ?? null
 }

@@ -1,6 +1,6 @@
 import type { Matrix } from '../price-lists/cell.ts'
 import type { KnownNames, TillMatch } from './match-till-names.ts'
-import { tillKey } from './read-till.ts'
+import { tillKey } from './till-key.ts'
 import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'
 import type { TillMapping, TillRole } from './till-columns.ts'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'

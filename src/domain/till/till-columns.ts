@@ -2,10 +2,10 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from '../price-lists/cell.ts'
 import type { Cell, Matrix } from '../price-lists/cell.ts'
 import { readDays } from './read-days.ts'
-import { readSold } from './read-sold.ts'
+import { groupsThousands, readSold } from './till-quantity.ts'
 
-/** The content of a column of a till's file; `date` is of each row, or of its period. */
-export const TILL_ROLES = ['dish', 'quantity', 'date', 'ignored'] as const
+/** The content of a column of a till's file; `date` is of each row, or of its period, `returned` what was refunded of those sold. */
+export const TILL_ROLES = ['dish', 'quantity', 'date', 'returned', 'ignored'] as const
 export type TillRole = (typeof TILL_ROLES)[number]
 
 export interface TillMapping {
@@ -19,10 +19,16 @@ export interface TillMapping {
 const LOOKED_AT = 40
 const SAMPLE = 200
 
-/** Headers of figures that are not quantities sold: amounts, shares, codes, what was given, cancelled or refunded. */
+/** Headers of figures that are not quantities sold: amounts, shares, codes, receipts, what was given, cancelled or refunded. */
 const NEVER =
-  /€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b|\b(?:gross|net|brut) (?:sales|ventes?)|offert|annul|rembours|refund|\bvoid|retour|\bcomps?\b/u
+  /\b(?:tickets?|recus?|receipts?|transactions?|commandes?|orders?|stocks?|restant|remaining|rang|rank)\b|€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b|\b(?:gross|net|brut) (?:sales|ventes?)|offert|annul|rembours|refund|\bvoid|retour|\bcomps?\b/u
+const COUNTED = String.raw`(?:qtes?|quantites?|qty|quantity|items?|units?|articles?|nb|nbre|nombre)`
+const RETURNED = /rembours|refund|\bretours?\b|\breturn/u
+const COUNTED_RETURNS = new RegExp(String.raw`\b${COUNTED}\b`, 'u')
+/** The strength of a quantity from which refunds are subtracted already. */
+const NET = 4
 const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
+  ['quantity', NET, new RegExp(String.raw`\b${COUNTED} nette?s?\b|\bnett? ${COUNTED}\b`, 'u')],
   ['quantity', 3, /^(?:qtes?|quantites?|qty|quantity|nb|nbre|nombre|vendus?|sold)\b/u],
   [
     'quantity',
@@ -39,28 +45,52 @@ const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
   ['date', 2, /\bdate\b|\bjour\b|periode|\bmois\b/u],
 ]
 
-/** How strongly a header suggests each role, 0 for not at all. */
-function strengthOf(header: string, role: TillRole): number {
-  const folded = foldForSearch(header)
+function foldedHeader(header: string): string {
+  return foldForSearch(header)
     .replaceAll(/[\s_]+/gu, ' ')
     .trim()
-  if (folded === '' || folded.length > 60 || NEVER.test(folded)) return 0
+}
+
+/** How strongly a header suggests each role, 0 for not at all. */
+function strengthOf(header: string, role: TillRole): number {
+  const folded = foldedHeader(header)
+  if (folded === '' || folded.length > 60) return 0
+  if (role === 'returned') return RETURNED.test(folded) ? (COUNTED_RETURNS.test(folded) ? 2 : 1) : 0
+  if (NEVER.test(folded)) return 0
   return HINTS.find(([hinted, , words]) => hinted === role && words.test(folded))?.[1] ?? 0
 }
 
 /**
- * The row that names a column of dishes and another of quantities; null when none does. A title, 'Rapport des ventes par
- * article', has both words in one cell.
+ * The row that names a column of dishes and another of quantities; else the first that names one of dishes among other columns,
+ * above figures. Null when none does. A title, 'Rapport des ventes par article', has both words in one cell.
  */
 export function findTillHeader(matrix: Matrix): number | null {
-  const at = matrix.slice(0, LOOKED_AT).findIndex((row) => {
-    const texts = row.map((cell) => (typeof cell === 'string' ? cellText(cell) : ''))
-    const columnsOf = (role: TillRole) =>
-      texts.flatMap((text, column) => (strengthOf(text, role) > 0 ? [column] : []))
-    const [dishes, quantities] = [columnsOf('dish'), columnsOf('quantity')]
+  const heads = matrix.slice(0, LOOKED_AT)
+  const at = heads.findIndex((row) => {
+    const [dishes, quantities] = [columnsOf(row, 'dish'), columnsOf(row, 'quantity')]
     return dishes.some((dish) => quantities.some((quantity) => quantity !== dish))
   })
-  return at === -1 ? null : at
+  if (at !== -1) return at
+  const named = heads.findIndex(
+    (row, index) =>
+      columnsOf(row, 'dish').length > 0 && isAllWords(row) && (matrix[index + 1] ?? []).some(hasFigure),
+  )
+  return named === -1 ? null : named
+}
+
+function columnsOf(row: Matrix[number], role: TillRole): number[] {
+  return row.flatMap((cell, column) =>
+    typeof cell === 'string' && strengthOf(cellText(cell), role) > 0 ? [column] : [],
+  )
+}
+
+function isAllWords(row: Matrix[number]): boolean {
+  const cells = row.filter((cell) => cellText(cell) !== '')
+  return cells.length > 1 && !cells.some(hasFigure)
+}
+
+function hasFigure(cell: Cell | undefined): boolean {
+  return readSold(cell) !== null
 }
 
 /** What a till's file seems to hold, column by column, from its headers, else from its cells. */
@@ -68,24 +98,70 @@ export function proposeTillColumns(matrix: Matrix): TillMapping {
   const header = findTillHeader(matrix)
   const rows = matrix.slice(header === null ? 0 : header + 1).slice(0, SAMPLE)
   const width = Math.max(0, ...matrix.slice(0, SAMPLE).map((row) => row.length))
-  const roles: TillRole[] = Array.from({ length: width }, () => 'ignored')
+  const names = Array.from({ length: width }, (_none, column) =>
+    header === null ? null : cellText(matrix[header]?.[column]),
+  )
+  const roles: TillRole[] = names.map(() => 'ignored')
   for (const role of ['dish', 'quantity', 'date'] as const) {
-    const scores = roles.map((taken, column) => {
-      if (taken !== 'ignored') return 0
-      const name = header === null ? '' : cellText(matrix[header]?.[column])
-      const strength = header === null ? 1 : strengthOf(name, role)
+    const scores = names.map((name, column) => {
+      if (roles[column] !== 'ignored') return 0
+      const strength = name === null ? 1 : strengthOf(name, role)
       return strength === 0 ? 0 : strength * evidence(rows, column, role)
     })
     const best = Math.max(0, ...scores)
-    if (best > 0) roles[scores.indexOf(best)] = role
+    // Of several columns of whole numbers that nothing names, none is more likely.
+    const undecided = header === null && role === 'quantity' && scores.filter((score) => score > 0).length > 1
+    if (best > 0 && !undecided) roles[scores.indexOf(best)] = role
   }
+  if (header !== null && !roles.includes('quantity')) {
+    const sum = sumColumn(names, rows, roles)
+    if (sum !== -1) roles[sum] = 'quantity'
+  }
+  const returns = returnColumns(matrix, { header, roles })
+  const counted = returns.find((column) => strengthOf(names[column] ?? '', 'returned') === 2)
+  if (counted !== undefined) roles[counted] = 'returned'
   return { header, roles }
+}
+
+/** The columns that may count refunds, by their headers; none beside a quantity that is net of them, nor where all are 0. */
+export function returnColumns(matrix: Matrix, { header, roles }: TillMapping): number[] {
+  const [rows, names] = header === null ? [matrix, []] : [matrix.slice(header + 1), matrix[header] ?? []]
+  const sold = roles.indexOf('quantity')
+  if (sold === -1 || strengthOf(cellText(names[sold]), 'quantity') === NET) return []
+  return names.flatMap((name, column) =>
+    column !== sold &&
+    strengthOf(cellText(name), 'returned') > 0 &&
+    evidence(rows.slice(0, SAMPLE), column, 'returned') > 0 &&
+    rows.some((row) => (readSold(row[column]) ?? 0) !== 0)
+      ? [column]
+      : [],
+  )
+}
+
+/** A column 'Total' of the days or months beside it: in each row their sum; -1 when there is none. */
+function sumColumn(names: readonly (string | null)[], rows: Matrix, roles: readonly TillRole[]): number {
+  const total = names.findIndex((name) => /^total$/u.test(foldedHeader(name ?? '')))
+  const parts = names.flatMap((name, column) =>
+    column !== total &&
+    roles[column] === 'ignored' &&
+    !NEVER.test(foldedHeader(name ?? '')) &&
+    evidence(rows, column, 'quantity') === 1
+      ? [column]
+      : [],
+  )
+  if (total === -1 || parts.length < 2) return -1
+  const figures = (row: Matrix[number]) => parts.map((column) => readSold(row[column]) ?? 0)
+  const isSum = rows
+    .filter((row) => row.some((cell) => cellText(cell) !== ''))
+    .every((row) => figures(row).reduce((one, other) => one + other, 0) === readSold(row[total]))
+  return isSum ? total : -1
 }
 
 /** Which part of the cells of a column, where there are any, is what a role asks for. */
 function evidence(rows: Matrix, column: number, role: TillRole): number {
   const cells = rows.map((row) => row[column]).filter((cell) => cellText(cell) !== '')
-  const fitting = cells.filter((cell) => fits(cell, role))
+  const grouped = role === 'quantity' && groupsThousands(rows, column)
+  const fitting = cells.filter((cell) => fits(cell, role, grouped))
   if (cells.length === 0) return 0
   const share = fitting.length / cells.length
   if (role !== 'dish') return share < 0.5 ? 0 : share
@@ -94,9 +170,10 @@ function evidence(rows: Matrix, column: number, role: TillRole): number {
   return share < 0.5 ? 0 : share * (0.3 + different / cells.length)
 }
 
-function fits(cell: Cell | undefined, role: TillRole): boolean {
+function fits(cell: Cell | undefined, role: TillRole, grouped: boolean): boolean {
   if (role === 'date') return readDays(cell) !== null
-  if (role === 'quantity') return readDays(cell) === null && Number.isInteger(readSold(cell))
+  if (role === 'quantity' || role === 'returned')
+    return readDays(cell) === null && Number.isInteger(readSold(cell, grouped))
   return readDays(cell) === null && readSold(cell) === null && /\p{L}{2}/u.test(cellText(cell))
 }
 

@@ -4,8 +4,9 @@ import type { Matrix } from '../price-lists/cell.ts'
 import { applySavedTillMapping, toSavedTillMapping } from './saved-till-mapping.ts'
 import { matchTillNames } from './match-till-names.ts'
 import { readDays } from './read-days.ts'
-import { readSold } from './read-sold.ts'
-import { readTill, tillKey } from './read-till.ts'
+import { readSold } from './till-quantity.ts'
+import { readTill } from './read-till.ts'
+import { tillKey } from './till-key.ts'
 import { proposeTillColumns } from './till-columns.ts'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
@@ -36,6 +37,10 @@ describe('a till’s file', () => {
       ],
       days: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
       skipped: 1,
+      families: [],
+      cancelled: 0,
+      returned: 0,
+      countedInNames: false,
     })
   })
 
@@ -151,13 +156,23 @@ describe('the till’s names', () => {
     })
     expect(match('Café')).toMatchObject({ certainty: 'unknown', dishId: null })
   })
-  it('are doubtful with refunds alone, though their dish is known', () => {
+  it('are doubtful with refunds alone or a sum that is not whole, though their dish is known', () => {
     const refund = { name: 'Sole meuniere', key: tillKey('Sole meuniere'), quantity: 0, takenBack: 2 }
     const doubt = { certainty: 'doubtful', dishId: 'sole', takenBack: 2 }
     expect(matchTillNames([refund], dishes, [], null)).toMatchObject([doubt])
     expect(
       matchTillNames([refund], dishes, [], { dishes: { [refund.key]: 'sole' }, ignored: [] }),
     ).toMatchObject([doubt])
+    const byWeight = {
+      name: 'Sole meuniere',
+      key: tillKey('Sole meuniere'),
+      quantity: 12,
+      takenBack: 0,
+      unrounded: 12.4,
+    }
+    expect(matchTillNames([byWeight], dishes, [], null)).toMatchObject([
+      { certainty: 'doubtful', dishId: 'sole' },
+    ])
     const ignored = { dishes: {}, ignored: [refund.key] }
     expect(matchTillNames([refund], dishes, [], ignored)).toMatchObject([{ certainty: 'ignored' }])
   })

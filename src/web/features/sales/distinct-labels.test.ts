@@ -14,6 +14,6 @@ test.each([
     ['Plats', 'Plats', 'Plats (2)'],
     ['Plats', 'Plats (3)', 'Plats (2)'],
   ],
-])('%j are told apart as %j', (labels, distinct) => {
+])('%j become the distinct labels %j', (labels, distinct) => {
   expect(distinctLabels(labels)).toEqual(distinct)
 })

@@ -39,8 +39,21 @@ export const till = {
     none: 'None',
     nameless: 'Column {letter}',
     example: '{header} ({example})',
+    returned: 'Column of the refunds',
+  },
+  remarks: {
+    countedInNames: 'The quantities are read before the names: 2 x Blanquette.',
+    families:
+      '{count, plural, one {# row is the total of its family and is not counted} other {# rows are the totals of their families and are not counted}}: {names}.',
+    returned:
+      '{count, plural, one {# refunded portion is subtracted.} other {# refunded portions are subtracted.}}',
+    cancelled:
+      '{count, plural, one {# cancelled or failed row is not counted.} other {# cancelled or failed rows are not counted.}}',
     skipped:
       '{count, plural, one {# row without a dish or a quantity is passed over.} other {# rows without a dish or a quantity are passed over.}}',
+    column: '‘{header}’',
+    uncounted:
+      '{columns} {count, plural, one {is} other {are}} not subtracted from the sales. If these are portions, choose the column of the refunds.',
   },
   names: {
     title: 'Which dishes are these sales of?',
@@ -49,6 +62,7 @@ export const till = {
     name: 'On the till',
     sold: 'Sold',
     takenBack: 'Refunds: −{count, number}, counted as 0',
+    unrounded: '{sum} in the file, counted as {counted, number}',
     dish: 'On the menu',
     dishOf: 'Dish of the menu for {name}',
     leave: 'Leave out this time',
@@ -68,7 +82,7 @@ export const till = {
       chosen: 'Chosen',
     },
     confirm: 'Yes, that is it',
-    confirmOf: '{name}: yes, it is {dish}',
+    confirmOf: 'Yes, that is it: {dish} for {name}',
     change: 'Change',
     changeOf: 'Change the dish of {name}',
     ignoreRest:

@@ -41,8 +41,21 @@ export const till = {
     none: 'Aucune',
     nameless: 'Colonne {letter}',
     example: '{header} ({example})',
+    returned: 'Colonne des remboursements',
+  },
+  remarks: {
+    countedInNames: 'Les quantités sont lues devant les noms\u00a0: 2 x Blanquette.',
+    families:
+      '{count, plural, one {# ligne est le total de sa famille et n’est pas comptée} other {# lignes sont le total de leur famille et ne sont pas comptées}}\u00a0: {names}.',
+    returned:
+      '{count, plural, one {# portion remboursée est déduite.} other {# portions remboursées sont déduites.}}',
+    cancelled:
+      '{count, plural, one {# ligne annulée ou refusée n’est pas comptée.} other {# lignes annulées ou refusées ne sont pas comptées.}}',
     skipped:
       '{count, plural, one {# ligne sans plat ou sans quantité est passée.} other {# lignes sans plat ou sans quantité sont passées.}}',
+    column: '«\u00a0{header}\u00a0»',
+    uncounted:
+      '{columns} {count, plural, one {n’est pas déduit} other {ne sont pas déduits}} des ventes. Si ce sont des portions, choisissez la colonne des remboursements.',
   },
   names: {
     title: 'À quels plats correspondent ces ventes\u00a0?',
@@ -51,6 +64,7 @@ export const till = {
     name: 'Sur la caisse',
     sold: 'Vendus',
     takenBack: 'Remboursements\u00a0: −{count, number}, compté 0',
+    unrounded: '{sum} dans le fichier, compté {counted, number}',
     dish: 'Sur la carte',
     dishOf: 'Plat de la carte pour {name}',
     leave: 'Laisser de côté cette fois',
@@ -70,7 +84,7 @@ export const till = {
       chosen: 'Choisi',
     } satisfies Record<TillCertainty | 'chosen', string>,
     confirm: 'Oui, c’est lui',
-    confirmOf: '{name}\u00a0: oui, c’est {dish}',
+    confirmOf: 'Oui, c’est lui\u00a0: {dish} pour {name}',
     change: 'Changer',
     changeOf: 'Changer le plat de {name}',
     ignoreRest:

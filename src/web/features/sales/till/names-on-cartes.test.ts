@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchTillNames } from '#domain/till/match-till-names.ts'
-import { tillKey } from '#domain/till/read-till.ts'
+import { tillKey } from '#domain/till/till-key.ts'
 import { dish } from '../testing/sold-dish.ts'
 import { namesOnCartes } from './names-on-cartes.ts'
 

@@ -1,12 +1,14 @@
 import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { cellText } from '#domain/price-lists/cell.ts'
-import { tillHeaders } from '#domain/till/till-columns.ts'
+import { returnColumns, tillHeaders } from '#domain/till/till-columns.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { columnLetter } from '#domain/workbooks/column-letter.ts'
 import { Columns } from '#web/ui/columns.tsx'
+import { TillRemarks } from './till-remarks.tsx'
 import type { TillReadingControl } from './use-till-reading.ts'
 
+const ROLES = ['dish', 'quantity', 'date'] as const
 const NONE = ''
 const LONGEST = 40
 
@@ -22,12 +24,15 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
     const label = example === undefined ? name : t('columns.example', { header: name, example })
     return { value: String(at), label: label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label }
   })
+  const returns = returnColumns(matrix, mapping)
+  const mayReturn = returns.length > 0 || mapping.roles.includes('returned')
+  const roles = [...ROLES, ...(mayReturn ? (['returned'] as const) : [])]
   return (
     <section aria-labelledby="till-columns">
       <Title order={2} size="h4" id="till-columns" mb="xs">
         {t('columns.title')}
       </Title>
-      <Columns base={1} xs={2} md={sheets.length > 1 ? 4 : 3}>
+      <Columns base={1} xs={2} md={roles.length + (sheets.length > 1 ? 1 : 0)}>
         {sheets.length > 1 && (
           <NativeSelect
             label={t('columns.sheet')}
@@ -36,7 +41,7 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
             onChange={(event) => control.chooseSheet(Number(event.currentTarget.value))}
           />
         )}
-        {(['dish', 'quantity', 'date'] as const).map((role) => {
+        {roles.map((role) => {
           const at = mapping.roles.indexOf(role)
           return (
             <NativeSelect
@@ -56,12 +61,12 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
           {t('columns.recognised')}
         </Text>
       )}
-      {reading.known && reading.skipped > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('columns.skipped', { count: reading.skipped })}
-        </Text>
-      )}
-      {!reading.known && (
+      {reading.known ? (
+        <TillRemarks
+          sales={reading}
+          uncounted={mapping.roles.includes('returned') ? [] : returns.map((at) => headers[at] ?? '')}
+        />
+      ) : (
         <Alert color="saffron" mt="md" role="alert">
           {t(`lacking.${reading.reason}`)}
         </Alert>

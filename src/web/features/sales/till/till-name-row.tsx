@@ -112,6 +112,11 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
         {match.takenBack > 0 && (
           <span className={classes.refunds}>{t('takenBack', { count: match.takenBack })}</span>
         )}
+        {match.takenBack === 0 && match.unrounded !== undefined && (
+          <span className={classes.refunds}>
+            {t('unrounded', { sum: format.quantity(match.unrounded), counted: match.quantity })}
+          </span>
+        )}
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>

@@ -96,7 +96,7 @@ test('what is no table is refused; of a table doubtful names come first, and all
   expect(page.getByLabelText('Plat de la carte pour Sole meuniere').elements(), 'recognised').toEqual([])
   await page.getByRole('button', { name: 'Changer le plat de Sole meuniere' }).click()
   await expect.element(page.getByLabelText('Plat de la carte pour Sole meuniere')).toHaveFocus()
-  await page.getByRole('button', { name: 'BRANDADE : oui, c’est Brandade (Plats)' }).click()
+  await page.getByRole('button', { name: 'Oui, c’est lui : Brandade (Plats) pour BRANDADE' }).click()
   await expect.element(rows.nth(1)).toMatchTextContent(/Brandade \(Plats\).*Choisi/)
   await page.getByLabelText('Plat de la carte pour Assiette du chef').selectOptions('Saucisse lentilles')
   await page.getByLabelText('Plat de la carte pour Café').selectOptions('Ignorer toujours')
@@ -144,7 +144,7 @@ test('names that dishes of two cartes have are counted on one of them by one ans
   await expect.element(page.getByText(/plusieurs cartes/)).not.toBeInTheDocument()
 })
 
-test('dishes of one name on two gammes of one name are told apart, and so are two on one gamme', async () => {
+test('dishes with equal names have distinct labels, on two gammes with equal names as on one gamme', async () => {
   const [gamme] = CARTE.gammes
   if (!gamme || !SOLE) throw new Error('the carte has a gamme with a sole')
   const again = { ...SOLE, id: crypto.randomUUID() }
@@ -175,4 +175,30 @@ test('dishes of one name on two gammes of one name are told apart, and so are tw
       'Sole meunière, 11,00 € (Poissons)',
       'Sole meunière, 33,00 € (Poissons)',
     ])
+})
+
+test('the page names rows that are not counted, subtracted or rounded, and the column of refunds can be chosen', async () => {
+  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, { api: { sales: { list: () => CARTE } } })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const rows = [
+    'Article;Statut;Quantité;Retours;CA TTC',
+    'Blanquette;Payé;41;2;861,00',
+    'Blanquette;Annulé;3;0;63,00',
+    'Sole meunière;Payé;12,4;0;384,40',
+    'Brandade;Payé;7;0;115,50',
+  ]
+  await give('ventes.csv', rows.join('\r\n'))
+  const names = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
+  await expect
+    .element(names.nth(1))
+    .toMatchTextContent(/Sole meunière12,4 dans le fichier, compté 12.*À vérifier/)
+  await expect.element(names.filter({ hasText: /^Blanquette/ })).toMatchTextContent(/41.*Reconnu/)
+  await expect.element(page.getByText('1 ligne annulée ou refusée n’est pas comptée.')).toBeVisible()
+  const uncounted = page.getByText('« Retours » n’est pas déduit des ventes.')
+  await expect.element(uncounted).toBeVisible()
+  await expectAccessible()
+  await page.getByLabelText('Colonne des remboursements').selectOptions('3')
+  await expect.element(page.getByText('2 portions remboursées sont déduites.')).toBeVisible()
+  await expect.element(names.filter({ hasText: /^Blanquette/ })).toMatchTextContent(/39.*Reconnu/)
+  await expect.element(uncounted).not.toBeInTheDocument()
 })

@@ -1,0 +1,67 @@
+import { cellText } from '../price-lists/cell.ts'
+import type { Matrix } from '../price-lists/cell.ts'
+import type { RowFigures } from './family-sums.ts'
+import type { DayRange } from './read-days.ts'
+import { readDays } from './read-days.ts'
+import type { TillRole } from './till-columns.ts'
+import { tillKey } from './till-key.ts'
+import { groupsThousands, readSold } from './till-quantity.ts'
+
+/** A row with a name and a quantity. */
+export interface SoldRow {
+  name: string
+  key: string
+  /** Less what was returned; negative for a refund. */
+  sold: number
+  /** What the column of returns subtracted; at least 0. */
+  returned: number
+  days: DayRange | null
+  figures: RowFigures
+}
+
+/** The kind of a row that is itself a refund. */
+const REFUND = /^(?:remboursement|refund|retour|return|avoir|annulation|void)$/u
+/** The state of a sale that was undone. */
+const CANCELLED =
+  /^(?:rembourse|refunded|annule|voided|cancell?ed|echoue|failed|refuse|declined)e?(?:s|es)?$/u
+const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
+const COUNTED_NAME = /^(\d{1,3})\s*[x×*]\s+(\S.*)$/iu
+
+/** Whether the quantity is part of the name in at least half of the rows: '2 x Blanquette'. The others are one each. */
+export function areCountedNames(rows: Matrix, dish: number): boolean {
+  const names = rows.map((row) => cellText(row[dish])).filter((name) => name !== '')
+  return names.length > 0 && names.filter((name) => COUNTED_NAME.test(name)).length >= names.length / 2
+}
+
+/**
+ * Reads a row by the roles of its columns: null where it has no name or no number, or is a total. Without a column of
+ * quantities they are read in the names.
+ */
+export function rowReader(
+  rows: Matrix,
+  roles: readonly TillRole[],
+): (row: Matrix[number]) => SoldRow | 'cancelled' | null {
+  const [dish, quantity] = [roles.indexOf('dish'), roles.indexOf('quantity')]
+  const [date, returns] = [roles.indexOf('date'), roles.indexOf('returned')]
+  const grouped = quantity !== -1 && groupsThousands(rows, quantity)
+  return (row) => {
+    const text = cellText(row[dish])
+    const counted = quantity === -1 ? COUNTED_NAME.exec(text) : null
+    const name = counted?.[2] ?? text
+    const figure = quantity === -1 ? Number(counted?.[1] ?? 1) : readSold(row[quantity], grouped)
+    const key = tillKey(name)
+    if (!/[\p{L}\d]/u.test(key) || figure === null || SUM.test(key)) return null
+    const states = row.flatMap((cell, at) => (at !== dish && typeof cell === 'string' ? [tillKey(cell)] : []))
+    const isRefund = states.some((state) => REFUND.test(state))
+    if (figure > 0 && !isRefund && states.some((state) => CANCELLED.test(state))) return 'cancelled'
+    const returned = returns === -1 ? 0 : Math.abs(readSold(row[returns]) ?? 0)
+    return {
+      name,
+      key,
+      sold: (isRefund ? -Math.abs(figure) : figure) - returned,
+      returned,
+      days: date === -1 ? null : readDays(row[date]),
+      figures: [figure, ...row.map((cell, at) => (at === dish || at === quantity ? null : readSold(cell)))],
+    }
+  }
+}

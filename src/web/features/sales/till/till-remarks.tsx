@@ -1,0 +1,42 @@
+import { Alert, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { TillSales } from '#domain/till/read-till.ts'
+import { LOCALES } from '#web/lib/format/format.ts'
+
+export interface TillRemarksProps {
+  sales: TillSales
+  /** Headers of columns that may be refunds and are not subtracted. */
+  uncounted: readonly string[]
+}
+
+/** What a file has beside its sales, and what was made of it. */
+export function TillRemarks({ sales, uncounted }: TillRemarksProps) {
+  const t = useTranslations('till.remarks')
+  const list = new Intl.ListFormat(LOCALES[useLocale()])
+  const { skipped, families, cancelled, returned, countedInNames } = sales
+  const said = [
+    countedInNames && t('countedInNames'),
+    families.length > 0 && t('families', { count: families.length, names: list.format(families) }),
+    returned > 0 && t('returned', { count: returned }),
+    cancelled > 0 && t('cancelled', { count: cancelled }),
+    skipped > 0 && t('skipped', { count: skipped }),
+  ].filter((text) => text !== false)
+  return (
+    <>
+      {said.map((text) => (
+        <Text key={text} size="sm" c="dimmed" mt="xs">
+          {text}
+        </Text>
+      ))}
+      {uncounted.length > 0 && (
+        <Alert color="saffron" mt="md" icon={<IconInfoCircle size={18} aria-hidden />}>
+          {t('uncounted', {
+            count: uncounted.length,
+            columns: list.format(uncounted.map((header) => t('column', { header }))),
+          })}
+        </Alert>
+      )}
+    </>
+  )
+}
