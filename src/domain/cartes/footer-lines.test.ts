@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishLinesOf, footerLines, ratesInWords } from './footer-lines.ts'
+import { englishLinesOf, footerLines, linesWithoutEnglish, ratesInWords } from './footer-lines.ts'
 
 const USUAL = { footerLines: null, footerLinesEn: null }
 
@@ -47,4 +47,12 @@ test('an English line stays with its French line when others come and go', () =>
   expect(englishLinesOf(['a', 'b', 'c', 'd'], before)).toEqual(['A', 'B', 'C', ''])
   expect(englishLinesOf(['a', 'bb', 'c'], before)).toEqual(['A', 'B', 'C'])
   expect(englishLinesOf(['a'], { ...before, footerLinesEn: null })).toBeNull()
+})
+
+test('lines without English are those that are neither usual nor written', () => {
+  expect(linesWithoutEnglish(USUAL)).toEqual([])
+  const lines = ['Prix nets - Service compris', 'Maison fondée en 1902', 'Fermé le lundi', ' ']
+  expect(
+    linesWithoutEnglish({ footerLines: lines, footerLinesEn: ['', '', 'Closed on Mondays', ''] }),
+  ).toEqual(['Maison fondée en 1902'])
 })

@@ -41,15 +41,27 @@ export interface FooterTexts {
  * French line, else the French line: what the law asks for is on every carte.
  */
 export function footerLines(
-  { footerLines: lines, footerLinesEn: english }: FooterTexts,
+  texts: FooterTexts,
   rates: Iterable<VatRate>,
   language: TextLanguage = 'fr',
 ): string[] {
   const used = ratesInWords(rates, WORDS[language].locale)
-  return (lines ?? USUAL_FOOTER_LINES).map((line, index) => {
-    const said = language === 'fr' ? line : english?.[index] || usualInEnglish(line) || line
+  return (texts.footerLines ?? USUAL_FOOTER_LINES).map((line, index) => {
+    const said = language === 'fr' ? line : englishOf(texts, line, index) || line
     return said.replaceAll(RATES_PLACE, used)
   })
+}
+
+/** Empty where a line has no English. */
+function englishOf({ footerLinesEn: english }: FooterTexts, line: string, index: number): string {
+  return english?.[index] || usualInEnglish(line)
+}
+
+/** The lines that are French on a carte in English, because no English one is written. */
+export function linesWithoutEnglish(texts: FooterTexts): string[] {
+  return (texts.footerLines ?? USUAL_FOOTER_LINES).filter(
+    (line, index) => line.trim() !== '' && englishOf(texts, line, index).trim() === '',
+  )
 }
 
 /**

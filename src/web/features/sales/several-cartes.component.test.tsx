@@ -15,9 +15,7 @@ test('sales are typed and judged carte by carte, in one period', async () => {
   await expect
     .element(chooser.getByRole('button', { name: 'Ma carte 5' }))
     .toHaveAttribute('aria-pressed', 'true')
-  await expect
-    .element(page.getByLabelText('Période', { exact: true }))
-    .toMatchTextContent(/\(60 ventes, toutes cartes\)/)
+  await expect.element(page.getByText(/se comptent toutes cartes comprises/)).toBeVisible()
   await expect.element(page.getByText('Blanquette')).toBeVisible()
   await expect.element(page.getByText('Sorbet')).not.toBeInTheDocument()
   await chooser.getByRole('button', { name: 'Soir 1' }).click()

@@ -25,7 +25,6 @@ export const sales = {
   period: {
     label: 'Period',
     option: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}})',
-    optionOfAll: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}}, all menus)',
     new: 'New period',
     edit: 'Correct the dates',
     remove: 'Delete the period',
@@ -42,6 +41,7 @@ export const sales = {
     overlap: 'This period overlaps {periods}: the same sales could be there twice.',
     file: 'File “{name}”',
     typed: 'Sales typed by hand',
+    ofAll: '· The sales of a period are counted over all menus.',
     createFailed: 'The period could not be created',
     editFailed: 'The dates could not be saved',
     removeFailed: 'The period could not be deleted',

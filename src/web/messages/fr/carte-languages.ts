@@ -27,6 +27,10 @@ export const carteEnglish = {
     menus: '{count, plural, one {# menu} other {# menus}}',
     courses: '{count, plural, one {# choix de menu} other {# choix de menus}}',
     more: '{count, plural, one {# autre} other {# autres}}',
+    titleOfLines: 'Pied de page sans texte anglais',
+    lines:
+      '{count, plural, one {Au pied de page, une ligne reste en français} other {Au pied de page, # lignes restent en français}}\u00a0:',
+    meat: 'Dans la ligne d’origine des viandes, les pays sont traduits et les produits gardent leur nom français\u00a0:',
     so: 'En attendant, leur nom français est imprimé, et vos clients lisent la carte en ligne en français.',
   },
 } as const

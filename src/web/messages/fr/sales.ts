@@ -26,7 +26,6 @@ export const sales = {
   period: {
     label: 'Période',
     option: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}})',
-    optionOfAll: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}}, toutes cartes)',
     new: 'Nouvelle période',
     edit: 'Corriger les dates',
     remove: 'Supprimer la période',
@@ -43,6 +42,7 @@ export const sales = {
     overlap: 'Cette période chevauche {periods}\u00a0: les mêmes ventes pourraient y être deux fois.',
     file: 'Fichier «\u00a0{name}\u00a0»',
     typed: 'Ventes saisies à la main',
+    ofAll: '· Les ventes d’une période se comptent toutes cartes comprises.',
     createFailed: 'La période n’a pas pu être créée',
     editFailed: 'Les dates n’ont pas pu être enregistrées',
     removeFailed: 'La période n’a pas pu être supprimée',

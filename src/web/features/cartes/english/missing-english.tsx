@@ -1,46 +1,93 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
+import { linesWithoutEnglish } from '#domain/cartes/footer-lines.ts'
 import { speaksEnglish } from '#domain/cartes/languages.ts'
 import { NAMED_PARTS } from '#domain/cartes/missing-names.ts'
 import { paths } from '#web/entities/paths.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { namedOn } from '../print/carte-document-of.ts'
 import { missingOn } from './missing-on.ts'
 
 /** As many as one reads before one opens the list. */
 const NAMED = 8
 
+type CarteInEnglish = Pick<Carte, 'id' | 'languages' | 'gammes' | 'menus' | 'footerLines' | 'footerLinesEn'>
+
 export interface MissingEnglishProps {
-  carte: Pick<Carte, 'id' | 'languages' | 'gammes' | 'menus'>
+  carte: CarteInEnglish
   /** On the page where they are typed. */
   here?: boolean
 }
 
-/** The names without an English text on a carte in English, counted and listed, with a link to the page where they are typed. */
+/** What is French on a carte in English: names and lines of the foot without their English text, and the products of meat. */
 export function MissingEnglish({ carte, here = false }: MissingEnglishProps) {
+  if (!speaksEnglish(carte)) return null
+  return (
+    <>
+      <WithoutEnglish carte={carte} here={here} />
+      <MeatInFrench carte={carte} />
+    </>
+  )
+}
+
+/** The texts without an English one, counted and listed, with a link to the page where they are typed. */
+function WithoutEnglish({ carte, here = false }: MissingEnglishProps) {
   const t = useTranslations('cartes.english')
   const list = new Intl.ListFormat(LOCALES[useLocale()])
+  const firstOf = useFirstNames()
   const missing = missingOn(carte)
   const parts = NAMED_PARTS.filter((part) => missing[part].length > 0)
   const names = parts.flatMap((part) => missing[part])
-  if (!speaksEnglish(carte) || names.length === 0) return null
+  const lines = linesWithoutEnglish(carte)
+  if (names.length + lines.length === 0) return null
   const counted = list.format(parts.map((part) => t(`missing.${part}`, { count: missing[part].length })))
-  const more = names.length - NAMED
-  const said = more > 0 ? [...names.slice(0, NAMED), t('missing.more', { count: more })] : names
   return (
     <Alert
       color="saffron"
       icon={<IconLanguage size={18} aria-hidden />}
-      title={t('missing.title', { counted })}
+      title={names.length > 0 ? t('missing.title', { counted }) : t('missing.titleOfLines')}
     >
-      {/* A name may have a comma in it. */}
-      <p lang="fr">{said.join(' · ')}</p>
-      <p>{t('missing.so')}</p>
+      {names.length > 0 && (
+        <>
+          <p lang="fr">{firstOf(names)}</p>
+          <p>{t('missing.so')}</p>
+        </>
+      )}
+      {lines.length > 0 && (
+        <p>
+          {t('missing.lines', { count: lines.length })} <span lang="fr">{firstOf(lines)}</span>
+        </p>
+      )}
       {!here && <EnglishTextsLink carte={carte} />}
     </Alert>
   )
+}
+
+/** Products have one name: on a carte in English the line of the meat's origin has the French one. */
+function MeatInFrench({ carte }: Pick<MissingEnglishProps, 'carte'>) {
+  const t = useTranslations('cartes.english')
+  const firstOf = useFirstNames()
+  const meats = namedOn(carte).flatMap((dish) => dish.meats.filter(({ origin }) => origin !== null))
+  const names = new Set(meats.map(({ name }) => name))
+  if (names.size === 0) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {t('missing.meat')} <span lang="fr">{firstOf([...names])}</span>
+    </Text>
+  )
+}
+
+/** The first of many names, and how many more there are; with a dot between them, because names have commas. */
+function useFirstNames(): (names: readonly string[]) => string {
+  const t = useTranslations('cartes.english')
+  return (names) => {
+    const more = names.length - NAMED
+    const said = more > 0 ? [...names.slice(0, NAMED), t('missing.more', { count: more })] : names
+    return said.join(' · ')
+  }
 }
 
 /** Leads to the page where the English texts of a carte in English are typed. */

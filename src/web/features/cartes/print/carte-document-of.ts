@@ -36,7 +36,7 @@ export const GUESTS_VIEW: OwnersView = { thresholds: null, statistics: [] }
 type Served = Carte['gammes'][number]['recettes'][number]
 
 /** Every dish of a carte, in its order. */
-export function dishesOf(carte: Carte): Served[] {
+export function dishesOf(carte: Pick<Carte, 'gammes'>): Served[] {
   return carte.gammes.flatMap(({ recettes }) => recettes)
 }
 
@@ -52,7 +52,7 @@ export function printedCarte(carte: Carte): Carte {
 }
 
 /** Every dish that a carte names, alone or on a menu. */
-export function namedOn(carte: Carte) {
+export function namedOn(carte: Pick<Carte, 'gammes' | 'menus'>) {
   const onMenus = carte.menus.flatMap(({ choices }) => choices.flatMap(({ dishes }) => dishes))
   return [...dishesOf(carte), ...onMenus]
 }

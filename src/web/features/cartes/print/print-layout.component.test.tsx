@@ -82,6 +82,22 @@ test('names of a carte in English that would be printed in French are listed abo
   await expectAccessible()
 })
 
+test('lines of the foot and products of meat that stay French on a carte in English are named above its pages', async () => {
+  const meats = [
+    { id: crypto.randomUUID(), name: 'Filet de bœuf', origin: 'Irlande' },
+    { id: crypto.randomUUID(), name: 'Veau', origin: null },
+  ]
+  const dish = carteDish({ nomAffiche: 'Rôti', nomAfficheEn: 'Roast', meats })
+  const plats = { id: crypto.randomUUID(), nom: 'Plats', nomEn: 'Mains', recettes: [dish] }
+  const footerLines = ['Prix nets - Service compris', 'Maison fondée en 1902']
+  await show({ ...CARTE, languages: 'en', gammes: [plats], footerLines })
+  const notice = pages().getByRole('alert').filter({ hasText: 'Pied de page sans texte anglais' })
+  await expect.element(notice).toMatchTextContent(/une ligne reste en français\s: Maison fondée en 1902/)
+  await expect.element(pages().getByText(/leur nom français\s: Filet de bœuf$/)).toBeVisible()
+  await expect.element(pages().getByText(/Origin of the meat: Ireland \(Filet de bœuf\)/)).toBeVisible()
+  await expectAccessible()
+})
+
 test('a dish of a menu leads to its sheet', async () => {
   const { ficheId, allergens, traces, undeclaredLines, tvaRate, meats } = carteDish({})
   const sorbet = { ficheId, nom: 'Sorbet au thym', allergens, traces, undeclaredLines, tvaRate, meats }

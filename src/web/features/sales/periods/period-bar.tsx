@@ -57,7 +57,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
-            label: t(several ? 'period.optionOfAll' : 'period.option', {
+            label: t('period.option', {
               days: daysText(one),
               sold: one.sold + one.menusSold,
             }),
@@ -81,7 +81,8 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
         />
       </div>
       <Text size="sm" c="dimmed">
-        {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}
+        {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}{' '}
+        {several && t('period.ofAll')}
       </Text>
       {overlap !== null && (
         <Text size="sm" c="var(--saffron-text)">
