@@ -6,12 +6,13 @@ import { contract } from '#contract/contract.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { toRule } from '#contract/rules.ts'
-import { type Answers, type Calls, NetworkLoss } from './answers.ts'
+import { retryAfterOf } from '#web/lib/failure/failure.ts'
+import { type Answers, type Calls, NetworkLoss, Refusal } from './answers.ts'
 import { checkAnswer, namePath } from './check-answer.ts'
 
 type AnyAnswer = (input: unknown) => unknown
 type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> }
-type RequestState = { networkLost: boolean }
+type RequestState = { networkLost: boolean; retryAfter?: string }
 
 /**
  * The server's side of the contract with the answers of a test. Requests and answers go through the routes, codecs and
@@ -54,6 +55,7 @@ export class FakeApi {
     if (key !== null) this.idempotencyKeys.push(key)
     const { response } = await this.#handler.handle(request, { prefix: '/api', context })
     if (context.networkLost) throw new TypeError('Failed to fetch')
+    if (context.retryAfter !== undefined) response?.headers.set('retry-after', context.retryAfter)
     if (response) return response
     this.problems.push(`No route of the contract: ${request.method} ${new URL(request.url).pathname}`)
     return Response.json({ code: 'NOT_FOUND', message: 'No such route' }, { status: 404 })
@@ -69,6 +71,8 @@ export class FakeApi {
           if (!answer) throw new Error(`The test gives no answer for ${path}(${JSON.stringify(input)})`)
           const given = await answer(input)
           context.networkLost = given instanceof NetworkLoss
+          const seconds = given instanceof Refusal ? retryAfterOf(given) : undefined
+          if (seconds !== undefined) context.retryAfter = String(seconds)
           return context.networkLost ? undefined : await checkAnswer(path, procedure, given)
         } catch (error) {
           if (!(error instanceof ORPCError)) this.problems.push(String(error))

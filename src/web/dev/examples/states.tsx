@@ -3,6 +3,8 @@ import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ConfigurationMissing } from '#web/ui/configuration-missing.tsx'
+import { ServerUnavailableError } from '#web/lib/failure/failure.ts'
+import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
@@ -44,6 +46,13 @@ export const examples: Examples = {
     />
   ),
   'ConfigurationMissing, at another address than PUBLIC_URL': () => <ConfigurationMissing />,
+  'AutosaveFailure, of an unavailable server': () => (
+    <AutosaveFailure
+      what="Erreur lors de la sauvegarde"
+      failure={new ServerUnavailableError(503, { carried: true, retryAfterSeconds: 5 })}
+      onRetry={nothing}
+    />
+  ),
   ErrorBanner: () => <ErrorBanner text="Une erreur est survenue" onRetry={nothing} onClose={nothing} />,
   'ConflictNotice, both changed a field': () => (
     <ConflictNotice

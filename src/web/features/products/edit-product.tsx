@@ -22,6 +22,7 @@ import type { ProductAct } from './product-search.ts'
 import { PriceImpactModal } from './price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { ReplacementsCard } from './replacement/replacements-card.tsx'
+import { isUnavailable } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditProduct } from './use-edit-product.ts'
 
@@ -49,6 +50,7 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
     busy,
     changing,
     failure,
+    away,
     submit,
     priceTaken,
   } = useEditProduct(product, onDone)
@@ -89,9 +91,14 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
                 />
                 {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
                 {impact.failure !== null && (
-                  <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />
+                  <ErrorBanner
+                    text={sentence(t('impact.failure'), impact.failure)}
+                    {...(isUnavailable(impact.failure) && { onRetry: submit })}
+                  />
                 )}
-                {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
+                {failure !== undefined && impact.impact === null && (
+                  <ErrorBanner text={failure} {...(away && { onRetry: submit })} />
+                )}
                 <Group justify="flex-end">
                   <SubmitButton busy={busy}>
                     {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}

@@ -12,7 +12,7 @@ import {
 } from '#web/entities/product/form/product-draft.ts'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { isPriced, type ProductPart, useProductParts } from '#web/entities/product/form/use-product-parts.ts'
-import { fieldIssuesOf, statusOf } from '#web/lib/failure/failure.ts'
+import { fieldIssuesOf, isUnavailable, statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
@@ -116,6 +116,8 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
     /** A change is on its way. */
     changing: change.isPending,
     failure: failure === null || form.heldBack ? undefined : sentence(t('failure.change'), failure),
+    /** The server is unavailable for the moment: the same can be sent again. */
+    away: isUnavailable(failure),
     submit: () => {
       if (busy) return
       form.submit((_, draft) => {

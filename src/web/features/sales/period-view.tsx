@@ -4,9 +4,8 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
-import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { dishesToday } from './actions/rank-sold.ts'
@@ -60,7 +59,6 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const { closedAt } = detail
   const ref = { id: carte.id, periodId: detail.id }
   const t = useTranslations('sales')
-  const sentence = useFailureSentence()
   const { values, autosave, conflict, gone, flush, type } = useQuantities(every, detail)
   const chosen = carte.gammes.filter(({ id }) => shown.gamme === undefined || id === shown.gamme)
   const gammes = chosen.length === 0 ? carte.gammes : chosen
@@ -76,7 +74,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
         <Closing carte={props.carte} period={detail} busy={Object.keys(autosave.unsaved).length > 0} />
         {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
         {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
-          <ErrorBanner text={sentence(t('entry.failure'), autosave.failure)} onRetry={flush} />
+          <AutosaveFailure what={t('entry.failure')} failure={autosave.failure} onRetry={flush} />
         )}
       </div>
       {nothing ? (

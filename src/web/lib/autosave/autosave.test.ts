@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServerUnavailableError } from '../failure/failure.ts'
 import { createAutosave } from './autosave.ts'
 
 interface Changes {
@@ -7,6 +8,8 @@ interface Changes {
   sole?: number | null
   soup?: number | null
 }
+
+const AWAY = new ServerUnavailableError(503, { carried: true, retryAfterSeconds: 5 })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T14:02:00Z') })
@@ -23,10 +26,10 @@ function setUp() {
     sent.push(changes)
     return new Promise<void>((resolve, reject) => requests.push({ resolve, reject }))
   })
-  const settle = async (outcome: 'resolve' | 'reject') => {
+  const settle = async (outcome: 'resolve' | 'reject', why: unknown = new TypeError('no network')) => {
     const request = requests.shift()
     if (outcome === 'resolve') request?.resolve()
-    else request?.reject(new TypeError('no network'))
+    else request?.reject(why)
     await vi.advanceTimersByTimeAsync(0)
   }
   return { autosave, sent, settle }
@@ -86,6 +89,50 @@ test('a failed request keeps every change, and the next one sends them all', asy
   expect(sent[2]).toEqual({ sole: 40, soup: null })
   await settle('resolve')
   expect(autosave.state.get()).toMatchObject({ status: 'idle', unsaved: {}, failure: null })
+})
+
+test('an unavailable server is sent every change when it says, again and again, until it has stored them', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ sole: 40 })
+  await settle('reject', AWAY)
+  await vi.advanceTimersByTimeAsync(4_000)
+  autosave.change({ soup: 12 }, true)
+  autosave.change({ theme: 'bistrot' })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent, 'not before the server said').toHaveLength(1)
+  expect(autosave.state.get()).toMatchObject({ status: 'failed', failure: AWAY })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent.slice(1)).toEqual([{ sole: 40, soup: 12, theme: 'bistrot' }])
+  expect(autosave.state.get(), 'why it is sent again').toMatchObject({ status: 'saving', failure: AWAY })
+  await settle('reject', AWAY)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent).toHaveLength(3)
+  await settle('resolve')
+  expect(autosave.state.get()).toMatchObject({ status: 'idle', unsaved: {}, failure: null })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(3)
+})
+
+test('what is typed during a refused request is sent by the next one', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ sole: 40 })
+  autosave.change({ soup: 12 }, true)
+  await settle('reject', AWAY)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(sent[1]).toEqual({ sole: 40, soup: 12 })
+})
+
+test('a person who tries again does not wait, and after another failure nothing is sent by itself', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ sole: 40 })
+  await settle('reject', AWAY)
+  void autosave.flush()
+  expect(sent).toHaveLength(2)
+  await settle('reject')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(2)
 })
 
 test('in the demo changes stay on the screen, and are never called stored', async () => {

@@ -15,6 +15,21 @@ export class HttpError extends Error {
   }
 }
 
+/** The server, or a proxy, answers 502, 503 or 504: it is unavailable at present. */
+export class ServerUnavailableError extends HttpError {
+  /** Whether it was to write what was typed, which stays on the screen. */
+  readonly carried: boolean
+
+  /** @param retryAfterSeconds as its answer says */
+  constructor(
+    status: number,
+    { retryAfterSeconds, carried }: { retryAfterSeconds?: number; carried: boolean },
+  ) {
+    super(status, 'UNAVAILABLE', { retryAfterSeconds })
+    this.carried = carried
+  }
+}
+
 /** What was to be written has found no server. A TypeError, as fetch itself would reject with. */
 export class OfflineWriteError extends TypeError {
   /** Whether it carried something, which stays on the screen; a deletion, a duplication carry nothing. */
@@ -106,7 +121,11 @@ export function isNetworkFailure(failure: unknown): boolean {
 
 /** Something between here and a working server is down for the moment. */
 export function isUnavailable(failure: unknown): boolean {
-  const status = statusOf(failure)
+  return isAway(statusOf(failure))
+}
+
+/** The statuses that say so. */
+export function isAway(status: number | undefined): boolean {
   return status === 502 || status === 503 || status === 504
 }
 

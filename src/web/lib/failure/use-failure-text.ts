@@ -6,6 +6,7 @@ import {
   cycleOf,
   isNetworkFailure,
   isUnavailable,
+  ServerUnavailableError,
   WriteTimeoutError,
   SignOutPendingError,
   FileCreationError,
@@ -33,6 +34,7 @@ export function useFailureText() {
       if (offline && failure instanceof FileCreationError) return t('offline.file')
       if (isNetworkFailure(failure))
         return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')
+      if (failure instanceof ServerUnavailableError && failure.carried) return t('away.write')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
+import { OfflineWriteError, ServerUnavailableError, WriteTimeoutError } from '../failure/failure.ts'
 import { fetchFromServer } from './fetch-from-server.ts'
 
 /** A new one for each: one that was sent is used up. */
@@ -28,6 +28,8 @@ afterEach(() => {
 
 const post = (body: string, signal?: AbortSignal) =>
   fetchFromServer(sheets(), { method: 'POST', body, ...(signal && { signal }) })
+
+const failureOf = (answer: Promise<Response>) => answer.catch((failure: unknown) => failure)
 
 async function carried(writing: Promise<Response>): Promise<boolean> {
   const failure: unknown = await writing.catch((reason: unknown) => reason)
@@ -66,4 +68,33 @@ test('a request aborted by its caller rejects with the abort only', async () => 
   await expect.poll(() => server).toHaveBeenCalledOnce()
   left.abort()
   await expect(writing).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})
+
+test.each([502, 503, 504])(
+  'an answer of %i says that the server is unavailable, and for how long',
+  async (status) => {
+    server.mockImplementation(async () => new Response('<html>', { status, headers: { 'retry-after': '5' } }))
+    const send = (type: string, body: string) =>
+      failureOf(fetchFromServer(sheets(), { method: 'POST', body, headers: { 'content-type': type } }))
+    const read = await failureOf(fetchFromServer(sheets()))
+    expect(read).toBeInstanceOf(ServerUnavailableError)
+    expect(read).toMatchObject({
+      status,
+      code: 'UNAVAILABLE',
+      data: { retryAfterSeconds: 5 },
+      carried: false,
+    })
+    expect(await send('application/json', '{"title":"Blanquette"}')).toMatchObject({ status, carried: true })
+    expect(await send('application/json', '{}')).toMatchObject({ status, carried: false })
+    expect(await send('image/jpeg', 'a photo')).toMatchObject({ status, carried: false })
+    server.mockImplementation(async () => new Response(null, { status }))
+    expect(await failureOf(fetchFromServer(sheets()))).toMatchObject({
+      data: { retryAfterSeconds: undefined },
+    })
+  },
+)
+
+test('a refusal for another reason is an answer', async () => {
+  server.mockImplementation(async () => new Response('{}', { status: 429, headers: { 'retry-after': '5' } }))
+  expect((await fetchFromServer(sheets())).status).toBe(429)
 })

@@ -1,4 +1,5 @@
-import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
+import { isAway, OfflineWriteError, ServerUnavailableError, WriteTimeoutError } from '../failure/failure.ts'
+import { retryAfterSeconds } from '../failure/retry-after.ts'
 import { connection } from './connection.ts'
 import { CACHED_AT_HEADER } from './offline-cache.ts'
 import { refreshCachedRead } from './refresh-cached-read.ts'
@@ -17,7 +18,10 @@ export function cachedAtOf(answer: Response): number | undefined {
   return readAt === null ? undefined : Number(readAt)
 }
 
-/** Asks the server for a page: by its answers the page knows whether there is a network. */
+/**
+ * Asks the server for a page: by its answers the page knows whether there is a network.
+ * @throws ServerUnavailableError for an answer that says so
+ */
 export async function fetchFromServer(
   question: Request | AppPath,
   init: RequestInit = {},
@@ -34,7 +38,7 @@ async function read(request: Request): Promise<Response> {
     const answer = await fetch(request)
     if (cachedAtOf(answer) !== undefined) connection.lost()
     else if (answer.ok) connection.found()
-    return answer
+    return present(answer, false)
   } catch (failure) {
     if (failure instanceof TypeError) connection.doubt()
     throw failure
@@ -52,11 +56,25 @@ async function write(request: Request): Promise<Response> {
     })
     if (answer.ok) connection.found()
     if (answer.ok && request.method !== 'DELETE') refreshCachedRead(request)
-    return answer
+    return present(answer, size > EMPTY_BODY && isTyped(request))
   } catch (failure) {
     if (!timeout.aborted && !(failure instanceof TypeError)) throw failure
     connection.doubt()
     if (timeout.aborted) throw new WriteTimeoutError()
     throw new OfflineWriteError(failure as TypeError, size > EMPTY_BODY)
   }
+}
+
+/** A photo or a file is taken again from where it was. */
+function isTyped({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('application/json') === true
+}
+
+function present(answer: Response, carried: boolean): Response {
+  if (!isAway(answer.status)) return answer
+  const seconds = retryAfterSeconds(answer.headers.get('retry-after'))
+  throw new ServerUnavailableError(answer.status, {
+    carried,
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  })
 }

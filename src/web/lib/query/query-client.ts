@@ -1,9 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isTransient, statusOf } from '../failure/failure.ts'
+import { statusOf } from '../failure/failure.ts'
+import { pauseBeforeRead, readsAgain } from '../failure/retry-after.ts'
 import { cachedAt } from '../offline/cached-at.ts'
 import { refetchInFlight } from './refetch-in-flight.ts'
-
-const RETRIES = 2
 
 /** `onSignedOut` is called when a read finds that the session has ended. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
@@ -23,8 +22,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       queries: {
         // What a kitchen edits changes by its own hand; half a minute spares a reload at every step back.
         staleTime: 30_000,
-        retry: (failures, failure) => failures < RETRIES && isTransient(failure),
-        retryDelay: (attempt) => 400 * 2 ** attempt,
+        retry: readsAgain,
+        retryDelay: pauseBeforeRead,
         // 'online' would wait without a word for a connection; the error card with 'Réessayer' is better.
         networkMode: 'always',
       },

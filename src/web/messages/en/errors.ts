@@ -15,6 +15,11 @@ export const errors = {
       'Offline: searching, filtering and sorting need the network. The list stays as it was and will follow once you are connected again.',
     demo: 'Offline: the demo needs the network. It goes on once you are connected again.',
   },
+  away: {
+    write: 'The server is unavailable for the moment. What you have typed stays here: try again in a moment.',
+    autosave:
+      'The server is unavailable for the moment. What you have changed stays here, and will be sent again automatically in a moment.',
+  },
   unanswered: 'The network does not answer: whether it was saved is not known. Check before you try again.',
   unexpected: 'Something went wrong',
   with: '{what}. {why}',

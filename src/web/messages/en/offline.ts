@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export const offline = {
   mark: 'Offline',
+  away: 'Server unavailable',
+  again: 'Trying again in a moment',
   readAt: 'Read on {date} at {time}',
   version: {
     ready: 'A new version of Gramme is ready.',

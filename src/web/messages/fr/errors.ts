@@ -15,6 +15,12 @@ export const errors = {
       'Hors ligne\u00a0: chercher, filtrer et trier demandent le réseau. La liste reste telle qu’elle était et suivra dès que la connexion sera revenue.',
     demo: 'Hors ligne\u00a0: la démo a besoin du réseau. Elle reprendra une fois la connexion revenue.',
   },
+  away: {
+    write:
+      'Le serveur est momentanément indisponible. Ce que vous avez tapé reste ici\u00a0: réessayez dans un instant.',
+    autosave:
+      'Le serveur est momentanément indisponible. Ce que vous avez changé reste ici, et sera renvoyé automatiquement dans un instant.',
+  },
   unanswered:
     'Le réseau ne répond pas\u00a0: on ne sait pas si c’est enregistré. Vérifiez avant de recommencer.',
   unexpected: 'Une erreur est survenue',

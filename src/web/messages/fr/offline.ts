@@ -1,5 +1,7 @@
 export const offline = {
   mark: 'Hors ligne',
+  away: 'Serveur indisponible',
+  again: 'Nouvel essai dans un instant',
   readAt: 'Lu le {date} à {time}',
   version: {
     ready: 'Une nouvelle version de Gramme est prête.',

@@ -1,18 +1,33 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
+import { useReadsWait } from '#web/lib/query/use-reads-wait.ts'
 import { useOldestData } from '#web/lib/offline/use-oldest-data.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './offline-mark.module.css'
 
-/** 'Hors ligne', and since when what is shown may be old. Over pages that have no top bar it floats. */
+/** 'Hors ligne', and since when what is shown may be old; or that an unavailable server is asked again. Over pages that have no top bar it floats. */
 export function OfflineMark({ floating = false }: { floating?: boolean }) {
   const offline = useOffline()
+  const waiting = useReadsWait()
   return (
     // Always there, so that what comes into it is read out.
     <output className={classes.place} data-floating={floating || undefined} data-print="hidden">
-      {offline && <Mark />}
+      {offline ? <Mark /> : waiting && <AwayMark />}
     </output>
+  )
+}
+
+function AwayMark() {
+  const t = useTranslations('offline')
+  return (
+    <span className={classes.mark}>
+      <IconCloudOff size={18} aria-hidden className={classes.icon} />
+      <span className={classes.words}>
+        <strong>{t('away')}</strong>
+        <span className={classes.since}>{t('again')}</span>
+      </span>
+    </span>
   )
 }
 

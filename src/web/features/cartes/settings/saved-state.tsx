@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { StoredState } from '#web/ui/stored-state.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
@@ -27,9 +26,8 @@ export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
 /** What was chosen stays on the screen, and can be sent again, or over what another window has chosen. */
 export function SavingFailed({ autosave, retry, conflict }: Saving) {
   const t = useTranslations('cartes.settings')
-  const sentence = useFailureSentence()
   if (conflict.state.is !== 'none')
     return <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
-  if (autosave.status !== 'failed') return null
-  return <ErrorBanner text={sentence(t('failed'), autosave.failure)} onRetry={retry} />
+  if (autosave.failure === null) return null
+  return <AutosaveFailure what={t('failed')} failure={autosave.failure} onRetry={retry} />
 }

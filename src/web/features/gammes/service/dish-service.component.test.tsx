@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
@@ -120,4 +120,23 @@ test('on its gamme a dish shows what is set of it, where it is unfolded', async 
   await page.getByRole('button', { name: 'Bœuf bourguignon', exact: true }).click()
   await expect.element(mask).toBeVisible()
   await expectAccessible()
+})
+
+test('an unavailable server is sent what was chosen as soon as it says, without its user', async () => {
+  const { api, stored, otherWindow, forgiveErrors } = await renderService()
+  forgiveErrors(/503/)
+  const change = vi.fn(() => refusal('UNAVAILABLE', { retryAfterSeconds: 1 }))
+  api.answer({ gammes: { recettes: { change } } })
+  await printed.click()
+  await expect
+    .element(alert)
+    .toMatchTextContent(/indisponible\. Ce que vous avez changé reste ici, et sera renvoyé automatiquement/)
+  await expect.element(printed).not.toBeChecked()
+  await expect.poll(() => change.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(1)
+  await expect.element(alert).toBeVisible()
+  api.answer({ gammes: { recettes: { change: ({ offPrint }) => otherWindow({ offPrint }) } } })
+  await expect.element(page.getByText(/^Enregistré à/), { timeout: 5_000 }).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+  await expect.element(printed).not.toBeChecked()
+  expect(stored()).toMatchObject({ offPrint: true, version: 2 })
 })

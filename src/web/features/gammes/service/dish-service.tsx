@@ -5,8 +5,8 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { endOfService } from '#domain/cartes/end-of-service.ts'
 import { MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
-import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
@@ -24,7 +24,6 @@ export interface DishServiceProps {
 /** Whether guests see a dish online this evening, whether it is printed, and how many portions are left. Saved on change. */
 export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
   const t = useTranslations('gammes.service')
-  const sentence = useFailureSentence()
   const maskText = useMaskText()
   const { service, change, autosave, conflict, gone, flush } = useDishService(gammeId, dish)
   const { maskedUntil, offPrint, remaining } = service
@@ -40,12 +39,13 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
     >
       <UnsavedChangesGuard dirty={conflict.state.is === 'asked' || autosave.failure !== null} />
       <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
-      {autosave.failure !== null && conflict.state.is === 'none' && (
-        <ErrorBanner
-          text={gone ? t('gone') : sentence(t('failed'), autosave.failure)}
-          {...(!gone && { onRetry: flush })}
-        />
-      )}
+      {autosave.failure !== null &&
+        conflict.state.is === 'none' &&
+        (gone ? (
+          <ErrorBanner text={t('gone')} />
+        ) : (
+          <AutosaveFailure what={t('failed')} failure={autosave.failure} onRetry={flush} />
+        ))}
       <div className={classes.row}>
         <NativeSelect
           label={t('mask')}

@@ -179,3 +179,21 @@ test('a product refused because of too many requests says so, stays in the form 
   await save.click()
   await expect.element(form).not.toBeInTheDocument()
 })
+
+test('a product that an unavailable server refuses stays in the form, and is sent again by the button under its key', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Crème crue')
+  await form.getByLabelText('Prix HT').fill('12')
+  api.answer({ products: { create: () => refusal('UNAVAILABLE', { retryAfterSeconds: 1 }) } })
+  await save.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent(/indisponible\. Ce que vous avez tapé reste ici : réessayez dans un instant\./)
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Crème crue')
+  api.answer({ products: { create: (facts) => userProduct({ name: facts.name }) } })
+  await form.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+  const [first, second] = api.idempotencyKeys
+  expect(api.idempotencyKeys).toHaveLength(2)
+  expect(second).toBe(first)
+})

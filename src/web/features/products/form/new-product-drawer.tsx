@@ -12,7 +12,7 @@ import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct, useChangeProduct } from '../products-api.ts'
-import { statusOf } from '#web/lib/failure/failure.ts'
+import { isUnavailable, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import classes from './new-product-drawer.module.css'
 import {
@@ -113,6 +113,9 @@ function NewProductForm(props: NewProductFormProps) {
       change.mutate({ id: made.id, version: made.version, ...changeOf(made, draft) }, answers(draft, next)),
     )
 
+  const again = () =>
+    change.error !== null && add.madeBefore !== null ? correct(add.madeBefore) : save(next)
+
   // In the fields too, where hotkeys are otherwise left to typing.
   useHotkeys([['mod+Enter', () => save(true)]], [])
 
@@ -134,7 +137,10 @@ function NewProductForm(props: NewProductFormProps) {
           (statusOf(failure) === 401 ? (
             <SignedOutBanner text={t('failure.signedOut')} />
           ) : (
-            <ErrorBanner text={textOf(failure, t('failure.add'))} />
+            <ErrorBanner
+              text={textOf(failure, t('failure.add'))}
+              {...(isUnavailable(failure) && { onRetry: again })}
+            />
           ))}
         <div className={classes.buttons}>
           <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { codeOf, statusOf, OfflineWriteError } from '#web/lib/failure/failure.ts'
+import { codeOf, statusOf, OfflineWriteError, ServerUnavailableError } from '#web/lib/failure/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
@@ -41,8 +41,9 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
     }
     const why = refused ?? withStop(textOf(failure, t('failed')))
-    // Without a network another message shows already.
-    const saysKept = offline && failure instanceof OfflineWriteError
+    const saysKept =
+      (offline && failure instanceof OfflineWriteError) ||
+      (failure instanceof ServerUnavailableError && failure.carried)
     return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
   }
   if (!outdated) return null
