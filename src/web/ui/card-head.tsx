@@ -1,5 +1,6 @@
 import { Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './card-head.module.css'
 
 export interface CardHeadProps {
   /** Of the title, which names the card or section. */
@@ -11,7 +12,7 @@ export interface CardHeadProps {
 
 export function CardHead({ id, title, children }: CardHeadProps) {
   return (
-    <Group justify="space-between" align="baseline" gap="4px 16px" mb="sm">
+    <Group justify="space-between" align="baseline" gap="4px 16px" mb="sm" className={classes.head}>
       <Title order={2} size="h3" id={id}>
         {title}
       </Title>

@@ -94,7 +94,12 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
               onNew={() => setAsking('new')}
               onDelete={() => setAsking('delete')}
             />
-            <ButtonLink to={paths.printCarte(carte.id)} leftSection={<IconPrinter {...icon} />}>
+            <ButtonLink
+              to={paths.printCarte(carte.id)}
+              // The empty state has the one filled button.
+              variant={all.data && gammes.length === 0 ? 'default' : 'filled'}
+              leftSection={<IconPrinter {...icon} />}
+            >
               {t('view')}
             </ButtonLink>
           </>

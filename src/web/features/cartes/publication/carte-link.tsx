@@ -28,7 +28,11 @@ export function CarteLink({ url, onlyHere }: CarteLinkProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Group gap="sm">
-          <Button leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
+          >
             {t('copy')}
           </Button>
           <Anchor href={url} target="_blank" rel="noopener" className={classes.open}>

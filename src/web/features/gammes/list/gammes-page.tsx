@@ -55,7 +55,10 @@ export function GammesPage({ adding, asked, onChoose }: GammesPageProps) {
             <ButtonLink to={paths.menus} variant="default">
               {t('menus')}
             </ButtonLink>
-            <Button onClick={add}>{t('new')}</Button>
+            {/* The empty state has the one filled button. */}
+            <Button variant={gammes.data && items.length === 0 ? 'default' : 'filled'} onClick={add}>
+              {t('new')}
+            </Button>
           </>
         }
       />

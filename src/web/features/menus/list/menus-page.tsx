@@ -31,14 +31,18 @@ export function MenusPage({ asked, onChoose }: MenusPageProps) {
   const menusOf = (carteId: string | undefined) => all.filter((menu) => menu.carteId === carteId)
   const items = menusOf(carte?.id)
   const { add, modal } = useNewMenu(carte?.id)
-  const button = <Button onClick={add}>{t('new')}</Button>
   return (
     <>
       <PageHeader
         title={t('title')}
         crumb={{ label: shell('carte'), to: paths.cartes }}
         aside={<output>{menus.data && carte && t('count', { count: items.length })}</output>}
-        actions={button}
+        actions={
+          // The empty state has the one filled button.
+          <Button variant={menus.data && items.length === 0 ? 'default' : 'filled'} onClick={add}>
+            {t('new')}
+          </Button>
+        }
       />
       <CarteChooser
         cartes={cartes}
@@ -49,7 +53,12 @@ export function MenusPage({ asked, onChoose }: MenusPageProps) {
       <PageState query={query} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
         {([[, thresholds]]) =>
           items.length === 0 ? (
-            <EmptyState drawing={<PlateDrawing />} title={t('empty')} sentence={t('teach')} action={button} />
+            <EmptyState
+              drawing={<PlateDrawing />}
+              title={t('empty')}
+              sentence={t('teach')}
+              action={<Button onClick={add}>{t('new')}</Button>}
+            />
           ) : (
             <MenuCards key={carte?.id} menus={items} thresholds={thresholds} />
           )
