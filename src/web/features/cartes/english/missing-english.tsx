@@ -13,6 +13,8 @@ import { missingOn } from './missing-on.ts'
 
 /** As many as one reads before one opens the list. */
 const NAMED = 8
+/** The same of what cannot be changed. */
+const NAMED_MEATS = 3
 
 type CarteInEnglish = Pick<Carte, 'id' | 'languages' | 'gammes' | 'menus' | 'footerLines' | 'footerLinesEn'>
 
@@ -75,18 +77,18 @@ function MeatInFrench({ carte }: Pick<MissingEnglishProps, 'carte'>) {
   if (names.size === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      {t('missing.meat')} <span lang="fr">{firstOf([...names])}</span>
+      {t('missing.meat')} <span lang="fr">{firstOf([...names], NAMED_MEATS)}</span>
     </Text>
   )
 }
 
 /** The first of many names, and how many more there are; with a dot between them, because names have commas. */
-function useFirstNames(): (names: readonly string[]) => string {
+function useFirstNames(): (names: readonly string[], most?: number) => string {
   const t = useTranslations('cartes.english')
-  return (names) => {
-    const more = names.length - NAMED
-    const said = more > 0 ? [...names.slice(0, NAMED), t('missing.more', { count: more })] : names
-    return said.join(' · ')
+  return (names, most = NAMED) => {
+    const more = names.length - most
+    const said = more > 0 ? [...names.slice(0, most), t('missing.more', { count: more })] : names
+    return said.join('\u00a0· ')
   }
 }
 

@@ -54,7 +54,11 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
       <Text size="sm" c="dimmed" data-print="hidden">
         {t('chart.help')}
       </Text>
-      {judgement.estimated && <Text size="sm">{t('chart.estimated')}</Text>}
+      {judgement.estimated && (
+        <Text size="sm" mt={4}>
+          {t('chart.estimated')}
+        </Text>
+      )}
       <div ref={useMergedRef(frame, measure)} className={classes.frame}>
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} className={classes.chart} aria-hidden>
           <ChartGrid chart={chart} estimated={judgement.estimated} />
