@@ -70,10 +70,9 @@ export async function distribute(
 }
 
 /**
- * Tells the planner of the coordinator whose rows a statement is about. Each policy compares `user_id` with
- * `acting_user()`, and as a constant this sends any statement, as it is written, to the one part that has these rows. So
- * it is declared immutable, on the coordinator alone, and every statement is planned anew, which a constant is right
- * for. What a row's policy allows is decided by the workers, where the function is as before: a plan for another user
+ * Makes `acting_user()` a constant for the planner of the coordinator: each policy compares `user_id` with it, and a constant
+ * sends any statement to the one shard that has the user's rows. The function is declared immutable on the coordinator
+ * alone, and every statement gets a new plan, since a plan is valid for one user. What a row's policy allows is decided by the workers, where the function is as before: a plan for another user
  * would find no rows there, never theirs.
  */
 async function nameUserToPlanner(client: Client): Promise<void> {

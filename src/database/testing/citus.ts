@@ -31,12 +31,12 @@ const SETTINGS = [
 ]
 
 const WORKERS = 2
-/** Few, for tests: each is a table of its own, for each of the tables. */
+/** Few, for tests: each shard is another table. */
 const SHARDS = 2
 
 const ROLES = [
   'CREATE ROLE gramme LOGIN CREATEROLE CREATEDB',
-  // The engine connects to its workers as whoever asks.
+  // The engine connects to its workers as the current role.
   'CREATE ROLE gramme_member LOGIN',
   'CREATE ROLE gramme_visitor LOGIN',
   'GRANT gramme_member, gramme_visitor TO gramme WITH ADMIN OPTION',
@@ -57,7 +57,7 @@ function askConfig(flag: '--bindir' | '--pkglibdir'): string {
   return spawnSync(process.env.PG_CONFIG ?? 'pg_config', [flag], { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
-/** A coordinator, the first of the ports, and its workers, each in a folder `node…` of its own. */
+/** A coordinator, the first of the ports, and its workers, each in another folder `node…`. */
 export class CitusNodes {
   readonly ports: readonly number[]
   readonly #programs: string
