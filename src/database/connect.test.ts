@@ -19,7 +19,7 @@ async function sentence(connectionString: string): Promise<string> {
   return error instanceof StartupError ? error.message : ''
 }
 
-/** Something that listens on a port of its own and says this to whoever comes. */
+/** A server on a free port that sends these bytes to each connection. */
 function listening(greet: (bytes: Buffer) => Buffer | undefined): Promise<number> {
   return new Promise((done) => {
     server = createServer((socket) => {
