@@ -79,6 +79,7 @@ test('names of a carte in English that would be printed in French are listed abo
   await expect
     .element(notice.getByRole('link', { name: 'Saisir les textes anglais' }))
     .toHaveAttribute('href', `/cartes/${CARTE.id}/textes-anglais`)
+  await expect.element(pages().getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
 })
 
