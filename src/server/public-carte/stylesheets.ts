@@ -19,7 +19,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.45 var
 main,footer,header{max-width:40rem;margin:0 auto;padding:0 1.25rem}
 header{padding-top:2.5rem;text-align:var(--align)}
 h1,h2,h3,p,ul{margin:0;padding:0}
-h1{font:600 2.5rem/1.1 var(--face);overflow-wrap:anywhere}
+h1{font:600 2.5rem/1.1 var(--face);overflow-wrap:anywhere;text-wrap:balance}
 .logo{display:block;max-width:12rem;max-height:7rem;width:auto;height:auto;margin:0 var(--beside) 1.25rem;padding:.5rem;background:var(--plate);border-radius:4px}
 .heading{margin-top:.5rem;font:500 1.15rem/1.3 var(--face);color:var(--dimmed);overflow-wrap:anywhere}
 header::after{content:"";display:block;width:4rem;margin:1.5rem var(--beside) 0;border-top:1px solid var(--accent)}
@@ -72,7 +72,7 @@ a{color:var(--accent)}
 footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9em;color:var(--dimmed)}
 footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px solid var(--line)}
 .message{padding:20vh 1.25rem 4rem;text-align:var(--align)}
-.message p{margin-top:1rem}
+.message p{margin-top:1rem;text-wrap:pretty}
 svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .tint{fill:var(--soft);stroke:none}
 .languages{display:flex;justify-content:flex-end;gap:0 1rem;max-width:40rem;margin:0 auto;padding:.25rem 1rem 0}
