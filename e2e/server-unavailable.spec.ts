@@ -23,7 +23,7 @@ async function goAway(
   return { comeBack: () => page.unroute('**/api/**'), asked }
 }
 
-test('an unavailable server for a while costs nothing of what a chef types in a sheet and in a product', async ({
+test('a server that is unavailable for a while costs nothing of what a chef types in a sheet and in a product', async ({
   page,
   complaints,
 }) => {

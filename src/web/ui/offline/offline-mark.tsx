@@ -12,7 +12,12 @@ export function OfflineMark({ floating = false }: { floating?: boolean }) {
   const waiting = useReadsWait()
   return (
     // Always there, so that what comes into it is read out.
-    <output className={classes.place} data-floating={floating || undefined} data-print="hidden">
+    <output
+      className={classes.place}
+      data-floating={floating || undefined}
+      data-unavailable={(waiting && !offline) || undefined}
+      data-print="hidden"
+    >
       {offline ? <Mark /> : waiting && <AwayMark />}
     </output>
   )
