@@ -15,7 +15,8 @@ const ROWS = `
       'price_ht', m.old_price, 'updated_at', m.since, 'source_price_ht', m.old_price, 'source_unit', c.unit)
   FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::numeric[], $6::numeric[], $7::timestamptz[])
     AS m (list_id, position, product_id, old_price, new_price, since)
-  JOIN supplier_products c ON c.user_id = $1 AND c.id = m.product_id`
+  JOIN supplier_products c ON c.user_id = $1 AND c.id = m.product_id
+  RETURNING 1`
 
 /** The journal of the files that came from these suppliers. */
 export async function addPriceLists(

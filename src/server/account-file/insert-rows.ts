@@ -197,7 +197,8 @@ class Writing {
     await client.query(
       `INSERT INTO ${getTableName(EXPORTED[name])} (user_id, ${storedColumns(name, keys)}${withContent})
        SELECT $1, ${keys.map((key) => `r."${key}"`).join(', ')}${content === undefined ? '' : ', $3'}
-       FROM json_to_recordset($2::json) AS r (${typedColumns(name, keys)})`,
+       FROM json_to_recordset($2::json) AS r (${typedColumns(name, keys)})
+       RETURNING 1`,
       content === undefined ? [userId, rows] : [userId, rows, content],
     )
   }

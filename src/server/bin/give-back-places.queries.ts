@@ -72,12 +72,16 @@ const standing = (places: Places) => `
 
 async function fill({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<void> {
   const { table, column, to } = places
-  const beside = changedWith(table, column).map((name) => `, ${name} = was.${name}`)
+  const beside = changedWith(table, column)
   const raised = table === 'user_products' ? ', version = t.version + 1' : ''
   await client.query(
-    `UPDATE ${table} t SET ${column} = source.id${raised} ${beside.join('')}
-     FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, d.facts) was, ${to} source
-     WHERE ${standing(places)}`,
+    `WITH was AS MATERIALIZED (
+       SELECT t.id AS row_id, source.id AS source_id ${beside.map((name) => `, was.${name}`).join('')}
+       FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, d.facts) was, ${table} t, ${to} source
+       WHERE ${standing(places)}
+     )
+     UPDATE ${table} t SET ${column} = was.source_id${raised} ${beside.map((name) => `, ${name} = was.${name}`).join('')}
+     FROM was WHERE t.user_id = $1 AND t.id = was.row_id`,
     [userId, itemId],
   )
 }

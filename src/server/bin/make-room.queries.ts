@@ -2,11 +2,16 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { holdCartes } from '../cartes/own-carte.queries.ts'
 import { findPlace } from './remember-place.queries.ts'
+import { withFact } from './with-fact.ts'
 
 /** A gamme comes back last on a carte that is shorter now: positions of gammes have no gaps. */
 const CLAMP = `
-  UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('position', least(
-    (d.facts ->> 'position')::int, (SELECT count(*) FROM gammes g WHERE g.user_id = $1 AND g.carte_id = (d.facts ->> 'carte_id')::uuid)))
+  UPDATE deleted_rows d SET facts = ${withFact(
+    'd.facts',
+    'position',
+    `least((d.facts ->> 'position')::int,
+      (SELECT count(*) FROM gammes g WHERE g.user_id = $1 AND g.carte_id = (d.facts ->> 'carte_id')::uuid))::text::jsonb`,
+  )}
   WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'gammes' AND d.emptied IS NULL`
 
 const MOVE_GAMMES = `

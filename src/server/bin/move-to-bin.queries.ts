@@ -84,7 +84,8 @@ function itemOf(kind: DeletedThing): string {
       SELECT t.${name} AS name FROM ${table} t WHERE t.user_id = $1 AND t.id = ANY ($4::uuid[])
       ORDER BY t.id FOR UPDATE
     ) held
-    HAVING count(*) > 0`
+    HAVING count(*) > 0
+    RETURNING 1`
 }
 
 /** The ids of what this act has copied of a table. */
@@ -102,7 +103,8 @@ function copyOf({ name, columns, hasContent }: BinTable, which: string): string 
   return `
     INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, facts, content)
     SELECT $1, $2, '${name}', t.id, jsonb_build_object(${facts}), ${hasContent ? 't.content' : 'NULL'}
-    FROM ${name} t WHERE t.user_id = $1 AND (${which}) ORDER BY t.id FOR UPDATE`
+    FROM ${name} t WHERE t.user_id = $1 AND (${which}) ORDER BY t.id FOR UPDATE
+    RETURNING 1`
 }
 
 /** Table, column and the table that it names, of what stays without what goes. */
@@ -120,5 +122,6 @@ function placesOf(table: string, column: string, to: string): string {
     INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
     SELECT $1, $2, '${table}', t.id, '${column}', jsonb_build_object(${kept})
     FROM ${table} t WHERE t.user_id = $1 AND t.${column} IN ${copied(to)} AND t.id NOT IN ${copied(table)}
-    ORDER BY t.id FOR UPDATE`
+    ORDER BY t.id FOR UPDATE
+    RETURNING 1`
 }

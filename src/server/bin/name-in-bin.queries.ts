@@ -1,5 +1,6 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
+import { withFact } from './with-fact.ts'
 
 /** The name of what a line is made of, in the bin. */
 const NAME: Record<string, string> = { user_products: 'name', tech_sheets: 'title' }
@@ -25,9 +26,13 @@ export async function nameInBin(
   )
   if (rows.length === 0) return
   await client.query(
-    `UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('note', named.note)
-     FROM unnest($2::uuid[], $3::text[]) AS named (id, note)
+    `UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'note', 'named.note')}
+     FROM unnest($2::uuid[], $3::jsonb[]) AS named (id, note)
      WHERE d.user_id = $1 AND d.id = named.id`,
-    [userId, rows.map(({ id }) => id), rows.map(({ name, note }) => formerProductNote(name, note))],
+    [
+      userId,
+      rows.map(({ id }) => id),
+      rows.map(({ name, note }) => JSON.stringify(formerProductNote(name, note))),
+    ],
   )
 }

@@ -69,7 +69,8 @@ async function emptyDangling(tx: GrowingTx, itemId: string, table: BinTable, cou
       `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
        SELECT $1, held.item_id, d.table_name, d.row_id, '${column}', jsonb_build_object(${kept})
        FROM deleted_rows d JOIN deleted_rows held ON ${heldElsewhere(column, to)}
-       WHERE ${dangling}`,
+       WHERE ${dangling}
+       RETURNING 1`,
       [userId, itemId],
     )
     if (table.name === 'tech_sheet_ingredients') await nameInBin(tx, column, to, dangling, itemId)
@@ -101,7 +102,8 @@ async function insertRows({ client, userId }: GrowingTx, itemId: string, table: 
       `INSERT INTO ${table.name} (user_id, ${[...columns, ...content.slice(0, 1)].join(', ')})
        SELECT $1, ${[...columns.map((column) => `was.${column}`), ...content.slice(1)].join(', ')}
        FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table.name}, d.facts) was
-       WHERE ${rowsOf(table.name)} ${sameKeys}`,
+       WHERE ${rowsOf(table.name)} ${sameKeys}
+       RETURNING 1`,
       rows.length === 1 ? [userId, itemId] : [userId, itemId, keys],
     )
   }

@@ -1,4 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { withFact } from './with-fact.ts'
 
 /** What has an order that a deletion closes up, and within what. */
 const ORDERED = {
@@ -17,8 +18,8 @@ export async function rememberPlace(
   table: OrderedTable,
 ): Promise<void> {
   await client.query(
-    `UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('before', (
-       SELECT coalesce(jsonb_agg(earlier.id), '[]') FROM (
+    `WITH placed AS MATERIALIZED (
+       SELECT d.id, (SELECT coalesce(jsonb_agg(earlier.id), '[]') FROM (
          SELECT t.id FROM ${table} t JOIN ${table} own ON own.user_id = t.user_id AND own.id = d.row_id
          WHERE t.user_id = $1 ${sameParent(table, 't')}
            AND (t.position, t.created_at, t.id) < (own.position, own.created_at, own.id)
@@ -26,8 +27,12 @@ export async function rememberPlace(
          SELECT o.row_id FROM deleted_rows o
          WHERE o.user_id = $1 AND o.item_id <> $2 AND o.table_name = '${table}' AND o.emptied IS NULL
            AND o.facts ? 'before' AND NOT o.facts -> 'before' ? d.row_id::text ${sameParent(table, 'o.facts')}
-       ) earlier))
-     WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied IS NULL`,
+       ) earlier) AS before
+       FROM deleted_rows d
+       WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied IS NULL
+     )
+     UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'before', 'placed.before')}
+     FROM placed WHERE d.user_id = $1 AND d.id = placed.id`,
     [userId, itemId],
   )
 }
@@ -42,12 +47,13 @@ export async function findPlace(
   table: OrderedTable,
 ): Promise<void> {
   const there = `FROM ${table} t WHERE t.user_id = $1 ${sameParent(table, 't')}`
-  await client.query(
-    `UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('position', greatest(
+  const place = `greatest(
        (SELECT coalesce(max(t.position) + 1, 0) ${there} AND d.facts -> 'before' ? t.id::text),
        least(
          (d.facts ->> 'position')::int,
-         (SELECT min(t.position) ${there} AND NOT d.facts -> 'before' ? t.id::text))))
+         (SELECT min(t.position) ${there} AND NOT d.facts -> 'before' ? t.id::text)))::text::jsonb`
+  await client.query(
+    `UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'position', place)}
      WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied IS NULL
        AND d.facts ? 'before'`,
     [userId, itemId],

@@ -31,7 +31,8 @@ const SETTINGS = `
 const logo = copied(carteLogos, 'carte_id')
 const LOGO = `
   INSERT INTO carte_logos (user_id, carte_id, content, ${list(logo)})
-  SELECT $1, $3, l.content, ${list(logo, 'l')} FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = $2`
+  SELECT $1, $3, l.content, ${list(logo, 'l')} FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = $2
+  RETURNING 1`
 
 const gamme = copied(gammes, 'carte_id')
 const dish = copied(gammeRecettes, 'gamme_id')

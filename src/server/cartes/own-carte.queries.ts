@@ -30,7 +30,7 @@ export async function ownCarte(tx: MemberTx): Promise<OwnCarte> {
   if (known.rows[0]) return known.rows[0]
   await lockCosts(tx)
   await client.query(
-    'INSERT INTO cartes (user_id) SELECT $1 WHERE NOT EXISTS (SELECT FROM cartes WHERE user_id = $1)',
+    'INSERT INTO cartes (user_id) SELECT $1 WHERE NOT EXISTS (SELECT FROM cartes WHERE user_id = $1) RETURNING 1',
     [userId],
   )
   const made = await client.query<OwnCarte>(READ, [userId])

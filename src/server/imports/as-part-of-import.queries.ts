@@ -19,13 +19,14 @@ const READ_SHEET = `
   SELECT r.state = ${STATES.tech_sheets} AS unchanged, r.before IS NULL AS made FROM ${OF_IMPORT}`
 
 const LEAVE_SO = `
-  UPDATE imported_rows SET state = (SELECT ${STATES.tech_sheets} FROM ${OF_IMPORT})
-  WHERE user_id = $1 AND import_id = $2 AND table_name = 'tech_sheets' AND row_id = $3`
+  WITH left_as AS MATERIALIZED (SELECT r.id, ${STATES.tech_sheets} AS state FROM ${OF_IMPORT})
+  UPDATE imported_rows r SET state = left_as.state FROM left_as WHERE r.user_id = $1 AND r.id = left_as.id`
 
 const NOTE_PHOTO = `
   INSERT INTO imported_rows (user_id, import_id, table_name, row_id, state)
   SELECT $1, $2, 'tech_sheet_photos', t.id, ${STATES.tech_sheet_photos} FROM tech_sheet_photos t
-  WHERE t.user_id = $1 AND t.tech_sheet_id = $3`
+  WHERE t.user_id = $1 AND t.tech_sheet_id = $3
+  RETURNING 1`
 
 /**
  * Puts a photo on a sheet that an import has made or changed, as a part of that import: undoing it finds the sheet as the

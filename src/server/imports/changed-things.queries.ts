@@ -105,11 +105,12 @@ export async function writeVersions(
     const idsOf = (some: readonly ChangedThing[]) => [userId, actId, some.map(({ id }) => id)]
     const whole = idsOf(own.filter(({ learnt }) => !learnt))
     const valuesOf = (part: { learnt: boolean }) => (part.learnt ? idsOf(own) : whole)
-    const wanted = `(SELECT * FROM (${versions(table)}) kept WHERE kept.row_id = ANY ($3::uuid[])) s`
+    const wanted = `(SELECT * FROM (${versions(table)}) kept WHERE kept.row_id = ANY ($3::uuid[]))`
     for (const part of parts)
       await client.query(
-        `DELETE FROM ${part.table} p USING ${wanted} WHERE p.user_id = $1 AND p.${part.column} = s.row_id
-           AND NOT EXISTS (SELECT FROM ${versionOf(part.table)} WHERE was.id = p.id)`,
+        `WITH s AS MATERIALIZED ${wanted}, kept AS MATERIALIZED (SELECT was.id FROM s CROSS JOIN LATERAL ${versionOf(part.table)})
+         DELETE FROM ${part.table} p USING s WHERE p.user_id = $1 AND p.${part.column} = s.row_id
+           AND NOT EXISTS (SELECT FROM kept WHERE kept.id = p.id)`,
         valuesOf(part),
       )
     const given = columns.filter((column) => column !== key && !COUNTED[table].includes(column))
@@ -119,15 +120,17 @@ export async function writeVersions(
       ...(table === 'account_settings' ? ['version = t.version + 1'] : []),
     ]
     await client.query(
-      `UPDATE ${table} t SET ${set.join(', ')} FROM ${wanted} CROSS JOIN LATERAL ${versionOf(table)}
-       WHERE t.user_id = $1 AND t.${key} = s.row_id`,
+      `WITH was AS MATERIALIZED (
+         SELECT s.row_id${given.map((column) => `, was.${column}`).join('')} FROM ${wanted} s CROSS JOIN LATERAL ${versionOf(table)}
+       )
+       UPDATE ${table} t SET ${set.join(', ')} FROM was WHERE t.user_id = $1 AND t.${key} = was.row_id`,
       whole,
     )
     for (const part of parts) {
       const rest = part.columns.filter((column) => column !== 'id')
       await client.query(
         `INSERT INTO ${part.table} (user_id, ${part.columns.join(', ')})
-         SELECT $1, ${part.columns.map((column) => `was.${column}`).join(', ')} FROM ${wanted} CROSS JOIN LATERAL ${versionOf(part.table)}
+         SELECT $1, ${part.columns.map((column) => `was.${column}`).join(', ')} FROM ${wanted} s CROSS JOIN LATERAL ${versionOf(part.table)}
          ON CONFLICT (user_id, id) DO UPDATE SET ${rest.map((column) => `${column} = excluded.${column}`).join(', ')}`,
         valuesOf(part),
       )

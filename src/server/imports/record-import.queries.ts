@@ -89,11 +89,21 @@ async function dropUnchanged({ client, userId }: MemberTx, importId: string): Pr
     [userId, importId],
   )
   for (const { table } of rows) {
-    const same = `FROM ${table} t WHERE r.user_id = $1 AND r.import_id = $2 AND r.table_name = '${table}'
-      AND t.user_id = $1 AND t.${CHANGEABLE[table].key} = r.row_id`
-    const [using, where] = [same.replace('FROM', 'USING'), `r.before = ${thingAsJson(table)}`]
-    await client.query(`DELETE FROM imported_rows r ${using} AND ${where}`, [userId, importId])
-    await client.query(`UPDATE imported_rows r SET state = ${STATES[table]} ${same}`, [userId, importId])
+    const now = (what: string) => `
+      WITH now AS MATERIALIZED (
+        SELECT r.id, ${what} FROM imported_rows r JOIN ${table} t ON t.user_id = $1 AND t.${CHANGEABLE[table].key} = r.row_id
+        WHERE r.user_id = $1 AND r.import_id = $2 AND r.table_name = '${table}'
+      )`
+    await client.query(
+      `${now(`r.before = ${thingAsJson(table)} AS same`)}
+       DELETE FROM imported_rows r USING now WHERE r.user_id = $1 AND r.id = now.id AND now.same`,
+      [userId, importId],
+    )
+    await client.query(
+      `${now(`${STATES[table]} AS state`)}
+       UPDATE imported_rows r SET state = now.state FROM now WHERE r.user_id = $1 AND r.id = now.id`,
+      [userId, importId],
+    )
   }
 }
 

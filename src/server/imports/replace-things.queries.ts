@@ -15,6 +15,7 @@ import {
 } from './changed-things.queries.ts'
 import { REPLACED } from './replaced.ts'
 import { CHANGEABLE, STATES, thingAsJson } from './things.ts'
+import { withFact } from '../bin/with-fact.ts'
 
 type Replaced = {
   /** The import, or the act of the bin, that has the versions. */
@@ -40,7 +41,8 @@ export async function giveBack(
     await client.query(
       `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
        SELECT $1, $2, '${table}', t.${CHANGEABLE[table].key}, '${REPLACED}', jsonb_build_object('thing', ${thingAsJson(table)})
-       FROM ${table} t WHERE t.user_id = $1 AND t.${CHANGEABLE[table].key} = ANY ($3::uuid[])`,
+       FROM ${table} t WHERE t.user_id = $1 AND t.${CHANGEABLE[table].key} = ANY ($3::uuid[])
+       RETURNING 1`,
       [userId, itemId, ids],
     )
   }
@@ -62,9 +64,14 @@ export async function takeAgain(
 export async function rememberStates({ client, userId }: MemberTx, itemId: string): Promise<void> {
   for (const table of CHANGED_TABLES)
     await client.query(
-      `UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('state', ${STATES[table]}) FROM ${table} t
+      `WITH left_as AS MATERIALIZED (
+         SELECT t.${CHANGEABLE[table].key} AS row_id, to_jsonb(${STATES[table]}) AS state
+         FROM deleted_rows d JOIN ${table} t ON t.user_id = $1 AND t.${CHANGEABLE[table].key} = d.row_id
+         WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${REPLACED}'
+       )
+       UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'state', 'left_as.state')} FROM left_as
        WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${REPLACED}'
-         AND t.user_id = $1 AND t.${CHANGEABLE[table].key} = d.row_id`,
+         AND d.row_id = left_as.row_id`,
       [userId, itemId],
     )
   await client.query(WITH_PHOTO, [userId, itemId])
@@ -72,11 +79,15 @@ export async function rememberStates({ client, userId }: MemberTx, itemId: strin
 
 /** A sheet whose photo is in the bin with it has that photo again before the rest comes back. */
 const WITH_PHOTO = `
-  UPDATE deleted_rows d SET facts = d.facts || jsonb_build_object('state', d.facts ->> 'state' || p.row_id) FROM deleted_rows p
-  WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'tech_sheets' AND d.emptied = '${REPLACED}'
-    AND d.facts ->> 'state' LIKE '%.'
-    AND p.user_id = $1 AND p.item_id = $2 AND p.table_name = 'tech_sheet_photos' AND p.emptied IS NULL
-    AND (p.facts ->> 'tech_sheet_id')::uuid = d.row_id`
+  WITH pictured AS MATERIALIZED (
+    SELECT d.id, to_jsonb(d.facts ->> 'state' || p.row_id) AS state FROM deleted_rows d, deleted_rows p
+    WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'tech_sheets' AND d.emptied = '${REPLACED}'
+      AND d.facts ->> 'state' LIKE '%.'
+      AND p.user_id = $1 AND p.item_id = $2 AND p.table_name = 'tech_sheet_photos' AND p.emptied IS NULL
+      AND (p.facts ->> 'tech_sheet_id')::uuid = d.row_id
+  )
+  UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'state', 'pictured.state')} FROM pictured
+  WHERE d.user_id = $1 AND d.id = pictured.id`
 
 const idsIn = (things: readonly ChangedThing[], table: ChangedThing['table']) =>
   things.filter((thing) => thing.table === table).map(({ id }) => id)

@@ -3,6 +3,7 @@ import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { cartes } from '#database/schema/cartes.ts'
 import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -22,7 +23,11 @@ export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu>
   const carteId = await carteFor(tx, named)
   const others = await holdMenus(tx)
   if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
-  const position = lastPlace(userId, carteId)
+  const [last] = await db
+    .select({ position: lastPlace(userId, carteId) })
+    .from(cartes)
+    .where(and(eq(cartes.userId, userId), eq(cartes.id, carteId)))
+  const { position } = orNotFound(last)
   const [inserted] = await db
     .insert(menus)
     .values({ ...facts, userId, carteId, position })

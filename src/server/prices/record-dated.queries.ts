@@ -22,7 +22,8 @@ const RECORD = `
   INSERT INTO price_changes
     (user_id, act_id, source, origin, changed_at, user_product_id, unit, old_price_ht, new_price_ht)
   SELECT $1, $2, $3, step.*
-  FROM unnest($4::text[], $5::timestamptz[], $6::uuid[], $7::text[], $8::numeric[], $9::numeric[]) AS step`
+  FROM unnest($4::text[], $5::timestamptz[], $6::uuid[], $7::text[], $8::numeric[], $9::numeric[]) AS step
+  RETURNING 1`
 
 /** Gives products prices of days that are over, and keeps them in the history at these days; a price that stays is none. */
 export async function recordDatedPrices(

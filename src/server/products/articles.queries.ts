@@ -72,7 +72,8 @@ const FOLLOW = `
 
 const TIE = `
   INSERT INTO product_articles (user_id, user_product_id, supplier_product_id, source_price_ht, source_unit)
-  SELECT $1, $2, tied.* FROM unnest($3::uuid[], $4::numeric[], $5::text[]) AS tied`
+  SELECT $1, $2, tied.* FROM unnest($3::uuid[], $4::numeric[], $5::text[]) AS tied
+  RETURNING 1`
 
 /** An article that asks what the product costs already has no new price to show. */
 const KNOW = `

@@ -1,4 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { withFact } from '../bin/with-fact.ts'
 import { BIN_TABLES } from '../bin/bin-tables.ts'
 import { changedWith } from '../bin/move-to-bin.queries.ts'
 
@@ -64,7 +65,8 @@ export async function moveReferences(tx: MemberTx, move: Move): Promise<Moved> {
       `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
        SELECT $1, $2, '${table}', t.id, '${column}', ${facts(reference, (name) => `t.${name}`)} FROM ${table} t
        WHERE t.user_id = $1 AND t.${column} = $3 ${pair ? 'AND $4 NOT IN (t.from_product_id, t.to_product_id)' : ''}
-       ORDER BY t.id FOR UPDATE`,
+       ORDER BY t.id FOR UPDATE
+       RETURNING 1`,
       [userId, itemId, otherId, ...(pair ? [keptId] : [])],
     )
     const named = table === PRICES
@@ -97,7 +99,8 @@ async function moveHeld(
   await client.query(
     `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
      SELECT DISTINCT ON (o.row_id) $1, $2, '${table}', o.row_id, '${column}', ${facts(reference, (name) => `o.facts -> '${name}'`)}
-     FROM deleted_rows o WHERE ${held} ORDER BY o.row_id, o.id`,
+     FROM deleted_rows o WHERE ${held} ORDER BY o.row_id, o.id
+     RETURNING 1`,
     values,
   )
   await client.query(
@@ -126,10 +129,9 @@ export async function moveReferencesBack(
        ${table === LINES ? 'RETURNING t.tech_sheet_id AS "sheetId"' : ''}`,
       values,
     )
-    const former =
-      table === PRICES ? "|| jsonb_build_object('former_product', d.facts -> 'former_product')" : ''
+    const moved = `o.facts || jsonb_build_object('${column}', $4::uuid)`
     const held = await client.query(
-      `UPDATE deleted_rows o SET facts = o.facts || jsonb_build_object('${column}', $4::uuid) ${former} FROM deleted_rows d
+      `UPDATE deleted_rows o SET facts = ${table === PRICES ? withFact(moved, 'former_product', "coalesce(d.facts -> 'former_product', 'null')") : moved} FROM deleted_rows d
        WHERE ${placesOf(reference)} AND o.row_id = d.row_id AND ${heldElsewhere(reference)}`,
       values,
     )

@@ -14,11 +14,10 @@ const REPLACE = `
   ), remembered AS (
     INSERT INTO product_replacements (user_id, act_id, line_id, from_product_id, to_product_id)
     SELECT $1, $5, id, $2, $3 FROM taking
-  ), replaced AS (
-    UPDATE tech_sheet_ingredients l SET user_product_id = $3 FROM taking
-    WHERE l.user_id = $1 AND l.id = taking.id
   )
-  SELECT DISTINCT tech_sheet_id AS id FROM taking`
+  UPDATE tech_sheet_ingredients l SET user_product_id = $3 FROM taking
+  WHERE l.user_id = $1 AND l.id = taking.id
+  RETURNING l.tech_sheet_id AS id`
 
 /** Acts by a condition on `r`, in which `$2` is what is asked for. */
 const acts = (condition: string) => `
@@ -59,7 +58,7 @@ export async function replaceProduct(
   if (from.rowCount === 0) return undefined
   if (by.rowCount === 0 || id === byId) throw invalidFields([{ path: 'byId', rule: 'unknown-reference' }])
   const { rows } = await client.query<{ id: string }>(REPLACE, [userId, id, byId, sheetIds, actId])
-  const edited = rows.map((sheet) => sheet.id)
+  const edited = [...new Set(rows.map((sheet) => sheet.id))]
   if (edited.length === 0) throw invalidFields([{ path: 'sheetIds', rule: 'unknown-reference' }])
   await touchSheets(tx, edited)
   await recostSheets(tx, edited)

@@ -170,12 +170,14 @@ const TIE_AGAIN = `
   INSERT INTO product_articles (user_id, id, user_product_id, supplier_product_id, source_price_ht, source_unit, created_at)
   SELECT $1, was.id, was.user_product_id, was.supplier_product_id, was.source_price_ht, was.source_unit, was.created_at
   FROM jsonb_populate_recordset(NULL::product_articles, $2) was
-  WHERE EXISTS (SELECT FROM supplier_products c WHERE c.user_id = $1 AND c.id = was.supplier_product_id)`
+  WHERE EXISTS (SELECT FROM supplier_products c WHERE c.user_id = $1 AND c.id = was.supplier_product_id)
+  RETURNING 1`
 
 const TIE = `
   INSERT INTO product_articles (user_id, user_product_id, supplier_product_id, source_price_ht, source_unit)
   SELECT $1, $2, was.source_product_id, was.source_price_ht, was.source_unit
-  FROM jsonb_populate_record(NULL::user_products, $3) was`
+  FROM jsonb_populate_record(NULL::user_products, $3) was
+  RETURNING 1`
 
 /** As before the merge; an article that it was tied to since stays beside. */
 async function tieAgain({ client, userId }: MemberTx, { keptId, before, after }: Merged, now: KeptState) {

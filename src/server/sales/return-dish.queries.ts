@@ -29,7 +29,8 @@ const HOLD_GAMME = 'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO K
 const INSERT = `
   INSERT INTO gamme_recettes (user_id, id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, position)
   SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
-  FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $3`
+  FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $3
+  RETURNING 1`
 
 /**
  * Puts a dish that has left its gamme back on it, with the sales that open periods have kept of it: as it was while the

@@ -147,7 +147,8 @@ function refuseUnknown(
 const INSERT = `
   INSERT INTO user_products (user_id, id, name, category, unit)
   SELECT $1, r.id, r.name, r.category, r.unit
-  FROM json_to_recordset($2::json) AS r (id uuid, name text, category text, unit text)`
+  FROM json_to_recordset($2::json) AS r (id uuid, name text, category text, unit text)
+  RETURNING 1`
 
 /** Their prices come with their history. */
 async function insertProducts(

@@ -13,7 +13,8 @@ const LEARN = `
   INSERT INTO product_names (user_id, user_product_id, name, unit)
   SELECT $1, r.product, r.name, r.unit FROM unnest($2::uuid[], $3::text[], $4::text[]) AS r (product, name, unit)
   WHERE NOT EXISTS (SELECT FROM product_names n
-    WHERE n.user_id = $1 AND n.user_product_id = r.product AND n.name = r.name AND n.unit = r.unit)`
+    WHERE n.user_id = $1 AND n.user_product_id = r.product AND n.name = r.name AND n.unit = r.unit)
+  RETURNING 1`
 
 /** Keeps by which names files mean the products of written sheets, so that the next import knows them. */
 export async function learnNames(

@@ -28,7 +28,8 @@ const VALUES = `
   coalesce(r."tvaRate", (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
   r.method, r.steps, r.notes, r."yieldQuantity", r."yieldUnit"`
 
-const INSERT = `INSERT INTO tech_sheets (user_id, id, ${FACTS}) SELECT $1, r.id, ${VALUES} FROM ${ROWS}`
+const INSERT = `
+  INSERT INTO tech_sheets (user_id, id, ${FACTS}) SELECT $1, r.id, ${VALUES} FROM ${ROWS} RETURNING 1`
 
 const REPLACE = `
   UPDATE tech_sheets s SET (${FACTS}) = ROW (${VALUES}), version = s.version + 1, updated_at = now()
@@ -43,7 +44,8 @@ const LINES = `
   SELECT $1, r.sheet, r.product, r.preparation, r.costing, r.quantity, r.unit, r.forfait, r."wastagePercent", r.note,
     r.position
   FROM json_to_recordset($2::json) AS r (sheet uuid, product uuid, preparation uuid, costing text, quantity numeric,
-    unit text, forfait numeric, "wastagePercent" numeric, note text, position int)`
+    unit text, forfait numeric, "wastagePercent" numeric, note text, position int)
+  RETURNING 1`
 
 /**
  * Writes new sheets, and what files say of those that are there; what they say nothing of stays as it was. A category

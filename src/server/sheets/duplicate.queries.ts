@@ -17,19 +17,22 @@ const COPY_FACTS = `
     prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
   SELECT user_id, $3, $4, category, portions, selling_price_ht, tva_rate, method, description,
     prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit
-  FROM tech_sheets WHERE user_id = $1 AND id = $2`
+  FROM tech_sheets WHERE user_id = $1 AND id = $2
+  RETURNING 1`
 
 const COPY_LINES = `
   INSERT INTO tech_sheet_ingredients
     (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position,
      note)
   SELECT user_id, $3, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position, note
-  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
+  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
+  RETURNING 1`
 
 const COPY_PHOTO = `
   INSERT INTO tech_sheet_photos (user_id, tech_sheet_id, media_type, width, height, content)
   SELECT user_id, $3, media_type, width, height, content
-  FROM tech_sheet_photos WHERE user_id = $1 AND tech_sheet_id = $2`
+  FROM tech_sheet_photos WHERE user_id = $1 AND tech_sheet_id = $2
+  RETURNING 1`
 
 /**
  * Copies a sheet with its lines and its photo under a new title; a copy is not published. Where `sheet` is given, the

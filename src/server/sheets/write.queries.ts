@@ -43,10 +43,10 @@ export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log
 const INSERT = `
   INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
     prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
-  VALUES ($1, $2, $3, $4, $5,
+  SELECT $1, $2, $3, $4, $5,
     coalesce($6, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
     coalesce($7, ''), coalesce($8, ''), $9, $10, coalesce($11::text[], '{}'), coalesce($12::text[], '{}'),
-    coalesce($13, ''), coalesce($14, ''), $15, $16)
+    coalesce($13, ''), coalesce($14, ''), $15, $16
   RETURNING id`
 
 async function insertFacts({ client, userId }: GrowingTx, facts: Facts): Promise<string> {

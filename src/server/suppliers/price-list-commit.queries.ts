@@ -24,18 +24,19 @@ const DRAFT = `
 
 /** Beside what the catalogue held, which of its prices the user's product had taken or set aside. */
 const REMEMBER = `
-  UPDATE price_list_rows r SET before = known.before,
-    user_product_id = CASE WHEN r.removed THEN known.user_product_id END
-  FROM (
+  WITH known AS MATERIALIZED (
     SELECT c.id, o.product_id AS user_product_id,
       to_jsonb(c) - 'user_id' - 'search_text' || CASE WHEN o.product_id IS NULL THEN '{}'
         ELSE jsonb_build_object('source_price_ht', o.source_price_ht, 'source_unit', o.source_unit, 'beside', o.beside)
       END AS before
     FROM supplier_products c
     LEFT JOIN (${OWNERS}) o ON o.article_id = c.id
-    WHERE c.user_id = $1
-  ) known
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND known.id = r.supplier_product_id`
+    WHERE c.user_id = $1 AND c.id IN (
+      SELECT supplier_product_id FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2)
+  )
+  UPDATE price_list_rows r SET before = known.before,
+    user_product_id = CASE WHEN r.removed THEN known.user_product_id END
+  FROM known WHERE r.user_id = $1 AND r.price_list_id = $2 AND known.id = r.supplier_product_id`
 
 const OF_ANOTHER = `
   SELECT count(*) AS rows FROM price_list_rows
@@ -52,14 +53,17 @@ const ADD = `
   INSERT INTO supplier_products (user_id, supplier_id, id, version, ${facts})
   SELECT r.user_id, $3, r.supplier_product_id, $4, ${factsOf('f')}
   FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL`
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL
+  RETURNING 1`
 
 const CHANGE = `
-  UPDATE supplier_products c SET (${facts}) = (SELECT ${factsOf('f')}
-    FROM jsonb_populate_record(NULL::supplier_products, r.after) f), version = $3, updated_at = now()
-  FROM price_list_rows r
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
-    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+  WITH given AS MATERIALIZED (
+    SELECT r.supplier_product_id AS row_id, ${factsOf('f')}
+    FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
+    WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
+  )
+  UPDATE supplier_products c SET (${facts}) = ROW (${factsOf('given')}), version = $3, updated_at = now()
+  FROM given WHERE c.user_id = $1 AND c.id = given.row_id`
 
 const REMOVE = `
   DELETE FROM supplier_products c USING price_list_rows r

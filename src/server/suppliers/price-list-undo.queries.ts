@@ -34,18 +34,20 @@ const BEFORE = `jsonb_populate_record(NULL::supplier_products, '{"traces": []}' 
 
 /** With the moment of its last change, so that the file before it can be undone too. */
 const GIVE_BACK = `
-  UPDATE supplier_products c SET (${facts}) = (SELECT ${factsBefore}
-    FROM ${BEFORE} f),
-    version = $3, updated_at = (r.before ->> 'updated_at')::timestamptz
-  FROM price_list_rows r
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
-    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+  WITH f AS MATERIALIZED (
+    SELECT r.supplier_product_id AS row_id, ${factsBefore}, f.updated_at
+    FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
+    WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
+  )
+  UPDATE supplier_products c SET (${facts}) = ROW (${factsBefore}), version = $3, updated_at = f.updated_at
+  FROM f WHERE c.user_id = $1 AND c.id = f.row_id`
 
 const PUT_BACK = `
   INSERT INTO supplier_products (user_id, supplier_id, id, version, created_at, updated_at, ${facts})
   SELECT r.user_id, f.supplier_id, f.id, $3, f.created_at, f.updated_at, ${factsBefore}
   FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed`
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
+  RETURNING 1`
 
 const LINK_AGAIN = `
   UPDATE user_products p SET source_product_id = r.supplier_product_id
