@@ -1,7 +1,7 @@
 import { REMAKING_LOCK } from './advisory-locks.ts'
-import { actingAs, type MemberTx } from './as-member.ts'
+import { asMember, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
-import { inTransaction, tablesOn, type TransactionClient } from './transaction.ts'
+import { inTransaction, type TransactionClient } from './transaction.ts'
 
 type Account = { id: string; name: string; email: string; createdAt: string }
 
@@ -11,34 +11,56 @@ export type Remaking<Filled> = {
   isNeeded: (client: TransactionClient) => Promise<boolean>
   /** As the account's owner. */
   fill: (tx: MemberTx) => Promise<Filled>
-  /** As the server's own role again. */
+  /** As the server's own role again, in the same transaction. */
   finish: (client: TransactionClient, filled: Filled) => Promise<void>
 }
 
+/** The user's tables that belong to the account directly, in an order in which no row names what is gone; the others go with them. */
+export const OWN_TABLES = [
+  'tech_sheets',
+  'user_products',
+  'supplier_contacts',
+  'cartes',
+  'sales_periods',
+  'imports',
+  'deleted_items',
+  'idempotency_keys',
+  'account_settings',
+] as const
+
 /**
- * Deletes an account with all it holds and makes it again, one server at a time. It is one transaction: whoever
- * reads meanwhile finds all of the old account, and from then on all of the new one.
+ * Makes all that an account holds anew, one server at a time, in one transaction: whoever reads meanwhile finds all of the
+ * old rows, and from then on all of the new ones. The account itself is made, or brought up to date, before: an engine that
+ * distributes has connections of its own for each role, of which one does not see what the other has not committed yet.
  */
-export async function remakeAccount<Filled>({ pool }: Database, remaking: Remaking<Filled>): Promise<void> {
+export async function remakeAccount<Filled>(database: Database, remaking: Remaking<Filled>): Promise<void> {
+  const { pool } = database
   // Another server may be filling the account: that takes longer than any other lock is waited for.
-  await inTransaction(pool, 'begin; set local lock_timeout = 0', async (client) => {
+  const begin = 'begin; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+  await inTransaction(pool, begin, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [REMAKING_LOCK])
-    if (await remaking.isNeeded(client)) await remake(client, remaking)
+    if (!(await remaking.isNeeded(client))) return
+    // Fails where the connection, and the lock with it, was lost meanwhile.
+    await client.query('select')
+    await remake(database, remaking)
   })
 }
 
 async function remake<Filled>(
-  client: TransactionClient,
+  database: Database,
   { account, fill, finish }: Remaking<Filled>,
 ): Promise<void> {
   const { id, name, email, createdAt } = account
-  await client.query('delete from auth.users where id = $1', [id])
-  await client.query(
-    'insert into auth.users (id, name, email, email_verified, created_at) values ($1, $2, $3, true, $4)',
+  await database.pool.query(
+    `insert into auth.users (id, name, email, email_verified, created_at) values ($1, $2, $3, true, $4)
+     on conflict (id) do update set name = excluded.name, email = excluded.email, email_verified = true,
+       created_at = excluded.created_at`,
     [id, name, email, createdAt],
   )
-  await client.query(actingAs('gramme_member', id))
-  const filled = await fill({ userId: id, db: tablesOn(client), client })
-  await client.query('set local role none')
-  await finish(client, filled)
+  await asMember(database, id, async (tx) => {
+    for (const table of OWN_TABLES) await tx.client.query(`delete from ${table} where user_id = $1`, [id])
+    const filled = await fill(tx)
+    await tx.client.query('set local role none')
+    await finish(tx.client, filled)
+  })
 }

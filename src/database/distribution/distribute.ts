@@ -5,13 +5,6 @@ type Client = Pick<ClientBase, 'query'>
 /** One foreign key, as PostgreSQL writes it. */
 type Reference = { table: string; name: string; definition: string }
 
-export type Distributed = {
-  /** The tables whose rows were spread by their user. */
-  tables: string[]
-  /** The foreign keys that the engine refuses, which the database is now without. */
-  refused: Reference[]
-}
-
 /** The first table: the others put the rows of a user where its are. */
 const FIRST = 'public.account_settings'
 /** What every node has a copy of, so that the other tables may refer to it. */
@@ -31,9 +24,17 @@ const REFERENCES = `
   WHERE contype = 'f' AND nspname IN ('public', 'auth')
   ORDER BY confrelid = '${EVERYWHERE}'::regclass DESC, nspname, relname, conname`
 
-/** Citus has neither 'SET NULL' where the user's id is part of the key, nor a reference from a table that it does not spread. */
-const isRefused = ({ table, definition }: Reference) =>
-  definition.includes('SET NULL') || table === 'auth.public_cartes'
+/**
+ * What Citus takes in the place of a reference. It has no 'SET NULL' where the user's id is part of the key: the
+ * statements that delete empty such columns before (`leaveEmpty`), and what one forgets is refused. Nor has it a
+ * reference from a table that it does not spread: an address goes with its account, and with its carte by a statement
+ * (`closeAddresses`).
+ */
+function takenOf({ table, definition }: Reference): string {
+  if (table === 'auth.public_cartes')
+    return 'FOREIGN KEY (user_id) REFERENCES auth.users (id) ON DELETE CASCADE'
+  return definition.replace(/ ON DELETE SET NULL .*$/, '')
+}
 
 /**
  * Spreads the tables of the user over the workers of Citus, by their user, and puts the accounts on every node: in the
@@ -44,7 +45,7 @@ const isRefused = ({ table, definition }: Reference) =>
 export async function distribute(
   client: Client,
   { shards = 32, say = () => undefined }: { shards?: number; say?: (step: string) => void } = {},
-): Promise<Distributed> {
+): Promise<void> {
   await client.query('SET LOCAL search_path = public')
   await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`)
   const { rows: tables } = await client.query<{ name: string }>(TABLES_OF_USER)
@@ -60,13 +61,12 @@ export async function distribute(
     else
       await client.query(`SELECT create_distributed_table($1, 'user_id', colocate_with => $2)`, [name, FIRST])
   }
-  const taken = references.filter((reference) => !isRefused(reference))
-  for (const { table, name, definition } of taken) {
+  for (const reference of references) {
+    const { table, name } = reference
     say(name)
-    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${takenOf(reference)}`)
   }
   await nameUserToPlanner(client)
-  return { tables: tables.map(({ name }) => name), refused: references.filter(isRefused) }
 }
 
 /**

@@ -147,10 +147,10 @@ async function adoptCarte(
   for await (const { json, facts } of archivedRows(archive, head))
     if (facts.id === first)
       await client.query(
-        `UPDATE cartes SET (${storedColumns('cartes', keys)}) = (SELECT ${keys.map((key) => `r."${key}"`).join(', ')}
-         FROM json_to_record($3::json) AS r (${typedColumns('cartes', keys)}))
-       WHERE user_id = $1 AND id = $2`,
-        [userId, carteId, json],
+        `UPDATE cartes SET (${storedColumns('cartes', keys)}) = ROW (${keys.map((key) => `r."${key}"`).join(', ')})
+         FROM json_to_recordset($3::json) AS r (${typedColumns('cartes', keys)})
+         WHERE cartes.user_id = $1 AND cartes.id = $2`,
+        [userId, carteId, `[${json}]`],
       )
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MemberTx } from '#database/as-member.ts'
 import type { DeletedThing } from '#domain/bin/deleted-kind.ts'
 import { REPLACED } from '../imports/replaced.ts'
-import { openAddresses } from '../public-carte/address-in-transaction.queries.ts'
+import { closeAddresses } from '../public-carte/address-in-transaction.queries.ts'
 import { keepDeparted } from '../sales/departed.queries.ts'
 import { BIN_TABLES, type BinTable, goingWith, ROOTS } from './bin-tables.ts'
 
@@ -64,7 +64,7 @@ async function keepAddresses(tx: MemberTx, itemId: string): Promise<void> {
     userId,
     itemId,
   ])
-  for (const { carteId, token } of await openAddresses(
+  for (const { carteId, token } of await closeAddresses(
     tx,
     rows.map(({ id }) => id),
   ))

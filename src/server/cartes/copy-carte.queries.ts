@@ -43,10 +43,12 @@ const GAMMES = `
   ), made AS (
     INSERT INTO gammes (user_id, id, carte_id, ${list(gamme)})
     SELECT $1, other.new_id, $3, ${list(gamme, 'other')} FROM other
+    RETURNING 1
   )
   INSERT INTO gamme_recettes (user_id, gamme_id, ${list(dish)})
   SELECT $1, other.new_id, ${list(dish, 'r')}
-  FROM other JOIN gamme_recettes r ON r.user_id = $1 AND r.gamme_id = other.id`
+  FROM other JOIN gamme_recettes r ON r.user_id = $1 AND r.gamme_id = other.id
+  RETURNING 1`
 
 const menu = copied(menus, 'carte_id')
 const choice = copied(menuChoices, 'menu_id')
@@ -60,13 +62,16 @@ const MENUS = `
   ), made AS (
     INSERT INTO menus (user_id, id, carte_id, ${list(menu)})
     SELECT $1, other.new_id, $3, ${list(menu, 'other')} FROM other
+    RETURNING 1
   ), made_choices AS (
     INSERT INTO menu_choices (user_id, id, menu_id, ${list(choice)})
     SELECT $1, choices.new_id, choices.new_menu_id, ${list(choice, 'choices')} FROM choices
+    RETURNING 1
   )
   INSERT INTO menu_dishes (user_id, choice_id, ${list(menuDish)})
   SELECT $1, choices.new_id, ${list(menuDish, 'd')}
-  FROM choices JOIN menu_dishes d ON d.user_id = $1 AND d.choice_id = choices.id`
+  FROM choices JOIN menu_dishes d ON d.user_id = $1 AND d.choice_id = choices.id
+  RETURNING 1`
 
 const COUNT = `
   SELECT count(*) + count(*) FILTER (WHERE carte_id = $2) AS count FROM menus WHERE user_id = $1`

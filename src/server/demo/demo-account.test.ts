@@ -1,3 +1,4 @@
+import { OWN_TABLES } from '#database/remake-account.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_CARTE_TOKEN, DEMO_HEADER, DEMO_USER_ID, DEMO_VISITOR } from '#contract/demo.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
@@ -74,6 +75,14 @@ describe('the account of the demo', () => {
     expect(status).toBe(200)
     expect(body).toContain('Le Bistrot de Camille')
   })
+})
+
+test('what is deleted for it is every table that belongs to an account directly', async () => {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    `select conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([...OWN_TABLES].sort())
 })
 
 describe('nobody', () => {

@@ -43,6 +43,9 @@ export async function prepareDemo(database: Database): Promise<void> {
       return carte
     },
     finish: async (client, carte) => {
+      // An engine that distributes has no reference of the address to the carte.
+      await client.query('delete from auth.public_cartes where user_id = $1', [DEMO_USER_ID])
+      await client.query('delete from auth.demo where account_id = $1', [DEMO_USER_ID])
       await client.query(
         `insert into auth.public_cartes (token, user_id, carte_id, published_at)
          values ($1, $2, $3, now() - interval '${PUBLISHED_SINCE}')`,

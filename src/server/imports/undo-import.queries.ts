@@ -19,6 +19,7 @@ import { readMade } from './made-things.queries.ts'
 import { REPLACED } from './replaced.ts'
 import { giveBack, rememberStates } from './replace-things.queries.ts'
 import type { MadeTable } from './things.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** Of `imports i`. */
 export const STILL_UNDOABLE = `i.imported_at > now() - interval '${IMPORT_DAYS} days'`
@@ -118,11 +119,13 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
   await nameOnLines(tx, 'sub_sheet_id', sheetIds, sheetIds)
   await nameOnLines(tx, 'user_product_id', roots.get('user_products') ?? [], sheetIds)
   for (const table of ORDER)
-    if (roots.has(table))
+    if (roots.has(table)) {
+      await leaveEmpty(tx, table, [roots.get(table)])
       await client.query(`DELETE FROM ${table} WHERE user_id = $1 AND id = ANY ($2::uuid[])`, [
         userId,
         roots.get(table),
       ])
+    }
   await client.query(CLOSE_UP, [userId])
   await client.query(COUNT_CATALOGUES, [userId, itemId])
 }

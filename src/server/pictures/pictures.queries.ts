@@ -38,7 +38,8 @@ export async function putPicture(
   const { table, owner, column } = kind
   const { rows } = await client.query<Picture>(
     `INSERT INTO ${table} (user_id, ${column}, media_type, width, height, content)
-     SELECT user_id, id, $3, $4, $5, $6 FROM ${owner} WHERE user_id = $1 AND id = $2 AND ($7::text IS NULL OR true)
+     SELECT user_id, id, $3, $4, $5, $6 FROM ${owner} WHERE user_id = $1 AND id = $2
+       AND NOT EXISTS (SELECT FROM ${table} p WHERE p.user_id = $1 AND p.${column} = $2 AND p.id::text <> $7)
      ON CONFLICT (user_id, ${column}) DO UPDATE
        SET id = excluded.id, media_type = excluded.media_type, width = excluded.width, height = excluded.height,
          content = excluded.content, created_at = excluded.created_at

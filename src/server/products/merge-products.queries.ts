@@ -21,6 +21,7 @@ import { articlesOf, readState } from './kept-state.queries.ts'
 import { findMerge } from './merges.queries.ts'
 import { moveReferences } from './moved-references.queries.ts'
 import { findProduct } from './products.queries.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /**
  * Makes one product of two: everything that names the other names the one that stays, which has the chosen facts; the
@@ -47,6 +48,7 @@ export async function mergeProducts(tx: GrowingTx, input: MergeInput): Promise<M
   if (itemId === undefined) throw new Error('A product that was just read cannot be put into the bin')
   const moved = await moveReferences(tx, { itemId, keptId: id, otherId, otherName: other.name })
   const ties = [await readTies(tx, id), await readTies(tx, otherId)] as const
+  await leaveEmpty(tx, 'user_products', [[otherId]])
   await tx.db
     .delete(userProducts)
     .where(and(eq(userProducts.userId, tx.userId), eq(userProducts.id, otherId)))

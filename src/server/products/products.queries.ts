@@ -14,6 +14,7 @@ import { followCheapest } from './follow-cheapest.queries.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** What of a product weighs on what a sheet costs and declares. */
 const RECKONED_FACTS = [
@@ -129,6 +130,7 @@ export async function deleteProducts(
   await lockCosts(tx)
   const deletedItemId = await moveToBin(tx, 'product', ids)
   const sheetIds = await nameOnLines(tx, 'user_product_id', ids)
+  await leaveEmpty(tx, 'user_products', [ids])
   const { rowCount } = await client.query(
     'DELETE FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
     [userId, ids],

@@ -14,6 +14,7 @@ const REPLACE = `
   ), remembered AS (
     INSERT INTO product_replacements (user_id, act_id, line_id, from_product_id, to_product_id)
     SELECT $1, $5, id, $2, $3 FROM taking
+    RETURNING 1
   )
   UPDATE tech_sheet_ingredients l SET user_product_id = $3 FROM taking
   WHERE l.user_id = $1 AND l.id = taking.id

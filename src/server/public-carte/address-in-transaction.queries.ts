@@ -8,16 +8,16 @@ async function asServer<Result>({ client }: MemberTx, work: () => Promise<Result
   return result
 }
 
-/** The addresses of those of these cartes that are open. */
-export function openAddresses(
+/** Closes those of these cartes that are open, before they go. @returns their addresses */
+export function closeAddresses(
   tx: MemberTx,
   carteIds: readonly string[],
 ): Promise<{ carteId: string; token: string }[]> {
   const { client, userId } = tx
   return asServer(tx, async () => {
     const { rows } = await client.query<{ carteId: string; token: string }>(
-      `SELECT carte_id AS "carteId", token FROM auth.public_cartes
-       WHERE user_id = $1 AND carte_id = ANY ($2::uuid[]) FOR UPDATE`,
+      `DELETE FROM auth.public_cartes WHERE user_id = $1 AND carte_id = ANY ($2::uuid[])
+       RETURNING carte_id AS "carteId", token`,
       [userId, carteIds],
     )
     return rows

@@ -16,6 +16,7 @@ import { publicationFollows } from './publication.queries.ts'
 import { recostSheets } from './recost.ts'
 import { addStarterLine } from './starter-line.ts'
 import { withFreeTitle } from './titles.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 type Facts = Omit<TechSheetInput, 'ingredients'>
 type Log = Parameters<typeof addStarterLine>[2]
@@ -140,6 +141,7 @@ export async function deleteSheet(tx: MemberTx, id: string): Promise<Binned> {
   await holdDishes(tx, 'fiche_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'sheet', [id]))
   const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
+  await leaveEmpty(tx, 'tech_sheets', [[id]])
   await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [userId, id])
   await recostSheets(tx, parents)
   return { id, deletedItemId }

@@ -9,6 +9,7 @@ import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { outdated } from '../translate-error.ts'
 import { CATALOGUE_COLUMNS } from './catalogue-row.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 const TOUCH = `
   UPDATE supplier_contacts SET catalogue_version = catalogue_version + 1
@@ -99,6 +100,9 @@ export async function deleteRow(tx: MemberTx, supplierId: string, id: string): P
   // It reaches the product that came from it.
   await lockCosts(tx)
   if ((await touchCatalogue(tx, supplierId)) === undefined) return false
+  // Of another supplier's catalogue nothing goes.
+  const own = 'IN (SELECT id FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3)'
+  await leaveEmpty(tx, 'supplier_products', [supplierId, id], own)
   const { rowCount } = await client.query(
     'DELETE FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3',
     [userId, supplierId, id],

@@ -12,6 +12,7 @@ import { touchCatalogue } from './catalogue.queries.ts'
 import { takePricesOfList } from './new-prices.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 type Draft = { changes: number; version: number; known: number; staged: number }
 
@@ -43,8 +44,12 @@ const OF_ANOTHER = `
   WHERE user_id = $1 AND price_list_id = $2 AND (before ->> 'supplier_id')::uuid <> $3`
 
 const NAME_NEW = `
-  UPDATE price_list_rows SET supplier_product_id = gen_random_uuid()
-  WHERE user_id = $1 AND price_list_id = $2 AND supplier_product_id IS NULL`
+  WITH named AS MATERIALIZED (
+    SELECT id, gen_random_uuid() AS supplier_product_id FROM price_list_rows
+    WHERE user_id = $1 AND price_list_id = $2 AND supplier_product_id IS NULL
+  )
+  UPDATE price_list_rows r SET supplier_product_id = named.supplier_product_id
+  FROM named WHERE r.user_id = $1 AND r.id = named.id`
 
 const facts = FACT_COLUMNS.join(', ')
 const factsOf = (alias: string) => FACT_COLUMNS.map((column) => `${alias}.${column}`).join(', ')
@@ -64,6 +69,10 @@ const CHANGE = `
   )
   UPDATE supplier_products c SET (${facts}) = ROW (${factsOf('given')}), version = $3, updated_at = now()
   FROM given WHERE c.user_id = $1 AND c.id = given.row_id`
+
+/** The articles of some rows of the list $2. */
+export const ofList = (rows: 'removed' | 'before IS NULL') => `
+  IN (SELECT supplier_product_id FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2 AND ${rows})`
 
 const REMOVE = `
   DELETE FROM supplier_products c USING price_list_rows r
@@ -120,6 +129,7 @@ export async function commitPriceList(
     await client.query(NAME_NEW, values)
     await client.query(ADD, [...values, id, version])
     await client.query(CHANGE, [...values, version])
+    await leaveEmpty(tx, 'supplier_products', [listId], ofList('removed'))
     await client.query(REMOVE, values)
     await client.query(CLOSE, values)
     await followCheapest(tx)

@@ -9,9 +9,10 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
 import { touchCatalogue } from './catalogue.queries.ts'
-import { changedSince } from './price-list-commit.queries.ts'
+import { changedSince, ofList } from './price-list-commit.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** Rows that the list left in the catalogue, and how many of them are unchanged since. */
 const STANDING = `
@@ -94,6 +95,7 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
   await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
+    await leaveEmpty(tx, 'supplier_products', [listId], ofList('before IS NULL'))
     await client.query(TAKE_OUT, values)
     await client.query(GIVE_BACK, [...values, version])
     await client.query(PUT_BACK, [...values, version])

@@ -20,6 +20,7 @@ import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { outdated } from '../translate-error.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 type Page = { items: Supplier[]; nextCursor: string | null; total: number }
 type ListedRow = Supplier & { key: string }
@@ -145,6 +146,7 @@ export async function deleteSupplier(tx: MemberTx, id: string): Promise<string |
   // It reaches products, as every change of a product does.
   await lockCosts(tx)
   const deletedItemId = await moveToBin(tx, 'supplier', [id])
+  await leaveEmpty(tx, 'supplier_contacts', [[id]])
   await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [userId, id])
   await followCheapest(tx)
   return deletedItemId
