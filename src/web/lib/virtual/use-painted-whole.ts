@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 const MOST_PAINTED = 300
 /** Where the browser does not say when it is idle. */
 const WAIT_MS = 300
+/** A machine with other work may leave a browser no idle time at all. */
+const LONGEST_WAIT_MS = 2_000
 
 /**
  * How many items are painted beyond the part in view, which is painted first: none yet, some more whenever the browser
@@ -21,7 +23,7 @@ export function usePaintedBeyond(items: number, step = MOST_PAINTED): number {
       const timer = setTimeout(more, WAIT_MS)
       return () => clearTimeout(timer)
     }
-    const request = requestIdleCallback(more)
+    const request = requestIdleCallback(more, { timeout: LONGEST_WAIT_MS })
     return () => cancelIdleCallback(request)
   }, [wanted, painted, step])
   return items <= MOST_PAINTED ? painted : 0
