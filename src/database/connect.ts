@@ -58,6 +58,8 @@ const LOCK_TIMEOUT_MS = 5_000
 const UNANSWERED_AFTER_MS = 5_000
 /** Within which a connection to a replica is there, or the primary answers. */
 const REPLICA_CONNECTS_WITHIN_MS = 1_000
+/** The same for a statement: PostgreSQL ends it, or it is frozen. */
+const REPLICA_ANSWERS_WITHIN = { statementTimeoutMs: 4_000, queryTimeoutMs: 5_000 }
 /** Between two attempts of a start that waits. */
 const WAIT_STEP_MS = 500
 /** Requests for long work that may wait in the line of one account. */
@@ -105,7 +107,8 @@ function withReplica(pool: Pool, replica: Replica): Pick<Database, 'replica' | '
 /** It need not answer yet: until it does, the primary answers. */
 function openReplica(readUrl: string, options: ConnectOptions): Replica {
   const { onReplicaUnused: onUnused, onReplicaUsed: onUsed } = options
-  const pool = openPool(new Hosts(readUrl), options, REPLICA_CONNECTS_WITHIN_MS)
+  const bounded = { ...options, ...REPLICA_ANSWERS_WITHIN }
+  const pool = openPool(new Hosts(readUrl), bounded, REPLICA_CONNECTS_WITHIN_MS)
   return new Replica(pool, { ...(onUnused && { onUnused }), ...(onUsed && { onUsed }) })
 }
 
