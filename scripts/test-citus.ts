@@ -18,7 +18,7 @@ const APART = [
 
 function run(files: readonly string[]): void {
   const excluded = APART.map((pattern) => `--exclude=${pattern}`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
+  const reporters = ['--reporter=json', `--outputFile.json=${REPORT}`]
   const options = ['run', '--project', 'database', ...excluded, ...reporters, ...files]
   const env = { ...process.env, TEST_ENGINE: 'citus' }
   const { status } = spawnSync('vitest', options, { stdio: 'inherit', env })
@@ -32,6 +32,8 @@ function tell(): void {
     const count = (status: string) => assertionResults.filter((test) => test.status === status).length
     const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} not reached`
     console.log(`${relative('.', name)}: ${counts}`)
+    for (const { status, fullName } of assertionResults)
+      if (status === 'failed') console.log(`  failed: ${fullName}`)
   }
   const { numPassedTests, numFailedTests, numPendingTests } = report
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} not reached`)

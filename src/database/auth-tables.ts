@@ -21,9 +21,9 @@ export function authTables({ pool }: Database): AuthTables {
 }
 
 /**
- * Runs `work` as the server's own role, which reaches the accounts and, beside them, the settings of `userId`: within the
+ * Runs `work` as the server's own role, which has access to the accounts and to the settings of `userId`. It joins the
  * transaction on the accounts' tables that is running, so that an account and its settings are stored together or not at
- * all, and in one of its own where none is.
+ * all; without one it opens a transaction.
  */
 export async function asServerFor<Result>(
   { pool }: Database,

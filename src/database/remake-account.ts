@@ -15,7 +15,7 @@ export type Remaking<Filled> = {
   finish: (client: TransactionClient, filled: Filled) => Promise<void>
 }
 
-/** The user's tables that belong to the account directly, in an order in which no row names what is gone; the others go with them. */
+/** The user's tables with a reference to the account, in an order of deletion that leaves no row naming a deleted one. Rows of the other tables are deleted with theirs. */
 export const OWN_TABLES = [
   'tech_sheets',
   'user_products',
@@ -29,8 +29,8 @@ export const OWN_TABLES = [
 ] as const
 
 /**
- * Makes all that an account holds anew, one server at a time, in one transaction: whoever reads meanwhile finds all of the
- * old rows, and from then on all of the new ones. The account itself is made, or brought up to date, before: an engine that
+ * Replaces all rows of an account, one server at a time, in one transaction: a read before its commit finds all of the old
+ * rows, a read after it all of the new ones. The account itself is made, or brought up to date, before: an engine that
  * distributes has connections of its own for each role, of which one does not see what the other has not committed yet.
  */
 export async function remakeAccount<Filled>(database: Database, remaking: Remaking<Filled>): Promise<void> {

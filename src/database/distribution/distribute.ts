@@ -52,14 +52,19 @@ export async function distribute(
   const { rows: references } = await client.query<Reference>(REFERENCES)
   for (const { table, name } of references)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`)
-  say(EVERYWHERE)
-  await client.query('SELECT create_reference_table($1)', [EVERYWHERE])
+  await spread(client, EVERYWHERE, say, () => client.query('SELECT create_reference_table($1)', [EVERYWHERE]))
   for (const { name } of tables) {
-    say(name)
-    if (name === FIRST)
-      await client.query(`SELECT create_distributed_table($1, 'user_id', shard_count => $2)`, [name, shards])
-    else
-      await client.query(`SELECT create_distributed_table($1, 'user_id', colocate_with => $2)`, [name, FIRST])
+    // The owner, who copies the rows, is subject to the policies, and would copy none.
+    await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY`)
+    await spread(client, name, say, () =>
+      name === FIRST
+        ? client.query(`SELECT create_distributed_table($1, 'user_id', shard_count => $2::int)`, [
+            name,
+            shards,
+          ])
+        : client.query(`SELECT create_distributed_table($1, 'user_id', colocate_with => $2)`, [name, FIRST]),
+    )
+    await client.query(`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`)
   }
   for (const reference of references) {
     const { table, name } = reference
@@ -67,6 +72,26 @@ export async function distribute(
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${takenOf(reference)}`)
   }
   await nameUserToPlanner(client)
+}
+
+/** Moves the rows of a table to the nodes. @throws where one is missing afterwards */
+async function spread(
+  client: Client,
+  name: string,
+  say: (step: string) => void,
+  move: () => Promise<unknown>,
+): Promise<void> {
+  const count = async () => {
+    const { rows } = await client.query<{ rows: string | number }>(`SELECT count(*) AS rows FROM ${name}`)
+    return Number(rows[0]?.rows)
+  }
+  const before = await count()
+  await move()
+  // Until then the copied rows are hidden in the table of the coordinator too.
+  await client.query('SELECT truncate_local_data_after_distributing_table($1)', [name])
+  const after = await count()
+  if (after !== before) throw new Error(`${name} had ${before} rows and has ${after}`)
+  say(`${name}: ${after}`)
 }
 
 /**
