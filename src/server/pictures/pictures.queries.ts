@@ -36,14 +36,18 @@ export async function putPicture(
 ): Promise<Picture> {
   const { client, userId } = tx
   const { table, owner, column } = kind
+  const { rows: owners } = await client.query(
+    `SELECT 1 FROM ${owner} WHERE user_id = $1 AND id = $2 FOR KEY SHARE`,
+    [userId, id],
+  )
+  orNotFound(owners[0])
   const { rows } = await client.query<Picture>(
     `INSERT INTO ${table} (user_id, ${column}, media_type, width, height, content)
-     SELECT user_id, id, $3, $4, $5, $6 FROM ${owner} WHERE user_id = $1 AND id = $2
-       AND NOT EXISTS (SELECT FROM ${table} p WHERE p.user_id = $1 AND p.${column} = $2 AND p.id::text <> $7)
+     VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (user_id, ${column}) DO UPDATE
        SET id = excluded.id, media_type = excluded.media_type, width = excluded.width, height = excluded.height,
          content = excluded.content, created_at = excluded.created_at
-       WHERE $7::text IS NULL OR ${table}.id::text = $7
+       WHERE coalesce(${table}.id::text = $7, true)
      RETURNING id, width, height`,
     [userId, id, type, width, height, content, version],
   )
