@@ -21,7 +21,6 @@ import { SecondFactorStep } from './second-factor-step.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
 import { RestoredAccount } from './restored-account.tsx'
-import { restoredAnswer } from './restored-answer.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
@@ -53,9 +52,9 @@ export function SignInPage({ from, hash }: SignInPageProps) {
   const to = from ?? paths.dashboard
   /** After a sign-in of any kind: shows that it has restored the account, or opens the application. */
   const enter = async (answer: unknown) => {
-    const { success: isRestored, data } = restoredAnswer.safeParse(answer)
-    if (!isRestored) await enterApp(to)
-    else setErasedAt(data.restored.eraseAt)
+    const { restored } = answer as { restored?: { eraseAt: string } }
+    if (restored === undefined) await enterApp(to)
+    else setErasedAt(restored.eraseAt)
     setAsksCode(false)
     setSeen(true)
   }
