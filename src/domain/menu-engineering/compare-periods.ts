@@ -63,9 +63,11 @@ export interface ComparedSum {
   estimated: boolean
 }
 
-interface ComparedSums {
+export interface ComparedSums {
   before: ComparedSum
   after: ComparedSum
+  /** Dishes that the sums are of; without any, nothing is known of either. */
+  counted: number
   /** Dishes that are in neither sum. */
   leftOut: number
 }
@@ -179,6 +181,7 @@ function sumsOf(dishes: readonly ComparedDish[]): ComparedSums {
   return {
     before: sumOf(comparable.flatMap(({ before }) => before ?? [])),
     after: sumOf(comparable.flatMap(({ after }) => after ?? [])),
+    counted: comparable.length,
     leftOut: dishes.length - comparable.length,
   }
 }

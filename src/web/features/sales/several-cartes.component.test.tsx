@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { DISHES, showSales, sold } from './testing/shown-sales.ts'
 import { dish } from './testing/sold-dish.ts'
 
+const DAY = { id: crypto.randomUUID(), nom: 'Ma carte' }
 const EVENING = { id: crypto.randomUUID(), nom: 'Soir' }
 const SORBET = dish('Sorbet', 8, 2)
 
@@ -54,6 +55,24 @@ test('a carte that is gone keeps its sales in a closed period', async () => {
   await chooser.getByRole('button', { name: 'Terrasse 1' }).click()
   await expect.element(page.getByText('Sorbet')).toBeVisible()
   await expect.element(page.getByText('Blanquette')).not.toBeInTheDocument()
+})
+
+test('what would change in a closed period is told with the carte of each dish', async () => {
+  const closed = sold(10, 20, 30)
+  closed.closedAt = '2026-11-03T09:00:00.000Z'
+  closed.quantities.push({ gammeRecetteId: SORBET.id, quantity: 9 })
+  closed.closed = {
+    gammes: [
+      { id: crypto.randomUUID(), nom: 'Plats', carte: DAY, dishes: DISHES },
+      { id: crypto.randomUUID(), nom: 'Glaces', carte: EVENING, dishes: [{ ...SORBET, coutMatiere: 1 }] },
+    ],
+    menus: [],
+  }
+  await showSales(DISHES, [closed], '?vue=ventes', [SORBET], EVENING)
+  await page.getByRole('button', { name: 'Recalculer' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/Marge totale HT, toutes cartes\s:/)
+  await expect.element(dialog).toMatchTextContent(/Sorbet \(Soir\) coût par portion 1,00\s€ → 2,00\s€/)
 })
 
 test('a carte without dishes leads to its gammes, in a period of the others', async () => {

@@ -14,6 +14,7 @@ export const salesClosing = {
   recomputed: 'Period recomputed',
   same: 'Neither prices nor costs have changed since it was closed.',
   total: 'Total margin excl. VAT: {before} → {after}',
+  totalOfCartes: 'Total margin excl. VAT, all cartes: {before} → {after}',
   changes: '{count, plural, one {# dish changes} other {# dishes change}}:',
   price: 'price incl. VAT {before} → {after}',
   cost: 'cost per portion {before} → {after}',

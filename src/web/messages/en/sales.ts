@@ -193,7 +193,7 @@ export const sales = {
     dispersionGood:
       'The middle band, from {from} to {to}, holds {middle, plural, one {# dish} other {# dishes}} to {rest, plural, one {# other} other {# others}}: the range is balanced.',
     dispersionThin:
-      'The middle band, from {from} to {to}, holds only {middle, plural, =0 {no dish} one {# dish} other {# dishes}} to {rest, plural, one {# other} other {# others}}: bring prices back to the middle.',
+      'The middle band, from {from} to {to}, {middle, plural, =0 {is empty} one {holds only # dish} other {holds only # dishes}}, against {rest, number} in the two others: bring prices back to the middle.',
     dispersionUnknown: {
       'too-few': 'It takes at least three dishes with a price.',
       'one-price': 'One price for the whole range: nothing to spread.',

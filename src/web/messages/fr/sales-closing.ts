@@ -11,6 +11,7 @@ export const salesClosing = {
   recomputed: 'Période recalculée',
   same: 'Ni les prix ni les coûts n’ont changé depuis la clôture.',
   total: 'Marge totale HT\u00a0: {before} → {after}',
+  totalOfCartes: 'Marge totale HT, toutes cartes\u00a0: {before} → {after}',
   changes: '{count, plural, one {# plat change} other {# plats changent}}\u00a0:',
   price: 'prix TTC {before} → {after}',
   cost: 'coût par portion {before} → {after}',

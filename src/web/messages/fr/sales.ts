@@ -194,9 +194,9 @@ export const sales = {
     openingUnknown: 'Il faut au moins deux plats avec un prix.',
     bands: '{low, number} / {middle, number} / {high, number}',
     dispersionGood:
-      'La tranche du milieu, de {from} à {to}, porte {middle, plural, one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: la gamme est équilibrée.',
+      'La tranche du milieu, de {from} à {to}, compte {middle, plural, one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: la gamme est équilibrée.',
     dispersionThin:
-      'La tranche du milieu, de {from} à {to}, {middle, plural, =0 {ne porte aucun plat} one {ne porte que # plat} other {ne porte que # plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: ramenez des prix vers le milieu.',
+      'La tranche du milieu, de {from} à {to}, {middle, plural, =0 {est vide} one {ne compte que # plat} other {ne compte que # plats}}, contre {rest, number} dans les deux autres\u00a0: ramenez des prix vers le milieu.',
     dispersionUnknown: {
       'too-few': 'Il faut au moins trois plats avec un prix.',
       'one-price': 'Un seul prix pour toute la gamme\u00a0: rien à répartir.',

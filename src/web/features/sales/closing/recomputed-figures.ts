@@ -19,6 +19,8 @@ interface Figures {
 interface ChangedDish {
   id: string
   name: string
+  /** The name of its carte; null where there is one alone. */
+  carte: string | null
   price: Figures | null
   cost: Figures | null
 }
@@ -26,6 +28,8 @@ interface ChangedDish {
 export interface Recomputed {
   /** The margin of all portions sold, EUR without VAT. */
   total: Figures
+  /** Whether the total is that of several cartes. */
+  several: boolean
   /** Whether portions of menus that are spread evenly are in it. */
   estimated: boolean
   changed: ChangedDish[]
@@ -48,10 +52,14 @@ export function recomputedFigures(carte: CarteSales, period: SalesPeriodDetail):
   const before = new Map(dishesOf(closed).map((dish) => [dish.id, dish]))
   const there = new Set(dishesOf(carte).map(({ id }) => id))
   const menus = new Set(carte.menus.map(({ id }) => id))
+  const several = cartesIn(after).length > 1
   return {
     total: { before: totalOf(then), after: totalOf(now) },
+    several,
     estimated: [...then, ...now].some(({ estimated }) => estimated),
-    changed: dishesOf(after).flatMap((dish) => changeOf(before.get(dish.id), dish)),
+    changed: after.gammes.flatMap(({ carte: on, dishes }) =>
+      dishes.flatMap((dish) => changeOf(before.get(dish.id), dish, several ? (on?.nom ?? null) : null)),
+    ),
     gone: {
       dishes: period.quantities.filter(({ gammeRecetteId }) => !there.has(gammeRecetteId)).length,
       menus: period.menuQuantities.filter(({ menuId }) => !menus.has(menuId)).length,
@@ -71,11 +79,11 @@ const shown = (amount: number) => roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DEC
 
 const dishesOf = ({ gammes }: SoldCarte): SalesDish[] => gammes.flatMap(({ dishes }) => dishes)
 
-function changeOf(before: SalesDish | undefined, after: SalesDish): ChangedDish[] {
+function changeOf(before: SalesDish | undefined, after: SalesDish, carte: string | null): ChangedDish[] {
   if (before === undefined) return []
   const price = figures(before.prixTtcAffiche, after.prixTtcAffiche)
   const cost = figures(costOf(before), costOf(after))
-  return price === null && cost === null ? [] : [{ id: after.id, name: after.nomAffiche, price, cost }]
+  return price === null && cost === null ? [] : [{ id: after.id, name: after.nomAffiche, carte, price, cost }]
 }
 
 function figures(before: number, after: number): Figures | null {

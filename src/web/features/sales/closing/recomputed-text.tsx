@@ -9,7 +9,7 @@ const SHOWN = 8
 
 /** What would change: the total, and the dishes whose price or cost is another one now. */
 export function RecomputedText({
-  recomputed: { total, estimated, changed, gone },
+  recomputed: { total, several, estimated, changed, gone },
 }: {
   recomputed: Recomputed
 }) {
@@ -22,7 +22,7 @@ export function RecomputedText({
   return (
     <Stack gap="xs">
       <Text>
-        {t('total', {
+        {t(several ? 'totalOfCartes' : 'total', {
           before: estimate(format.euro(total.before), estimated),
           after: estimate(format.euro(total.after), estimated),
         })}
@@ -33,9 +33,9 @@ export function RecomputedText({
         <div>
           <Text>{t('changes', { count: changed.length })}</Text>
           <ul>
-            {changed.slice(0, SHOWN).map(({ id, name, price, cost }) => (
+            {changed.slice(0, SHOWN).map(({ id, name, carte, price, cost }) => (
               <li key={id}>
-                <strong>{name}</strong>{' '}
+                <strong>{name}</strong> {carte !== null && `(${carte}) `}
                 {[price && t('price', words(price)), cost && t('cost', words(cost))]
                   .filter(Boolean)
                   .join(', ')}

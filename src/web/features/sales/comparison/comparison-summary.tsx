@@ -20,14 +20,16 @@ export interface ComparisonSummaryProps {
 export function ComparisonSummary({ compared, before, after }: ComparisonSummaryProps) {
   const t = useTranslations('sales.comparison')
   const quadrants = useTranslations('sales.quadrants')
+  const none = useTranslations('common')('none')
   const format = useFormat()
   const { beforeText, percentText } = useChangeText()
   const daysText = useDaysWithin()
   const { comparison, unspread, unsaid } = compared
-  const { before: was, after: is, moved, leftOut } = comparison
+  const { before: was, after: is, moved, leftOut, counted } = comparison
   const [daysBefore, daysAfter] = [daysIn(before), daysIn(after)]
   const unsure = was.estimated || is.estimated
   const figure = (before: number, after: number, text: (amount: number) => string, days = '') => {
+    if (counted === 0) return { size: 'md' as const, value: none }
     const value = estimate(text(after), is.estimated)
     const percent = percentText(before, after)
     const hints = [

@@ -56,6 +56,19 @@ test('a dish whose sales are not recorded in one of them is named and in no tota
   await expect.element(row(/^Toutes les gammes 10 200,00\s€ 140,00\s€ 0,00\s€/)).toBeVisible()
 })
 
+test('what has no sales in one of them comes to nothing that is known, not to 0', async () => {
+  const { queryClient, periods } = await openSales({ Sole: 10, Onglet: 30 })
+  const [october] = periods
+  if (!october) throw new Error('There is a period')
+  const september = { id: crypto.randomUUID(), firstDay: '2026-09-01', lastDay: '2026-09-30' }
+  periods.push({ ...october, ...september, quantities: [], dishes: 0, sold: 0 })
+  await queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+  await tab.click()
+  await expect.element(row(/^Toute la gamme – – – –/)).toBeVisible()
+  await expect.element(row(/^Toutes les gammes – – – –/)).toBeVisible()
+  await expect.element(page.getByText(/^0,00\s€/)).not.toBeInTheDocument()
+})
+
 test('a menu whose sales are not entered in one of them is named and counts in neither; even portions are estimates', async () => {
   const { queryClient, periods } = await openSales({ Sole: 10, Onglet: 30 }, eveningMenu)
   const [october] = periods

@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { ComparedDish, ComparedSum, PeriodFigures } from '#domain/menu-engineering/compare-periods.ts'
+import type {
+  ComparedDish,
+  ComparedSum,
+  ComparedSums,
+  PeriodFigures,
+} from '#domain/menu-engineering/compare-periods.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { estimate } from '../analysis/estimate.ts'
 
@@ -52,24 +57,23 @@ export function useComparedRows(whole: boolean) {
     estimated: dish.before?.estimated === true || dish.after?.estimated === true,
     dish,
   })
-  const sumOf = (
-    key: string,
-    name: string,
-    { before, after }: Record<'before' | 'after', ComparedSum>,
-  ): ComparedRow => ({
-    key,
-    name,
-    sold: sumBoth(before, after, ({ sold }) => format.quantity(sold, 1)),
-    revenue: sumBoth(before, after, ({ revenueHt }) => format.euro(revenueHt)),
-    margin: sumBoth(before, after, ({ margin }) => format.euro(margin)),
-    difference: after.margin - before.margin,
-    estimated: before.estimated || after.estimated,
-    dish: null,
-  })
+  const sumOf = (key: string, name: string, { before, after, counted }: ComparedSums): ComparedRow => {
+    const text = (sum: ComparedSum, amount: string) =>
+      counted === 0 ? none : estimate(amount, sum.estimated)
+    const texts = (of: (sum: ComparedSum) => string): Both => [
+      text(before, of(before)),
+      text(after, of(after)),
+    ]
+    return {
+      key,
+      name,
+      sold: texts(({ sold }) => format.quantity(sold, 1)),
+      revenue: texts(({ revenueHt }) => format.euro(revenueHt)),
+      margin: texts(({ margin }) => format.euro(margin)),
+      difference: counted === 0 ? null : after.margin - before.margin,
+      estimated: before.estimated || after.estimated,
+      dish: null,
+    }
+  }
   return { rowOf, sumOf }
 }
-
-const sumBoth = (before: ComparedSum, after: ComparedSum, text: (sum: ComparedSum) => string): Both => [
-  estimate(text(before), before.estimated),
-  estimate(text(after), after.estimated),
-]
