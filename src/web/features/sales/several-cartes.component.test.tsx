@@ -57,7 +57,7 @@ test('a carte that is gone keeps its sales in a closed period', async () => {
   await expect.element(page.getByText('Blanquette')).not.toBeInTheDocument()
 })
 
-test('what would change in a closed period is told with the carte of each dish', async () => {
+test('a closed period names the carte of each dish that a recomputation would change', async () => {
   const closed = sold(10, 20, 30)
   closed.closedAt = '2026-11-03T09:00:00.000Z'
   closed.quantities.push({ gammeRecetteId: SORBET.id, quantity: 9 })

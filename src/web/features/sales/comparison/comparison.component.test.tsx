@@ -56,7 +56,7 @@ test('a dish whose sales are not recorded in one of them is named and in no tota
   await expect.element(row(/^Toutes les gammes 10 200,00\s€ 140,00\s€ 0,00\s€/)).toBeVisible()
 })
 
-test('what has no sales in one of them comes to nothing that is known, not to 0', async () => {
+test('sums without recorded sales in one of two periods are unknown, not 0', async () => {
   const { queryClient, periods } = await openSales({ Sole: 10, Onglet: 30 })
   const [october] = periods
   if (!october) throw new Error('There is a period')
