@@ -46,7 +46,7 @@ test('another device is named and signed out from the settings, and what was typ
   await signIn(signInPage)
   await expect(signInPage).toHaveURL('/dashboard')
   await expect(name).toHaveValue('Maïté Iturria')
-  await profile.getByRole('button', { name: 'Enregistrer' }).click()
+  await profile.getByRole('button', { name: 'Réessayer' }).click()
   await expect(profile.getByText(/^Enregistré à/)).toBeVisible()
   await phone.close()
 })

@@ -66,7 +66,7 @@ function Failure({ failure, onRetry }: { failure: unknown; onRetry: () => void }
   const t = useTranslations('account.failures')
   const text = useFailureText()(failure, t('saving'))
   return statusOf(failure) === 401 ? (
-    <SignedOutBanner text={text} />
+    <SignedOutBanner text={text} onRetry={onRetry} />
   ) : (
     <ErrorBanner text={text} onRetry={onRetry} />
   )
