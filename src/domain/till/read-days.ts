@@ -23,10 +23,12 @@ const MONTHS = [
 ]
 const MONTH_NAME = MONTHS.flat().join('|')
 
+/** '13/10/2026', whose order of day and month differs between countries. */
+const NUMERIC = /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?!\d)/u
 /** The forms of a day, with the places of year, month and day; the day before the month, as in France. */
 const DAYS: [form: RegExp, year: number, month: number, day: number][] = [
   [/\b(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u, 1, 2, 3],
-  [/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?!\d)/u, 3, 2, 1],
+  [NUMERIC, 3, 2, 1],
   [new RegExp(`(?<!\\d)(\\d{1,2})(?:er)? (${MONTH_NAME})\\.? (20\\d\\d)`, 'u'), 3, 2, 1],
 ]
 /** The forms of a month. */
@@ -38,15 +40,19 @@ const WHOLE_MONTHS: [form: RegExp, year: number, month: number][] = [
 const BETWEEN = 40
 const LONGEST = 200
 
-/** The day, the days or the month in a cell; null for anything else. A time of day is ignored. */
-export function readDays(cell: Cell | undefined): DayRange | null {
+/**
+ * The day, the days or the month in a cell; null for anything else. A time of day is ignored.
+ * @param monthFirst whether '10/13/2026' is 13 October
+ */
+export function readDays(cell: Cell | undefined, monthFirst = false): DayRange | null {
   if (cell instanceof Date) {
     if (Number.isNaN(cell.getTime())) return null
     const day = cell.toISOString().slice(0, 10)
     return { firstDay: day, lastDay: day }
   }
   if (typeof cell !== 'string') return null
-  const text = foldForSearch(cell.slice(0, LONGEST))
+  const written = foldForSearch(cell.slice(0, LONGEST))
+  const text = monthFirst ? written.replace(new RegExp(NUMERIC, 'gu'), '$2/$1/$3') : written
   const first = dayIn(text)
   if (first === null) return monthIn(text)
   // 'du 01/10/2026 au 31/10/2026'
@@ -94,4 +100,26 @@ export function joinDays(one: DayRange | null, other: DayRange | null): DayRange
     firstDay: one.firstDay < other.firstDay ? one.firstDay : other.firstDay,
     lastDay: one.lastDay > other.lastDay ? one.lastDay : other.lastDay,
   }
+}
+
+/** More days than this between the first and the last row are no report of one period. */
+const LONGEST_PERIOD_DAYS = 92
+const DAY_MS = 86_400_000
+
+/**
+ * Whether the days of a column are written month first, as in America: some are no date otherwise. Null where both readings
+ * are dates and day first would spread a file of one month over the year.
+ */
+export function readsMonthFirst(cells: readonly (Cell | undefined)[]): boolean | null {
+  const numeric = cells.filter((cell) => typeof cell === 'string' && NUMERIC.test(cell))
+  const readBy = (monthFirst: boolean) => numeric.map((cell) => readDays(cell, monthFirst))
+  const [european, american] = [readBy(false), readBy(true)]
+  if (numeric.length === 0 || american.includes(null)) return false
+  if (european.includes(null)) return true
+  return daysOf(european) > LONGEST_PERIOD_DAYS && daysOf(american) <= LONGEST_PERIOD_DAYS ? null : false
+}
+
+function daysOf(ranges: readonly (DayRange | null)[]): number {
+  const range = ranges.reduce(joinDays, null)
+  return range === null ? 0 : (Date.parse(range.lastDay) - Date.parse(range.firstDay)) / DAY_MS
 }

@@ -171,7 +171,7 @@ function evidence(rows: Matrix, column: number, role: TillRole): number {
 }
 
 function fits(cell: Cell | undefined, role: TillRole, grouped: boolean): boolean {
-  if (role === 'date') return readDays(cell) !== null
+  if (role === 'date') return readDays(cell) !== null || readDays(cell, true) !== null
   if (role === 'quantity' || role === 'returned')
     return readDays(cell) === null && Number.isInteger(readSold(cell, grouped))
   return readDays(cell) === null && readSold(cell) === null && /\p{L}{2}/u.test(cellText(cell))

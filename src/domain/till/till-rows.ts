@@ -2,7 +2,7 @@ import { cellText } from '../price-lists/cell.ts'
 import type { Matrix } from '../price-lists/cell.ts'
 import type { RowFigures } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
-import { readDays } from './read-days.ts'
+import { readDays, readsMonthFirst } from './read-days.ts'
 import type { TillRole } from './till-columns.ts'
 import { tillKey } from './till-key.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
@@ -15,6 +15,7 @@ export interface SoldRow {
   sold: number
   /** What the column of returns subtracted; at least 0. */
   returned: number
+  /** Null also where the order of day and month is uncertain. */
   days: DayRange | null
   figures: RowFigures
 }
@@ -44,6 +45,7 @@ export function rowReader(
   const [dish, quantity] = [roles.indexOf('dish'), roles.indexOf('quantity')]
   const [date, returns] = [roles.indexOf('date'), roles.indexOf('returned')]
   const grouped = quantity !== -1 && groupsThousands(rows, quantity)
+  const monthFirst = date === -1 ? null : readsMonthFirst(rows.map((row) => row[date]))
   return (row) => {
     const text = cellText(row[dish])
     const counted = quantity === -1 ? COUNTED_NAME.exec(text) : null
@@ -60,7 +62,7 @@ export function rowReader(
       key,
       sold: (isRefund ? -Math.abs(figure) : figure) - returned,
       returned,
-      days: date === -1 ? null : readDays(row[date]),
+      days: monthFirst === null ? null : readDays(row[date], monthFirst),
       figures: [figure, ...row.map((cell, at) => (at === dish || at === quantity ? null : readSold(cell)))],
     }
   }

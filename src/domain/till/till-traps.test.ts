@@ -121,3 +121,23 @@ test('a column for each day or month is read by the column that is their sum', (
   expect(months).toMatchObject({ days: { firstDay: '2026-09-01', lastDay: '2026-10-31' } })
   expect(read('Produit;Lun;Mar;Total', 'Sole;2;3;99', 'Tarte;1;2;3')).toMatchObject({ known: false })
 })
+
+const receipts = (...days: string[]) =>
+  read('Date;Item;Qty;Total', ...days.map((day) => `${day} 12:31;Sole;2;62.00`))
+
+test.each([
+  ['month first where only that is a date', ['10/01/26', '10/13/26', '10/31/26'], '2026-10-01', '2026-10-31'],
+  ['day first where only that is a date', ['01/10/26', '13/10/26', '31/10/26'], '2026-10-01', '2026-10-31'],
+  [
+    'day first where both are within a period',
+    ['01/10/26', '02/10/26', '03/10/26'],
+    '2026-10-01',
+    '2026-10-03',
+  ],
+])('days are read %s', (_order, days, firstDay, lastDay) => {
+  expect(receipts(...days)).toMatchObject({ days: { firstDay, lastDay } })
+})
+
+test('days that would be spread over the year by day and within a month by month are asked for', () => {
+  expect(receipts('10/01/26', '10/05/26', '10/12/26')).toMatchObject({ days: null, names: [{ quantity: 6 }] })
+})
