@@ -193,23 +193,6 @@ test('deleting the account says what goes, and waits for the right password', as
   expect(departures).toEqual([])
 })
 
-test('a setting refused without a session stays, and is sent again from the notice', async () => {
-  const { api } = await renderPage('/settings', {
-    api: { account: { get: () => ACCOUNT, change: () => refusal('UNAUTHORIZED') } },
-  })
-  await name.fill('Camille bis')
-  await userEvent.keyboard('{Tab}')
-  const profile = section('Profil')
-  await expect
-    .element(profile.getByRole('link', { name: 'Se connecter dans un nouvel onglet' }))
-    .toBeVisible()
-  await expect.element(name).toHaveValue('Camille bis')
-  await expectAccessible()
-  api.answer({ account: { change } })
-  await profile.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.element(profile.getByText(/^Enregistré à/)).toBeVisible()
-})
-
 test('what the account holds is shown beside what it may hold', async () => {
   await renderPage('/settings')
   const data = section('Vos données')

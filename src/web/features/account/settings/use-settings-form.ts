@@ -41,6 +41,8 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(account)
   const [savedAt, setSavedAt] = useState<Date>()
+  // Kept while it is sent again: a notice that vanished as its field is left would not receive the click that left it.
+  const [error, setError] = useState<unknown>(null)
   // Counts what was to be sent; the last of it waits for an answer that is on its way.
   const [due, setDue] = useState(0)
   const sentDue = useRef(0)
@@ -94,6 +96,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
       form.settle(values)
       conflict.settled()
       setSavedAt(new Date())
+      setError(null)
       onSaved?.()
       if (taken.length > 0) notifySuccess(mergedText(taken.map(({ label }) => label)))
     }
@@ -105,6 +108,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
       {
         onSuccess: done,
         onError: (failure) => {
+          setError(failure)
           const since = changesFrom(values, latest.current)
           if (conflict.meet(failure, from, values)) form.setValues(since)
           else form.reportFailure(failure)
@@ -123,7 +127,6 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
     if (!change.isPending && due !== sentDue.current) sendDue()
   }, [due, change.isPending])
 
-  const { error } = change
   const isShownElsewhere = storedVersionOf(error) !== undefined || fieldIssuesOf(error).length > 0
   const failure = !form.dirty || error === null || isShownElsewhere ? undefined : error
   // Nothing of the demo is sent.
