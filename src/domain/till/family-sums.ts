@@ -2,7 +2,7 @@
 export type RowFigures = readonly [sold: number, ...others: (number | null)[]]
 
 /** Longer files are a row for each receipt, which has no families. */
-const MOST_ROWS = 2000
+export const MOST_ROWS = 2000
 /** Without another column that agrees, so many rows are no coincidence. */
 const ENOUGH_ROWS = 8
 const ROUNDING = 0.01
@@ -21,38 +21,59 @@ export function familySums(rows: readonly RowFigures[]): Set<number> {
 /** The rows that are the sum of those below, up to the next such row. */
 function sumsOf(rows: readonly RowFigures[]): Set<number> {
   const none = new Set<number>()
-  if (rows.length > MOST_ROWS) return none
+  const totals = runningTotals(rows)
   // By index: the length of the family that begins there, when all rows from there on are made of families.
   const lengths: (number | undefined)[] = Array.from({ length: rows.length + 1 })
   lengths[rows.length] = 0
-  for (let at = rows.length - 2; at >= 0; at -= 1) {
+  for (const [at, row] of [...rows.entries()].toReversed()) {
+    const isSum = (end: number) => {
+      const others = othersOf(row)
+      return others.length === 0 || others.some((other) => isSumOf(totals, other, at + 1, end))
+    }
     let sum = 0
-    for (let next = at + 1; next < rows.length; next += 1) {
-      sum += rows[next]?.[0] ?? 0
-      if (sum === rows[at]?.[0] && lengths[next + 1] !== undefined && agree(rows, at, next))
-        lengths[at] = next - at
+    for (let end = at + 2; end <= rows.length; end += 1) {
+      sum += rows[end - 1]?.[0] ?? 0
+      if (sum === row[0] && lengths[end] !== undefined && isSum(end)) lengths[at] = end - at - 1
     }
   }
   if (lengths[0] === undefined) return none
   const sums: number[] = []
   for (let at = 0; at < rows.length; at += (lengths[at] ?? 0) + 1) sums.push(at)
-  const isFamily = sums.length > 1 && sums.some((at) => (lengths[at] ?? 0) > 1)
+  // Nothing sold is the sum of nothing sold, whatever the rows are.
+  const isFamily = sums.length > 1 && sums.some((at) => (lengths[at] ?? 0) > 1 && rows[at]?.[0] !== 0)
   const certain = rows.length >= ENOUGH_ROWS || sums.every((at) => othersOf(rows[at]).length > 0)
   return isFamily && certain ? new Set(sums) : none
 }
 
-/** Whether another figure of a row is the sum of those from the next row to the last of its family; true where it has none. */
-function agree(rows: readonly RowFigures[], at: number, last: number): boolean {
-  const others = othersOf(rows[at])
-  const family = rows.slice(at + 1, last + 1)
-  const isSum = ([column, figure]: [number, number]) => {
-    const parts = family.map((row) => row[column] ?? Number.NaN)
-    const sum = parts.reduce((one, part) => one + part, 0)
-    return Math.abs(sum - figure) <= ROUNDING * parts.length
-  }
-  return others.length === 0 || others.some(isSum)
+type Other = readonly [column: number, figure: number]
+
+function othersOf(row: RowFigures | undefined): Other[] {
+  return (row ?? []).flatMap((figure, column) => (column === 0 || figure === null ? [] : [[column, figure]]))
 }
 
-function othersOf(row: RowFigures | undefined): [column: number, figure: number][] {
-  return (row ?? []).flatMap((figure, column) => (column === 0 || figure === null ? [] : [[column, figure]]))
+/** By column: the sums of the rows before each, and how many of them have no figure. */
+function runningTotals(rows: readonly RowFigures[]): { sums: number[]; blanks: number[] }[] {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_none, column) => {
+    const [sums, blanks] = [[0], [0]]
+    for (const [at, row] of rows.entries()) {
+      const figure = row[column] ?? null
+      sums.push((sums[at] ?? 0) + (figure ?? 0))
+      blanks.push((blanks[at] ?? 0) + (figure === null ? 1 : 0))
+    }
+    return { sums, blanks }
+  })
+}
+
+/** Whether a figure is the sum of those of its column in the rows from `from` to before `end`, each of which has one. */
+function isSumOf(
+  totals: ReturnType<typeof runningTotals>,
+  [column, figure]: Other,
+  from: number,
+  end: number,
+): boolean {
+  const { sums = [], blanks = [] } = totals[column] ?? {}
+  if (blanks[end] !== blanks[from]) return false
+  const sum = (sums[end] ?? 0) - (sums[from] ?? 0)
+  return Math.abs(sum - figure) <= ROUNDING * (end - from)
 }

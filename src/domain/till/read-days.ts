@@ -107,16 +107,22 @@ const LONGEST_PERIOD_DAYS = 92
 const DAY_MS = 86_400_000
 
 /**
- * Whether the days of a column are written month first, as in America: some are no date otherwise. Null where both readings
- * are dates and day first would spread a file of one month over the year.
+ * Whether the days of a column are written month first, as in America: where a second number is above 12 and no first one.
+ * Null where none is, and day first would spread a file of one month over the year.
  */
 export function readsMonthFirst(cells: readonly (Cell | undefined)[]): boolean | null {
-  const numeric = cells.filter((cell) => typeof cell === 'string' && NUMERIC.test(cell))
-  const readBy = (monthFirst: boolean) => numeric.map((cell) => readDays(cell, monthFirst))
-  const [european, american] = [readBy(false), readBy(true)]
-  if (numeric.length === 0 || american.includes(null)) return false
-  if (european.includes(null)) return true
-  return daysOf(european) > LONGEST_PERIOD_DAYS && daysOf(american) <= LONGEST_PERIOD_DAYS ? null : false
+  let monthFirst = false
+  const numeric: Cell[] = []
+  for (const cell of cells) {
+    const [, first, second] = typeof cell === 'string' ? (NUMERIC.exec(cell) ?? []) : []
+    if (cell === undefined || first === undefined) continue
+    if (Number(first) > 12) return false
+    monthFirst ||= Number(second) > 12
+    numeric.push(cell)
+  }
+  if (monthFirst) return true
+  const daysRead = (inOrder: boolean) => daysOf(numeric.map((cell) => readDays(cell, inOrder)))
+  return daysRead(false) > LONGEST_PERIOD_DAYS && daysRead(true) <= LONGEST_PERIOD_DAYS ? null : false
 }
 
 function daysOf(ranges: readonly (DayRange | null)[]): number {

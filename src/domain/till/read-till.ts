@@ -2,11 +2,11 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from '../price-lists/cell.ts'
 import type { Matrix } from '../price-lists/cell.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { familySums } from './family-sums.ts'
+import { familySums, MOST_ROWS } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
 import { joinDays, readDays } from './read-days.ts'
 import type { TillMapping } from './till-columns.ts'
-import { areCountedNames, rowReader, type SoldRow } from './till-rows.ts'
+import { areCountedNames, figuresOf, rowReader, type SoldRow } from './till-rows.ts'
 
 export interface TillName {
   /** In the spelling of its first row. */
@@ -60,7 +60,8 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   const read = below.map(rowReader(below, roles))
   const rows = read.filter((row): row is SoldRow => row !== null && row !== 'cancelled')
   // With a row a day or a receipt, none is the sum of others.
-  const sums = roles.includes('date') ? new Set<number>() : familySums(rows.map(({ figures }) => figures))
+  const hasFamilies = !roles.includes('date') && rows.length <= MOST_ROWS
+  const sums = familySums(hasFamilies ? rows.map((row) => figuresOf(row, roles)) : [])
   const counted = rows.filter((_row, at) => !sums.has(at))
   if (counted.length === 0) return { known: false, reason: 'no-sales' }
   return {

@@ -1,5 +1,5 @@
 import { cellText } from '../price-lists/cell.ts'
-import type { Matrix } from '../price-lists/cell.ts'
+import type { Cell, Matrix } from '../price-lists/cell.ts'
 import type { RowFigures } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
 import { readDays, readsMonthFirst } from './read-days.ts'
@@ -17,7 +17,7 @@ export interface SoldRow {
   returned: number
   /** Null also where the order of day and month is uncertain. */
   days: DayRange | null
-  figures: RowFigures
+  cells: Matrix[number]
 }
 
 /** The kind of a row that is itself a refund. */
@@ -25,6 +25,8 @@ const REFUND = /^(?:remboursement|refund|retour|return|avoir|annulation|void)$/u
 /** The state of a sale that was undone. */
 const CANCELLED =
   /^(?:rembourse|refunded|annule|voided|cancell?ed|echoue|failed|refuse|declined)e?(?:s|es)?$/u
+/** A cell of one word; no other cell is a state. */
+const WORD = /^\s*[\p{L}\p{M}]+\s*$/u
 const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
 const COUNTED_NAME = /^(\d{1,3})\s*[x×*]\s+(\S.*)$/iu
 
@@ -46,6 +48,17 @@ export function rowReader(
   const [date, returns] = [roles.indexOf('date'), roles.indexOf('returned')]
   const grouped = quantity !== -1 && groupsThousands(rows, quantity)
   const monthFirst = date === -1 ? null : readsMonthFirst(rows.map((row) => row[date]))
+  const states = new Map<string, 'refund' | 'cancelled' | null>()
+  const stateOf = (cell: Cell | undefined) => {
+    if (typeof cell !== 'string' || !WORD.test(cell)) return null
+    let state = states.get(cell)
+    if (state === undefined) {
+      const word = tillKey(cell)
+      state = REFUND.test(word) ? 'refund' : CANCELLED.test(word) ? 'cancelled' : null
+      states.set(cell, state)
+    }
+    return state
+  }
   return (row) => {
     const text = cellText(row[dish])
     const counted = quantity === -1 ? COUNTED_NAME.exec(text) : null
@@ -53,9 +66,10 @@ export function rowReader(
     const figure = quantity === -1 ? Number(counted?.[1] ?? 1) : readSold(row[quantity], grouped)
     const key = tillKey(name)
     if (!/[\p{L}\d]/u.test(key) || figure === null || SUM.test(key)) return null
-    const states = row.flatMap((cell, at) => (at !== dish && typeof cell === 'string' ? [tillKey(cell)] : []))
-    const isRefund = states.some((state) => REFUND.test(state))
-    if (figure > 0 && !isRefund && states.some((state) => CANCELLED.test(state))) return 'cancelled'
+    const isIn = (state: 'refund' | 'cancelled') =>
+      row.some((cell, at) => at !== dish && stateOf(cell) === state)
+    const isRefund = isIn('refund')
+    if (figure > 0 && !isRefund && isIn('cancelled')) return 'cancelled'
     const returned = returns === -1 ? 0 : Math.abs(readSold(row[returns]) ?? 0)
     return {
       name,
@@ -63,7 +77,15 @@ export function rowReader(
       sold: (isRefund ? -Math.abs(figure) : figure) - returned,
       returned,
       days: monthFirst === null ? null : readDays(row[date], monthFirst),
-      figures: [figure, ...row.map((cell, at) => (at === dish || at === quantity ? null : readSold(cell)))],
+      cells: row,
     }
   }
+}
+
+/** The figures of a row, its quantity first. */
+export function figuresOf({ sold, returned, cells }: SoldRow, roles: readonly TillRole[]): RowFigures {
+  const others = cells.map((cell, at) =>
+    roles[at] === 'dish' || roles[at] === 'quantity' ? null : readSold(cell),
+  )
+  return [sold + returned, ...others]
 }

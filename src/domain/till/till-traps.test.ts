@@ -56,6 +56,7 @@ test('quantities that happen to add up are no families', () => {
   ]
   expect(read(...otherAmounts)).toMatchObject({ families: [], names: { length: 5 } })
   expect(familySums([[5], [3], [2]])).toEqual(new Set())
+  expect(familySums(Array.from({ length: 12 }, () => [0, 0]))).toEqual(new Set())
 })
 
 test('a column of refunded portions is subtracted, unless there is one of what is left', () => {
