@@ -26,12 +26,7 @@ export class Writer {
   }
 
   async signUp(): Promise<void> {
-    const email = `${this.#name.toLowerCase()}@exemple.fr`
-    const from = `10.1.0.${this.#name.charCodeAt(0)}`
-    await this.#caller.send('POST', '/api/auth/sign-up/email', {
-      body: { name: this.#name, email, password: `cuisine-de-${this.#name}-la-nuit` },
-      from,
-    })
+    await this.#caller.signUp(this.#name, `10.1.0.${this.#name.charCodeAt(0)}`)
     const body = { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 9.6 }
     const made = await this.#caller.send<{ id: string }>('POST', '/api/user-products', {
       body,

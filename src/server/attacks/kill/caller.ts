@@ -41,6 +41,12 @@ export class Caller {
     return caller
   }
 
+  /** Makes an account. @param from the address that a proxy names, as sign-ups are limited by address */
+  signUp(name: string, from: string): Promise<Outcome> {
+    const body = { name, email: `${name.toLowerCase()}@exemple.fr`, password: `cuisine-de-${name}-la-nuit` }
+    return this.send('POST', '/api/auth/sign-up/email', { body, from })
+  }
+
   /** Sends one request. An answer that no request may have is a fault. */
   async send<Body>(method: Method, path: string, sending: Sending = {}): Promise<Outcome<Body>> {
     const { body, key, refusals = [], from } = sending

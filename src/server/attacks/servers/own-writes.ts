@@ -26,12 +26,7 @@ export class OwnWrites {
   }
 
   async signUp(): Promise<void> {
-    const email = `${this.#name.toLowerCase()}@exemple.fr`
-    const body = { name: this.#name, email, password: `cuisine-de-${this.#name}-la-nuit` }
-    await this.#caller.send('POST', '/api/auth/sign-up/email', {
-      body,
-      from: `10.2.0.${this.#name.charCodeAt(0)}`,
-    })
+    await this.#caller.signUp(this.#name, `10.2.0.${this.#name.charCodeAt(0)}`)
   }
 
   /** Ends the session at one server, and asks for the list at the other. @returns the status of its answer */
