@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { CSSProperties, Key, ReactNode } from 'react'
+import { FoldChevron } from '../fold-chevron.tsx'
 import { cellContent } from './cell-content.tsx'
 import { type Column, shownColumns } from './column.ts'
 import { HeadCells } from './head-cells.tsx'
@@ -114,7 +114,7 @@ export function ShortTable<Row>(props: ShortTableProps<Row>) {
 function FoldingHead({ head, opened, onToggle, sum }: Fold & { head: string }) {
   return (
     <button type="button" className={classes.fold} aria-expanded={opened} onClick={onToggle}>
-      <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+      <FoldChevron />
       <span>{head}</span>
       <span className={classes.sum}>{sum}</span>
     </button>

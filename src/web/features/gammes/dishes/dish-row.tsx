@@ -1,5 +1,5 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
@@ -9,6 +9,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { DishServiceFields } from '../service/dish-service.tsx'
@@ -55,7 +56,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
           onClick={onToggle}
         >
           {name}
-          <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+          <FoldChevron />
         </button>
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}

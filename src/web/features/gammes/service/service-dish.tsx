@@ -1,8 +1,8 @@
 import { Card, Text } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { DishServiceFields } from './dish-service.tsx'
 import { ServiceBadges } from './service-badges.tsx'
 import classes from './service-page.module.css'
@@ -49,7 +49,7 @@ function FoldingDish({ gammeId, dish, opened }: ServiceDishProps) {
         >
           <span className={classes.words}>{dish.nomAffiche}</span>
           <ServiceBadges dish={dish} />
-          <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+          <FoldChevron />
         </button>
       </h3>
       <div id={id} hidden={!shown} className={classes.fields}>

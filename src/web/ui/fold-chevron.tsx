@@ -1,0 +1,7 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import classes from './fold-chevron.module.css'
+
+/** In a button with `aria-expanded`: points down to what it opens, up once that is open. */
+export function FoldChevron() {
+  return <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+}
