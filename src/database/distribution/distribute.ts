@@ -97,8 +97,8 @@ async function spread(
 /**
  * Makes `acting_user()` a constant for the planner of the coordinator: each policy compares `user_id` with it, and a constant
  * sends any statement to the one shard that has the user's rows. The function is declared immutable on the coordinator
- * alone, and every statement gets a new plan, since a plan is valid for one user. What a row's policy allows is decided by the workers, where the function is as before: a plan for another user
- * would find no rows there, never theirs.
+ * alone, and every statement gets a new plan, since a plan is valid for one user. What a row's policy allows is decided
+ * by the workers, where the function is as before: a plan for another user would find no rows there, never theirs.
  */
 async function nameUserToPlanner(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')

@@ -130,8 +130,10 @@ export async function moveReferencesBack(
       values,
     )
     const moved = `o.facts || jsonb_build_object('${column}', $4::uuid)`
+    const former = "coalesce(d.facts -> 'former_product', 'null')"
     const held = await client.query(
-      `UPDATE deleted_rows o SET facts = ${table === PRICES ? withFact(moved, 'former_product', "coalesce(d.facts -> 'former_product', 'null')") : moved} FROM deleted_rows d
+      `UPDATE deleted_rows o SET facts = ${table === PRICES ? withFact(moved, 'former_product', former) : moved}
+       FROM deleted_rows d
        WHERE ${placesOf(reference)} AND o.row_id = d.row_id AND ${heldElsewhere(reference)}`,
       values,
     )

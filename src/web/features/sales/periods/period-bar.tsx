@@ -57,10 +57,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
-            label: t('period.option', {
-              days: daysText(one),
-              sold: one.sold + one.menusSold,
-            }),
+            label: t('period.option', { days: daysText(one), sold: one.sold + one.menusSold }),
           }))}
           onChange={(event) => onSearch({ periode: event.currentTarget.value })}
         />
