@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg'
 import { AccountSlots } from './account-slots.ts'
+import { ConnectionLine } from './connection-line.ts'
 import { clientOf, Hosts } from './hosts.ts'
 import { toIsoInstant } from './instant.ts'
 import { isPassing } from './passing-failure.ts'
@@ -12,6 +13,8 @@ import { placeOf, reasonOf } from './unreachable.ts'
 
 export type Database = {
   readonly pool: Pool
+  /** Those who wait for a connection of the pool. */
+  readonly line: ConnectionLine
   /** Each account's share of the pool. */
   readonly slots: AccountSlots
   /** Of work that takes the server long, each account does one at a time. */
@@ -91,6 +94,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
   const direct = directUrl === undefined ? hosts : new Hosts(directUrl)
   return {
     pool,
+    line: new ConnectionLine(pool),
     slots: new AccountSlots(),
     longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
     direct: () => direct.current,

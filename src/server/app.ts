@@ -32,7 +32,7 @@ import { forwardedAddresses } from './plugins/forwarded-addresses.ts'
 import { knownAddresses } from './plugins/known-addresses.ts'
 import { KnownPaths } from './plugins/known-paths.ts'
 import { metrics } from './plugins/metrics.ts'
-import { overload } from './plugins/overload.ts'
+import { overload, type OverloadBounds } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { warnOfScarceDescriptors } from './plugins/scarce-descriptors.ts'
@@ -58,12 +58,14 @@ const TIMEOUTS: Timeouts = {
   checkEveryMs: 5_000,
   eventsMs: 200,
   lateMs: 2_000,
+  readWaitMs: 1_000,
+  writeWaitMs: 3_000,
 }
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
 const NO_JSON_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
 
-type Timeouts = {
+type Timeouts = OverloadBounds & {
   /** For a whole request to arrive. */
   requestMs: number
   /** For the part of it before its body. */
@@ -74,8 +76,6 @@ type Timeouts = {
   checkEveryMs: number
   /** Between two statements that store security events. */
   eventsMs: number
-  /** By which the event loop may be late on average over a second before requests are refused. */
-  lateMs: number
   /** For the body of an upload while another waits for its place. */
   uploadPatienceMs?: number
 }
@@ -139,7 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusedRequests(app, securityLog)
   bearerRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
-  overload(app, timeouts.lateMs)
+  overload(app, database.line, timeouts)
   await metrics(app, { token: config.metricsToken, database })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -183,7 +183,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   backupDownload(app, operatorService, { auth, securityLog })
   if (restoration) restorationRoutes(app, { restoration, database, securityLog, secret: config.secret })
-  publicCartePages(app, { database, auth, laterSchema, publicUrl: config.publicUrl })
+  publicCartePages(app, {
+    database,
+    auth,
+    laterSchema,
+    publicUrl: config.publicUrl,
+    longestWaitMs: timeouts.readWaitMs,
+  })
   // Pages are sent without the database too.
   const isEmpty = async () => (await restoration?.isOffered(database).catch(() => false)) ?? false
   await web(app, { folder: webFolder, known, isEmpty, ...config })

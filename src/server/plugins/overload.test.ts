@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
+import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { ConnectionLine } from '#database/connection-line.ts'
 import { logOptions } from '../log/log-options.ts'
 import { errors } from './errors.ts'
 import { overload } from './overload.ts'
@@ -15,7 +17,8 @@ test('requests are refused with 503 and Retry-After while the event loop is late
   const stream = { write: (line: string) => void levels.push((JSON.parse(line) as { level: number }).level) }
   const app = Fastify({ logger: logOptions(stream) })
   errors(app)
-  overload(app, 100)
+  const line = new ConnectionLine(Object.assign(new EventEmitter(), { waitingCount: 0 }))
+  overload(app, line, { lateMs: 100, readWaitMs: Infinity, writeWaitMs: Infinity })
   app.get('/', () => 'ok')
   expect((await app.inject('/')).statusCode).toBe(200)
   for (let blocked = 0; blocked < 3; blocked += 1) {

@@ -1,15 +1,28 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { ConnectionLine } from '#database/connection-line.ts'
 import { refusal } from '../translate-error.ts'
 
 const SAMPLE_MS = 1_000
 const RESOLUTION_MS = 10
 
+/** What waits for the database, but for what a proxy or supervisor asks. */
+const ASKS_DATABASE = /^\/api\/(?!health([/?]|$))/
+
+export type OverloadBounds = {
+  /** By which the event loop may be late on average over a second. */
+  lateMs: number
+  /** For which a read may have to wait for a connection to the database. */
+  readWaitMs: number
+  /** For which anything else may: what someone has typed goes before what someone looks at. */
+  writeWaitMs: number
+}
+
 /**
- * Answers 503 while the event loop was late by more than `maxDelayMs` on average over the last second, so that work
- * that waits already gets done. Reads nothing but a counter in memory: it works without a free file descriptor.
+ * Answers 503 before anything is done, while the event loop is late or too many wait for the database already, so that
+ * work that waits gets done. Reads nothing but counters in memory: it works without a free file descriptor.
  */
-export function overload(app: FastifyInstance, maxDelayMs: number): void {
+export function overload(app: FastifyInstance, line: ConnectionLine, bounds: OverloadBounds): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let delayMs = 0
@@ -22,13 +35,18 @@ export function overload(app: FastifyInstance, maxDelayMs: number): void {
     clearInterval(timer)
     delays.disable()
   })
-  app.addHook('onRequest', (_request, _reply, done) => {
-    done(delayMs > maxDelayMs ? tooBusy() : undefined)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (delayMs > bounds.lateMs) done(tooBusy('The event loop is late'))
+    else if (ASKS_DATABASE.test(request.url) && line.expectedMs > waitOf(request, bounds))
+      done(tooBusy('Too many wait for the database'))
+    else done()
   })
 }
 
-function tooBusy(): Error & { statusCode: number } {
-  return Object.assign(new Error('The event loop is late'), {
-    statusCode: refusal('UNAVAILABLE', '').status,
-  })
+function waitOf({ method }: FastifyRequest, { readWaitMs, writeWaitMs }: OverloadBounds): number {
+  return method === 'GET' || method === 'HEAD' ? readWaitMs : writeWaitMs
+}
+
+function tooBusy(message: string): Error & { statusCode: number } {
+  return Object.assign(new Error(message), { statusCode: refusal('UNAVAILABLE', '').status })
 }

@@ -8,6 +8,7 @@ import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
 import type { LaterSchema } from '../later-schema.ts'
+import { onceAMinute } from '../log/once-a-minute.ts'
 import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
@@ -25,15 +26,26 @@ import { pictureFacts, pictureVersion } from './picture/picture-facts.ts'
 import { readOpenCarte, readOpenLogo } from './read.queries.ts'
 import { type Stylesheet, stylesheetOf } from './stylesheets.ts'
 
-type Parts = { database: Database; auth: Auth; laterSchema: LaterSchema; publicUrl: string }
+type Parts = {
+  database: Database
+  auth: Auth
+  laterSchema: LaterSchema
+  publicUrl: string
+  /** For a connection to the database: a page that would wait for longer is refused. */
+  longestWaitMs: number
+}
 type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
 
 /** What an address never says again about something else. */
 const FOR_EVER = 'max-age=31536000, immutable'
 
 /** The pages that guests open: no script, and nothing but the carte; its owner, signed in, has a link to the service of the day. */
-export function publicCartePages(app: FastifyInstance, parts: Parts): void {
-  const { publicUrl } = parts
+export function publicCartePages(app: FastifyInstance, given: Parts): void {
+  const { publicUrl } = given
+  const tooBusy = onceAMinute((times) =>
+    app.log.warn({ times }, 'public cartes were refused: too much at once'),
+  )
+  const parts = { ...given, tooBusy }
   const unknown = (_request: FastifyRequest, reply: FastifyReply) =>
     sendMessage(reply, 404, 'unknown', publicUrl)
   for (const { path, content } of Object.values(THEME_FONTS).flatMap((fonts) => Object.values(fonts)))
@@ -157,15 +169,22 @@ function sendMessage(
     .send(messagePage(message, publicUrl))
 }
 
-type Answering = Pick<Parts, 'publicUrl' | 'laterSchema'> & {
+type Answering = Parts & {
+  /** Is told of each request that is refused for the line at the database. */
+  tooBusy: () => void
   request: FastifyRequest<Asked>
   reply: FastifyReply
 }
 
 async function answer(
-  { request, reply, publicUrl, laterSchema }: Answering,
+  { request, reply, database, publicUrl, laterSchema, longestWaitMs, tooBusy }: Answering,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
+  if (database.line.expectedMs > longestWaitMs) {
+    tooBusy()
+    void reply.header('retry-after', retryAfter({ status: ERROR_STATUS.UNAVAILABLE }))
+    return sendMessage(reply, ERROR_STATUS.UNAVAILABLE, 'failed', publicUrl)
+  }
   try {
     return await work()
   } catch (error) {

@@ -78,7 +78,7 @@ export async function startApi(
     logStream,
     interceptors: [checkAnswers],
     // A machine that is busy with other tests is no load of this server's.
-    timeouts: { eventsMs: 0, lateMs: Infinity, ...timeouts },
+    timeouts: { eventsMs: 0, lateMs: Infinity, readWaitMs: Infinity, writeWaitMs: Infinity, ...timeouts },
     ...parts,
   })
   await app.ready()
