@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { tooManyRequests } from './auth/too-many-requests.ts'
 
 const MINUTE_MS = 60_000
@@ -13,7 +14,7 @@ type Spent = { left: number; at: number }
 export class RequestBudget {
   readonly #perMinute: number
   readonly #now: () => number
-  readonly #spent = new Map<string, Spent>()
+  readonly #spent = new LRUCache<string, Spent>({ max: CAPACITY })
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(perMinute: number, now = () => performance.now()) {
@@ -32,11 +33,7 @@ export class RequestBudget {
       ? Math.min(this.#perMinute, before.left + this.#earned(at - before.at))
       : this.#perMinute
     if (left < 1) throw tooManyRequests(((1 - left) * MINUTE_MS) / this.#perMinute)
-    this.#spent.delete(key)
     this.#spent.set(key, { left: left - 1, at })
-    if (this.#spent.size <= CAPACITY) return
-    const [oldest] = this.#spent.keys()
-    if (oldest !== undefined) this.#spent.delete(oldest)
   }
 
   #earned(elapsedMs: number): number {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { MemberTx } from '#database/as-member.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { StorageLimits } from '../config.ts'
@@ -21,7 +22,7 @@ const MOST_OF_REQUEST: Held = { items: 5_001, photoBytes: MAX_PHOTO_BYTES }
 const LASTS_MS = 60_000
 /** Below this share of the limits a measurement is trusted; the rest is for what other servers have added. */
 const TRUSTED_SHARE = 0.5
-/** Accounts kept at most; the one that has been measured first is dropped first. */
+/** Accounts kept at most; the one that has added nothing for the longest time is dropped first. */
 const CAPACITY = 10_000
 
 type Known = Held & { at: number }
@@ -35,7 +36,7 @@ export class StorageMeter {
   readonly limits: StorageLimits
   readonly #now: () => number
   /** At most what each account holds. */
-  readonly #known = new Map<string, Known>()
+  readonly #known = new LRUCache<string, Known>({ max: CAPACITY })
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(limits: StorageLimits, now = () => performance.now()) {
@@ -80,12 +81,7 @@ export class StorageMeter {
 
   async #measure(tx: MemberTx): Promise<Held> {
     const held = await measureStorage(tx)
-    this.#known.delete(tx.userId)
     this.#known.set(tx.userId, { ...held, at: this.#now() })
-    if (this.#known.size > CAPACITY) {
-      const [oldest] = this.#known.keys()
-      if (oldest !== undefined) this.#known.delete(oldest)
-    }
     return held
   }
 

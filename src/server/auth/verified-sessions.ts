@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
 import type { Session } from '#database/session-reader.ts'
@@ -19,7 +20,7 @@ const CAPACITY = 10_000
  * changes. Asked with each request, a list of one sheet would take 5.7 ms of the server's time instead of 2.2. A session
  * in this cache may have ended.
  */
-const verified = new WeakMap<Auth, Map<string, Known>>()
+const verified = new WeakMap<Auth, LRUCache<string, Known>>()
 
 type Known = Session & SessionUse
 
@@ -44,7 +45,7 @@ async function verify(request: Request): Promise<Known | undefined> {
   if (cookie === undefined) return undefined
   const sessions = sessionsOf(request.auth)
   const session = sessions.get(cookie) ?? (await askBetterAuth(request, cookie))
-  if (session) store(sessions, cookie, session)
+  if (session) sessions.set(cookie, session)
   return session
 }
 
@@ -62,19 +63,11 @@ async function askBetterAuth({ auth }: Request, cookie: string): Promise<Known |
   return found ? { userId: found.user.id, token: found.session.token } : undefined
 }
 
-function sessionsOf(auth: Auth): Map<string, Known> {
+function sessionsOf(auth: Auth): LRUCache<string, Known> {
   let sessions = verified.get(auth)
   if (!sessions) {
-    sessions = new Map()
+    sessions = new LRUCache({ max: CAPACITY })
     verified.set(auth, sessions)
   }
   return sessions
-}
-
-function store(sessions: Map<string, Known>, cookie: string, session: Known): void {
-  sessions.delete(cookie)
-  sessions.set(cookie, session)
-  if (sessions.size <= CAPACITY) return
-  const [oldest] = sessions.keys()
-  if (oldest !== undefined) sessions.delete(oldest)
 }
