@@ -1,4 +1,5 @@
 import { userProductQuery } from '#contract/products.ts'
+import { ProductSearch } from '#server/products/product-search.ts'
 import { listProducts } from '#server/products/products.list.ts'
 import { signUp } from './support/chef.ts'
 import { compareWithFloor } from './support/compare.ts'
@@ -23,7 +24,7 @@ export async function measureSearchProducts(): Promise<Figure[]> {
       const query = userProductQuery.parse({ search, limit: LIMIT })
       return {
         path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
-        statement: await statementOf((tx) => listProducts(tx, query), chef.userId),
+        statement: await statementOf((tx) => listProducts(tx, query, new ProductSearch()), chef.userId),
       }
     })
     return await compareWithFloor({

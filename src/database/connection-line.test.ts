@@ -19,7 +19,7 @@ function handOut(afterMs: number): void {
   pool.emit('acquire')
 }
 
-test('nobody waits where nobody waits already', () => {
+test('the wait is 0 while no request waits', () => {
   now += 60_000
   expect(line.expectedMs).toBe(0)
 })
@@ -32,7 +32,7 @@ test('the wait is that of all who wait, at the pace at which they were served', 
   expect(line.expectedMs).toBeCloseTo(100 * 4, 0)
 })
 
-test('a line that does not move is as long as it has not moved, counted from when nobody waited', () => {
+test('a line that does not move is as long as it has not moved, counted from when none waited', () => {
   now += 60_000
   expect(line.expectedMs).toBe(0)
   pool.waitingCount = 1
@@ -44,7 +44,7 @@ test('a line that does not move is as long as it has not moved, counted from whe
   expect(line.expectedMs).toBe(200)
 })
 
-test('the time in which nobody asked is no time between two connections', () => {
+test('the time without requests is no time between two connections', () => {
   pool.waitingCount = 2
   handOut(0)
   // The other one has given up.

@@ -11,7 +11,7 @@ export class ConnectionLine {
   readonly #now: () => number
   /** Milliseconds from one connection handed out to the next while some wait, on average of late. */
   #betweenMs = 0
-  /** When a connection was handed out last, or nobody was seen waiting. */
+  /** When a connection was handed out last, or no request waited. */
   #since: number
   /** Whether somebody waited then. */
   #hasWaiting = false
@@ -26,7 +26,7 @@ export class ConnectionLine {
 
   /**
    * The milliseconds that who asks for a connection now has to expect to wait: by how fast the line moves, and by how
-   * long it has not moved. 0 where nobody waits.
+   * long it has not moved. 0 where none waits.
    */
   get expectedMs(): number {
     const now = this.#now()

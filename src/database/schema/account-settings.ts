@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
@@ -29,6 +29,8 @@ export const accountSettings = pgTable(
     coefficientDefault: coefficient().default(3.5),
     /** Counts the changes of these and of the name in `auth.users`. */
     version: integer().notNull().default(1),
+    /** Another one whenever names or brands of products have changed: who has read them all sees by it that they are the same. */
+    productNamesRevision: uuid().notNull().defaultRandom(),
     updatedAt: instant(),
   },
   (table) => [

@@ -12,6 +12,7 @@ import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables
 import { REPLACED } from '../imports/replaced.ts'
 import type { MadeTable } from '../imports/things.ts'
 import { type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
@@ -67,6 +68,7 @@ export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted>
     } catch (error) {
       throw UNFIT.test(sqlFailure(error)?.code ?? '') ? refuseArchive('rows', name) : error
     }
+  if (rows.userProducts > 0) await namesChange(tx)
   return { rows, untied: writing.untied, made: writing.made }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { prepareDemo } from '../demo/demo-account.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import type { Answer, ApiClient } from '../testing/api-client.ts'
@@ -53,9 +54,10 @@ beforeAll(async () => {
   victim = await api.signUp({ name: 'Ariane Victime' })
   rival = await api.signUp({ name: 'Robin Rival' })
   for (const { userId } of [victim, rival]) await openRestaurant(api.database, userId)
-  await asMember(api.database, victim.userId, async ({ client }) => {
+  await asMember(api.database, victim.userId, async (tx) => {
     for (const [table, column] of Object.entries(NAMED))
-      await client.query(`update ${table} set ${column} = left(${column}, 60) || ' ${CANARY}'`)
+      await tx.client.query(`update ${table} set ${column} = left(${column}, 60) || ' ${CANARY}'`)
+    await namesChange(tx)
   })
   theirs = await allIdsOf(api, victim, CANARY)
   own = await allIdsOf(api, rival, 'Rival')

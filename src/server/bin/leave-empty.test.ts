@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { danglingColumns, nullableReferences } from '#database/testing/dangling.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -55,9 +56,10 @@ test.each([
 ])('a row of %s whose %s names what is not there is found', async (table, column, to) => {
   await restaurant()
   const id = await named(table, column)
-  await asMember(api.database, chef.userId, ({ client }) =>
-    client.query(`DELETE FROM ${to} WHERE user_id = $1 AND id = $2`, [chef.userId, id]),
-  )
+  await asMember(api.database, chef.userId, async (tx) => {
+    await tx.client.query(`DELETE FROM ${to} WHERE user_id = $1 AND id = $2`, [chef.userId, id])
+    await namesChange(tx)
+  })
   expect(await dangling()).toContain(`${table}.${column}`)
 })
 

@@ -1,4 +1,5 @@
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { namesChange } from '#database/names-change.ts'
 import { BIN_TABLES, type BinTable } from './bin-tables.ts'
 import { nameInBin } from './name-in-bin.queries.ts'
 import { changedWith } from './move-to-bin.queries.ts'
@@ -33,6 +34,7 @@ export async function putRowsBack(tx: GrowingTx, itemId: string): Promise<{ wait
     await emptyDangling(tx, itemId, table, counts)
     await insertRows(tx, itemId, table)
   }
+  if (present.has('user_products')) await namesChange(tx)
   return counts
 }
 

@@ -3,6 +3,7 @@ import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { recordPrices } from '../prices/record.queries.ts'
 import { readProducts } from '../products/products.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import {
@@ -96,6 +97,7 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
   const products = idsIn(things, 'user_products')
   const before = new Map((await readProducts(tx, products)).map((product) => [product.id, product]))
   await writeVersions(tx, actId, versions, things)
+  if (products.length > 0) await namesChange(tx)
   for (const id of idsIn(things, 'tech_sheets')) {
     await refuseCycle(tx, id, await preparationsOf(tx, id))
     // Guests read the title and the price that the sheet has now.

@@ -7,6 +7,7 @@ import { copyIntoBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { closeUnder } from '../public-carte/address-in-transaction.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
@@ -126,6 +127,7 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
         roots.get(table),
       ])
     }
+  if (roots.has('user_products')) await namesChange(tx)
   await client.query(CLOSE_UP, [userId])
   await client.query(COUNT_CATALOGUES, [userId, itemId])
 }

@@ -4,7 +4,7 @@ import type { PriceAct, PriceImpact } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
-import { asMember } from '#database/as-member.ts'
+import { emptyKitchen } from '../testing/empty-kitchen.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
@@ -48,9 +48,7 @@ type Kitchen = { products: UserProduct[]; sheets: TechSheet[] }
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
 async function open({ prices, sheets }: typeof kitchens extends fc.Arbitrary<infer K> ? K : never) {
-  await asMember(api.database, chef.userId, ({ client }) =>
-    client.query('DELETE FROM tech_sheets; DELETE FROM user_products'),
-  )
+  await emptyKitchen(api, chef)
   const kitchen: Kitchen = { products: [], sheets: [] }
   for (const priceHt of prices) kitchen.products.push(await buy(chef, { priceHt }))
   for (const { lines: drawn, sellingPriceHt } of sheets) {

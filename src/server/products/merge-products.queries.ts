@@ -20,6 +20,7 @@ import { followCheapest } from './follow-cheapest.queries.ts'
 import { articlesOf, readState } from './kept-state.queries.ts'
 import { findMerge } from './merges.queries.ts'
 import { moveReferences } from './moved-references.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { findProduct } from './products.queries.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
@@ -54,6 +55,7 @@ export async function mergeProducts(tx: GrowingTx, input: MergeInput): Promise<M
     .where(and(eq(userProducts.userId, tx.userId), eq(userProducts.id, otherId)))
     .execute()
   await writeFacts(tx, kept, other, input)
+  await namesChange(tx)
   if (articlesOf(gone).length > 0) await joinTies(tx, id, ties, input.taken.includes('price'))
   const priceActId = await recordMergedPrice(tx, kept, other.name)
   await touchSheets(tx, moved.sheetIds)

@@ -1,18 +1,38 @@
+import type { QueryConfig } from 'pg'
 import type { UserProduct, UserProductQuery } from '#contract/products.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { CATALOGUE_MOVED, PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
+import type { FoundPage, ProductSearch } from './product-search.ts'
 import { PRODUCT_SORTS } from './product-sorts.ts'
 
-type ListedRow = ProductRow & { key: string | number }
+type ListedRow = ProductRow & { key: string | number; total: number }
 type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 
 /** A page of the user's products and how many there are in all, in one statement. */
-export async function listProducts({ client, userId }: Reader, query: UserProductQuery): Promise<Page> {
-  const { text, values } = listStatement(userId, query)
-  const { rows } = await client.query<ListedRow & { total: number }>(text, values)
+export async function listProducts(
+  reader: Reader,
+  query: UserProductQuery,
+  productSearch: ProductSearch,
+): Promise<Page> {
+  const found = await productSearch.find(reader, query)
+  const statement = found ? foundStatement(reader, query, found) : listStatement(reader, query)
+  const { rows } = await reader.client.query<ListedRow>(statement)
+  if (found && isOutdated(rows, found)) {
+    productSearch.forget(reader.userId)
+    return listProducts(reader, query, productSearch)
+  }
+  return pageOf(rows, query)
+}
+
+/** Names have changed since they were read. */
+function isOutdated(rows: readonly ListedRow[], { products }: FoundPage): boolean {
+  return rows.length === 0 || (products.length > 0 && rows.some(({ id }) => id === null))
+}
+
+function pageOf(rows: readonly ListedRow[], query: UserProductQuery): Page {
   const total = rows[0]?.total ?? 0
   const listed = rows.filter((row) => row.id !== null)
   const page = listed.slice(0, query.limit)
@@ -34,7 +54,7 @@ const HAS_NEW_PRICE = `EXISTS (
  * looked up one by one, which a limit makes sure of: right after an import the database knows nothing of the table
  * and would compare each of the page with all of them.
  */
-function listStatement(userId: string, query: UserProductQuery) {
+function listStatement({ userId }: Reader, query: UserProductQuery): QueryConfig {
   const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared, imported, newPrice } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
@@ -66,14 +86,38 @@ function listStatement(userId: string, query: UserProductQuery) {
     WITH matching AS ${lookedThrough ? '' : 'NOT'} MATERIALIZED (
       SELECT id, ${key} AS key FROM user_products p WHERE ${conditions.join(' AND ')}
     ),
-    page AS (SELECT id, key FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)})
+    page AS (SELECT id, key FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)}),
+    counted AS (SELECT count(*) AS total FROM matching)
+    ${rowsOfPage(order)}`
+  return { text, values }
+}
+
+/** Without a row where names have changed since; a row without an id is one of a product that has another name by now. */
+function foundStatement({ userId }: Reader, { sort }: UserProductQuery, found: FoundPage): QueryConfig {
+  const { direction } = PRODUCT_SORTS[sort]
+  const text = `
+    WITH page AS (
+      SELECT id, key COLLATE "C" AS key FROM unnest($2::uuid[], $3::text[]) AS found (id, key)
+    ),
+    counted AS (
+      SELECT $4::integer AS total FROM account_settings WHERE user_id = $1 AND product_names_revision = $5
+    )
+    ${rowsOfPage(`key ${direction}, id ${direction}`, 'AND search_text = page.key')}`
+  const { products, total, revision } = found
+  const ids = products.map(({ id }) => id)
+  const keys = products.map(({ searchText }) => searchText)
+  return { name: `found-products-${direction}`, text, values: [userId, ids, keys, total, revision] }
+}
+
+/** What both end with: the rows of `page`, beside how many products `counted` has found. */
+function rowsOfPage(order: string, alike = ''): string {
+  return `
     SELECT counted.total, page.key, ${PRODUCT_COLUMNS}
-    FROM (SELECT count(*) AS total FROM matching) counted
+    FROM counted
     LEFT JOIN page ON true
     LEFT JOIN LATERAL (
-      SELECT * FROM user_products WHERE user_id = $1 AND id = page.id LIMIT 1
+      SELECT * FROM user_products WHERE user_id = $1 AND id = page.id ${alike} LIMIT 1
     ) p ON true
     ${WITH_SUPPLIER}
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
-  return { text, values }
 }

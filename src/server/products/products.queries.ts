@@ -11,6 +11,7 @@ import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
 import { outdated } from '../translate-error.ts'
 import { followCheapest } from './follow-cheapest.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
@@ -69,6 +70,7 @@ export async function insertProduct(tx: GrowingTx, input: UserProductInput): Pro
       .execute(),
   )
   if (!inserted) throw new Error('A product that was just added cannot be read')
+  await namesChange(tx)
   await recordPrice(tx, {
     id: inserted.id,
     unit: input.unit,
@@ -105,6 +107,7 @@ export async function updateProduct(
       .execute(),
   )
   const product = await readProduct(tx, id)
+  if (product.name !== before.name || product.brand !== before.brand) await namesChange(tx)
   if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
   const { unit, priceHt: newPriceHt } = product
   await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
@@ -135,6 +138,7 @@ export async function deleteProducts(
     'DELETE FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
     [userId, ids],
   )
+  await namesChange(tx)
   await recostSheets(tx, sheetIds)
   return { deleted: rowCount ?? 0, deletedItemId: deletedItemId ?? null }
 }

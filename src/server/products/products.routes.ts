@@ -7,7 +7,9 @@ import { deleteProducts, findProduct, insertProduct, updateProduct } from './pro
 const routes = member.products
 
 export const productsRoutes = open.products.router({
-  list: reading.products.list.handler(({ input, context }) => listProducts(context.reader, input)),
+  list: reading.products.list.handler(({ input, context }) =>
+    listProducts(context.reader, input, context.productSearch),
+  ),
   create: creating.products.create.handler(({ input, context }) =>
     context.create((tx) => insertProduct(tx, input)),
   ),

@@ -170,7 +170,7 @@ function sendMessage(
 }
 
 type Answering = Parts & {
-  /** Is told of each request that is refused for the line at the database. */
+  /** Called for each request that is refused because too many wait for the database. */
   tooBusy: () => void
   request: FastifyRequest<Asked>
   reply: FastifyReply

@@ -11,6 +11,7 @@ import { plannedPrice } from '#domain/sheet-imports/planned-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import type { ImportAct } from '../imports/record-import.queries.ts'
 import { type DatedStep, recordDatedPrices } from '../prices/record-dated.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { importRows } from '../suppliers/import.queries.ts'
 import { invalidFields } from '../translate-error.ts'
 import { dateOf } from './imported-content.ts'
@@ -152,15 +153,18 @@ const INSERT = `
 
 /** Their prices come with their history. */
 async function insertProducts(
-  { client, userId }: GrowingTx,
+  tx: GrowingTx,
   products: readonly ImportedProduct[],
   fresh: readonly { id: string; at: number }[],
 ): Promise<void> {
+  const { client, userId } = tx
   const rows = fresh.flatMap(({ id, at }) => {
     const product = products[at]
     if (product?.target.kind !== 'new') return []
     const { name, category } = product.target
     return [{ id, name, category, unit: product.unit }]
   })
+  if (rows.length === 0) return
   await client.query(INSERT, [userId, JSON.stringify(rows)])
+  await namesChange(tx)
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceAct } from '#contract/prices.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { asMember } from '#database/as-member.ts'
+import { emptyKitchen } from '../testing/empty-kitchen.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
 import { buy, some, write } from '../testing/kitchen.ts'
@@ -31,9 +31,7 @@ const kitchens = fc.record({
 
 /** Products, and sheets of products or of sheets written before: any depth, no cycle. */
 async function open({ prices, sheets }: typeof kitchens extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
-  await asMember(api.database, chef.userId, ({ client }) =>
-    client.query('DELETE FROM tech_sheets; DELETE FROM user_products'),
-  )
+  await emptyKitchen(api, chef)
   const stock: Stock = { products: [], sheets: [] }
   for (const priceHt of prices) stock.products.push((await buy(chef, { priceHt, densityKgPerL: 1 })).id)
   for (const { lines, yielded } of sheets) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { emptyKitchen } from '../testing/empty-kitchen.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -23,9 +24,7 @@ type Kitchen = { products: UserProduct[]; sheets: TechSheet[] }
 
 /** A few products and empty sheets, and nothing of earlier tests. */
 async function openKitchen(): Promise<Kitchen> {
-  await asMember(api.database, chef.userId, ({ client }) =>
-    client.query('DELETE FROM tech_sheets; DELETE FROM user_products'),
-  )
+  await emptyKitchen(api, chef)
   const products = [
     await buy(chef, { priceHt: 1.35 }),
     await buy(chef, { name: 'Crème', unit: 'L', priceHt: 4.2, densityKgPerL: 1.01 }),

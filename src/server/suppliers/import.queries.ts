@@ -4,6 +4,7 @@ import { userProducts } from '#database/schema/user-products.ts'
 import { columnName } from '#database/select-columns.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
+import { namesChange } from '#database/names-change.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
 /** What both say of a product: all of the catalogue's row but how it is packed. */
@@ -44,6 +45,7 @@ export async function importRows(
   const [known] = rows
   if (!known) return undefined
   const { rows: copied } = await client.query<RecordedStep>(COPY, values)
+  if (copied.length > 0) await namesChange(tx)
   await recordPrices(tx, copied, { source: 'catalogue', origin: known.name })
   return { imported: copied.length, already: known.rows - copied.length }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { DeletedItem, Restored } from '#contract/bin.ts'
+import type { ApiClient } from './api-client.ts'
 import { checksums } from './checksums.ts'
 import { type Api, type Member, startApi } from './start-api.ts'
 
@@ -9,7 +10,7 @@ type Bin = { items: DeletedItem[]; nextCursor: string | null; total: number }
 type Refused = { code: string; data: unknown }
 
 /** What someone does with the bin. */
-export function binOf(chef: Member) {
+export function binOf(chef: ApiClient) {
   const ask = <Body>({ deletedItemId }: { deletedItemId: string }) =>
     chef.post<Body>(`/api/deleted-items/${deletedItemId}/restore`)
   return {
@@ -23,7 +24,7 @@ export function binOf(chef: Member) {
 
 /** Every row of an account, as sums, without the versions, which a restoration raises. */
 export async function stateOf({ database }: Api, { userId }: Member): Promise<Record<string, string | null>> {
-  const sums = await checksums(database, [userId], ['version'])
+  const sums = await checksums(database, [userId], ['version', 'product_names_revision'])
   return Object.fromEntries(Object.entries(sums).filter(([name]) => name.startsWith(userId)))
 }
 

@@ -1,4 +1,5 @@
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
 import { importedRows } from '#database/schema/imported-rows.ts'
 import { imports } from '#database/schema/imports.ts'
@@ -20,7 +21,8 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
   const [supplierId, sourceProductId, userProductId] = [id(), id(), id()]
   const [ficheId, carteId, gammeId, gammeRecetteId] = [id(), id(), id(), id()]
   const [menuId, choiceId, periodId] = [id(), id(), id()]
-  await asMember(database, userId, async ({ db }) => {
+  await asMember(database, userId, async (tx) => {
+    const { db } = tx
     const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
     await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
     await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
@@ -41,6 +43,7 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     await db
       .insert(EXPORTED.userProducts)
       .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })
+    await namesChange(tx)
     await db
       .insert(EXPORTED.priceChanges)
       .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })

@@ -1,0 +1,191 @@
+import * as fc from 'fast-check'
+import type { QueryConfig } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type UserProduct, userProductQuery } from '#contract/products.ts'
+import { asMember } from '#database/as-member.ts'
+import { memberReader } from '#database/session-reader.ts'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import type { ApiClient } from '../testing/api-client.ts'
+import { binOf } from '../testing/bin.ts'
+import { buy } from '../testing/kitchen.ts'
+import { propertyRuns } from '../testing/property-runs.ts'
+import { type Api, startApi } from '../testing/start-api.ts'
+import { ProductSearch } from './product-search.ts'
+import { listProducts } from './products.list.ts'
+
+type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
+
+let api: Api
+let other: Api
+beforeAll(async () => {
+  api = await startApi()
+  other = await startApi({}, { beside: api })
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+
+/** What a search of this account asks the database for, time after time. */
+function searching(userId: string, productSearch = new ProductSearch()) {
+  const asked: string[] = []
+  const reader = memberReader(api.database, userId)
+  const query = async (statement: QueryConfig) => {
+    asked.push(statement.name ?? 'search')
+    return reader.client.query(statement)
+  }
+  const watched = { userId, client: { query: query as typeof reader.client.query } }
+  const search = (text: string) =>
+    listProducts(watched, userProductQuery.parse({ search: text }), productSearch)
+  return { asked, search }
+}
+
+describe('an account that is searched again', () => {
+  test('has its names read once, and then only the rows of a page', async () => {
+    const chef = await api.signUp()
+    await buy(chef, { name: 'Crème' })
+    const { asked, search } = searching(chef.userId)
+    for (const text of ['c', 'cr', 'cre', 'x']) await search(text)
+    expect(asked).toEqual([
+      'search',
+      'read-product-names',
+      'found-products-ASC',
+      'found-products-ASC',
+      'found-products-ASC',
+    ])
+  })
+
+  test('is searched by the database once its names have changed, without an answer of what they were', async () => {
+    const chef = await api.signUp()
+    const { id, version } = await buy(chef, { name: 'Crème' })
+    const { asked, search } = searching(chef.userId)
+    await search('cr')
+    await search('cr')
+    asked.length = 0
+    await chef.done(chef.patch(`/api/user-products/${id}`, { version, name: 'Lait' }))
+    expect(await search('cr')).toMatchObject({ total: 0, items: [] })
+    expect(asked).toEqual(['found-products-ASC', 'search'])
+    expect(await search('la')).toMatchObject({ total: 1, items: [{ name: 'Lait' }] })
+  })
+
+  test('keeps its names when a price changes, which is read with the page', async () => {
+    const chef = await api.signUp()
+    const { id, version } = await buy(chef, { name: 'Crème', priceHt: 4 })
+    const { asked, search } = searching(chef.userId)
+    await search('cr')
+    await search('cr')
+    asked.length = 0
+    await chef.done(chef.patch(`/api/user-products/${id}`, { version, priceHt: 5 }))
+    expect(await search('cr')).toMatchObject({ items: [{ priceHt: 5 }] })
+    expect(asked).toEqual(['found-products-ASC'])
+  })
+
+  test('is searched by the database while its names are being read', async () => {
+    const chef = await api.signUp()
+    await buy(chef, { name: 'Crème' })
+    const { asked, search } = searching(chef.userId)
+    await search('c')
+    const pages = await Promise.all([search('cr'), search('cre')])
+    expect(pages.map(({ total }) => total)).toEqual([1, 1])
+    expect(asked.toSorted()).toEqual(['found-products-ASC', 'read-product-names', 'search', 'search'])
+  })
+
+  test('is searched by the database as long as it has no settings', async () => {
+    const chef = await api.signUp()
+    await buy(chef, { name: 'Crème' })
+    const { asked, search } = searching(chef.userId)
+    await asMember(api.database, chef.userId, ({ client }) =>
+      client.query('delete from account_settings where user_id = $1', [chef.userId]),
+    )
+    for (const text of ['c', 'c', 'c']) expect(await search(text)).toMatchObject({ total: 1 })
+    expect(asked.filter((name) => name === 'search')).toHaveLength(3)
+  })
+})
+
+test('an account is not answered with the names of another one', async () => {
+  const [chef, neighbour] = [await api.signUp(), await api.signUp()]
+  await buy(chef, { name: 'Crème' })
+  await buy(neighbour, { name: 'Crème fraîche' })
+  const productSearch = new ProductSearch()
+  for (let times = 0; times < 3; times += 1)
+    for (const [{ userId }, name] of [
+      [chef, 'Crème'],
+      [neighbour, 'Crème fraîche'],
+    ] as const)
+      expect(await searching(userId, productSearch).search('creme')).toMatchObject({ items: [{ name }] })
+})
+
+const word = fc
+  .array(fc.constantFrom('a', 'b', 'É', 'œ', ' ', '%', '🧀', '\ufb01'), { minLength: 1, maxLength: 5 })
+  .map((letters) => letters.join(''))
+const name = word.map((letters) => `n${letters}n`)
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('add'), name, brand: fc.option(name) }),
+  fc.record({ kind: fc.constant('rename'), at: fc.nat(), name, brand: fc.option(name) }),
+  fc.record({ kind: fc.constant('delete'), at: fc.nat() }),
+  fc.record({ kind: fc.constant('restore') }),
+)
+type Act = { kind: string; at?: number; name?: string; brand?: string | null }
+
+async function every(client: ApiClient): Promise<UserProduct[]> {
+  return (await client.done(client.get<Page>('/api/user-products?limit=100'))).items
+}
+
+async function perform(client: ApiClient, { kind, at = 0, name: given = '', brand = null }: Act) {
+  if (kind === 'add') return buy(client, { name: given, brand })
+  if (kind === 'restore') {
+    const [deleted] = (await binOf(client).list()).items
+    return deleted && binOf(client).restore({ deletedItemId: deleted.id })
+  }
+  const products = await every(client)
+  const chosen = products[at % Math.max(1, products.length)]
+  if (!chosen) return undefined
+  const address = `/api/user-products/${chosen.id}`
+  return kind === 'delete'
+    ? client.done(client.delete(address))
+    : client.done(client.patch(address, { version: chosen.version, name: given, brand }))
+}
+
+/** All pages of a search, of two products each. */
+async function pages(client: ApiClient, search: string, sort: string) {
+  const found: string[] = []
+  const totals = new Set<number>()
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query = new URLSearchParams({ search, sort, limit: '2', ...(cursor && { cursor }) })
+    const page: Page = await client.done(client.get<Page>(`/api/user-products?${query.toString()}`))
+    found.push(...page.items.map(({ id }) => id))
+    totals.add(page.total)
+    cursor = page.nextCursor
+  }
+  return { found, totals: [...totals] }
+}
+
+test('two servers find what looking through all products finds, whatever has been written to either', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(act, fc.boolean(), word), { minLength: 2, maxLength: 12 }),
+      async (steps) => {
+        const here = await api.signUp()
+        const there = here.at(other.app)
+        await buy(here, { name: 'nan' })
+        for (const [step, atOther, search] of steps) {
+          await perform(atOther ? there : here, step)
+          const all = await every(here)
+          const ids = all
+            .filter(({ name: own, brand }) =>
+              containsWords(`${foldForSearch(own)}\n${foldForSearch(brand ?? '')}`, searchWords(search)),
+            )
+            .map(({ id }) => id)
+          for (const client of [here, there])
+            for (const [sort, wanted] of [
+              ['name', ids],
+              ['-name', ids.toReversed()],
+            ] as const)
+              expect(await pages(client, search, sort)).toEqual({ found: wanted, totals: [ids.length] })
+        }
+      },
+    ),
+    { numRuns: propertyRuns(20) },
+  )
+})
