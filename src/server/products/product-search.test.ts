@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type UserProduct, userProductQuery } from '#contract/products.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { memberReader } from '#database/session-reader.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
@@ -39,6 +40,16 @@ function searching(userId: string, productSearch = new ProductSearch()) {
   const search = (text: string) =>
     listProducts(watched, userProductQuery.parse({ search: text }), productSearch)
   return { asked, search }
+}
+
+/** A server of a version that gives no revision: what it gave is taken back here, since this database refuses to be without. */
+function renameAsOlderServer(userId: string, name: string): Promise<unknown> {
+  return asMember(api.database, userId, async (tx) => {
+    const { rows } = await tx.client.query('select product_names_revision as revision from account_settings')
+    await tx.client.query('update user_products set name = $1', [name])
+    await namesChange(tx)
+    return tx.client.query('update account_settings set product_names_revision = $1', [rows[0]?.revision])
+  })
 }
 
 describe('an account that is searched again', () => {
@@ -79,6 +90,18 @@ describe('an account that is searched again', () => {
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, priceHt: 5 }))
     expect(await search('cr')).toMatchObject({ items: [{ priceHt: 5 }] })
     expect(asked).toEqual(['found-products-ASC'])
+  })
+
+  test('has its names read again after a minute, for what was written without a new revision', async () => {
+    const chef = await api.signUp()
+    await buy(chef, { name: 'Crème' })
+    let now = 1
+    const { search } = searching(chef.userId, new ProductSearch(() => now))
+    await search('creme')
+    await search('creme')
+    await renameAsOlderServer(chef.userId, 'Crème crue')
+    now += 60_001
+    expect(await search('crue')).toMatchObject({ total: 1 })
   })
 
   test('is searched by the database while its names are being read', async () => {

@@ -8,6 +8,8 @@ import { PRODUCT_SORTS } from './product-sorts.ts'
 
 /** Of all accounts together; the least recently searched is forgotten first. */
 const MEMORY_BYTES = 32 * 1024 * 1024
+/** For how long names are not read again: a server of an older version beside this one gives them no new revision. */
+const LASTS_MS = 60_000
 /** What an account takes that has searched once. */
 const NOTE_BYTES = 100
 
@@ -52,10 +54,18 @@ const READ_NAMES = {
  * page. What it finds holds for one revision of the names, which the statement that reads the page has to compare.
  */
 export class ProductSearch {
-  readonly #accounts = new LRUCache<string, Noted | Remembered>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (kept) => NOTE_BYTES + (typeof kept === 'string' ? 0 : kept.names.bytes),
-  })
+  readonly #accounts: LRUCache<string, Noted | Remembered>
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(now = () => performance.now()) {
+    this.#accounts = new LRUCache({
+      maxSize: MEMORY_BYTES,
+      sizeCalculation: (kept) => NOTE_BYTES + (typeof kept === 'string' ? 0 : kept.names.bytes),
+      ttl: LASTS_MS,
+      ttlResolution: 0,
+      perf: { now },
+    })
+  }
 
   /** @returns undefined where the database has to search: narrowed otherwise, in another order, or for the first time */
   async find(reader: Reader, query: UserProductQuery): Promise<FoundPage | undefined> {
