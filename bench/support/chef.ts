@@ -9,7 +9,7 @@ export type Chef = { userId: string; email: string; password: string; headers: R
 
 let chefs = 0
 
-export async function signUp(server: Server): Promise<Chef> {
+export async function signUp(server: Pick<Server, 'url'>): Promise<Chef> {
   chefs += 1
   const email = `chef-${chefs}@exemple.fr`
   const response = await fetch(`${server.url}/api/auth/sign-up/email`, {

@@ -1,4 +1,4 @@
-import { asMember } from '#database/as-member.ts'
+import { asMember, type MemberTx } from '#database/as-member.ts'
 import { recostAll } from '#server/sheets/recost.ts'
 import type { Server } from './start-server.ts'
 
@@ -40,11 +40,13 @@ const LINES = `
 
 /** Gives a chef products, under a supplier for every other, through the policies like everyone. */
 export async function fillProducts(server: Server, userId: string, count: number): Promise<void> {
-  await asMember(server.database, userId, async ({ client }) => {
-    await client.query("INSERT INTO supplier_contacts (user_id, name) VALUES ($1, 'Les Halles')", [userId])
-    await client.query(PRODUCTS, [userId, count, WORDS.what, WORDS.how, WORDS.whose])
-  })
+  await asMember(server.database, userId, (tx) => addProducts(tx, count))
   await settle(server)
+}
+
+async function addProducts({ client, userId }: MemberTx, count: number): Promise<void> {
+  await client.query("INSERT INTO supplier_contacts (user_id, name) VALUES ($1, 'Les Halles')", [userId])
+  await client.query(PRODUCTS, [userId, count, WORDS.what, WORDS.how, WORDS.whose])
 }
 
 /** Gives a chef sheets of so many lines, costed as the product costs them. */
@@ -54,16 +56,33 @@ export async function fillSheets(
   count: number,
   lines: number,
 ): Promise<void> {
-  await asMember(server.database, userId, async (tx) => {
-    await tx.client.query(SHEETS, [userId, count])
-    await tx.client.query(LINES, [userId, lines])
-    await tx.client.query(
-      `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc)
-       SELECT user_id, id, title, selling_price_ht FROM tech_sheets WHERE user_id = $1 AND portions % 3 = 0`,
-      [userId],
-    )
-    await recostAll(tx)
-  })
+  await asMember(server.database, userId, (tx) => addSheets(tx, count, lines))
+  await settle(server)
+}
+
+async function addSheets(tx: MemberTx, count: number, lines: number): Promise<void> {
+  const { client, userId } = tx
+  await client.query(SHEETS, [userId, count])
+  await client.query(LINES, [userId, lines])
+  await client.query(
+    `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc)
+     SELECT user_id, id, title, selling_price_ht FROM tech_sheets WHERE user_id = $1 AND portions % 3 = 0`,
+    [userId],
+  )
+  await recostAll(tx)
+}
+
+/** Gives each chef as many products, and as many sheets of so many lines. */
+export async function fillKitchens(
+  server: Pick<Server, 'database'>,
+  userIds: readonly string[],
+  { products, sheets, lines }: { products: number; sheets: number; lines: number },
+): Promise<void> {
+  for (const userId of userIds)
+    await asMember(server.database, userId, async (tx) => {
+      await addProducts(tx, products)
+      await addSheets(tx, sheets, lines)
+    })
   await settle(server)
 }
 
@@ -90,6 +109,6 @@ export async function fillCarte(
 }
 
 /** What autovacuum does after a while. */
-async function settle({ database }: Server): Promise<void> {
+async function settle({ database }: Pick<Server, 'database'>): Promise<void> {
   await database.pool.query('vacuum analyze')
 }

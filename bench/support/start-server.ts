@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import { connect, type Database } from '#database/connect.ts'
 import { ROLE } from '#database/embedded/cluster.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
@@ -18,6 +19,8 @@ export type Server = {
   readonly connectionString: string
   /** The same database as its owner, for filling it. */
   readonly database: Database
+  /** What it prints. */
+  readonly output: Readable
   readonly stop: () => Promise<void>
 }
 
@@ -53,6 +56,7 @@ export async function startServer(nodeArguments: string[] = []): Promise<Server>
     pids: { server: child.pid, database: postmaster.pid },
     connectionString,
     database,
+    output: child.stdout,
     stop: async () => {
       await database.close()
       await ended(child)

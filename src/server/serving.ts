@@ -18,6 +18,12 @@ import { startUpdatingStaleAccounts } from './stale-accounts.ts'
  */
 const CLOSED_BY_MS = { requests: 5_000, server: 5_500, background: 5_700, database: 6_000 }
 
+/**
+ * Connections that wait to be taken by the server, as far as the system lets so many wait. Of Node's own 511 some were
+ * dropped when hundreds of clients came within a second, which then tried again after 1 s, 3 s or 7 s.
+ */
+const BACKLOG = 4_096
+
 /** The server on its database: its connections, what it does by itself, and its port. A restore closes all of them and opens them again. */
 export class Serving {
   readonly restoration: Restoration
@@ -63,7 +69,7 @@ export class Serving {
     this.#closings.add(CLOSED_BY_MS.server, () => closeWithin(app, CLOSED_BY_MS.requests))
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog: BACKLOG })
     return { isEmpty: await this.restoration.isOffered(database) }
   }
 
