@@ -12,7 +12,7 @@ const GREEDY = 40
 const WARM_UP_S = 10
 const GREEDY_S = 20
 const CALM_S = 120
-/** Of what one server bears, what the users ask for in a calm time, and after the overload. */
+/** The load of the calm time, and that after the overload, as shares of the capacity of one server. */
 const CALM_SHARE = 0.7
 const AFTER_SHARE = 0.5
 
@@ -27,9 +27,8 @@ const REFUSED_WITHIN_MS = 1_000
 const RECOVERED_WITHIN_S = 5
 
 /**
- * 200 people with accounts of their own for two minutes, at one server and at two; then twice as many requests as one
- * bears. The people are a process on the same machine, whose processors they share with the servers, nginx and
- * PostgreSQL.
+ * 200 people, each with an account, for two minutes, at one server and at two; then twice the capacity of one server.
+ * The people are a process on the same machine, whose processors they share with the servers, nginx and PostgreSQL.
  */
 export async function measureUsers(): Promise<Figure[]> {
   if (!canStartServers()) {
@@ -39,21 +38,21 @@ export async function measureUsers(): Promise<Figure[]> {
     return []
   }
   const one = await withUsers(1, async (people, servers) => {
-    const bears = await whatItBears(people)
-    const calm = await calmTime(people, bears)
+    const capacity = await capacityOf(people)
+    const calm = await calmTime(people, capacity)
     return {
-      bears,
-      figures: [...calm, ...(await overload(people, servers, bears))],
+      capacity,
+      figures: [...calm, ...(await overload(people, servers, capacity))],
     }
   })
   const two = await withUsers(2, async (people) => {
-    const bears = await whatItBears(people)
-    return { bears, figures: [...(await calmTime(people, one.bears)), ...(await checked(people))] }
+    const capacity = await capacityOf(people)
+    return { capacity, figures: [...(await calmTime(people, one.capacity)), ...(await checked(people))] }
   })
-  return [one, two].flatMap(({ bears, figures }, place) => {
+  return [one, two].flatMap(({ capacity, figures }, place) => {
     const servers = place === 0 ? '1 server' : '2 servers'
-    const bearing = { name: `${GREEDY} without a pause`, measured: bears, unit: 'req/s' }
-    return [bearing, ...figures].map((figure) => ({ ...figure, name: `${servers}: ${figure.name}` }))
+    const first = { name: `capacity, ${GREEDY} users without a pause`, measured: capacity, unit: 'req/s' }
+    return [first, ...figures].map((figure) => ({ ...figure, name: `${servers}: ${figure.name}` }))
   })
 }
 
@@ -75,14 +74,14 @@ async function withUsers<Result>(
 }
 
 /** Answers a second when there is always someone who waits. */
-async function whatItBears(people: People): Promise<number> {
+async function capacityOf(people: People): Promise<number> {
   await people.perform({ name: 'work', seconds: WARM_UP_S, most: GREEDY, meanPauseMs: 0 })
   const samples = await people.perform({ name: 'work', seconds: GREEDY_S, most: GREEDY, meanPauseMs: 0 })
   return samples.filter(isAccepted).length / GREEDY_S
 }
 
-async function calmTime(people: People, bears: number): Promise<Figure[]> {
-  const meanPauseMs = (USERS / (bears * CALM_SHARE)) * 1000
+async function calmTime(people: People, capacity: number): Promise<Figure[]> {
+  const meanPauseMs = (USERS / (capacity * CALM_SHARE)) * 1000
   const samples = await people.perform({ name: 'work', seconds: CALM_S, most: USERS, meanPauseMs })
   const errors = samples.filter((sample) => !isAccepted(sample)).length
   const perKind = KINDS.flatMap((kind): Figure[] => {
@@ -102,21 +101,21 @@ async function calmTime(people: People, bears: number): Promise<Figure[]> {
   return [
     { name: `${USERS} users, mean pause of each`, measured: meanPauseMs / 1000, unit: 's' },
     { name: `${USERS} users for ${CALM_S} s`, measured: samples.length / CALM_S, unit: 'req/s' },
-    { name: `${USERS} users, not answered with success`, measured: errors, unit: '', goal: none },
+    { name: `${USERS} users, not answered with success`, measured: errors, unit: '', goal: NONE },
     ...perKind,
   ]
 }
 
-const none: Figure['goal'] = { of: 'measured', atMost: 0 }
+const NONE: Figure['goal'] = { of: 'measured', atMost: 0 }
 
 /** At the server itself: as Debian sets it up, nginx has no connections for so many that wait. */
-async function overload(people: People, servers: Servers, bears: number): Promise<Figure[]> {
+async function overload(people: People, servers: Servers, capacity: number): Promise<Figure[]> {
   await people.perform({ name: 'move', origin: servers.origins[0] ?? servers.url })
   const [samples = [], after = []] = await people.perform({
     name: 'arrive',
     phases: [
-      { seconds: OVERLOAD_S, perSecond: bears * OVERLOAD_FACTOR },
-      { seconds: AFTER_S, perSecond: bears * AFTER_SHARE },
+      { seconds: OVERLOAD_S, perSecond: capacity * OVERLOAD_FACTOR },
+      { seconds: AFTER_S, perSecond: capacity * AFTER_SHARE },
     ],
   })
   return [...overloadFigures(samples), ...recovery(after), ...(await checked(people))]
@@ -148,12 +147,12 @@ function overloadFigures(samples: readonly Sample[]): Figure[] {
   return [
     { name: 'overload, arriving', measured: samples.length / OVERLOAD_S, unit: 'req/s' },
     { name: 'overload, accepted', measured: accepted.length / OVERLOAD_S, unit: 'req/s' },
-    { name: 'overload, neither accepted nor 503', measured: errors, unit: '', goal: none },
+    { name: 'overload, neither accepted nor 503', measured: errors, unit: '', goal: NONE },
     ...perKind,
   ]
 }
 
-/** Seconds from the end of the overload to the last request that was refused, or took a second; imports have a line of their own. */
+/** Seconds from the end of the overload to the last request that was refused, or took a second; imports, which also wait for each other, are counted apart. */
 function recovery(samples: readonly Sample[]): Figure[] {
   const began = Math.min(...samples.map(([, at]) => at))
   const untilCalm = (which: (sample: Sample) => boolean): number => {
@@ -181,7 +180,7 @@ async function checked(people: People): Promise<Figure[]> {
   for (const fault of faults) console.error(fault)
   return [
     { name: 'sheets compared', measured: compared, unit: '' },
-    { name: 'lost, twice or at a wrong cost', measured: faults.length, unit: '', goal: none },
+    { name: 'lost, twice or at a wrong cost', measured: faults.length, unit: '', goal: NONE },
   ]
 }
 

@@ -39,7 +39,7 @@ function move(origin: string): null {
   return null
 }
 
-/** Each asks, waits for the answer, pauses for a moment that is drawn anew each time, and asks again. */
+/** Each asks, waits for the answer, pauses for a random time, and asks again. */
 async function work({ seconds, most, meanPauseMs }: Task & { name: 'work' }): Promise<Sample[]> {
   const samples: Sample[] = []
   const end = performance.now() + seconds * 1000

@@ -26,7 +26,7 @@ export type Results = {
 
 const PROCESS = fileURLToPath(new URL('people-process.ts', import.meta.url))
 
-/** People who use an installation, in a process of their own, which keeps what was acknowledged to each. */
+/** People who use an installation, in a separate process, which keeps what was acknowledged to each. */
 export class People {
   readonly #process: ChildProcess
 

@@ -70,7 +70,7 @@ export class Person {
     return `/api/search?search=${encodeURIComponent(SEARCHED[this.#asked % SEARCHED.length] ?? '')}`
   }
 
-  /** The quantity of the first line is typed anew, and the lines are saved, as the page does. */
+  /** The quantity of the first line is changed, and all lines are saved, as the page does. */
   async #save(): Promise<Answer> {
     const open = this.#opened()
     const ingredients = open.ingredients.map((line, place) => ({
