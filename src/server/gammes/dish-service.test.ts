@@ -4,6 +4,7 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import type { Menu } from '#contract/menus.ts'
 import { asMember } from '#database/as-member.ts'
 import { layGamme } from '../testing/carte.ts'
+import { cartesOf } from '../testing/cartes.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { guest, openAt, publish, text } from '../testing/public-carte.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
@@ -36,7 +37,7 @@ async function openRestaurant() {
     const { gammes, menus } = await json(token)
     return [...gammes.flatMap(({ dishes }) => dishes), ...menus].map(({ nom }) => nom)
   }
-  return { chef, carteId, dish, set, seen, token, page }
+  return { chef, carteId, sole, dish, set, seen, token, page }
 }
 
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString()
@@ -56,6 +57,19 @@ test('a dish is hidden from guests until a moment or until further notice, with 
   expect(await set({ maskedUntil: 'further-notice' })).toMatchObject({ maskedUntil: 'further-notice' })
   expect(await seen()).toEqual(['Onglet'])
   await set({ maskedUntil: null })
+  expect(await seen()).toEqual(['Sole', 'Onglet', 'Menu mer'])
+})
+
+test('a menu lacks a dish that is hidden on its own carte, wherever else the dish stands', async () => {
+  const { chef, sole, set, seen } = await openRestaurant()
+  const cartes = cartesOf(chef)
+  const evening = await cartes.create({ nom: 'Soir' })
+  const { id: gammeId } = await cartes.addGamme('Plats', evening.id)
+  const { id: dishId } = await cartes.addDish(gammeId, sole.id, 35)
+  await set({ maskedUntil: IN_AN_HOUR })
+  expect(await seen()).toEqual(['Onglet'])
+  await set({ maskedUntil: null })
+  await chef.done(chef.change(`/api/gammes/${gammeId}/recipes/${dishId}`, { maskedUntil: IN_AN_HOUR }))
   expect(await seen()).toEqual(['Sole', 'Onglet', 'Menu mer'])
 })
 

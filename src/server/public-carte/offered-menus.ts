@@ -1,8 +1,12 @@
 import { isMasked } from '../gammes/dish-service-sql.ts'
 
-/** Of a dish `d` of a menu: its sheet is on the gammes, and hidden from guests wherever it is. */
+/** Of a dish `d` of a menu `m`: its sheet is on gammes of the same carte, and hidden from guests on each of them. */
 export const IS_OUT = `
-  coalesce((SELECT bool_and(${isMasked('r')}) FROM gamme_recettes r WHERE r.user_id = d.user_id AND r.fiche_id = d.fiche_id), false)`
+  coalesce((
+    SELECT bool_and(${isMasked('r')})
+    FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+    WHERE g.user_id = m.user_id AND g.carte_id = m.carte_id AND r.fiche_id = d.fiche_id
+  ), false)`
 
 /**
  * Of a menu `m`: a course of it offers dishes, and guests see none of them. Who cannot take a course cannot take the
