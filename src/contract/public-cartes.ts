@@ -49,16 +49,13 @@ const known = {
 }
 const price = z.number().nullable().meta({ description: 'EUR with VAT; null when none is asked' })
 
-const publicDish = z.object({
-  nom: z.string(),
-  description: z.string(),
-  prixTtc: price,
+const left = {
   remaining: z.int().nullable().meta({ description: 'portions that are left; null while there are enough' }),
-  ...known,
-})
+}
+const publicDish = z.object({ nom: z.string(), description: z.string(), prixTtc: price, ...left, ...known })
 export type PublicDish = z.infer<typeof publicDish>
 
-const publicMenuDish = z.object({ nom: z.string(), ...known })
+const publicMenuDish = z.object({ nom: z.string(), ...left, ...known })
 const publicMenu = z.object({
   nom: z.string(),
   description: z.string(),

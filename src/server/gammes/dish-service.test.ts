@@ -81,6 +81,7 @@ test('guests read how many portions are left, and that there are none', async ()
   expect(await words()).toMatch(/Sole 32\s€ Plus que\s6/)
   await set({ remaining: 0 })
   expect(await words()).toMatch(/Sole 32\s€ Épuisé/)
+  expect(await words()).toMatch(/Menu mer 40\s€ Plat Sole Épuisé/)
 })
 
 test('a dish that is not printed says so on the carte, and what is not named stays', async () => {

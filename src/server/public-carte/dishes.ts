@@ -35,7 +35,7 @@ function courseOf({ nom, dishes }: PublicMenu['courses'][number], language: Text
           html`<li>
             ${index > 0 && html`<p class="or">${WORDS[language].or}</p> `}
             <p class="name">${dish.nom}</p>
-            ${holds(dish, language)}
+            ${left(dish, language)}${holds(dish, language)}
           </li> `,
       )}
     </ul> `
@@ -59,17 +59,22 @@ export function dishList(dishes: readonly PublicDish[], set: Shown): Html {
 }
 
 function dishItem(dish: PublicDish, { priceOf, service, language }: Shown): Html {
-  const { nom, description, prixTtc, remaining } = dish
+  const { nom, description, prixTtc } = dish
   return html`<li>
     <p class="dish${prixTtc === null && ' unpriced'}">
       <span class="name">${nom}</span>${
         prixTtc !== null && html` <span class="price">${priceOf(prixTtc)}</span>`
       }
     </p>
-    ${remaining !== null && html`<p class="left">${leftWords(remaining, language)}</p>`}
+    ${left(dish, language)}
     ${description !== '' && html`<p class="description">${description}</p>`}${holds(dish, language)}
     ${service !== null && html`<p class="set" lang="fr"><a href="${service}?plat=${encodeURIComponent(nom)}" aria-label="Masquer, compter : ${nom}">Masquer, compter</a></p>`}
   </li> `
+}
+
+/** How many portions of a dish are left; nothing while there are enough. */
+function left({ remaining }: Pick<PublicDish, 'remaining'>, language: TextLanguage): Html {
+  return remaining === null ? html`` : html`<p class="left">${leftWords(remaining, language)}</p>`
 }
 
 /** What is known of what a dish holds; nothing where it is known to hold none of the fourteen. */

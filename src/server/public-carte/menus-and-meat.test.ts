@@ -81,8 +81,14 @@ test('menus show their published dishes, under the names of the carte', async ()
         {
           nom: 'Au choix',
           dishes: [
-            { nom: 'Tarte au beurre', allergens: ['Lait'], traces: [], allergensKnown: true },
-            { nom: 'Carottes râpées', allergens: [], traces: [], allergensKnown: true },
+            {
+              nom: 'Tarte au beurre',
+              remaining: null,
+              allergens: ['Lait'],
+              traces: [],
+              allergensKnown: true,
+            },
+            { nom: 'Carottes râpées', remaining: null, allergens: [], traces: [], allergensKnown: true },
           ],
         },
         { nom: 'Café', dishes: [] },

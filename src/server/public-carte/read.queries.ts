@@ -121,6 +121,7 @@ const READ = `
           SELECT coalesce(json_agg(json_build_object('nom', c.nom, 'nomEn', c.nom_en, 'dishes', (
             SELECT coalesce(json_agg(json_build_object(
               'nom', coalesce(named.nom_affiche, d.nom_recette), 'nomEn', coalesce(named.nom_affiche_en, o.nom_en),
+              'remaining', (SELECT min(g.remaining) FROM on_gammes g WHERE g.fiche_id = d.fiche_id),
               'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
             ) ORDER BY o.position, o.id), '[]')
             FROM on_menus o
