@@ -23,6 +23,7 @@ const publication = z.object({
     description: 'where the outside reaches this server; null when nobody has set it but for this machine',
   }),
   shown: z.int().meta({ description: 'dishes of the gammes that guests see; a sheet may be several' }),
+  masked: z.int().meta({ description: 'dishes of the gammes whose sheet is published, and hidden now' }),
   shownMenus: z.int().meta({ description: 'menus that guests see' }),
   hidden: z
     .array(

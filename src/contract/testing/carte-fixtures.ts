@@ -68,7 +68,16 @@ export function carteDish(facts: Partial<CarteDish> = {}): CarteDish {
 
 /** Of a carte that is closed to guests, and without a dish. */
 export function cartePublication(facts: Partial<CartePublication> = {}): CartePublication {
-  return { address: null, site: null, shown: 0, shownMenus: 0, hidden: [], hiddenMenus: [], ...facts }
+  return {
+    address: null,
+    site: null,
+    shown: 0,
+    masked: 0,
+    shownMenus: 0,
+    hidden: [],
+    hiddenMenus: [],
+    ...facts,
+  }
 }
 
 export function gamme(facts: Partial<Gamme> = {}): Gamme {

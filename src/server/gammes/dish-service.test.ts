@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Carte } from '#contract/cartes.ts'
 import type { GammeRecette } from '#contract/gammes.ts'
 import type { Menu } from '#contract/menus.ts'
+import type { CartePublication } from '#contract/public-cartes.ts'
 import { asMember } from '#database/as-member.ts'
 import { layGamme } from '../testing/carte.ts'
 import { cartesOf } from '../testing/cartes.ts'
@@ -71,6 +72,20 @@ test('a menu lacks a dish that is hidden on its own carte, wherever else the dis
   await set({ maskedUntil: null })
   await chef.done(chef.change(`/api/gammes/${gammeId}/recipes/${dishId}`, { maskedUntil: IN_AN_HOUR }))
   expect(await seen()).toEqual(['Sole', 'Onglet', 'Menu mer'])
+})
+
+test('a dish that is hidden now is counted as hidden, and the menu that needs it is named', async () => {
+  const { chef, carteId, set } = await openRestaurant()
+  const counted = () => chef.done(chef.get<CartePublication>(`/api/cartes/${carteId}/publication`))
+  expect(await counted()).toMatchObject({ shown: 2, masked: 0, shownMenus: 1, hiddenMenus: [] })
+  await set({ maskedUntil: IN_AN_HOUR })
+  expect(await counted()).toMatchObject({
+    shown: 1,
+    masked: 1,
+    shownMenus: 0,
+    hidden: [],
+    hiddenMenus: [{ nom: 'Menu mer' }],
+  })
 })
 
 test('guests read how many portions are left, and that there are none', async () => {

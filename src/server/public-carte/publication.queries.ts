@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { publicCartes } from '#database/schema/public-cartes.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { canBePublished } from '../sheets/publication.queries.ts'
+import { isMasked } from '../gammes/dish-service-sql.ts'
 import { LACKS_A_COURSE } from './offered-menus.ts'
 
 type Carte = { userId: string; carteId: string }
@@ -73,10 +74,12 @@ type Sheet = {
   published: boolean
   /** Places that it has on the gammes. */
   dishes: number
+  /** Those of them that are hidden now. */
+  masked: number
 }
 type Menu = { id: string; nom: string; lacking: boolean }
 
-export type OnCarte = Pick<CartePublication, 'shown' | 'shownMenus' | 'hidden' | 'hiddenMenus'>
+export type OnCarte = Pick<CartePublication, 'shown' | 'masked' | 'shownMenus' | 'hidden' | 'hiddenMenus'>
 
 /**
  * The dishes of a carte: how many guests see, and which they do not.
@@ -87,7 +90,7 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
     name: 'sheets-on-carte',
     text: `
       WITH on_gammes AS (
-        SELECT r.fiche_id, count(*) AS dishes
+        SELECT r.fiche_id, count(*) AS dishes, count(*) FILTER (WHERE ${isMasked('r')}) AS masked
         FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
         WHERE g.user_id = $1 AND g.carte_id = $2
         GROUP BY r.fiche_id
@@ -101,7 +104,7 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
       SELECT (
         SELECT coalesce(json_agg(json_build_object(
           'ficheId', s.id, 'title', s.title, 'sellingPriceHt', s.selling_price_ht, 'tvaRate', s.tva_rate,
-          'published', coalesce(p.visible, false), 'dishes', coalesce(g.dishes, 0)
+          'published', coalesce(p.visible, false), 'dishes', coalesce(g.dishes, 0), 'masked', coalesce(g.masked, 0)
         ) ORDER BY s.search_text, s.id), '[]')
         FROM tech_sheets s
         LEFT JOIN recettes_publiables p ON p.user_id = s.user_id AND p.fiche_id = s.id
@@ -120,7 +123,8 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
   const published = sheets.filter((sheet) => sheet.published)
   const hidden = sheets.filter((sheet) => !sheet.published)
   return {
-    shown: published.reduce((sum, { dishes }) => sum + dishes, 0),
+    shown: published.reduce((sum, { dishes, masked }) => sum + dishes - masked, 0),
+    masked: published.reduce((sum, { masked }) => sum + masked, 0),
     shownMenus: menus.filter(({ lacking }) => !lacking).length,
     hidden: hidden.map((sheet) => ({
       ficheId: sheet.ficheId,

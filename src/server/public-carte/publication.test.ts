@@ -32,6 +32,7 @@ describe('a carte’s address', () => {
       address: null,
       site: null,
       shown: 0,
+      masked: 0,
       shownMenus: 0,
       hidden: [],
       hiddenMenus: [],

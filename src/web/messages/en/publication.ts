@@ -7,6 +7,7 @@ export const publication = {
   loadFailed: 'The state of the online menu could not be read',
   shown:
     '{count, plural, =0 {{menus, plural, =0 {No dish is visible there yet.} one {# menu is visible there.} other {# menus are visible there.}}} one {# dish{menus, plural, =0 { is} one { and # menu are} other { and # menus are}} visible there.} other {# dishes{menus, plural, =0 {} one { and # menu} other { and # menus}} are visible there.}}',
+  masked: '{count, plural, one {# hidden tonight.} other {# hidden tonight.}}',
   wouldShow:
     '{count, plural, =0 {{menus, plural, =0 {No dish would be visible there yet.} one {# menu will be visible there.} other {# menus will be visible there.}}} one {# dish{menus, plural, =0 {} one { and # menu} other { and # menus}} will be visible there.} other {# dishes{menus, plural, =0 {} one { and # menu} other { and # menus}} will be visible there.}}',
   since: 'Online since {date}, always the same as your menu.',
@@ -35,6 +36,7 @@ export const publication = {
   },
   hidden: {
     title: '{count, plural, one {# dish of the menu stays hidden} other {# dishes of the menu stay hidden}}',
+    menusTitle: '{count, plural, one {# set menu stays hidden} other {# set menus stay hidden}}',
     why: 'Guests see only the dishes whose sheet is published.',
     publish: '{count, plural, one {Publish the sheet} other {Publish the # sheets}}',
     publishing: 'Publishing...',
@@ -43,7 +45,7 @@ export const publication = {
     unpriced:
       '{count, plural, one {A sheet is published with a selling price. It is missing here:} other {A sheet is published with a selling price. # sheets have none:}}',
     menus:
-      '{count, plural, one {One set menu stays hidden with them, as one of its choices has no other dish:} other {# set menus stay hidden with them, as one of their choices has no other dish:}}',
+      '{count, plural, one {One set menu stays hidden, as one of its choices has no visible dish:} other {# set menus stay hidden, as one of their choices has no visible dish:}}',
     more: '{count, plural, one {and # other} other {and # others}}',
   },
   renew: {

@@ -4,6 +4,7 @@ export const publication = {
   loadFailed: 'L’état de la carte en ligne n’a pas pu être lu',
   shown:
     '{count, plural, =0 {{menus, plural, =0 {Aucun plat n’y est encore visible.} one {# menu y est visible.} other {# menus y sont visibles.}}} one {# plat{menus, plural, =0 { y est visible} one { et # menu y sont visibles} other { et # menus y sont visibles}}.} other {# plats{menus, plural, =0 {} one { et # menu} other { et # menus}} y sont visibles.}}',
+  masked: '{count, plural, one {# masqué ce soir.} other {# masqués ce soir.}}',
   wouldShow:
     '{count, plural, =0 {{menus, plural, =0 {Aucun plat n’y serait encore visible.} one {# menu y sera visible.} other {# menus y seront visibles.}}} one {# plat{menus, plural, =0 { y sera visible} one { et # menu y seront visibles} other { et # menus y seront visibles}}.} other {# plats{menus, plural, =0 {} one { et # menu} other { et # menus}} y seront visibles.}}',
   since: 'En ligne depuis le {date}, toujours égale à votre carte.',
@@ -32,6 +33,8 @@ export const publication = {
   },
   hidden: {
     title: '{count, plural, one {# plat de la carte reste caché} other {# plats de la carte restent cachés}}',
+    menusTitle:
+      '{count, plural, one {# menu de la carte reste caché} other {# menus de la carte restent cachés}}',
     why: 'Les clients ne voient que les plats dont la fiche est publiée.',
     publish: '{count, plural, one {Publier la fiche} other {Publier les # fiches}}',
     publishing: 'Publication...',
@@ -40,7 +43,7 @@ export const publication = {
     unpriced:
       '{count, plural, one {Une fiche se publie avec un prix de vente. Il manque ici\u00a0:} other {Une fiche se publie avec un prix de vente. Il manque à # fiches\u00a0:}}',
     menus:
-      '{count, plural, one {Un menu reste caché avec eux, car un de ses choix n’a pas d’autre plat\u00a0:} other {# menus restent cachés avec eux, car un de leurs choix n’a pas d’autre plat\u00a0:}}',
+      '{count, plural, one {Un menu reste caché, car un de ses choix n’a aucun plat visible\u00a0:} other {# menus restent cachés, car un de leurs choix n’a aucun plat visible\u00a0:}}',
     more: '{count, plural, one {et # autre} other {et # autres}}',
   },
   renew: {

@@ -31,6 +31,7 @@ export function ClosedCarte({ carteId, publication }: ClosedCarteProps) {
     <>
       <Text c="dimmed" maw="40rem">
         {t('publish.lead')} {t('wouldShow', { count: publication.shown, menus: publication.shownMenus })}
+        {publication.masked > 0 && ` ${t('masked', { count: publication.masked })}`}
       </Text>
       <HiddenSheets carteId={carteId} publication={publication} />
       {failure !== null && <ErrorBanner text={textOf(failure, t('publish.failed'))} />}

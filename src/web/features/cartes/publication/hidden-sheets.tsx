@@ -30,7 +30,7 @@ export function HiddenSheets({ carteId, publication: { hidden, hiddenMenus } }: 
     onDone: () => notifySuccess(t('published', { count: priced.length })),
     onFailed: setFailure,
   })
-  if (hidden.length === 0) return null
+  if (hidden.length === 0 && hiddenMenus.length === 0) return null
   const dishes = hidden.reduce((sum, sheet) => sum + sheet.dishes, 0)
 
   const publish = () => {
@@ -42,10 +42,12 @@ export function HiddenSheets({ carteId, publication: { hidden, hiddenMenus } }: 
     <Alert
       color="saffron"
       icon={<IconEyeOff size={18} aria-hidden />}
-      title={t('title', { count: dishes })}
+      title={
+        hidden.length > 0 ? t('title', { count: dishes }) : t('menusTitle', { count: hiddenMenus.length })
+      }
       className={classes.hidden}
     >
-      <Text>{t('why')}</Text>
+      {hidden.length > 0 && <Text>{t('why')}</Text>}
       {priced.length > 0 && (
         <>
           <Links links={priced.map(sheetLink)} />

@@ -30,13 +30,14 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
   const format = useFormat()
   const demo = useDemo()
   const { data: content } = useQuery(carteQuery(carte.id))
-  const { address, site, shown, shownMenus } = publication
+  const { address, site, shown, masked, shownMenus } = publication
   const { url, onlyHere } = carteAddress(address.token, site, location.origin)
   return (
     <>
       <Text c="dimmed">
         {t('since', { date: format.dateLong(address.publishedAt) })}{' '}
         {t('shown', { count: shown, menus: shownMenus })}
+        {masked > 0 && ` ${t('masked', { count: masked })}`}
       </Text>
       {content && <MissingEnglish carte={content} />}
       <HiddenSheets carteId={carte.id} publication={publication} />
