@@ -14,6 +14,11 @@ const token = z.string(rule('invalid')).regex(CARTE_TOKEN, rule('invalid'))
 /** Sheets of one carte. */
 const MAX_SHEETS = 2_000
 
+const language = z.enum(TEXT_LANGUAGES, rule('invalid'))
+const offered = {
+  languages: z.array(language).meta({ description: 'in which guests can read it, the first without asking' }),
+}
+
 const publication = z.object({
   address: z
     .object({ token, publishedAt: instant })
@@ -40,6 +45,7 @@ const publication = z.object({
   hiddenMenus: z
     .array(z.object({ id, nom: z.string() }))
     .meta({ description: 'menus on the carte of which a course has hidden dishes alone' }),
+  ...offered,
 })
 export type CartePublication = z.infer<typeof publication>
 
@@ -65,10 +71,9 @@ const publicMenu = z.object({
 })
 export type PublicMenu = z.infer<typeof publicMenu>
 
-const language = z.enum(TEXT_LANGUAGES, rule('invalid'))
 const publicCarte = z.object({
   language: language.meta({ description: 'what it is said in' }),
-  languages: z.array(language).meta({ description: 'in which guests can read it, the first without asking' }),
+  ...offered,
   nom: z.string(),
   heading: z.string(),
   menus: z.array(publicMenu),

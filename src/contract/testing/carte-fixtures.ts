@@ -76,6 +76,7 @@ export function cartePublication(facts: Partial<CartePublication> = {}): CartePu
     shownMenus: 0,
     hidden: [],
     hiddenMenus: [],
+    languages: ['fr'],
     ...facts,
   }
 }

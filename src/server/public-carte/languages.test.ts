@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PublicCarte } from '#contract/public-cartes.ts'
+import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
 import { asMember } from '#database/as-member.ts'
+import { cartesOf } from '../testing/cartes.ts'
 import { guest, openBistrot, text } from '../testing/public-carte.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
@@ -24,10 +25,10 @@ function translate(chef: Member) {
 }
 
 async function openInBoth() {
-  const { chef, token, carte } = await openBistrot(api)
+  const { chef, token, carte, sheets } = await openBistrot(api)
   const carteId = carte.id
   await chef.done(chef.change(`/api/cartes/${carteId}`, { languages: 'fr+en', openingHours: 'Le soir' }))
-  return { chef, token, carteId }
+  return { chef, token, carteId, sheets }
 }
 
 test('a carte of which a name has no English text is offered in French alone', async () => {
@@ -72,6 +73,25 @@ test('a carte in English alone is read in English once it is complete, and has n
   await translate(chef)
   expect(await ask(token)).toMatchObject({ language: 'en', languages: ['en'] })
   expect(await page(token)).not.toContain('class="languages"')
+})
+
+test('the owner reads in which languages guests are offered it, as guests are, whatever other cartes lack', async () => {
+  const { chef, token, carteId, sheets } = await openInBoth()
+  const offered = async () => {
+    const { languages } = await chef.done(chef.get<CartePublication>(`/api/cartes/${carteId}/publication`))
+    expect((await ask(token)).languages).toEqual(languages)
+    return languages
+  }
+  expect(await offered()).toEqual(['fr'])
+  await translate(chef)
+  const cartes = cartesOf(chef)
+  const evening = await cartes.create({ nom: 'Soir' })
+  const { id: gammeId } = await cartes.addGamme('Plats du soir', evening.id)
+  await cartes.addDish(gammeId, sheets.tart.id, 30)
+  expect(await offered()).toEqual(['fr', 'en'])
+  const [first] = (await cartes.read(carteId)).gammes
+  await chef.done(chef.change(`/api/gammes/${first?.id}`, { nomEn: '' }))
+  expect(await offered()).toEqual(['fr'])
 })
 
 test('what is not complete is looked at by the owner alone, and no search engine lists it', async () => {

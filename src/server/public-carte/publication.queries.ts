@@ -8,7 +8,9 @@ import { publicCartes } from '#database/schema/public-cartes.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { canBePublished } from '../sheets/publication.queries.ts'
 import { isMasked } from '../gammes/dish-service-sql.ts'
+import { offeredLanguages } from './in-language.ts'
 import { LACKS_A_COURSE } from './offered-menus.ts'
+import { readOpenCarte } from './read.queries.ts'
 
 type Carte = { userId: string; carteId: string }
 
@@ -79,10 +81,10 @@ type Sheet = {
 }
 type Menu = { id: string; nom: string; lacking: boolean }
 
-export type OnCarte = Pick<CartePublication, 'shown' | 'masked' | 'shownMenus' | 'hidden' | 'hiddenMenus'>
+export type OnCarte = Omit<CartePublication, 'address' | 'site'>
 
 /**
- * The dishes of a carte: how many guests see, and which they do not.
+ * The dishes of a carte: how many guests see, which they do not, and in which languages they read them.
  * @throws NOT_FOUND
  */
 export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCarte> {
@@ -120,6 +122,7 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
     values: [tx.userId, carteId],
   })
   const { sheets, menus } = orNotFound(rows[0])
+  const { texts } = orNotFound(await readOpenCarte(tx, carteId))
   const published = sheets.filter((sheet) => sheet.published)
   const hidden = sheets.filter((sheet) => !sheet.published)
   return {
@@ -133,5 +136,6 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
       dishes: Math.max(1, sheet.dishes),
     })),
     hiddenMenus: menus.filter(({ lacking }) => lacking).map(({ id, nom }) => ({ id, nom })),
+    languages: offeredLanguages(texts),
   }
 }

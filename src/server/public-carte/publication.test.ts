@@ -36,6 +36,7 @@ describe('a carte’s address', () => {
       shownMenus: 0,
       hidden: [],
       hiddenMenus: [],
+      languages: ['fr'],
     })
     const published = await open(chef, carte)
     expect(published.address).toEqual({

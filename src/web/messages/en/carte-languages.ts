@@ -29,7 +29,10 @@ export const carteEnglish = {
     menus: '{count, plural, one {# set menu} other {# set menus}}',
     courses: '{count, plural, one {# course of a set menu} other {# courses of set menus}}',
     more: '{count, plural, one {# other} other {# others}}',
-    titleOfLines: 'Foot of the menu without an English text',
+    titleOfTexts: 'Texts still in French',
+    notOffered: 'The online page is not offered in English: your guests read it in French.',
+    printed: 'Until then their French name is printed.',
+    hours: 'On the online page the opening hours stay in French:',
     lines:
       '{count, plural, one {One line at the foot stays in French} other {# lines at the foot stay in French}}:',
     meat: 'In the line of the meat’s origin countries are translated, and products keep their French name:',

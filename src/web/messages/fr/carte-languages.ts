@@ -27,7 +27,10 @@ export const carteEnglish = {
     menus: '{count, plural, one {# menu} other {# menus}}',
     courses: '{count, plural, one {# choix de menu} other {# choix de menus}}',
     more: '{count, plural, one {# autre} other {# autres}}',
-    titleOfLines: 'Pied de page sans texte anglais',
+    titleOfTexts: 'Textes restés en français',
+    notOffered: 'La page en ligne n’est pas proposée en anglais\u00a0: vos clients la lisent en français.',
+    printed: 'En attendant, leur nom français est imprimé.',
+    hours: 'Sur la page en ligne, les horaires restent en français\u00a0:',
     lines:
       '{count, plural, one {Au pied de page, une ligne reste en français} other {Au pied de page, # lignes restent en français}}\u00a0:',
     meat: 'Dans la ligne d’origine des viandes, les pays sont traduits et les produits gardent leur nom français\u00a0:',

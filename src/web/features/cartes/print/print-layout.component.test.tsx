@@ -92,7 +92,7 @@ test('lines of the foot and products of meat that stay French on a carte in Engl
   const plats = { id: crypto.randomUUID(), nom: 'Plats', nomEn: 'Mains', recettes: [dish] }
   const footerLines = ['Prix nets - Service compris', 'Maison fondée en 1902']
   await show({ ...CARTE, languages: 'en', gammes: [plats], footerLines })
-  const notice = pages().getByRole('alert').filter({ hasText: 'Pied de page sans texte anglais' })
+  const notice = pages().getByRole('alert').filter({ hasText: 'Textes restés en français' })
   await expect.element(notice).toMatchTextContent(/une ligne reste en français\s: Maison fondée en 1902/)
   await expect.element(pages().getByText(/leur nom français\s: Filet de bœuf$/)).toBeVisible()
   await expect.element(pages().getByText(/Origin of the meat: Ireland \(Filet de bœuf\)/)).toBeVisible()

@@ -39,7 +39,7 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
         {t('shown', { count: shown, menus: shownMenus })}
         {masked > 0 && ` ${t('masked', { count: masked })}`}
       </Text>
-      {content && <MissingEnglish carte={content} />}
+      {content && <MissingEnglish carte={content} offered={publication.languages} />}
       <HiddenSheets carteId={carte.id} publication={publication} />
       {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />
