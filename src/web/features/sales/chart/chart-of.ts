@@ -3,6 +3,7 @@ import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import type { JudgedDish, Thresholds } from '../analysis/sold-dishes.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { Box } from './boxes.ts'
+import { wordingsOf } from './label-wordings.ts'
 import { placeLabels } from './place-labels.ts'
 import type { PlacedLabel } from './place-labels.ts'
 import type { Scale } from './scales.ts'
@@ -19,21 +20,21 @@ export interface Chart {
   y: { scale: Scale; at: (margin: number) => number; threshold: number }
   /** From the least popular to the most. */
   points: { judged: JudgedDish; x: number; y: number }[]
-  labels: (PlacedLabel & { text: string })[]
+  labels: PlacedLabel[]
   /** Those for whose label there is no room, in the order of their names. */
   unlabelled: JudgedDish[]
 }
 
 const NARROW = 480
 const MARGIN = { left: 46, top: 10, right: 10, bottom: 40 }
-/** Of a letter of a label, in pixels, on the wide side. */
-const LETTER = 6.6
+/** Height of a line of a label, in pixels. */
 const LINE = 15
 const GAP = 10
 /** Width and height that the name of a quadrant takes, in pixels. */
 const CORNER = [92, 20] as const
+/** Letters in a line of a label. */
 const LONGEST = 26
-const LONGEST_NARROW = 16
+const LONGEST_NARROW = 18
 
 /** The positions of everything in a chart of a given width. */
 export function chartOf(dishes: readonly JudgedDish[], thresholds: Thresholds, width: number): Chart {
@@ -86,30 +87,23 @@ function labelsOf(
   quadrants: Chart['quadrants'],
   longest: number,
 ): Chart['labels'] {
-  const texts = shortNames(points, longest)
+  const wordings = wordingsOf(
+    points.map(({ judged }) => judged.dish),
+    longest,
+  )
   // What loses money is named first, then what earns most, where there is no room for all.
   const rank = ({ judged }: Chart['points'][number]) =>
     losesMoney(judged.margin) ? Infinity : judged.totalMargin
   const ordered = points.toSorted((one, other) => rank(other) - rank(one) || 0)
-  const placed = placeLabels(
+  return placeLabels(
     ordered.map(({ judged, x, y }) => ({
       id: judged.dish.id,
       x,
       y,
-      width: (texts.get(judged.dish.id)?.length ?? 0) * LETTER,
+      ...(wordings.get(judged.dish.id) ?? { whole: [], short: [] }),
       room: quadrants[judged.quadrant],
     })),
     { line: LINE, gap: GAP, reserved: cornersOf(plot) },
-  )
-  return placed.map((label) => ({ ...label, text: texts.get(label.id) ?? '' }))
-}
-
-/** The text of each label: a short name, or the whole one where two dishes would have the same. */
-function shortNames(points: Chart['points'], longest: number): Map<string, string> {
-  const named = points.map(({ judged: { dish } }) => ({ dish, short: shortened(dish.nomAffiche, longest) }))
-  const alike = Map.groupBy(named, ({ short }) => short)
-  return new Map(
-    named.map(({ dish, short }) => [dish.id, (alike.get(short)?.length ?? 0) > 1 ? dish.nomAffiche : short]),
   )
 }
 
@@ -124,15 +118,4 @@ function cornersOf({ left, top, right, bottom }: Box): Box[] {
     { ...end, top, bottom: top + height },
     { ...end, top: bottom - height, bottom },
   ])
-}
-
-/** What comes before a comma says what a dish is; what is still too long is cut at a word. */
-function shortened(whole: string, longest: number): string {
-  const name = whole.length <= longest ? whole : (whole.split(',')[0] ?? whole)
-  if (name.length <= longest) return name
-  const cut = name.slice(0, longest - 1)
-  const space = cut.lastIndexOf(' ')
-  const kept = space > longest / 2 ? cut.slice(0, space) : cut
-  // 'Blanquette de veau à…' would end in the air.
-  return `${kept.trimEnd().replace(/ \S{1,2}$/u, '')}…`
 }

@@ -10,6 +10,7 @@ import { estimate } from '../analysis/estimate.ts'
 import { chartOf } from './chart-of.ts'
 import { ChartGrid } from './chart-grid.tsx'
 import classes from './dish-chart.module.css'
+import { LabelText } from './label-text.tsx'
 import { Unlabelled } from './unlabelled.tsx'
 import { QuadrantShape } from './quadrant-shape.tsx'
 
@@ -67,17 +68,8 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
               ({ id, leader }) =>
                 leader !== null && <line key={id} {...leader} data-chosen={id === chosen || undefined} />,
             )}
-            {chart.labels.map(({ id, x, y, text }) => (
-              <text
-                key={id}
-                x={x}
-                y={y}
-                dominantBaseline="central"
-                data-label
-                data-chosen={id === chosen || undefined}
-              >
-                {text}
-              </text>
+            {chart.labels.map((label) => (
+              <LabelText key={label.id} label={label} chosen={label.id === chosen} />
             ))}
           </g>
         </svg>
