@@ -61,7 +61,7 @@ test('a dish is hidden from guests until a moment or until further notice, with 
   expect(await seen()).toEqual(['Sole', 'Onglet', 'Menu mer'])
 })
 
-test('a menu lacks a dish that is hidden on its own carte, wherever else the dish stands', async () => {
+test('a menu lacks a dish that is hidden on its own carte, even where another carte shows it', async () => {
   const { chef, sole, set, seen } = await openRestaurant()
   const cartes = cartesOf(chef)
   const evening = await cartes.create({ nom: 'Soir' })
