@@ -28,7 +28,7 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...withDatabase, ...components],
         },
       },

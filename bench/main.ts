@@ -8,6 +8,7 @@ import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureExport } from './export.ts'
 import { measureImportSheets } from './import-sheets.ts'
 import { measureListSheets } from './list-sheets.ts'
+import { measureManyAccounts } from './many-accounts.ts'
 import { measureMemorySlope } from './memory-slope.ts'
 import { measureMemory } from './memory.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -47,10 +48,11 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   site: measureSite,
   users: measureUsers,
   'memory-slope': measureMemorySlope,
+  'many-accounts': measureManyAccounts,
 }
 
 /** Those that take longest are measured by their name alone. */
-const LONG = new Set(['memory-slope'])
+const LONG = new Set(['memory-slope', 'many-accounts'])
 
 const RESULTS = new URL('RESULTS.md', import.meta.url)
 

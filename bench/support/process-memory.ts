@@ -15,6 +15,12 @@ export function memoryOf(pids: readonly number[]): number {
   return ((own + Math.max(...parts.map((part) => part.files))) * 1024) / 1e6
 }
 
+/** MB of that which processes share by memory: of PostgreSQL its buffers, and little else. */
+export function sharedMemoryOf(pids: readonly number[]): number {
+  const shared = pids.map((pid) => kilobytes(`/proc/${pid}/smaps_rollup`).Pss_Shmem ?? 0)
+  return (shared.reduce((sum, kB) => sum + kB, 0) * 1024) / 1e6
+}
+
 /** A process and all that it started. */
 export function withChildren(pid: number): number[] {
   const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)

@@ -8,8 +8,8 @@ import { ROLE } from '#database/embedded/cluster.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 
-/** On the repository's own disk: what a write costs is what it costs the user's data. */
-const FOLDER = resolve('dist/bench')
+/** On the repository's own disk, or another: what a write costs is what it costs the user's data. */
+const FOLDER = resolve(process.env.BENCH_FOLDER ?? 'dist/bench')
 const PATIENCE_MS = 60_000
 
 export type Server = {
@@ -21,16 +21,23 @@ export type Server = {
   readonly database: Database
   /** What it prints. */
   readonly output: Readable
+  /** Removes its data. */
   readonly stop: () => Promise<void>
+  /** Leaves its data for another start. */
+  readonly rest: () => Promise<void>
 }
 
 /** What `npm start` runs after 'exec node': its options, the file. */
 const [, , ...START] = packageFile.scripts.start.split(' ')
 
-/** Gramme as `npm start` runs it, on new data, in a separate process. */
-export async function startServer(nodeArguments: string[] = []): Promise<Server> {
+/** A place for the data of a server that is stopped and started again. */
+export function newDataFolder(): string {
   mkdirSync(FOLDER, { recursive: true })
-  const dataDir = mkdtempSync(join(FOLDER, 'data-'))
+  return mkdtempSync(join(FOLDER, 'data-'))
+}
+
+/** Gramme as `npm start` runs it, on new data where none are given, in a separate process. */
+export async function startServer(nodeArguments: string[] = [], dataDir = newDataFolder()): Promise<Server> {
   const port = await freePort()
   const child = spawn(process.execPath, [...START.slice(0, -1), ...nodeArguments, ...START.slice(-1)], {
     env: {
@@ -44,22 +51,28 @@ export async function startServer(nodeArguments: string[] = []): Promise<Server>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // A measurement that fails leaves nothing running.
-  process.once('exit', () => child.kill('SIGTERM'))
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   await saysReady(child)
   const postmaster = readPostmaster(join(dataDir, 'postgres'))
   if (!postmaster || child.pid === undefined) throw new Error('Gramme started without its database')
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
   const connectionString = `postgresql://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`
   const database = await connect(connectionString, { maxConnections: 2 })
+  const rest = async () => {
+    await database.close()
+    await ended(child)
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     pids: { server: child.pid, database: postmaster.pid },
     connectionString,
     database,
     output: child.stdout,
+    rest,
     stop: async () => {
-      await database.close()
-      await ended(child)
+      await rest()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
