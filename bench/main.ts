@@ -1,4 +1,4 @@
-// npm run bench: measures everything and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
+// npm run bench: measures all but the longest and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
 import { writeFileSync } from 'node:fs'
 import { measureCartePdf } from './carte-pdf.ts'
 import { measureCartePrint } from './carte-print.ts'
@@ -51,10 +51,8 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'many-accounts': measureManyAccounts,
 }
 
-/** Those that take longest are measured by their name alone. */
+/** Those that take longest are measured by their name alone, and keep their tables apart. */
 const LONG = new Set(['memory-slope', 'many-accounts'])
-
-const RESULTS = new URL('RESULTS.md', import.meta.url)
 
 const [wanted] = process.argv.slice(2)
 const names = Object.keys(MEASUREMENTS).filter((name) =>
@@ -81,14 +79,19 @@ console.log(`\n${table(figures)}\n\n${machine.join('\n')}`)
 const missed = figures.filter((figure) => isMet(figure) === false).map(({ name }) => name)
 if (missed.length > 0) console.error(`\nGoals missed: ${missed.join('; ')}`)
 if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}`)
-else if (wanted === undefined) writeFileSync(RESULTS, page(figures, machine))
+else if (wanted === undefined) keep('RESULTS.md', figures)
+else if (LONG.has(wanted)) keep(`RESULTS-${wanted}.md`, figures)
 process.exit(failed.length + missed.length > 0 ? 1 : 0)
+
+function keep(file: string, measured: Figure[]): void {
+  writeFileSync(new URL(file, import.meta.url), page(measured, machine))
+}
 
 function page(measured: Figure[], on: string[]): string {
   const today = new Date().toISOString().slice(0, 10)
   return `# Figures
 
-Written by \`npm run bench\` on ${today}. A floor is the least the same machine needs for the same answer, measured
+Written by \`npm run bench${wanted === undefined ? '' : ` ${wanted}`}\` on ${today}. A floor is the least the same machine needs for the same answer, measured
 in turns with it; a ratio is what Gramme reaches of its floor. The files beside this one say how each is measured.
 
 ${table(measured)}

@@ -24,8 +24,8 @@ type Installation = { dataDir: string; cookies: string[] }
 type Pair<Value> = { few: Value; many: Value }
 
 /**
- * Ten kitchens in an installation of their own, in turns with ten alike among 10,000: what they wait for, what memory the
- * processes hold, how long a start takes. Then the plans of what was executed most among the 10,000.
+ * Ten kitchens that are alone in their installation, in turns with ten alike among 10,000: the time of each request, the
+ * memory of the processes, the time of a start. Then the plans of the statements that took longest among the 10,000.
  */
 export async function measureManyAccounts(): Promise<Figure[]> {
   const running = new Set<Server>()
