@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { isDistributed } from './testing/engine.ts'
 import { catalogFaults } from './testing/catalog-faults.ts'
 
 let db: TestDatabase
@@ -16,7 +17,8 @@ afterAll(() => db.drop())
 async function faultsAfter(statements: string): Promise<string[]> {
   const client = await db.pool.connect()
   try {
-    await client.query(`begin; ${statements}`)
+    await client.query('begin')
+    await client.query(statements)
     return await catalogFaults(client)
   } finally {
     await client.query('rollback')
@@ -39,7 +41,8 @@ describe('the catalog', () => {
 
   test('holds the tables of the specification, the history of prices, the articles and names of products, the price lists, the photos, menus, sales, the bin, the imports, the origins of sheets and the keys of creations', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e') order by 1`,
     )
     expect(rows.map((row) => row.name)).toEqual([
       'account_settings',
@@ -80,18 +83,19 @@ describe('the catalog', () => {
 })
 
 describe('the check of the catalog', () => {
-  test('accepts a new table that forgets nothing', async () => {
+  // An engine that distributes takes a reference to a table of the user only from another one that is spread as well.
+  test.skipIf(isDistributed)('accepts a new table that forgets nothing', async () => {
     expect(await faultsAfter(`${goodTable} select protect('cellar');`)).toEqual([])
   })
 
-  test('reports a table that has not been protected', async () => {
+  test.skipIf(isDistributed)('reports a table that has not been protected', async () => {
     const faults = await faultsAfter(goodTable)
     expect(faults).toContain('cellar has no row-level security, or does not force it')
     expect(faults).toContain('cellar has other policies than the two of protect()')
     expect(faults).toContain('cellar gives other rights than to member and visitor')
   })
 
-  test('reports keys and columns that do not lead with the user', async () => {
+  test.skipIf(isDistributed)('reports keys and columns that do not lead with the user', async () => {
     const faults = await faultsAfter(`create table cellar (
       id uuid primary key, user_id uuid not null, fiche_id uuid unique, sheet_user_id uuid,
       foreign key (sheet_user_id, fiche_id) references tech_sheets (user_id, id) on delete set null

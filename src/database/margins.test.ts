@@ -49,7 +49,9 @@ async function gammeOf(dishes: Dish[]) {
 }
 
 test('the view has the columns of the specification, in their order', async () => {
-  const { fields } = await db.pool.query('select * from vue_marges_par_gamme')
+  const { fields } = await asMember(db, await db.createUser(), ({ client }) =>
+    client.query('select * from vue_marges_par_gamme'),
+  )
   expect(fields.map((field) => field.name)).toEqual([
     'id',
     'nom',

@@ -58,7 +58,9 @@ async function remake<Filled>(
     [id, name, email, createdAt],
   )
   await asMember(database, id, async (tx) => {
-    for (const table of OWN_TABLES) await tx.client.query(`delete from ${table} where user_id = $1`, [id])
+    // First the lines of sheets: an engine that distributes refuses to delete a preparation that a line still names.
+    for (const table of ['tech_sheet_ingredients', ...OWN_TABLES])
+      await tx.client.query(`delete from ${table} where user_id = $1`, [id])
     const filled = await fill(tx)
     await tx.client.query('set local role none')
     await finish(tx.client, filled)

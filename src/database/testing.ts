@@ -6,6 +6,7 @@ import { authTables } from './auth-tables.ts'
 import { connect, type Database } from './connect.ts'
 import { accountSettings } from './schema/account-settings.ts'
 import { users } from './schema/auth.ts'
+import { isDistributed } from './testing/engine.ts'
 import { TEMPLATE, urlOf } from './testing/names.ts'
 
 export type TestDatabase = Database & {
@@ -31,6 +32,7 @@ export async function openTestDatabase(connectionString: string): Promise<TestDa
   const database = await connect(connectionString, { maxConnections: 5 })
   const drop = async () => {
     if (!database.pool.ended) await database.close()
+    if (isDistributed) await refuseOtherCopies(connectionString)
     await dropOnNodes(new URL(connectionString).pathname.slice(1))
   }
   return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
@@ -62,8 +64,21 @@ async function createUser(
 
 /** What a test has left open fails the removal; the engine's own connections between its machines do not. */
 function dropOnNodes(name: string): Promise<void> {
-  const isDistributed = inject('nodeUrls').length > 1
   return onNodes(`drop database ${name} ${isDistributed ? 'with (force)' : ''}`)
+}
+
+/** Of `auth.users` each machine has a copy. @throws where a statement has changed one alone */
+async function refuseOtherCopies(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      `select distinct result from run_command_on_placements('auth.users', 'select md5(string_agg(u::text, '','' order by id)) from %s u')`,
+    )
+    if (rowCount !== 1) throw new Error('The copies of auth.users differ')
+  } finally {
+    await client.end()
+  }
 }
 
 /** On each machine: an engine that distributes copies no database itself. */

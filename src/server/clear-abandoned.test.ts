@@ -63,8 +63,10 @@ test('an account that fails keeps no other from being cleared', async () => {
   const failing = first.userId < second.userId ? first : second
   const other = failing === first ? second : first
   await Promise.all([age(first, '25 hours'), age(second, '25 hours')])
+  await api.database.pool.query(
+    "create function fail() returns trigger language plpgsql as 'begin raise exception $$failing$$; end'",
+  )
   await api.database.pool.query(`
-    create function fail() returns trigger language plpgsql as 'begin raise exception $$failing$$; end';
     create trigger failing before delete on price_lists for each row
     when (old.user_id = '${failing.userId}') execute function fail()`)
   await expect(clearAbandoned(api.database)).rejects.toThrow('Some accounts could not be cleared')

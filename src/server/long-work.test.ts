@@ -43,11 +43,11 @@ const run = (text: string, ...values: unknown[]) =>
 async function fill(): Promise<void> {
   await run(
     `insert into user_products (user_id, name, category, unit, price_ht)
-     select $1, 'Produit n° ' || i, 'Épicerie', 'kg', i from generate_series(1, ${MANY}) i`,
+     select $1, 'Produit n° ' || i, 'Épicerie', 'kg', i from generate_series(1, ${MANY}) i returning id`,
   )
   await run(
     `insert into tech_sheets (user_id, title, category, portions)
-     select $1, 'Fiche n° ' || i, 'Plat', 4 from generate_series(1, ${MANY}) i`,
+     select $1, 'Fiche n° ' || i, 'Plat', 4 from generate_series(1, ${MANY}) i returning id`,
   )
 }
 
@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
 async function uses({ ofNoun }: RestaurantIds): Promise<void> {
   await run(
     `insert into tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, quantity, unit)
-     select $1, id, $2, 100, 'g' from tech_sheets where user_id = $1`,
+     select $1, id, $2, 100, 'g' from tech_sheets where user_id = $1 returning id`,
     ofNoun['user-products'],
   )
   await run(
@@ -65,7 +65,7 @@ async function uses({ ofNoun }: RestaurantIds): Promise<void> {
      )
      insert into tech_sheet_ingredients (user_id, tech_sheet_id, sub_sheet_id, quantity, unit)
      select $1, coalesce(above.id, $2), sheet.id, 1, 'portion'
-     from sheet left join sheet above on above.place = sheet.place % ${LINES_OF_SHEET} + 1 and sheet.place > ${LINES_OF_SHEET}`,
+     from sheet left join sheet above on above.place = sheet.place % ${LINES_OF_SHEET} + 1 and sheet.place > ${LINES_OF_SHEET} returning id`,
     ofNoun['tech-sheets'],
   )
 }

@@ -22,7 +22,7 @@ const PID = 'select pg_backend_pid() as pid'
 
 /** Ends a backend, and waits until its end has arrived, beside any statement. */
 async function kill(pid: number | undefined): Promise<void> {
-  await db.pool.query('select pg_terminate_backend($1)', [pid])
+  await db.pool.query('select pg_terminate_backend($1::int)', [pid])
   for (let waited = 0; waited < 50; waited += 1) await db.pool.query('select pg_sleep(0.01)')
 }
 

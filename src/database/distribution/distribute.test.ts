@@ -2,13 +2,13 @@ import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { asMember } from '../as-member.ts'
 import { migrate } from '../migrate.ts'
+import { isDistributed } from '../testing/engine.ts'
 import { addKitchen } from '../testing/kitchen.ts'
 import { urlOf } from '../testing/names.ts'
 import { createEmptyDatabase, createTestDatabase, openTestDatabase } from '../testing.ts'
 import { distributeDatabase } from './distribute-database.ts'
 
 const nodes = inject('nodeUrls')
-const isDistributed = nodes.length > 1
 
 async function asAdmin(node: string, database: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: urlOf(node, database) })

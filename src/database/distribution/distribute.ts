@@ -17,6 +17,14 @@ const TABLES_OF_USER = `
   WHERE nspname = 'public' AND relkind = 'r'
   ORDER BY t.oid <> '${FIRST}'::regclass, name`
 
+/**
+ * The lines of sheets go with their account directly: with their sheets alone, a preparation that goes before the sheet which
+ * has it on a line would leave that line naming nothing.
+ */
+const LINES_GO_WITH_USER = `
+  ALTER TABLE public.tech_sheet_ingredients ADD CONSTRAINT tech_sheet_ingredients_user
+  FOREIGN KEY (user_id) REFERENCES ${EVERYWHERE} (id) ON DELETE CASCADE`
+
 /** Those to the accounts first: the engine takes each of the others between tables that it knows. */
 const REFERENCES = `
   SELECT format('%I.%I', nspname, relname) AS "table", conname AS name, pg_get_constraintdef(c.oid) AS definition
@@ -71,6 +79,7 @@ export async function distribute(
     say(name)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${takenOf(reference)}`)
   }
+  await client.query(LINES_GO_WITH_USER)
   await nameUserToPlanner(client)
 }
 

@@ -53,12 +53,15 @@ const RULES: Record<string, string> = {
                'gramme_visitor SELECT']`,
   'is a view that does not ask for the rights of who reads it': `
     select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
       and not ('security_invoker=true' = any (coalesce(c.reloptions, '{}')))`,
   'is a function with the rights of its owner': `
     select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef`,
+  // An engine that distributes connects to its nodes as the current role.
   'is a role that may do too much': `
-    select r.rolname as name from pg_roles r
-    where (r.rolname in ('gramme_member', 'gramme_visitor') and (r.rolcanlogin or r.rolcreaterole or r.rolcreatedb))
+    select r.rolname as name from pg_roles r,
+      (select exists (select from pg_extension where extname = 'citus') as distributes) as engine
+    where (r.rolname in ('gramme_member', 'gramme_visitor') and (r.rolcanlogin and not distributes or r.rolcreaterole or r.rolcreatedb))
        or (r.rolname in ('gramme_member', 'gramme_visitor', current_user) and (r.rolsuper or r.rolbypassrls))
        or (r.rolname in ('gramme_member', 'gramme_visitor') and has_schema_privilege(r.oid, 'auth', 'usage'))
        or (r.rolname in ('gramme_member', 'gramme_visitor') and has_schema_privilege(r.oid, 'public', 'create'))

@@ -15,6 +15,8 @@ const SETTINGS = [
   // What `distribute` sets for its database, which a copy of that is without.
   'citus.propagate_set_commands=local',
   'plan_cache_mode=force_custom_plan',
+  // Some tests let a statement fail by a trigger.
+  'citus.enable_unsafe_triggers=on',
   'max_connections=300',
   'max_prepared_transactions=300',
   // Each copy of the database has a process of the engine's on each node.
@@ -35,7 +37,7 @@ const WORKERS = 2
 const SHARDS = 2
 
 const ROLES = [
-  'CREATE ROLE gramme LOGIN CREATEROLE CREATEDB',
+  'CREATE ROLE gramme LOGIN NOINHERIT CREATEROLE CREATEDB',
   // The engine connects to its workers as the current role.
   'CREATE ROLE gramme_member LOGIN',
   'CREATE ROLE gramme_visitor LOGIN',
@@ -74,7 +76,11 @@ export class CitusNodes {
     const nodes = new CitusNodes(programs, folder, await freePorts(1 + WORKERS))
     try {
       for (const index of nodes.ports.keys()) nodes.#start(index)
-      for (const port of nodes.ports) await asAdmin(port, 'postgres', ROLES)
+      for (const port of nodes.ports) {
+        await asAdmin(port, 'postgres', ROLES)
+        // The owner of a database has this right by a role that it does not inherit from.
+        await asAdmin(port, 'template1', ['GRANT CREATE ON SCHEMA public TO gramme'])
+      }
     } catch (error) {
       nodes.stop()
       throw error

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { waitingForLocks } from '#database/testing/waiting.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { eraseAccount } from './account.queries.ts'
 
@@ -11,14 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-const WAITING = `select count(*) as count from pg_stat_activity
-  where wait_event_type = 'Lock' and datname = current_database()`
-
-async function untilDeletionWaits(): Promise<void> {
-  await expect
-    .poll(async () => (await db.pool.query<{ count: number }>(WAITING)).rows[0]?.count)
-    .toBeGreaterThan(0)
-}
+const untilDeletionWaits = () => expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
 
 /** An account whose time has come. */
 async function leaving(): Promise<string> {

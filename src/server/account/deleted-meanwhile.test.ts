@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitingForLocks } from '#database/testing/waiting.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -6,9 +7,6 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.close())
-
-const WAITING = `select count(*)::int as count from pg_stat_activity
-  where wait_event_type = 'Lock' and datname = current_database()`
 
 test.each([
   ['/api/suppliers', { name: 'Maison Roux' }],
@@ -24,7 +22,7 @@ test.each([
     await deleting.query('begin')
     await deleting.query('delete from auth.users where id = $1', [chef.userId])
     const writing = chef.post(path, body)
-    await expect.poll(async () => (await pool.query<{ count: number }>(WAITING)).rows[0]?.count).toBe(1)
+    await expect.poll(() => waitingForLocks(api.database)).toBe(1)
     await deleting.query('commit')
     deleting.release()
     expect(await writing).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })

@@ -55,7 +55,7 @@ test('an export that fails midway is broken off', async () => {
   expect(answer.headers.get('content-encoding')).toBe(null)
   expect(answer.status).toBe(200)
   await expect.poll(waiting).toHaveLength(1)
-  await holder.query('select pg_terminate_backend($1)', await waiting())
+  await holder.query('select pg_terminate_backend($1::int)', await waiting())
   await expect(answer.text()).rejects.toThrow('terminated')
   expect(api.app.server.listening).toBe(true)
 })

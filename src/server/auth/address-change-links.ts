@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type { AuthServices } from './auth-services.ts'
 import { ownerOf } from './owner-of.ts'
 import { TRUSTED } from './reset-links.ts'
@@ -60,18 +61,19 @@ export async function changeByToken(
   const { email: oldEmail, name } = await ownerOf(database, userId)
   await dropUnconfirmed({ database }, newEmail)
   try {
-    const { rowCount } = await database.pool.query(
-      `with changed as (
-         update auth.users set email = $3, email_verified = true, updated_at = now()
-         where id = $1 and email = $2 returning id
-       ), ended as (
-         delete from auth.verifications
-         where value in (select id::text from changed) and not starts_with(identifier, '${TRUSTED}')
-       )
-       select from changed`,
-      [userId, oldEmail, newEmail],
-    )
-    return rowCount === 1 ? { userId, name, oldEmail, newEmail } : undefined
+    return await inTransaction(database.pool, 'begin', async ({ query }) => {
+      const { rowCount } = await query(
+        `update auth.users set email = $3, email_verified = true, updated_at = now()
+         where id = $1 and email = $2`,
+        [userId, oldEmail, newEmail],
+      )
+      if (rowCount !== 1) return undefined
+      await query(
+        `delete from auth.verifications where value = $1 and not starts_with(identifier, '${TRUSTED}')`,
+        [userId],
+      )
+      return { userId, name, oldEmail, newEmail }
+    })
   } catch (error) {
     if (sqlFailure(error)?.code === SQLSTATE.uniqueViolation) return 'taken'
     throw error

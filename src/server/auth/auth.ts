@@ -118,8 +118,9 @@ export function createAuth({ config, database, mailer, log }: Parts) {
           before: async (user, context) => {
             if (context?.path === CALLBACK_PATH)
               await admitNewcomer(context, user, { registration: config.registration, only: providerOnly })
-            // An invitation shows that its address is read.
-            return config.registration === 'invited' ? { data: { ...user, emailVerified: true } } : undefined
+            // An invitation shows that its address is read; in the open mode the session that follows confirms the account.
+            const confirmed = config.registration === 'open' || config.registration === 'invited'
+            return confirmed ? { data: { ...user, emailVerified: true } } : undefined
           },
         },
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { earlier } from '../testing/earlier.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { clearExpired } from './housekeeping.ts'
 
@@ -19,7 +20,7 @@ type Session = {
 
 function age(userId: string, interval: string) {
   return api.database.pool.query(
-    `update auth.sessions set expires_at = expires_at - interval '${interval}' where user_id = $1`,
+    `update auth.sessions set expires_at = ${earlier('expires_at', `interval '${interval}'`)} where user_id = $1`,
     [userId],
   )
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { TRUSTED } from './reset-links.ts'
 
 /**
@@ -10,17 +11,20 @@ export async function turnOffSecondFactor(
   { pool }: Database,
   email: string,
 ): Promise<'done' | 'none' | 'no-account'> {
-  const { rows } = await pool.query<{ enabled: boolean }>(
-    `with holder as (select id, two_factor_enabled as enabled from auth.users where email = $1),
-       off as (update auth.users set two_factor_enabled = false where id in (select id from holder)),
-       removed as (delete from auth.two_factors where user_id in (select id from holder)),
-       ended as (
-         delete from auth.verifications
-         where value in (select id::text from holder) and starts_with(identifier, '${TRUSTED}')
-       )
-     select enabled from holder`,
-    [email],
-  )
-  if (rows[0] === undefined) return 'no-account'
-  return rows[0].enabled ? 'done' : 'none'
+  return inTransaction(pool, 'begin', async ({ query }) => {
+    const { rows } = await query<{ id: string; enabled: boolean }>(
+      'select id, two_factor_enabled as enabled from auth.users where email = $1',
+      [email],
+    )
+    const [holder] = rows
+    if (holder === undefined) return 'no-account'
+    await Promise.all([
+      query('update auth.users set two_factor_enabled = false where id = $1', [holder.id]),
+      query('delete from auth.two_factors where user_id = $1', [holder.id]),
+      query(`delete from auth.verifications where value = $1 and starts_with(identifier, '${TRUSTED}')`, [
+        holder.id,
+      ]),
+    ])
+    return holder.enabled ? 'done' : 'none'
+  })
 }

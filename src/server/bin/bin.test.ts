@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
 import { clearAbandoned } from '../clear-abandoned.ts'
+import { earlier } from '../testing/earlier.ts'
 import { type Binned, withBin } from '../testing/bin.ts'
 import { bakery, buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import type { Api, Member } from '../testing/start-api.ts'
@@ -21,7 +22,9 @@ const stays = async (act: Binned, status: number, body: object) => {
 /** Moves the moment of every deletion back. */
 const age = (days: number, hours = 0) =>
   asMember(api.database, chef.userId, ({ client }) =>
-    client.query(`update deleted_items set deleted_at = deleted_at - interval '${days} days ${hours} hours'`),
+    client.query(
+      `update deleted_items set deleted_at = ${earlier('deleted_at', `interval '${days} days ${hours} hours'`)}`,
+    ),
   )
 
 describe('what is restored', () => {

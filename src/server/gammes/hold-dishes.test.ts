@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { asMember } from '#database/as-member.ts'
+import { waitingForLocks } from '#database/testing/waiting.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
@@ -10,13 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const WAITING = `SELECT count(*) AS waiting FROM pg_stat_activity
-  WHERE datname = current_database() AND wait_event_type = 'Lock'`
-
-async function waiting(): Promise<number> {
-  const { rows } = await api.database.pool.query<{ waiting: string }>(WAITING)
-  return Number(rows[0]?.waiting)
-}
+const waiting = () => waitingForLocks(api.database)
 
 test('a sheet that stands on a gamme several times can be deleted while they are put in order', async () => {
   const chef = await api.signUp()

@@ -167,7 +167,7 @@ test('of an account that creates without end the newest keys are kept', async ()
     client.query(
       `insert into idempotency_keys (user_id, operation, key, fingerprint, created_at)
        select $1, 'gammes.create', n::text, '', now() - n * interval '1 second'
-       from generate_series(1, $2::int + 5) n`,
+       from generate_series(1, $2::int + 5) n returning key`,
       [userId, IDEMPOTENCY_KEYS_KEPT],
     ),
   )

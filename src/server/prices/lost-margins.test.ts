@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LostMargins } from '#contract/prices.ts'
 import { asMember } from '#database/as-member.ts'
+import { earlier } from '../testing/earlier.ts'
 import { bakery, buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
@@ -22,7 +23,7 @@ const price = ({ id }: { id: string }, facts: object) =>
 const age = (days: number) =>
   asMember(api.database, chef.userId, ({ client, userId }) =>
     client.query(
-      'update price_changes set changed_at = changed_at - make_interval(days => $2) where user_id = $1',
+      `update price_changes set changed_at = ${earlier('changed_at', 'make_interval(days => $2)')} where user_id = $1`,
       [userId, days],
     ),
   )

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#contract/errors.ts'
+import { sqlFailure } from '#database/sql-failure.ts'
 import { invalidFields } from '../translate-error.ts'
 
 /** The conditions that only the stored row can break, and the field to name when it does. */
@@ -13,13 +14,7 @@ export async function namingRefusedFacts<Result>(write: Promise<Result>): Promis
   try {
     return await write
   } catch (error) {
-    const field = FIELDS[constraintOf(error) ?? '']
+    const field = FIELDS[sqlFailure(error)?.constraint ?? '']
     throw field ? invalidFields([field]) : error
   }
-}
-
-function constraintOf(error: unknown): string | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
-  return undefined
 }

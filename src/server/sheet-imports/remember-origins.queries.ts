@@ -11,7 +11,7 @@ const REMEMBER = `
     written text)
   ON CONFLICT (user_id, tech_sheet_id) DO UPDATE SET file_name = excluded.file_name, tab = excluded.tab,
     cell = excluded.cell, title = excluded.title, read = excluded.read,
-    written = coalesce(excluded.written, o.written), read_at = now()
+    written = coalesce(excluded.written, o.written), read_at = excluded.read_at
   WHERE (o.file_name, o.tab, o.cell, o.title, o.read, o.written) IS DISTINCT FROM
     (excluded.file_name, excluded.tab, excluded.cell, excluded.title, excluded.read,
       coalesce(excluded.written, o.written))`

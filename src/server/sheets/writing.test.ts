@@ -86,9 +86,12 @@ describe('a new sheet', () => {
 
   test('stands without its starter line when that cannot be written', async () => {
     const fault = { name: 'no_starter', table: 'tech_sheet_ingredients' }
-    await api.database.pool.query(`
-      CREATE FUNCTION ${fault.name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no line today'; END $$;
-      CREATE TRIGGER ${fault.name} BEFORE INSERT ON ${fault.table} FOR EACH ROW EXECUTE FUNCTION ${fault.name}()`)
+    await api.database.pool.query(
+      `CREATE FUNCTION ${fault.name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no line today'; END $$`,
+    )
+    await api.database.pool.query(
+      `CREATE TRIGGER ${fault.name} BEFORE INSERT ON ${fault.table} FOR EACH ROW EXECUTE FUNCTION ${fault.name}()`,
+    )
     try {
       const sheet = await write(chef, { title: 'Sans première ligne', ingredients: undefined })
       expect(sheet).toMatchObject({ title: 'Sans première ligne', ingredients: [], coutMatiere: 0 })

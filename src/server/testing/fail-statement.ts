@@ -6,9 +6,10 @@ export async function failing<Result>(
   statement: `${'insert' | 'update' | 'delete'} on ${string}`,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await pool.query(`
-    create function public.fail() returns trigger language plpgsql as 'begin raise exception $$failing$$; end';
-    create trigger failing before ${statement} for each row execute function public.fail()`)
+  await pool.query(
+    "create function public.fail() returns trigger language plpgsql as 'begin raise exception $$failing$$; end'",
+  )
+  await pool.query(`create trigger failing before ${statement} for each row execute function public.fail()`)
   try {
     return await work()
   } finally {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts'
+import { earlier } from './earlier.ts'
 import { DEPARTURE_DAYS } from '../account/departures.queries.ts'
 
 /** Moves the dates of an account that is to be erased so many days into the past, as if the clock had gone on. */
@@ -8,8 +9,9 @@ export async function movedOn(
   days = DEPARTURE_DAYS,
 ): Promise<void> {
   await pool.query(
-    `update auth.departures set asked_at = asked_at - $2 * interval '1 day', erase_at = erase_at - $2 * interval '1 day',
-       warned_at = warned_at - $2 * interval '1 day' where user_id = $1`,
+    `update auth.departures set ${['asked_at', 'erase_at', 'warned_at']
+      .map((column) => `${column} = ${earlier(column, "$2 * interval '1 day'")}`)
+      .join(', ')} where user_id = $1`,
     [userId, days],
   )
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MadeAccessToken } from '#contract/access-tokens.ts'
 import type { SignInMeans } from '#contract/security.ts'
 import type { Config } from '../../config.ts'
+import { earlier } from '../../testing/earlier.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import {
   beginAtProvider,
@@ -120,7 +121,9 @@ test('where the provider alone signs in, a recent sign-in makes access tokens, a
     status: 200,
     body: { email: 'caisse@lycee.fr' },
   })
-  await alone.database.pool.query(`update auth.sessions set created_at = created_at - interval '11 minutes'`)
+  await alone.database.pool.query(
+    `update auth.sessions set created_at = ${earlier('created_at', "interval '11 minutes'")}`,
+  )
   expect(await make()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
   expect((await alone.program(token).get('/api/suppliers')).status).toBe(200)
 })

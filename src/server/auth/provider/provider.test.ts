@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignInMeans } from '#contract/security.ts'
+import { earlier } from '../../testing/earlier.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import {
   beginAtProvider,
@@ -124,7 +125,9 @@ test('a recent sign-in stands for the password that an account does not have', a
   await enterByProvider(chef, 'omar')
   expect((await meansOf(chef)).recentUntil).not.toBeNull()
   const remove = () => chef.send('DELETE', '/api/account', { body: { password: '' } })
-  await api.database.pool.query(`update auth.sessions set created_at = created_at - interval '11 minutes'`)
+  await api.database.pool.query(
+    `update auth.sessions set created_at = ${earlier('created_at', "interval '11 minutes'")}`,
+  )
   expect((await meansOf(chef)).recentUntil).toBeNull()
   expect(await remove()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
   const endOthers = () => chef.delete('/api/sessions', { password: '' })
