@@ -28,7 +28,6 @@ export const carteEnglish = {
     gammes: '{count, plural, one {# range} other {# ranges}}',
     menus: '{count, plural, one {# set menu} other {# set menus}}',
     courses: '{count, plural, one {# course of a set menu} other {# courses of set menus}}',
-    more: '{count, plural, one {# other} other {# others}}',
     titleOfTexts: 'Texts still in French',
     notOffered: 'The online page is not offered in English: your guests read it in French.',
     printed: 'Until then their French name is printed.',

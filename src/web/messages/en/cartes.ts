@@ -10,6 +10,7 @@ export const cartes = {
   title: 'My menu',
   gammeCount: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
   view: 'View the menu',
+  moreNames: '{count, plural, one {# other} other {# others}}',
   newGamme: 'New range',
   arrange: 'Order the ranges',
   menus: 'Set menus',
@@ -101,6 +102,8 @@ export const cartes = {
       doubtful: '? Cost to check, left out of the totals',
       dishes: '{count, plural, one {# dish} other {# dishes}}',
     },
+    withheld:
+      '{count, plural, one {# dish is not printed, nor counted in the statistics of this page} other {# dishes are not printed, nor counted in the statistics of this page}}:',
     preview: 'Preview of the pages',
     controls: 'Page setup',
     close: 'Close the page setup',

@@ -26,7 +26,6 @@ export const carteEnglish = {
     gammes: '{count, plural, one {# gamme} other {# gammes}}',
     menus: '{count, plural, one {# menu} other {# menus}}',
     courses: '{count, plural, one {# choix de menu} other {# choix de menus}}',
-    more: '{count, plural, one {# autre} other {# autres}}',
     titleOfTexts: 'Textes restés en français',
     notOffered: 'La page en ligne n’est pas proposée en anglais\u00a0: vos clients la lisent en français.',
     printed: 'En attendant, leur nom français est imprimé.',

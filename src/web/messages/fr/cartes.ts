@@ -8,6 +8,7 @@ export const cartes = {
   title: 'Ma Carte',
   gammeCount: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
   view: 'Voir la carte',
+  moreNames: '{count, plural, one {# autre} other {# autres}}',
   newGamme: 'Nouvelle Gamme',
   arrange: 'Ordonner les gammes',
   menus: 'Menus',
@@ -99,6 +100,8 @@ export const cartes = {
       doubtful: '? Coût à vérifier, hors des totaux',
       dishes: '{count, plural, one {# plat} other {# plats}}',
     },
+    withheld:
+      '{count, plural, one {# plat n’est pas imprimé, ni compté dans les statistiques de cette page} other {# plats ne sont pas imprimés, ni comptés dans les statistiques de cette page}}\u00a0:',
     preview: 'Aperçu des pages',
     controls: 'Mise en page',
     close: 'Fermer la mise en page',

@@ -8,12 +8,11 @@ import { NAMED_PARTS } from '#domain/cartes/missing-names.ts'
 import { paths } from '#web/entities/paths.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useFirstNames } from '../first-names.ts'
 import { namedOn } from '../print/carte-document-of.ts'
 import { missingOn } from './missing-on.ts'
 
-/** As many as one reads before one opens the list. */
-const NAMED = 8
-/** The same of what cannot be changed. */
+/** As many products as one reads that cannot be changed. */
 const NAMED_MEATS = 3
 
 type CarteInEnglish = Pick<
@@ -103,16 +102,6 @@ function MeatInFrench({ carte }: Pick<MissingEnglishProps, 'carte'>) {
       {t('missing.meat')} <span lang="fr">{firstOf([...names], NAMED_MEATS)}</span>
     </Text>
   )
-}
-
-/** The first of many names, and how many more there are; with a dot between them, because names have commas. */
-function useFirstNames(): (names: readonly string[], most?: number) => string {
-  const t = useTranslations('cartes.english')
-  return (names, most = NAMED) => {
-    const more = names.length - most
-    const said = more > 0 ? [...names.slice(0, most), t('missing.more', { count: more })] : names
-    return said.join('\u00a0· ')
-  }
 }
 
 /** Leads to the page where the English texts of a carte in English are typed. */

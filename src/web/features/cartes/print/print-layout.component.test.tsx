@@ -99,6 +99,20 @@ test('lines of the foot and products of meat that stay French on a carte in Engl
   await expectAccessible()
 })
 
+test('a dish that is not printed is in no statistic of the pages, and named above them', async () => {
+  const [, mains] = CARTE.gammes
+  const withheld = carteDish({ nomAffiche: 'Plat du marché', offPrint: true })
+  const recettes = [...(mains?.recettes ?? []), withheld]
+  await show({ ...CARTE, gammes: [{ id: crypto.randomUUID(), nom: 'Plats', recettes }] })
+  await expect
+    .element(pages().getByText(/^1 plat n’est pas imprimé/))
+    .toMatchTextContent(/statistiques de cette page\s: Plat du marché$/)
+  await page.getByRole('button', { name: 'Afficher les marges' }).click()
+  await page.getByRole('button', { name: 'Afficher les statistiques' }).click()
+  await expect.element(pages().getByText(/20,00\s€/)).toBeVisible()
+  await expect.element(pages().getByText(/30,00\s€/)).not.toBeInTheDocument()
+})
+
 test('a dish of a menu leads to its sheet', async () => {
   const { ficheId, allergens, traces, undeclaredLines, tvaRate, meats } = carteDish({})
   const sorbet = { ficheId, nom: 'Sorbet au thym', allergens, traces, undeclaredLines, tvaRate, meats }

@@ -28,6 +28,7 @@ import classes from './print-layout.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { UnprintedSigns } from './unprinted-signs.tsx'
 import { useOwnersView } from './use-owners-view.ts'
+import { WithheldDishes } from './withheld-dishes.tsx'
 
 /** The carte's settings on one side, its pages on the other. In print, the pages alone. */
 export function PrintLayout({ stored }: { stored: Carte }) {
@@ -36,15 +37,16 @@ export function PrintLayout({ stored }: { stored: Carte }) {
   const phone = usePhone()
   const settings = useCarteSettings(stored)
   const { carte } = settings
-  const owner = useOwnersView(carte)
+  const printed = useMemo(() => printedCarte(carte), [carte])
+  const owner = useOwnersView(printed)
   const [sparesInk, spareInk] = useState(false)
   const [opened, drawer] = useDisclosure()
   const download = useDownloadCartePdf()
   const paper = useMemo(
-    () => ({ carte: carteDocumentOf(printedCarte(carte), owner.view), look: carteLookOf(carte, sparesInk) }),
-    [carte, owner.view, sparesInk],
+    () => ({ carte: carteDocumentOf(printed, owner.view), look: carteLookOf(carte, sparesInk) }),
+    [carte, printed, owner.view, sparesInk],
   )
-  const empty = namedOn(printedCarte(carte)).length === 0
+  const empty = namedOn(printed).length === 0
   const [atChecks, setAtChecks] = useState(false)
   const openDrawer = (opensAtChecks: boolean) => {
     setAtChecks(opensAtChecks)
@@ -101,7 +103,8 @@ export function PrintLayout({ stored }: { stored: Carte }) {
             <div className={classes.notes} data-print="hidden">
               {!(phone && opened) && <SavingFailed {...settings} />}
               <CheckSummary carte={carte} onOpen={openChecks} />
-              <MissingEnglish carte={printedCarte(carte)} />
+              <WithheldDishes carte={carte} />
+              <MissingEnglish carte={printed} />
               <UnprintedSigns carte={paper.carte} />
               {download.isError && (
                 <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />

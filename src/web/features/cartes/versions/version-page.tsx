@@ -26,6 +26,7 @@ import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
 import { carteDocumentOf, carteLookOf, printedCarte } from '../print/carte-document-of.ts'
 import layout from '../print/print-layout.module.css'
 import { useOwnersView } from '../print/use-owners-view.ts'
+import { WithheldDishes } from '../print/withheld-dishes.tsx'
 import { versionQuery } from './versions-api.ts'
 
 /** A carte as it was kept: its pages as they were printed, to be printed again. */
@@ -58,14 +59,15 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
   const t = useTranslations('cartes')
   const sentence = useFailureSentence()
   const format = useFormat()
-  const owner = useOwnersView(carte)
+  const printed = useMemo(() => printedCarte(carte), [carte])
+  const owner = useOwnersView(printed)
   const download = useDownloadCartePdf()
   const paper = useMemo(
     () => ({
-      carte: carteDocumentOf(printedCarte(carte), owner.view, versionLogoAddress),
+      carte: carteDocumentOf(printed, owner.view, versionLogoAddress),
       look: carteLookOf(carte, false),
     }),
-    [carte, owner.view],
+    [carte, printed, owner.view],
   )
   const making = download.isPending
   return (
@@ -98,6 +100,7 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
           <PrintButton>{t('print.print')}</PrintButton>
         </PaperBar>
         <div className={layout.notes} data-print="hidden">
+          <WithheldDishes carte={carte} />
           {download.isError && (
             <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
           )}
