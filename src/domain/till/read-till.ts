@@ -6,7 +6,7 @@ import { familySums, MOST_ROWS } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
 import { joinDays, readDays } from './read-days.ts'
 import type { TillMapping } from './till-columns.ts'
-import { areCountedNames, figuresOf, rowReader, type SoldRow } from './till-rows.ts'
+import { areCountedNames, figuresOf, rowReader, type SoldRow, type UnreadRow } from './till-rows.ts'
 
 export interface TillName {
   /** In the spelling of its first row. */
@@ -25,8 +25,10 @@ export interface TillSales {
   known: true
   names: TillName[]
   days: DayRange | null
-  /** How many rows have no name or no number, or are totals. */
+  /** How many rows have no name or no quantity, or are totals. */
   skipped: number
+  /** Rows whose quantity cannot be read, which are not counted. */
+  unread: UnreadRow[]
   /** The names of rows that are the sum of their family, which are not counted. */
   families: string[]
   /** How many rows are of cancelled or failed sales, which are not counted. */
@@ -45,8 +47,8 @@ export type TillReading =
 const MADE = /export|edite|imprim|genere|extrait|cree|print|generated|created/u
 
 /**
- * The sales in a till's file: the rows of each name added up. It reports what is not counted: rows without a name or a number,
- * totals, sums of families, cancelled sales. The days are those of the rows, else those above them.
+ * The sales in a till's file: the rows of each name added up. It reports what is not counted: rows without a name or a
+ * quantity that can be read, totals, sums of families, cancelled sales. The days are those of the rows, else those above them.
  */
 export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
   const dish = roles.indexOf('dish')
@@ -58,7 +60,8 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   if (!roles.includes('quantity') && !countedInNames) return { known: false, reason: 'no-quantity-column' }
 
   const read = below.map(rowReader(below, roles))
-  const rows = read.filter((row): row is SoldRow => row !== null && row !== 'cancelled')
+  const named = read.filter((row) => row !== null && row !== 'cancelled')
+  const rows = named.filter((row) => 'sold' in row)
   // With a row a day or a receipt, none is the sum of others.
   const hasFamilies = !roles.includes('date') && rows.length <= MOST_ROWS
   const sums = familySums(hasFamilies ? rows.map((row) => figuresOf(row, roles)) : [])
@@ -71,6 +74,7 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
       counted.reduce<DayRange | null>((days, row) => joinDays(days, row.days), null) ??
       daysAbove(matrix, header),
     skipped: read.filter((row) => row === null).length,
+    unread: named.filter((row) => 'unread' in row),
     families: rows.filter((_row, at) => sums.has(at)).map(({ name }) => name),
     cancelled: read.filter((row) => row === 'cancelled').length,
     returned: counted.reduce((sum, row) => sum + row.returned, 0),

@@ -20,6 +20,12 @@ export interface SoldRow {
   cells: Matrix[number]
 }
 
+/** A row whose quantity cannot be read: what it sells, and what stands in place of the quantity. */
+export interface UnreadRow {
+  name: string
+  unread: string
+}
+
 /** The kind of a row that is itself a refund. */
 const REFUND = /^(?:remboursement|refund|retour|return|avoir|annulation|void)$/u
 /** The state of a sale that was undone. */
@@ -28,6 +34,7 @@ const CANCELLED =
 /** A cell of one word; no other cell is a state. */
 const WORD = /^\s*[\p{L}\p{M}]+\s*$/u
 const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
+const SAYS_SOMETHING = /[\p{L}\d]/u
 const COUNTED_NAME = /^(\d{1,3})\s*[x×*]\s+(\S.*)$/iu
 
 /** Whether the quantity is part of the name in at least half of the rows: '2 x Blanquette'. The others are one each. */
@@ -37,13 +44,13 @@ export function areCountedNames(rows: Matrix, dish: number): boolean {
 }
 
 /**
- * Reads a row by the roles of its columns: null where it has no name or no number, or is a total. Without a column of
- * quantities they are read in the names.
+ * Reads a row by the roles of its columns: null where it has no name or nothing in place of its quantity, or is a total.
+ * Without a column of quantities they are read in the names.
  */
 export function rowReader(
   rows: Matrix,
   roles: readonly TillRole[],
-): (row: Matrix[number]) => SoldRow | 'cancelled' | null {
+): (row: Matrix[number]) => SoldRow | UnreadRow | 'cancelled' | null {
   const [dish, quantity] = [roles.indexOf('dish'), roles.indexOf('quantity')]
   const [date, returns] = [roles.indexOf('date'), roles.indexOf('returned')]
   const grouped = quantity !== -1 && groupsThousands(rows, quantity)
@@ -65,7 +72,11 @@ export function rowReader(
     const name = counted?.[2] ?? text
     const figure = quantity === -1 ? Number(counted?.[1] ?? 1) : readSold(row[quantity], grouped)
     const key = tillKey(name)
-    if (!/[\p{L}\d]/u.test(key) || figure === null || SUM.test(key)) return null
+    if (!SAYS_SOMETHING.test(key) || SUM.test(key)) return null
+    if (figure === null) {
+      const unread = cellText(row[quantity])
+      return SAYS_SOMETHING.test(unread) ? { name, unread } : null
+    }
     const isIn = (state: 'refund' | 'cancelled') =>
       row.some((cell, at) => at !== dish && stateOf(cell) === state)
     const isRefund = isIn('refund')

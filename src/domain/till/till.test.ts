@@ -37,10 +37,34 @@ describe('a till’s file', () => {
       ],
       days: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
       skipped: 1,
+      unread: [],
       families: [],
       cancelled: 0,
       returned: 0,
       countedInNames: false,
+    })
+  })
+
+  it('names the rows whose quantity cannot be read, and counts those without one', () => {
+    const rows = [
+      ['Article', 'Qté'],
+      ['Sole', '3'],
+      ['Bar', '5'],
+      ['Aligot', '8'],
+      ['Légumes rôtis', 'douze'],
+      ['Verre de vin', '12 cl'],
+      ['Plats', ''],
+      ['Desserts', '-'],
+      ['Total', 'voir annexe'],
+      ['', '4'],
+    ]
+    expect(read(rows)).toMatchObject({
+      names: [{ name: 'Sole' }, { name: 'Bar' }, { name: 'Aligot' }],
+      unread: [
+        { name: 'Légumes rôtis', unread: 'douze' },
+        { name: 'Verre de vin', unread: '12 cl' },
+      ],
+      skipped: 4,
     })
   })
 

@@ -51,6 +51,11 @@ export const till = {
       '{count, plural, one {# cancelled or failed row is not counted.} other {# cancelled or failed rows are not counted.}}',
     skipped:
       '{count, plural, one {# row without a dish or a quantity is passed over.} other {# rows without a dish or a quantity are passed over.}}',
+    unread:
+      '{count, plural, one {# row is not counted: its quantity cannot be read} other {# rows are not counted: their quantity cannot be read}}',
+    unreadRow: '{name}: ‘{stood}’',
+    unreadSo: 'Correct the file and choose it again, or type these sales by hand afterwards.',
+    more: '{count, plural, one {and # other} other {and # others}}',
     column: '‘{header}’',
     uncounted:
       '{columns} {count, plural, one {is} other {are}} not subtracted from the sales. If these are portions, choose the column of the refunds.',

@@ -53,6 +53,11 @@ export const till = {
       '{count, plural, one {# ligne annulée ou refusée n’est pas comptée.} other {# lignes annulées ou refusées ne sont pas comptées.}}',
     skipped:
       '{count, plural, one {# ligne sans plat ou sans quantité est passée.} other {# lignes sans plat ou sans quantité sont passées.}}',
+    unread:
+      '{count, plural, one {# ligne n’est pas comptée\u00a0: sa quantité ne se lit pas} other {# lignes ne sont pas comptées\u00a0: leur quantité ne se lit pas}}',
+    unreadRow: '{name}\u00a0: «\u00a0{stood}\u00a0»',
+    unreadSo: 'Corrigez le fichier et choisissez-le à nouveau, ou saisissez ces ventes à la main ensuite.',
+    more: '{count, plural, one {et # autre} other {et # autres}}',
     column: '«\u00a0{header}\u00a0»',
     uncounted:
       '{columns} {count, plural, one {n’est pas déduit} other {ne sont pas déduits}} des ventes. Si ce sont des portions, choisissez la colonne des remboursements.',

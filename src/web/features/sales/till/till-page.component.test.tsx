@@ -186,6 +186,7 @@ test('the page names rows that are not counted, subtracted or rounded, and the c
     'Blanquette;Annulé;3;0;63,00',
     'Sole meunière;Payé;12,4;0;384,40',
     'Brandade;Payé;7;0;115,50',
+    'Légumes rôtis;Payé;douze;0;15,40',
   ]
   await give('ventes.csv', rows.join('\r\n'))
   const names = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
@@ -194,6 +195,9 @@ test('the page names rows that are not counted, subtracted or rounded, and the c
     .toMatchTextContent(/Sole meunière12,4 dans le fichier, compté 12.*À vérifier/)
   await expect.element(names.filter({ hasText: /^Blanquette/ })).toMatchTextContent(/41.*Reconnu/)
   await expect.element(page.getByText('1 ligne annulée ou refusée n’est pas comptée.')).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: '1 ligne n’est pas comptée' }))
+    .toMatchTextContent(/Légumes rôtis\s: «\sdouze\s»/)
   const uncounted = page.getByText('« Retours » n’est pas déduit des ventes.')
   await expect.element(uncounted).toBeVisible()
   await expectAccessible()

@@ -4,6 +4,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { TillSales } from '#domain/till/read-till.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
 
+/** As many rows as one reads before one opens the file. */
+const NAMED = 20
+
 export interface TillRemarksProps {
   sales: TillSales
   /** Headers of columns that may be refunds and are not subtracted. */
@@ -14,7 +17,7 @@ export interface TillRemarksProps {
 export function TillRemarks({ sales, uncounted }: TillRemarksProps) {
   const t = useTranslations('till.remarks')
   const list = new Intl.ListFormat(LOCALES[useLocale()])
-  const { skipped, families, cancelled, returned, countedInNames } = sales
+  const { skipped, unread, families, cancelled, returned, countedInNames } = sales
   const said = [
     countedInNames && t('countedInNames'),
     families.length > 0 && t('families', { count: families.length, names: list.format(families) }),
@@ -24,6 +27,22 @@ export function TillRemarks({ sales, uncounted }: TillRemarksProps) {
   ].filter((text) => text !== false)
   return (
     <>
+      {unread.length > 0 && (
+        <Alert
+          color="saffron"
+          mt="md"
+          icon={<IconInfoCircle size={18} aria-hidden />}
+          title={t('unread', { count: unread.length })}
+        >
+          <ul>
+            {unread.slice(0, NAMED).map(({ name, unread: stood }, place) => (
+              <li key={place}>{t('unreadRow', { name, stood })}</li>
+            ))}
+            {unread.length > NAMED && <li>{t('more', { count: unread.length - NAMED })}</li>}
+          </ul>
+          {t('unreadSo')}
+        </Alert>
+      )}
       {said.map((text) => (
         <Text key={text} size="sm" c="dimmed" mt="xs">
           {text}
