@@ -65,6 +65,26 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await expect.element(mask).toBeVisible()
 })
 
+test('a number of portions that cannot be stored stays typed with its error, and nothing is called saved', async () => {
+  const { stored } = await renderService()
+  await printed.click()
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await userEvent.click(remaining)
+  await userEvent.keyboard('2,5{Tab}')
+  await expect.element(page.getByText('« 2,5 » n’est pas un nombre entier')).toBeVisible()
+  await expect.element(remaining).toHaveValue('2,5')
+  await expect.element(page.getByText(/^Enregistré à/)).not.toBeInTheDocument()
+  expect(stored().remaining).toBeNull()
+  await remaining.fill('-1')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(remaining).toHaveValue('-1')
+  await remaining.fill('2')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await expect.poll(() => stored().remaining).toBe(2)
+  await expectAccessible()
+})
+
 test('where there are several cartes, a gamme says on which it is', async () => {
   await renderService('/cartes/service', ['Soir'])
   await expect.element(page.getByRole('heading', { name: 'Ma carte · Plats' })).toBeVisible()

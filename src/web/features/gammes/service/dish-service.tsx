@@ -27,6 +27,14 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
   const maskText = useMaskText()
   const { service, change, autosave, conflict, gone, flush } = useDishService(gammeId, dish)
   const { maskedUntil, offPrint, remaining } = service
+  // A number that cannot be stored stays in its field, and nothing of it is sent; NaN where the text is none.
+  const [unfit, setUnfit] = useState<number | null>(null)
+  const typeRemaining = (next: number | null) => {
+    const fits = next === null || (Number.isInteger(next) && next >= 0 && next <= MAX_REMAINING)
+    setUnfit(fits ? null : next)
+    if (fits) change({ remaining: next }, true)
+    else autosave.discard(['remaining'])
+  }
   const isUntil = maskedUntil !== null && maskedUntil !== FURTHER_NOTICE
   const [evening] = useState(() => endOfService(new Date()).toISOString())
   const chosen = isUntil ? maskedUntil : (maskedUntil ?? '')
@@ -37,7 +45,9 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
       className={classes.fields}
       aria-label={t('of', { name: dish.nomAffiche })}
     >
-      <UnsavedChangesGuard dirty={conflict.state.is === 'asked' || autosave.failure !== null} />
+      <UnsavedChangesGuard
+        dirty={unfit !== null || conflict.state.is === 'asked' || autosave.failure !== null}
+      />
       <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
       {autosave.failure !== null &&
         conflict.state.is === 'none' &&
@@ -65,8 +75,9 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
           placeholder={t('enough')}
           decimals={0}
           max={MAX_REMAINING}
-          value={remaining}
-          onChange={(next) => change({ remaining: next }, true)}
+          value={unfit ?? remaining}
+          validateOnSubmit
+          onChange={typeRemaining}
           onBlur={flush}
         />
         <Switch
@@ -76,7 +87,7 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
           onChange={(event) => change({ offPrint: !event.currentTarget.checked })}
         />
       </div>
-      <Saved status={autosave.status} savedAt={autosave.savedAt} />
+      {unfit === null && <Saved status={autosave.status} savedAt={autosave.savedAt} />}
     </Stack>
   )
 }
