@@ -37,6 +37,9 @@ const keyOf = {
   taken: ({ choiceId, ficheId }: { choiceId: string; ficheId: string }) => `${choiceId}/${ficheId}`,
 }
 
+/** The till's file that sales are read from; null where they are typed. */
+const fileName = requiredText(FILE_NAME_MAX_LENGTH).nullable().optional()
+
 const nullable = { quantity: quantity.nullable() }
 
 const route = contractRoute.errors(notFound)
@@ -67,7 +70,7 @@ export const salesContract = {
         .object({
           ...days.shape,
           id,
-          fileName: requiredText(FILE_NAME_MAX_LENGTH).nullable().optional(),
+          fileName,
           quantities: salesOf(dishSale, keyOf.dish),
           menuQuantities: salesOf(menuSale, keyOf.menu),
           taken: salesOf(takenDish, keyOf.taken),
@@ -102,13 +105,15 @@ export const salesContract = {
       path: '/cartes/{id}/sales/{periodId}/dishes',
       tags,
       summary: 'Record the sales of some dishes and menus, or of all',
-      description: 'Those not named stay as they are; a quantity of null removes the record.',
+      description:
+        'Those not named stay as they are, also the name of the file; a quantity of null removes the record.',
     })
     .input(
       z
         .object({
           ...ofPeriod,
           version: versionRead,
+          fileName,
           quantities: salesOf(dishSale.extend(nullable), keyOf.dish),
           menuQuantities: salesOf(menuSale.extend(nullable), keyOf.menu),
           taken: salesOf(takenDish.extend(nullable), keyOf.taken),

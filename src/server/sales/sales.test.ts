@@ -66,7 +66,11 @@ describe('the sales of a carte', () => {
     const write = (...quantities: object[]) =>
       chef.done(chef.change<SalesPeriod>(`${here}/dishes`, { quantities }, 'PUT'))
     expect(await write(sale(steak, 55), sale(sole, 41))).toMatchObject({ dishes: 3, sold: 96 })
-    expect(await write(sale(soup, null))).toMatchObject({ dishes: 2, sold: 96 })
+    expect(await write(sale(soup, null))).toMatchObject({ dishes: 2, sold: 96, fileName: 'caisse.csv' })
+    const again = { fileName: 'octobre.csv', quantities: [sale(steak, 55)] }
+    expect(await chef.done(chef.change<SalesPeriod>(`${here}/dishes`, again, 'PUT'))).toMatchObject({
+      fileName: 'octobre.csv',
+    })
     const { quantities } = await chef.done(chef.get<SalesPeriodDetail>(here))
     expect(quantities).toEqual(expect.arrayContaining([sale(sole, 41), sale(steak, 55)]))
     const days = { firstDay: '2026-09-28', lastDay: '2026-11-01' }

@@ -24,6 +24,8 @@ const COUNT = `
   UPDATE sales_periods SET version = version + 1
   WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 AND version = $4 AND closed_at IS NULL`
 
+const NAME_FILE = 'UPDATE sales_periods SET file_name = $3 WHERE user_id = $1 AND id = $2'
+
 /** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
   const { id: carteId, firstDay, lastDay, fileName = null } = period
@@ -57,10 +59,11 @@ async function countChange(tx: MemberTx, { id: carteId, periodId, version }: Per
  */
 export async function writeQuantities(
   tx: GrowingTx,
-  write: PeriodRead & RecordedSales,
+  write: PeriodRead & RecordedSales & Pick<NewPeriod, 'fileName'>,
 ): Promise<SalesPeriod | undefined> {
-  const { id: carteId, periodId } = write
+  const { id: carteId, periodId, fileName } = write
   if (!(await countChange(tx, write))) return undefined
+  if (fileName !== undefined) await tx.client.query(NAME_FILE, [tx.userId, periodId, fileName])
   await recordSales(tx, periodId, write)
   return findPeriod(tx, carteId, periodId)
 }

@@ -11,7 +11,8 @@ import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import type { TypedSales } from './recorded-sales.ts'
-import { salesByKind, summaryOf, recordedOf } from './recorded-sales.ts'
+import { haveSameDays } from './periods/use-period-name.ts'
+import { keysOf, salesByKind, summaryOf, recordedOf } from './recorded-sales.ts'
 
 /** A period of a carte, as its addresses name it. */
 export interface PeriodRef {
@@ -78,26 +79,66 @@ export function useClosing(carteId: string) {
   }
 }
 
-/** Gives a period that an earlier attempt has made these days and these sales, and no others. */
-export function useRewritePeriod({ menus }: Pick<CarteSales, 'menus'>) {
+interface Rewriting {
+  /** The period as it is stored. */
+  made: SalesPeriodDetail
+  /** The days and sales that it gets. */
+  period: NewPeriod
+}
+
+/**
+ * Gives a stored period these days and these sales of what is on the cartes, and no others. What has left them keeps its
+ * sales.
+ */
+export function useRewritePeriod(carte: CarteSales) {
   const onSettled = useInvalidateSales()
   return useSingleMutation({
-    mutationFn: async ({ made, period }: { made: SalesPeriodDetail; period: NewPeriod }) => {
-      const { id, firstDay, lastDay, quantities = [], menuQuantities = [], taken = [] } = period
-      const of = { id, periodId: made.id }
-      const others = Object.keys(recordedOf(made)).map((key) => [key, null] as const)
-      const all = new Map<string, number | null>([
-        ...others,
-        ...Object.entries(recordedOf({ quantities, menuQuantities, taken })),
-      ])
-      const { version } =
-        all.size === 0
-          ? made
-          : await client.sales.write({ ...of, version: made.version, ...salesByKind(all, menus) })
-      return client.sales.changeDays({ ...of, firstDay, lastDay, version })
+    mutationFn: (rewriting: Rewriting) => rewritePeriod(carte, rewriting),
+    onSettled,
+  })
+}
+
+async function rewritePeriod(carte: CarteSales, { made, period }: Rewriting): Promise<SalesPeriod> {
+  const { id, firstDay, lastDay, fileName, quantities = [], menuQuantities = [], taken = [] } = period
+  const of = { id, periodId: made.id }
+  const keys = keysOf(carte)
+  const before = Object.keys(recordedOf(made)).map((key) => [key, null] as const)
+  const given = Object.entries(recordedOf({ quantities, menuQuantities, taken }))
+  const all = new Map<string, number | null>([...before, ...given].filter(([key]) => keys.has(key)))
+  const sales = salesByKind(all, carte.menus)
+  const written =
+    all.size === 0 ? made : await client.sales.write({ ...of, version: made.version, fileName, ...sales })
+  if (haveSameDays(written, period)) return summaryOf({ ...made, ...written })
+  return client.sales.changeDays({ ...of, firstDay, lastDay, version: written.version })
+}
+
+/**
+ * Replaces the sales of a stored period of the same days as one that is to be added, and gives what puts them back
+ * as they were.
+ */
+export function useReplaceSales(carte: CarteSales) {
+  const queryClient = useQueryClient()
+  const onSettled = useInvalidateSales()
+  return useSingleMutation({
+    mutationFn: async ({ periodId, period }: { periodId: string; period: NewPeriod }) => {
+      const made = await queryClient.fetchQuery(periodQuery(carte.id, periodId))
+      const stored = await rewritePeriod(carte, { made, period })
+      const putBack = async () => {
+        const now = { ...made, ...stored, ...salesIn(period) }
+        try {
+          await rewritePeriod(carte, { made: now, period: { ...made, id: carte.id } })
+        } finally {
+          await onSettled()
+        }
+      }
+      return { id: periodId, putBack }
     },
     onSettled,
   })
+}
+
+function salesIn({ quantities = [], menuQuantities = [], taken = [] }: NewPeriod) {
+  return { quantities, menuQuantities, taken }
 }
 
 export type NewPeriod = Parameters<typeof client.sales.create>[0]

@@ -24,6 +24,7 @@ export const sales = {
   gammes: { label: 'Range', all: 'The whole menu' },
   period: {
     label: 'Period',
+    added: '{days}, added on {date} at {time}',
     option: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}})',
     new: 'New period',
     edit: 'Correct the dates',
@@ -208,6 +209,7 @@ export const sales = {
     },
     demandWithoutSales:
       '{count, plural, one {Without the dish whose sales are not entered.} other {Without the # dishes whose sales are not entered.}}',
+    withLeft: '{count, plural, one {Also counts # sold dish} other {Also counts # sold dishes}}:',
     demandInMenus: 'Portions in set menus count at the displayed price of their dish.',
     demandUnknown: {
       'no-price': 'No dish has a price.',

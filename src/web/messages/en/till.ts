@@ -102,6 +102,12 @@ export const till = {
       '{menu}: the file tells only the dishes taken. {sold, plural, one {# menu counts} other {# menus count}}, as often as the choice that was taken most.',
     twice:
       'Portions in set menus are added to the dishes. If your till also counts them among the dishes, leave its set menus out.',
+    another: 'Keep both periods',
+    replace: 'Replace the sales of this period',
+    replaceOf: 'Replace the sales: {period}',
+    replaced: 'Sales replaced: {period}',
+    putBack: 'Put the former sales back',
+    putBackFailed: 'The former sales could not be put back',
     save: 'Save these sales',
     failed: 'The sales could not be saved',
   },

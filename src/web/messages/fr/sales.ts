@@ -26,6 +26,7 @@ export const sales = {
   period: {
     label: 'Période',
     option: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}})',
+    added: '{days}, ajoutée le {date} à {time}',
     new: 'Nouvelle période',
     edit: 'Corriger les dates',
     remove: 'Supprimer la période',
@@ -211,6 +212,7 @@ export const sales = {
     } satisfies Record<DemandState, string>,
     demandWithoutSales:
       '{count, plural, one {Sans le plat dont les ventes ne sont pas saisies.} other {Sans les # plats dont les ventes ne sont pas saisies.}}',
+    withLeft: '{count, plural, one {Compte aussi # plat vendu} other {Compte aussi # plats vendus}}\u00a0:',
     demandInMenus: 'Les portions des menus comptent au prix affiché de leur plat.',
     demandUnknown: {
       'no-price': 'Aucun plat n’a de prix.',

@@ -105,6 +105,12 @@ export const till = {
     twice:
       'Les portions des menus s’ajoutent aux plats. Si votre caisse les compte déjà parmi les plats, laissez ses menus de côté.',
     save: 'Enregistrer ces ventes',
+    another: 'Garder les deux périodes',
+    replace: 'Remplacer les ventes de cette période',
+    replaceOf: 'Remplacer les ventes\u00a0: {period}',
+    replaced: 'Ventes remplacées\u00a0: {period}',
+    putBack: 'Remettre les ventes d’avant',
+    putBackFailed: 'Les ventes d’avant n’ont pas pu être remises',
     failed: 'Les ventes n’ont pas pu être enregistrées',
   },
 } as const

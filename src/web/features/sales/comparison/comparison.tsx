@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
-import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { Quantities } from '../entry/use-quantities.ts'
+import { usePeriodName } from '../periods/use-period-name.ts'
 import { keysOf, recordedOf } from '../recorded-sales.ts'
 import { periodQuery } from '../sales-api.ts'
 import { partOn, soldCarteOf } from '../sold-carte.ts'
@@ -32,7 +32,7 @@ export interface ComparisonProps {
 /** Two periods side by side: what each brought in, and which dishes have lost. */
 export function Comparison({ other: asked, onOther, ...props }: ComparisonProps) {
   const t = useTranslations('sales.comparison')
-  const daysText = useDaysText()
+  const nameOf = usePeriodName()
   const { carte, period } = props
   const others = carte.periods.filter(({ id }) => id !== period.id)
   // The newest first: the next one after this period is the one before it.
@@ -48,7 +48,7 @@ export function Comparison({ other: asked, onOther, ...props }: ComparisonProps)
           maw={320}
           label={t('with')}
           value={other.id}
-          data={others.map((one) => ({ value: one.id, label: daysText(one) }))}
+          data={others.map((one) => ({ value: one.id, label: nameOf(one, carte.periods) }))}
           onChange={(event) => onOther(event.currentTarget.value)}
         />
       </div>
@@ -78,7 +78,7 @@ function Compared({
   gamme,
 }: Omit<WithOtherProps, 'other'> & { other: SalesPeriodDetail }) {
   const t = useTranslations('sales.comparison')
-  const daysText = useDaysText()
+  const nameOf = usePeriodName()
   const isFirst = period.firstDay < other.firstDay
   const { before, after, ...compared } = useMemo(() => {
     const of = (one: SalesPeriodDetail, sold: Quantities) => {
@@ -93,7 +93,12 @@ function Compared({
   }, [carte, on, period, values, other, gamme, isFirst])
   return (
     <>
-      <Text fw={600}>{t('lead', { before: daysText(before.period), after: daysText(after.period) })}</Text>
+      <Text fw={600}>
+        {t('lead', {
+          before: nameOf(before.period, carte.periods),
+          after: nameOf(after.period, carte.periods),
+        })}
+      </Text>
       <ComparisonSummary compared={compared} before={before.period} after={after.period} />
       <ComparedTable comparison={compared.comparison} whole={gamme === undefined} />
       <Text size="sm" c="dimmed">

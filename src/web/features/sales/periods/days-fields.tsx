@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { Columns } from '#web/ui/columns.tsx'
+import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { Days } from '#web/entities/carte/days.ts'
 import type { DaysForm } from './use-days-form.ts'
 import { useOverlapText } from './use-overlap-text.ts'
@@ -10,7 +11,7 @@ import { useOverlapText } from './use-overlap-text.ts'
 export interface DaysFieldsProps {
   form: DaysForm
   /** The carte's other periods: one that shares a day is named, and allowed. */
-  others: readonly Days[]
+  others: readonly SalesPeriod[]
 }
 
 /** The first and the last day of a period, with one sentence for both. */

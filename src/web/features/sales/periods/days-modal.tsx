@@ -6,7 +6,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { DaysFields } from './days-fields.tsx'
-import type { Days } from '#web/entities/carte/days.ts'
+import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { DaysForm } from './use-days-form.ts'
 
 export interface DaysModalProps {
@@ -14,7 +14,7 @@ export interface DaysModalProps {
   confirmLabel: string
   form: DaysForm
   /** The carte's other periods. */
-  others: readonly Days[]
+  others: readonly SalesPeriod[]
   /** What is to be chosen before it can be confirmed, if anything. */
   notice: ReactNode
   failure: string | undefined

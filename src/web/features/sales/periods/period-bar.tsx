@@ -11,8 +11,8 @@ import { EditDays } from './edit-days.tsx'
 import { NewPeriodButton } from './new-period-button.tsx'
 import classes from './period-bar.module.css'
 import { RemovePeriod } from './remove-period.tsx'
-import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useOverlapText } from './use-overlap-text.ts'
+import { usePeriodName } from './use-period-name.ts'
 
 export interface PeriodBarProps {
   carte: CarteSales
@@ -28,12 +28,13 @@ export interface PeriodBarProps {
 /** Which period and which gamme are looked at, and what can be done with the period. */
 export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }: PeriodBarProps) {
   const t = useTranslations('sales')
-  const daysText = useDaysText()
+  const nameOf = usePeriodName()
   const overlapText = useOverlapText()
   const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
   const overlap = overlapText(
     carte.periods.filter(({ id }) => id !== period.id),
     period,
+    carte.periods,
   )
   const gammeNames = distinctLabels(carte.gammes.map(({ nom }) => nom))
   const close = () => setAsked(null)
@@ -57,7 +58,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
-            label: t('period.option', { days: daysText(one), sold: one.sold + one.menusSold }),
+            label: t('period.option', { days: nameOf(one, carte.periods), sold: one.sold + one.menusSold }),
           }))}
           onChange={(event) => onSearch({ periode: event.currentTarget.value })}
         />
@@ -92,6 +93,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           carteId={carte.id}
           several={several}
           period={period}
+          name={nameOf(period, carte.periods)}
           onRemoved={() => onSearch({ periode: undefined })}
           onClose={close}
         />

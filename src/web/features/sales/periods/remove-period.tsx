@@ -4,23 +4,23 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useRemovePeriod } from '../sales-api.ts'
-import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 
 export interface RemovePeriodProps {
   carteId: string
   /** Whether it has the sales of other cartes too. */
   several: boolean
   period: SalesPeriod
+  /** What it is called among the others. */
+  name: string
   onRemoved: () => void
   onClose: () => void
 }
 
 /** Asks before a period is deleted with its sales. */
-export function RemovePeriod({ carteId, several, period, onRemoved, onClose }: RemovePeriodProps) {
+export function RemovePeriod({ carteId, several, period, name, onRemoved, onClose }: RemovePeriodProps) {
   const t = useTranslations('sales.period')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
-  const daysText = useDaysText()
   const removal = useRemovePeriod()
   return (
     <ConfirmModal
@@ -44,7 +44,7 @@ export function RemovePeriod({ carteId, several, period, onRemoved, onClose }: R
       }
       onCancel={onClose}
     >
-      {t('removeBody', { days: daysText(period), dishes: period.dishes, menus: period.menus })}{' '}
+      {t('removeBody', { days: name, dishes: period.dishes, menus: period.menus })}{' '}
       {several && t('removeFromAll')}
     </ConfirmModal>
   )

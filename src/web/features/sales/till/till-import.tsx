@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
@@ -8,6 +9,7 @@ import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -15,7 +17,8 @@ import { DaysFields } from '../periods/days-fields.tsx'
 import { monthBefore } from '#web/entities/carte/days.ts'
 import { useDaysForm } from '../periods/use-days-form.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
-import { keepMapping, useCreatePeriod, useRewritePeriod } from '../sales-api.ts'
+import { haveSameDays, usePeriodName } from '../periods/use-period-name.ts'
+import { keepMapping, useCreatePeriod, useReplaceSales, useRewritePeriod } from '../sales-api.ts'
 import { salesOf, settledMatches } from './settled-names.ts'
 import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
@@ -41,6 +44,8 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   const [month] = useState(() => monthBefore(new Date()))
   const creation = useCreatePeriod()
   const rewriting = useRewritePeriod(carte)
+  const replacing = useReplaceSales(carte)
+  const nameOf = usePeriodName()
   const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
   const said = settledMatches(matches ?? [], settled)
   const { derived, left, ...sales } = salesOf(said, carte.menus)
@@ -59,12 +64,32 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
     },
   }
   const save = () => creation.mutate(period, answers)
-  const busy = creation.isPending || rewriting.isPending
-  const failure = rewriting.error ?? (creation.madeBefore === null ? creation.error : null)
+  // Those of the same days have the same sales, most often; a closed one cannot be changed.
+  const same = form.isValid()
+    ? carte.periods.filter((one) => one.closedAt === null && haveSameDays(one, form.values))
+    : []
+  const replace = (stored: SalesPeriod) =>
+    replacing.mutate(
+      { periodId: stored.id, period },
+      {
+        onSuccess: ({ id, putBack }) => {
+          notifyUndo(t('confirm.replaced', { period: daysText(stored) }), t('confirm.putBack'), () => {
+            putBack().catch((failure: unknown) =>
+              notifyFailure(sentence(t('confirm.putBackFailed'), failure)),
+            )
+          })
+          void answers.onSuccess({ id })
+        },
+      },
+    )
+  const busy = creation.isPending || rewriting.isPending || replacing.isPending
+  const failure = replacing.error ?? rewriting.error ?? (creation.madeBefore === null ? creation.error : null)
 
   return (
     <Stack gap="lg">
-      <UnsavedChangesGuard dirty={settled.size > 0 && !creation.isSuccess && !rewriting.isSuccess} />
+      <UnsavedChangesGuard
+        dirty={settled.size > 0 && !creation.isSuccess && !rewriting.isSuccess && !replacing.isSuccess}
+      />
       <Group justify="space-between">
         <SourceName source={source} />
         <Button variant="default" size="compact-md" onClick={onAnother}>
@@ -83,7 +108,12 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
             onCorrect={(made) => rewriting.mutate({ made, period }, answers)}
             onAnother={save}
           />
-          {failure !== null && <ErrorBanner text={sentence(t('confirm.failed'), failure)} onRetry={save} />}
+          {failure !== null && (
+            <ErrorBanner
+              text={sentence(t('confirm.failed'), failure)}
+              {...(replacing.error === null && { onRetry: save })}
+            />
+          )}
           <Card className={classes.confirm}>
             <Group justify="space-between">
               <Text component="output">
@@ -104,9 +134,23 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
                   </Text>
                 ))}
               </Text>
-              <Button onClick={save} loading={busy} disabled={!form.isValid() || nothing}>
-                {t('confirm.save')}
-              </Button>
+              <Group gap="sm">
+                {same.map((stored) => (
+                  <Button key={stored.id} onClick={() => replace(stored)} loading={busy} disabled={nothing}>
+                    {same.length === 1
+                      ? t('confirm.replace')
+                      : t('confirm.replaceOf', { period: nameOf(stored, carte.periods) })}
+                  </Button>
+                ))}
+                <Button
+                  onClick={save}
+                  loading={busy}
+                  disabled={!form.isValid() || nothing}
+                  variant={same.length === 0 ? 'filled' : 'default'}
+                >
+                  {t(same.length === 0 ? 'confirm.save' : 'confirm.another')}
+                </Button>
+              </Group>
             </Group>
           </Card>
         </>

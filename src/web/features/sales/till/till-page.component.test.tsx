@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { summaryOf } from '../recorded-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
 
@@ -205,4 +207,70 @@ test('the page names rows that are not counted, subtracted or rounded, and the c
   await expect.element(page.getByText('2 portions remboursées sont déduites.')).toBeVisible()
   await expect.element(names.filter({ hasText: /^Blanquette/ })).toMatchTextContent(/39.*Reconnu/)
   await expect.element(uncounted).not.toBeInTheDocument()
+})
+
+const OCTOBER: SalesPeriodDetail = {
+  id: crypto.randomUUID(),
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-31',
+  fileName: 'ventes.csv',
+  dishes: 2,
+  sold: 120,
+  version: 3,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  closedAt: null,
+  closed: null,
+  departed: null,
+  quantities: [
+    { gammeRecetteId: STEW?.id ?? '', quantity: 100 },
+    { gammeRecetteId: COD?.id ?? '', quantity: 20 },
+  ],
+  menus: 0,
+  menusSold: 0,
+  menuQuantities: [],
+  taken: [],
+}
+
+test('a file of a period that is there replaces its sales, which can be put back, or both are kept', async () => {
+  let stored = OCTOBER
+  const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+    api: {
+      sales: {
+        list: () => ({ ...CARTE, periods: [summaryOf(stored)] }),
+        get: () => stored,
+        write: ({ fileName = null }) => {
+          stored = { ...stored, fileName, version: stored.version + 1 }
+          return summaryOf(stored)
+        },
+        keepMapping: ({ id }) => ({ id }),
+      },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await give('octobre.csv', ['Ventes de octobre 2026', '', 'Article;Qté', 'Blanquette;110'].join('\r\n'))
+  await expect.element(page.getByText(/^Cette période chevauche/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Garder les deux périodes' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Remplacer les ventes de cette période' }).click()
+  await page.getByRole('button', { name: 'Remettre les ventes d’avant' }).click()
+  await expect.poll(() => api.calls.sales.write.length).toBe(2)
+  expect(api.calls.sales.write).toMatchObject([
+    {
+      version: 3,
+      fileName: 'octobre.csv',
+      quantities: [
+        { gammeRecetteId: STEW?.id, quantity: 110 },
+        { gammeRecetteId: COD?.id, quantity: null },
+      ],
+    },
+    {
+      version: 4,
+      fileName: 'ventes.csv',
+      quantities: [
+        { gammeRecetteId: STEW?.id, quantity: 100 },
+        { gammeRecetteId: COD?.id, quantity: 20 },
+      ],
+    },
+  ])
+  expect(api.calls.sales.create).toEqual([])
 })
