@@ -15,6 +15,9 @@ test('a dish that has left its gamme is named with its day, counts in the totals
   // (10 + 30) × (22 ÷ 1.1 − 6)
   await expect.element(page.getByText(/^560,00\s€$/).first()).toBeVisible()
   await expect.element(page.getByText(/ceux du jour de leur départ/)).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Plats', exact: true }))
+    .toMatchTextContent(/Compte aussi 1 plat vendu\s: Sole a quitté sa gamme le 12 octobre 2026/)
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
   await expectAccessible()

@@ -1,7 +1,9 @@
 import { Card, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
+import { LeftNote } from '../departed/left-note.tsx'
 import type { Quantities } from '../entry/use-quantities.ts'
 import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 import classes from './omnes-panel.module.css'
@@ -43,6 +45,7 @@ type GammePricesProps = Omit<OmnesPanelProps, 'gammes'> & { gamme: CarteSales['g
 function GammePrices({ gamme, values, menus }: GammePricesProps) {
   const t = useTranslations('sales.omnes')
   const checks = useOmnes(gamme.dishes, values, menus.byDish)
+  const left = gamme.dishes.filter(({ leftAt }) => leftAt !== undefined)
   return (
     <section className={classes.gamme} aria-label={gamme.nom}>
       <Title order={3} size="h5">
@@ -63,6 +66,17 @@ function GammePrices({ gamme, values, menus }: GammePricesProps) {
           )
         })}
       </dl>
+      {left.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('withLeft', { count: left.length })}{' '}
+          {left.map((dish, place) => (
+            <Fragment key={dish.id}>
+              {place > 0 && ' · '}
+              {dish.nomAffiche} <LeftNote thing={dish} of="dish" />
+            </Fragment>
+          ))}
+        </Text>
+      )}
     </section>
   )
 }
