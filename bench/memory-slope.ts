@@ -27,8 +27,7 @@ export async function measureMemorySlope(): Promise<Figure[]> {
       await work(people, WARM_UP_S)
       let over = false
       const working = work(people, MEASURED_S).finally(() => (over = true))
-      const samples = await sample(server, () => over)
-      const answered = await working
+      const [answered, samples] = await Promise.all([working, sample(server, () => over)])
       const [first, last] = [samples[0]?.heap ?? 0, samples.at(-1)?.heap ?? 0]
       return [
         { name: `${USERS} users for ${MEASURED_S / 60} min`, measured: answered / MEASURED_S, unit: 'req/s' },

@@ -1,6 +1,7 @@
 import type { Figure } from './support/figure.ts'
 import { percentile } from './support/percentile.ts'
 import { beginPeople } from './users/begin-people.ts'
+import { beside } from './users/floor.ts'
 import { KINDS, type Kind } from './users/kind.ts'
 import type { People, Sample } from './users/people.ts'
 import { canStartServers, type Servers, startServers } from './users/servers.ts'
@@ -39,15 +40,18 @@ export async function measureUsers(): Promise<Figure[]> {
   }
   const one = await withUsers(1, async (people, servers) => {
     const capacity = await capacityOf(people)
-    const calm = await calmTime(people, capacity)
+    const calm = await calmTime(people, servers, capacity)
     return {
       capacity,
       figures: [...calm, ...(await overload(people, servers, capacity))],
     }
   })
-  const two = await withUsers(2, async (people) => {
+  const two = await withUsers(2, async (people, servers) => {
     const capacity = await capacityOf(people)
-    return { capacity, figures: [...(await calmTime(people, one.capacity)), ...(await checked(people))] }
+    return {
+      capacity,
+      figures: [...(await calmTime(people, servers, one.capacity)), ...(await checked(people))],
+    }
   })
   return [one, two].flatMap(({ capacity, figures }, place) => {
     const servers = place === 0 ? '1 server' : '2 servers'
@@ -80,20 +84,23 @@ async function capacityOf(people: People): Promise<number> {
   return samples.filter(isAccepted).length / GREEDY_S
 }
 
-async function calmTime(people: People, capacity: number): Promise<Figure[]> {
+async function calmTime(people: People, servers: Servers, capacity: number): Promise<Figure[]> {
   const meanPauseMs = (USERS / (capacity * CALM_SHARE)) * 1000
-  const samples = await people.perform({ name: 'work', seconds: CALM_S, most: USERS, meanPauseMs })
+  const working = people.perform({ name: 'work', seconds: CALM_S, most: USERS, meanPauseMs })
+  const { result: samples, times } = await beside(servers.database, working)
+  const floor = [percentile(times, 0.5), percentile(times, 0.99)] as const
   const errors = samples.filter((sample) => !isAccepted(sample)).length
   const perKind = KINDS.flatMap((kind): Figure[] => {
     const [p50, p99] = timesOf(samples.filter((sample) => isAccepted(sample) && isOf(sample, kind)))
     const name = `${USERS} users, ${kind}`
     return [
-      { name: `${name}, p50`, measured: p50, unit: 'ms' },
-      { name: `${name}, p99`, measured: p99, unit: 'ms' },
+      { name: `${name}, p50`, measured: p50, unit: 'ms', floor: floor[0] },
+      { name: `${name}, p99`, measured: p99, unit: 'ms', floor: floor[1] },
       {
         name: `${name}, p99 over p50`,
         measured: p99 / p50,
         unit: '',
+        floor: floor[1] / floor[0],
         goal: { of: 'measured', atMost: MOST_P99_OVER_P50 },
       },
     ]

@@ -27,17 +27,21 @@ export function withChildren(pid: number): number[] {
   return [pid, ...parents.flatMap((child) => withChildren(Number(child)))]
 }
 
-function parentOf(pid: string): number | undefined {
+function parentOf(pid: string): number {
+  return Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1])
+}
+
+/** A file of a process; empty where the process has ended meanwhile. */
+function read(path: string): string {
   try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    return readFileSync(path, 'utf8')
   } catch {
-    // It has ended meanwhile.
-    return undefined
+    return ''
   }
 }
 
 /** The lines of a file under /proc that contain an amount of memory. */
 function kilobytes(path: string): Record<string, number | undefined> {
-  const amounts = readFileSync(path, 'utf8').matchAll(/^(\w+):\s+(\d+) kB$/gm)
+  const amounts = read(path).matchAll(/^(\w+):\s+(\d+) kB$/gm)
   return Object.fromEntries([...amounts].map(([, name, amount]) => [name, Number(amount)]))
 }
