@@ -15,7 +15,8 @@ const MANY = Number(process.env.BENCH_ACCOUNTS ?? 10_000)
 const STARTS = 5
 const WARM_UP_ROUNDS = 5
 const ROUNDS = 60
-const REST_MS = 10_000
+/** The pool closes idle connections after 10 s. */
+const REST_MS = 15_000
 /** Of what ten accounts take. */
 const MOST_RATIO = 1.2
 
