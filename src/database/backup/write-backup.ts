@@ -37,6 +37,7 @@ export async function writeBackup({ connectionString, file, version, signal }: W
   return withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
     const migration = await migrationOf(client)
+    await refuseDistributed(client)
     const all = await storedTables(client)
     const tables = all.filter(({ ours }) => ours)
     await createAccountReaders(client, tables)
@@ -57,6 +58,17 @@ async function migrationOf(client: Client): Promise<Head['migration']> {
     throw new StartupError("Cette base n'est pas celle d'un Gramme : il n'y a rien à sauvegarder.")
   const known = knownMigrations().find(({ createdAt }) => createdAt === last.createdAt)
   return { ...last, name: known?.name ?? null }
+}
+
+/** The session's functions would find no rows there, and the nodes have no moment in common. */
+async function refuseDistributed(client: Client): Promise<void> {
+  const engine = await client.query("select from pg_extension where extname = 'citus'")
+  if (engine.rowCount === 0) return
+  const spread = await client.query('select from pg_dist_partition limit 1')
+  if (spread.rowCount === 0) return
+  throw new StartupError(
+    "Cette base est répartie par Citus : sauvegardez chacun de ses nœuds (pg_basebackup, citus_create_restore_point). Rien n'a été écrit.",
+  )
 }
 
 type Facts = { tables: readonly StoredTable[]; version: string; migration: Head['migration'] }

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { asMember } from '../as-member.ts'
+import { writeBackup } from '../backup/write-backup.ts'
 import { migrate } from '../migrate.ts'
 import { isDistributed } from '../testing/engine.ts'
 import { addKitchen } from '../testing/kitchen.ts'
@@ -27,6 +28,13 @@ test.runIf(isDistributed)('one that is distributed already is refused with a sen
   const database = await createTestDatabase()
   await expect(distributeDatabase(database)).rejects.toThrow('déjà répartie')
   await database.drop()
+})
+
+test.runIf(isDistributed)('a backup of one is refused with a sentence', async () => {
+  const { connectionString, drop } = await createTestDatabase()
+  const wanted = { connectionString, file: '/nowhere/backup.tar', version: '0' }
+  await expect(writeBackup(wanted)).rejects.toThrow('Cette base est répartie par Citus')
+  await drop()
 })
 
 test.runIf(isDistributed)('a filled database has all of its rows afterwards, each for its user', async () => {

@@ -61,11 +61,11 @@ function askConfig(flag: '--bindir' | '--pkglibdir'): string {
 
 /** A coordinator, the first of the ports, and its workers, each in another folder `node…`. */
 export class CitusNodes {
-  readonly ports: readonly number[]
+  readonly ports: number[]
   readonly #programs: string
   readonly #folder: string
 
-  private constructor(programs: string, folder: string, ports: readonly number[]) {
+  private constructor(programs: string, folder: string, ports: number[]) {
     this.#programs = programs
     this.#folder = folder
     this.ports = ports
@@ -75,12 +75,7 @@ export class CitusNodes {
   static async begin(programs: string, folder: string): Promise<CitusNodes> {
     const nodes = new CitusNodes(programs, folder, await freePorts(1 + WORKERS))
     try {
-      for (const index of nodes.ports.keys()) nodes.#start(index)
-      for (const port of nodes.ports) {
-        await asAdmin(port, 'postgres', ROLES)
-        // The owner of a database has this right by a role that it does not inherit from.
-        await asAdmin(port, 'template1', ['GRANT CREATE ON SCHEMA public TO gramme'])
-      }
+      for (const index of nodes.ports.keys()) await nodes.#start(index)
     } catch (error) {
       nodes.stop()
       throw error
@@ -93,18 +88,35 @@ export class CitusNodes {
     return this.ports.map((port) => `postgresql://${role}@127.0.0.1:${port}/gramme`)
   }
 
+  /** A migrated and distributed database of this name. @returns where the coordinator has it, for the role `gramme` */
+  async makeDatabase(name: string, shards = SHARDS): Promise<string> {
+    const [coordinator = 0, ...workers] = this.ports
+    for (const port of this.ports) await makeEmpty(port, name)
+    await this.ask(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`)
+    for (const port of workers) await this.ask(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
+    const connectionString = `postgresql://gramme@127.0.0.1:${coordinator}/${name}`
+    await prepare(connectionString, shards)
+    return connectionString
+  }
+
+  /** Another worker, without rows, for a database that is distributed. @returns its port */
+  async addWorker(name: string): Promise<number> {
+    const [port = 0] = await freePorts(1)
+    this.ports.push(port)
+    await this.#start(this.ports.length - 1)
+    await makeEmpty(port, name)
+    await this.ask(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
+    return port
+  }
+
+  /** What the superuser of the coordinator is answered. */
+  ask(name: string, statement: string): Promise<Record<string, unknown>[]> {
+    return asAdmin(this.ports[0] ?? 0, name, [statement])
+  }
+
   /** A migrated and distributed database of this name, ready to be copied on every node. */
   async makeTemplate(name: string): Promise<void> {
-    const [coordinator = 0, ...workers] = this.ports
-    for (const port of this.ports) {
-      await asAdmin(port, 'postgres', [`CREATE DATABASE ${name} OWNER gramme`])
-      await asAdmin(port, name, ['CREATE EXTENSION citus'])
-    }
-    await asAdmin(coordinator, name, [
-      `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`,
-      ...workers.map((port) => `SELECT citus_add_node('127.0.0.1', ${port})`),
-    ])
-    await prepare(`postgresql://gramme@127.0.0.1:${coordinator}/${name}`)
+    await this.makeDatabase(name)
     // The engine's own process would keep a copy from being made.
     for (const port of this.ports)
       await asAdmin(port, 'postgres', [
@@ -119,7 +131,7 @@ export class CitusNodes {
         this.#run('pg_ctl', ['-D', this.#dataOf(index), '-m', 'immediate', '-w', 'stop'])
   }
 
-  #start(index: number): void {
+  async #start(index: number): Promise<void> {
     const data = this.#dataOf(index)
     const { uid, gid } = postgresUser()
     mkdirSync(data)
@@ -128,6 +140,10 @@ export class CitusNodes {
     const settings = [...SETTINGS, `port=${this.ports[index]}`, `unix_socket_directories=${data}`]
     const given = settings.map((each) => `-c '${each}'`).join(' ')
     this.#run('pg_ctl', ['-D', data, '-w', '-o', given, '-l', join(data, 'server.log'), 'start'])
+    const port = this.ports[index] ?? 0
+    await asAdmin(port, 'postgres', ROLES)
+    // The owner of a database has this right by a role that it does not inherit from.
+    await asAdmin(port, 'template1', ['GRANT CREATE ON SCHEMA public TO gramme'])
   }
 
   #dataOf(index: number): string {
@@ -139,7 +155,12 @@ export class CitusNodes {
   }
 }
 
-async function prepare(connectionString: string): Promise<void> {
+async function makeEmpty(port: number, name: string): Promise<void> {
+  await asAdmin(port, 'postgres', [`CREATE DATABASE ${name} OWNER gramme`])
+  await asAdmin(port, name, ['CREATE EXTENSION citus'])
+}
+
+async function prepare(connectionString: string, shards: number): Promise<void> {
   const database = await connect(connectionString)
   await migrate(database)
   await database.close()
@@ -147,20 +168,27 @@ async function prepare(connectionString: string): Promise<void> {
   await client.connect()
   try {
     await client.query('BEGIN')
-    await distribute(client, { shards: SHARDS })
+    await distribute(client, { shards })
     await client.query('COMMIT')
   } finally {
     await client.end()
   }
 }
 
-async function asAdmin(port: number, database: string, statements: readonly string[]): Promise<void> {
+/** @returns the rows of the last statement */
+async function asAdmin(
+  port: number,
+  database: string,
+  statements: readonly string[],
+): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: `postgresql://admin@127.0.0.1:${port}/${database}` })
   await client.connect()
   try {
     // Each node is asked by itself.
     if (database === 'postgres') await client.query('SET citus.enable_create_role_propagation = off')
-    for (const statement of statements) await client.query(statement)
+    let rows: Record<string, unknown>[] = []
+    for (const statement of statements) ({ rows } = await client.query(statement))
+    return rows
   } finally {
     await client.end()
   }

@@ -1,8 +1,9 @@
-// npm run test:servers [-- --only faults|failover|replica|pooler]
+// npm run test:servers [-- --only faults|failover|replica|pooler|citus]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findCitus, NO_CITUS } from '#database/testing/citus.ts'
 import { DebianPostgres, hasDebianPostgres } from '../debian-postgres.ts'
 import { Findings } from '../kill/findings.ts'
 import { failovers } from './failover.ts'
@@ -20,8 +21,9 @@ import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '../../testing/nginx.ts'
 import { readReplica } from './replica.ts'
 import { startProxy } from './proxy.ts'
+import { thirdWorker } from './third-worker.ts'
 
-const PARTS = ['faults', 'failover', 'replica', 'pooler'] as const
+const PARTS = ['faults', 'failover', 'replica', 'pooler', 'citus'] as const
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
 
@@ -89,6 +91,10 @@ async function rehearse(): Promise<number> {
     if (parts.includes('pooler')) {
       if (hasPgbouncer()) compared += await behindPooler(folder, findings, tell)
       else say('skipped: pgbouncer is not installed')
+    }
+    if (parts.includes('citus')) {
+      if (findCitus() === undefined) say(`skipped: ${NO_CITUS}`)
+      else compared += await thirdWorker(folder, findings, tell)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
