@@ -12,6 +12,7 @@ import { dishesToday } from './actions/rank-sold.ts'
 import { Analysis } from './analysis/analysis.tsx'
 import { QuantityTable } from './entry/quantity-table.tsx'
 import { SaveState } from './entry/save-state.tsx'
+import { ExportSales } from './export/export-sales.tsx'
 import { Comparison } from './comparison/comparison.tsx'
 import { Closing } from './closing/closing.tsx'
 import { GonePeriod } from './entry/gone-period.tsx'
@@ -63,6 +64,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const chosen = carte.gammes.filter(({ id }) => shown.gamme === undefined || id === shown.gamme)
   const gammes = chosen.length === 0 ? carte.gammes : chosen
   const menus = useMemo(() => spreadMenus(carte, values), [carte, values])
+  const sold = { gammes, all: gammes.length === carte.gammes.length, values, menus }
   const today = useMemo(() => dishesToday(props.carte), [props.carte])
   const nothing = carte.menus.length === 0 && carte.gammes.every(({ dishes }) => dishes.length === 0)
   const open = (vue: SalesTab | undefined) => onSearch({ vue })
@@ -94,6 +96,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
               ))}
             </Tabs.List>
             <SaveState autosave={autosave} />
+            <ExportSales days={detail} sold={sold} />
           </div>
           <Tabs.Panel value="ventes">
             <QuantityTable
@@ -108,13 +111,10 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
           </Tabs.Panel>
           <Tabs.Panel value="analyse">
             <Analysis
+              {...sold}
               carte={carte}
-              gammes={gammes}
-              all={gammes.length === carte.gammes.length}
               today={today}
               days={detail}
-              values={values}
-              menus={menus}
               closedAt={closedAt}
               period={ref}
               sort={search.tri ?? '-totalMargin'}

@@ -37,6 +37,12 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   await expectNoSidewaysScroll()
 })
 
+test('the sales of the period are exported beside its tabs', async () => {
+  await showSales(DISHES, [sold(100, 120, 20, 10)])
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Fichier CSV' })).toBeVisible()
+})
+
 test('dishes without recorded sales are named and judge nothing, until they are counted as 0, which is undone', async () => {
   const { api } = await showSales(DISHES, [sold(100, 120)])
   const withoutSales = page.getByRole('region', { name: '2 plats sans ventes saisies' })
