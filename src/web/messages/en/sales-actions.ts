@@ -11,6 +11,7 @@ export const salesActions = {
   even: '<gamme>{nom}</gamme>: no dish earns less than the mean margin.',
   single: '<gamme>{nom}</gamme>: no two dishes sold to compare yet.',
   today: '({price} today)',
+  underOne: 'less than {one}',
   span: { month: 'a month', days: '{count, plural, one {in one day} other {in # days}}' },
   'raise-price': 'Go from {from} to {to}: <strong>{gain}</strong> {span} at the same sales',
   'lower-cost':

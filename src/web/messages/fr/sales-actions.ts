@@ -8,6 +8,7 @@ export const salesActions = {
   even: '<gamme>{nom}</gamme>\u00a0: aucun plat ne rapporte moins que la marge moyenne.',
   single: '<gamme>{nom}</gamme>\u00a0: pas encore deux plats vendus à comparer.',
   today: '({price} aujourd’hui)',
+  underOne: 'moins de {one}',
   span: { month: 'par mois', days: '{count, plural, one {sur un jour} other {sur # jours}}' },
   'raise-price': 'Passer de {from} à {to}\u00a0: <strong>{gain}</strong> {span} à ventes égales',
   'lower-cost':

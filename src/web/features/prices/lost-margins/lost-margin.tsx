@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { LostMargin } from '#contract/prices.ts'
+import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
@@ -32,7 +33,9 @@ export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
         <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
           {sheet.title}
         </TextLink>
-        <span className={classes.lost}>{figures.points(after.marginPercent - before.marginPercent)}</span>
+        <span className={classes.lost}>
+          {figures.points(differenceAsShown(before.marginPercent, after.marginPercent, 1))}
+        </span>
       </div>
       <dl className={classes.figures}>
         <dt>{t('margin')}</dt>

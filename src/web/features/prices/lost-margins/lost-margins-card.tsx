@@ -2,6 +2,7 @@ import { Card, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DEFAULT_COMPARED_DAYS } from '#contract/prices.ts'
+import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFigures } from '#web/entities/price/use-figures.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
@@ -38,7 +39,7 @@ export function LostMarginsCard() {
               </Text>
             </div>
             <span className={classes.lost}>
-              {figures.points((after.marginPercent ?? 0) - (before.marginPercent ?? 0))}
+              {figures.points(differenceAsShown(before.marginPercent ?? 0, after.marginPercent ?? 0, 1))}
             </span>
           </li>
         ))}

@@ -49,6 +49,19 @@ test('a sheet says how much margin it lost, through which products, and at which
   expect(api.calls.prices.lostMargins).toEqual([{ days: 30 }, { days: 90 }])
 })
 
+test('the points that are lost are those between the margins as they are shown', async () => {
+  const rounded = {
+    ...tart,
+    before: { ...tart.before, marginPercent: 72.44 },
+    after: { ...tart.after, marginPercent: 71.16 },
+  }
+  await renderPage('/recipes/margins', {
+    api: { prices: { lostMargins: () => lostMargins({ sheets: [rounded], total: 1 }) } },
+  })
+  await expect.element(told).toMatchTextContent(/72,4\s% →\s*.*71,2\s%/)
+  await expect.element(told).toMatchTextContent(/Tarte fine\s*−1,2\s*pts/)
+})
+
 test('a sheet that earned too little before is not led back there, but to the target', async () => {
   const poor = { ...tart, before: { ...tart.before, costPortion: 3, marginPercent: 25 } }
   await renderPage('/recipes/margins', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { DISHES, period, showSales } from '../testing/shown-sales.ts'
+import { DISHES, period, showSales, sold } from '../testing/shown-sales.ts'
 import { dish } from '../testing/sold-dish.ts'
 
 const [stew, sausage, , brandade, truffade] = DISHES
@@ -75,6 +75,16 @@ test('a dish is chosen once, in the actions, the table and the chart, also by ke
   ).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(point(/^Blanquette : /)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('gains are written in whole euros, also small ones', async () => {
+  await showSales(DISHES, [sold(5, 6)])
+  await expect.element(first()).toMatchTextContent(/12,00\s€ : \+5\s€ par mois.*5,40\s€ : \+4\s€/)
+})
+
+test('a gain of less than a euro is written as that', async () => {
+  await showSales(DISHES, [sold(1, 1)])
+  await expect.element(first()).toMatchTextContent(/12,00\s€ : moins de 1\s€ par mois/)
 })
 
 test('a dish whose label has no room in the chart is listed beneath it', async () => {

@@ -6,11 +6,8 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { strong } from '#web/ui/rich-text.tsx'
 import { estimate } from '../analysis/estimate.ts'
 
-/** Gains are written in whole euros from here. */
-const ROUND_FROM = 10
-
 /**
- * What can be done with a dish as a sentence in euros, of the days that its sales are of; `estimated` where evenly spread
+ * What can be done with a dish as a sentence in whole euros, of the days that its sales are of; `estimated` where evenly spread
  * portions of menus are among those of its gamme, whose mean every action aims at.
  */
 export function useActionText(days: Days): (action: DishAction, estimated: boolean) => ReactNode {
@@ -18,13 +15,17 @@ export function useActionText(days: Days): (action: DishAction, estimated: boole
   const format = useFormat()
   const span = isWholeMonth(days) ? t('span.month') : t('span.days', { count: daysIn(days) })
   return (action, estimated) => {
-    const amount = format.euro(action.gain, action.gain < ROUND_FROM ? undefined : 0)
-    const gain = estimate(`+${amount}`, estimated)
+    const gain = estimate(gainText(action.gain), estimated)
     const values = { gain, span, strong }
     if ('portions' in action) return t.rich(action.kind, { ...values, portions: portionsOf(action.portions) })
     const { from, to } = action
     const difference = format.euro(Math.abs(to - from))
     return t.rich(action.kind, { ...values, from: format.euro(from), to: format.euro(to), difference })
+  }
+
+  /** In whole euros, as a sum of what may be sold has no cents. */
+  function gainText(gain: number): string {
+    return gain < 1 ? t('underOne', { one: format.euro(1, 0) }) : `+${format.euro(gain, 0)}`
   }
 
   function portionsOf(portions: number): string {
