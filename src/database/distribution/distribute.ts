@@ -18,8 +18,8 @@ const TABLES_OF_USER = `
   ORDER BY t.oid <> '${FIRST}'::regclass, name`
 
 /**
- * The lines of sheets go with their account directly: with their sheets alone, a preparation that goes before the sheet which
- * has it on a line would leave that line naming nothing.
+ * Deleting an account deletes the lines of its sheets directly. By their sheets alone, a preparation deleted before the sheet
+ * that uses it would still be referenced by a line, and the engine would refuse the deletion.
  */
 const LINES_GO_WITH_USER = `
   ALTER TABLE public.tech_sheet_ingredients ADD CONSTRAINT tech_sheet_ingredients_user

@@ -1,6 +1,6 @@
 /**
- * The moment of a column that much earlier, for an UPDATE. Reckoned in UTC: an engine that distributes refuses there what
- * depends on the time zone of the session, as the difference of a moment and an interval does.
+ * An SQL expression for an UPDATE: a column of type timestamptz minus an interval. It computes in UTC, because an engine that
+ * distributes refuses in an UPDATE what depends on the session's time zone.
  * @param interval an expression, as `interval '1 day'`
  */
 export function earlier(column: string, interval: string): string {
