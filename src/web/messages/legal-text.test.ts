@@ -5,6 +5,7 @@ import { LAYOUTS_KEY } from '#web/features/sheet-files/use-kept-layouts.ts'
 import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
 import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
+import { DEMO_NOTICE_KEY } from '#web/lib/demo/demo-notice.ts'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
 import { OFFLINE_CACHE_PREFIX, OPEN_COOKIE } from '#web/lib/offline/offline-cache.ts'
 import { FLASH_MESSAGE_KEY } from '#web/lib/session/flash-message.ts'
@@ -68,6 +69,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.view.name).toBe(VIEW_KEY)
   expect(storage.leftOut.name).toBe(LEFT_OUT_KEY)
   expect(storage.sheetColumns.name).toBe(`${LAYOUTS_KEY} …`)
+  expect(storage.demoNotice.name).toBe(DEMO_NOTICE_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)
   expect(storage.signOut.name).toBe(PENDING_SIGN_OUT_KEY)
   expect(storage.partingWord.name).toBe(FLASH_MESSAGE_KEY)

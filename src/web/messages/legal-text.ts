@@ -55,6 +55,7 @@ export const LEGAL_TABLES = {
       'leftOut',
       'sheetColumns',
       'demo',
+      'demoNotice',
       'draft',
       'contact',
       'scroll',

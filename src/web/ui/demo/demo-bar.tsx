@@ -3,19 +3,16 @@ import { IconEye } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'
-import { createAtom } from '@tanstack/store'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
+import { demoNoticePutAway, putDemoNoticeAway } from '#web/lib/demo/demo-notice.ts'
 import classes from './demo-bar.module.css'
 import { LeaveLink } from './leave-link.tsx'
-
-/** Put away until the page is loaded again. */
-const putAway = createAtom(false)
 
 /** The one notice of the demo, above every page: what comes of what a visitor does, and the ways to an account. */
 export function DemoBar() {
   const t = useTranslations()
   const demo = useDemo()
-  const hidden = useAtomValue(putAway, false)
+  const hidden = useAtomValue(demoNoticePutAway, false)
   if (!demo || hidden) return null
   return (
     <section className={classes.bar} aria-label={t('shell.demo.label')} data-print="hidden">
@@ -33,7 +30,7 @@ export function DemoBar() {
       <CloseButton
         className={classes.close}
         aria-label={t('shell.demo.putAway')}
-        onClick={() => putAway.set(true)}
+        onClick={putDemoNoticeAway}
       />
     </section>
   )

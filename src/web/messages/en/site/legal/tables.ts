@@ -129,6 +129,11 @@ export const tables: LegalTables = {
         purpose: 'To remember that you are visiting the demo.',
         kept: 'Until you leave it',
       },
+      demoNotice: {
+        name: 'gramme-demo-notice',
+        purpose: 'To remember that you have hidden the message of the demo.',
+        kept: 'Until you leave it, or the tab is closed',
+      },
       draft: {
         name: 'gramme-draft …',
         purpose:

@@ -130,6 +130,11 @@ export const tables: LegalTables = {
         purpose: 'Retenir que vous visitez la démonstration.',
         kept: 'Jusqu’à ce que vous la quittiez',
       },
+      demoNotice: {
+        name: 'gramme-demo-notice',
+        purpose: 'Retenir que vous avez masqué le message de la démonstration.',
+        kept: 'Jusqu’à ce que vous la quittiez, ou à la fermeture de l’onglet',
+      },
       draft: {
         name: 'gramme-draft …',
         purpose:
