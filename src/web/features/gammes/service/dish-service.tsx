@@ -5,6 +5,7 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { endOfService } from '#domain/cartes/end-of-service.ts'
 import { MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
@@ -36,6 +37,9 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
     else autosave.discard(['remaining'])
   }
   const isUntil = maskedUntil !== null && maskedUntil !== FURTHER_NOTICE
+  // The demo says beside what was changed that it is not saved, not beside each dish.
+  const demo = useDemo()
+  const changed = Object.keys(autosave.unsaved).length > 0
   const [evening] = useState(() => endOfService(new Date()).toISOString())
   const chosen = isUntil ? maskedUntil : (maskedUntil ?? '')
   return (
@@ -87,7 +91,9 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
           onChange={(event) => change({ offPrint: !event.currentTarget.checked })}
         />
       </div>
-      {unfit === null && <Saved status={autosave.status} savedAt={autosave.savedAt} />}
+      {unfit === null && (!demo || changed) && (
+        <Saved status={autosave.status} savedAt={autosave.savedAt} />
+      )}
     </Stack>
   )
 }
