@@ -20,8 +20,8 @@ export function ServiceDish({ gammeId, dish, opened }: ServiceDishProps) {
   return phone ? (
     <FoldingDish gammeId={gammeId} dish={dish} opened={opened} />
   ) : (
-    <Card component="li" padding="md">
-      <Text component="h3" fw={600} size="sm" mb="xs">
+    <Card component="li" padding="md" className={classes.card}>
+      <Text component="h3" fw={600} size="sm" className={classes.title}>
         {dish.nomAffiche} <ServiceBadges dish={dish} />
       </Text>
       <DishServiceFields gammeId={gammeId} dish={dish} />
