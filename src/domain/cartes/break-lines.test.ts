@@ -22,6 +22,11 @@ it('leaves no word alone in any line while another break into as many lines serv
   expect(breakLines('un extraordinaire deux', 15, width)).toEqual(['un', 'extraordinaire', 'deux'])
 })
 
+it('keeps a number beside its n°, and not alone in a line', () => {
+  expect(breakLines('Plat au jus de thym n° 35', 19, width)).toEqual(['Plat au jus', 'de thym n° 35'])
+  expect(breakLines('Chanel  N°  5 rosé', 9, width)).toEqual(['Chanel', 'N° 5 rosé'])
+})
+
 it('needs no line more for it than the fullest lines do', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 30 }), fc.integer({ min: 12, max: 60 }), (text, room) => {

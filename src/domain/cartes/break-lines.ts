@@ -3,6 +3,9 @@ type Width = (text: string) => number
 /** What a line of one word costs: more than any unevenness of the lines beside it. */
 const LONELY = 1000
 
+/** Each space, but that of 'n° 35'. */
+const NOT_AFTER_NUMERO = /(?<!(?:^| )n[°º]) /iu
+
 /**
  * A text in as few lines of at most `room` as it needs. What is not cut at a space is a word, and only a word wider than
  * the room is cut. A line of a single word is only where no other break into as many lines has fewer of them. Lines are
@@ -10,7 +13,8 @@ const LONELY = 1000
  */
 export function breakLines(text: string, room: number, width: Width, even = false): string[] {
   const words = text
-    .split(/[ \n]+/u)
+    .replace(/[ \n]+/gu, ' ')
+    .split(NOT_AFTER_NUMERO)
     .filter((word) => word !== '')
     .flatMap((word) => pieces(word, room, width))
   const measured = words.map((word) => ({ word, width: width(word) }))

@@ -81,7 +81,7 @@ svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);s
 address{margin-top:3rem;font-style:normal;text-align:var(--align)}
 address a{display:inline-block;padding:.75rem 0}
 .hours{white-space:pre-line}
-h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
+h1,h2,h3,summary,button,.heading,.dish,.left,.menu .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
