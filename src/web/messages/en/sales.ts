@@ -40,6 +40,7 @@ export const sales = {
       far: 'Choose days between 2000 and 2100.',
     },
     overlap: 'This period overlaps {periods}: the same sales could be there twice.',
+    quoted: '“{days}”',
     file: 'File “{name}”',
     typed: 'Sales typed by hand',
     ofAll: '· The sales of a period are counted over all menus.',

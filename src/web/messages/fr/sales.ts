@@ -41,6 +41,7 @@ export const sales = {
       far: 'Choisissez des jours entre 2000 et 2100.',
     },
     overlap: 'Cette période chevauche {periods}\u00a0: les mêmes ventes pourraient y être deux fois.',
+    quoted: '«\u00a0{days}\u00a0»',
     file: 'Fichier «\u00a0{name}\u00a0»',
     typed: 'Ventes saisies à la main',
     ofAll: '· Les ventes d’une période se comptent toutes cartes comprises.',

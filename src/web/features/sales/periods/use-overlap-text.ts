@@ -14,7 +14,7 @@ export function useOverlapText() {
       const shared = overlapping(others, days)
       if (shared.length === 0) return null
       return t('overlap', {
-        periods: shared.map((other) => `«\u00a0${nameOf(other, all)}\u00a0»`).join(', '),
+        periods: shared.map((other) => t('quoted', { days: nameOf(other, all) })).join(', '),
       })
     },
     [t, nameOf],
