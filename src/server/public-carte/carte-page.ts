@@ -4,7 +4,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import { address } from '../base-path.ts'
 import { dishList, gammeSection, menuSection } from './dishes.ts'
 import { document } from './document.ts'
-import { THEME_FONTS } from './faces.ts'
+import { LOOK_FONTS } from './faces.ts'
 import { allergensOn, dishesOf, type Filtered, filterCarte } from './filter.ts'
 import { filterForm, filterResult } from './filter-form.ts'
 import { html, type Html } from './html.ts'
@@ -85,7 +85,7 @@ ${
       look: theme,
       alternates: alternates(here, offered, publicUrl),
       publicUrl,
-      font: THEME_FONTS[theme].names,
+      font: LOOK_FONTS[theme].names,
       indexed: carte.indexed && !filtering && isOffered,
       preview: linkPreview({
         ...words,

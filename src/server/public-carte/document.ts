@@ -2,14 +2,14 @@ import { address } from '../base-path.ts'
 import type { TextLanguage } from '#domain/cartes/languages.ts'
 import { html, type Html } from './html.ts'
 import type { FontFile } from './faces.ts'
-import { type Stylesheet, type StylesheetName, stylesheetOf } from './stylesheets.ts'
-import { THEMES } from '#domain/cartes/themes/themes.ts'
+import { type Stylesheet, stylesheetOf } from './stylesheets.ts'
+import { LOOKS, type Look } from './looks.ts'
 
 type Head = {
   language?: TextLanguage
   title: string
   description: string
-  look: StylesheetName
+  look: Look
   /** Where the page is, as the operator set it. */
   publicUrl: string
   /** The font that names are set in. */
@@ -27,7 +27,7 @@ export function document(
   { title, description, look, publicUrl, font, indexed = false, ...head }: Head,
   body: Html,
 ): string {
-  const { light, dark } = THEMES[look].phone
+  const { light, dark } = LOOKS[look]
   return html`<!doctype html>
     <html lang="${head.language ?? 'fr'}">
       <head>

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { FACES, fontFile } from '#domain/cartes/faces.ts'
-import { THEMES } from '#domain/cartes/themes/themes.ts'
+import { LOOKS, type Look } from './looks.ts'
 
-/** One font file of a theme: a system font replaces missing letters, and the font until it is loaded. */
+/** One font file of a look: a system font replaces missing letters, and the font until it is loaded. */
 export type FontFile = { family: string; path: `/${string}`; content: Buffer }
 
 /** Of names, and of the small print where that has another. */
-type ThemeFonts = { names?: FontFile; small?: FontFile }
+type LookFonts = { names?: FontFile; small?: FontFile }
 
 /** Where font files are read, their name saying what is in them. */
 export const FONTS_PATH = '/c/faces/'
 
-/** The fonts of each theme. A server that was installed without them sets its cartes in the reader's own. */
-export const THEME_FONTS: Readonly<Record<CarteTheme, ThemeFonts>> = Object.fromEntries(
-  CARTE_THEMES.map((theme) => {
-    const { face, small } = THEMES[theme].phone
-    const names = fontOf(theme, face.family, face.file)
-    if (!small) return [theme, { ...(names && { names }) }]
+/** The fonts of each look. A server that was installed without them sets its cartes in the reader's own. */
+export const LOOK_FONTS: Readonly<Record<Look, LookFonts>> = Object.fromEntries(
+  Object.entries(LOOKS).map(([look, { face, small }]) => {
+    const names = fontOf(look, face.family, face.file)
+    if (!small) return [look, { ...(names && { names }) }]
     const { family } = FACES[small.face]
-    const text = fontOf(`${theme}-text`, `${family} Text`, fontFile(FACES[small.face], 'latin', 'woff2'))
-    return [theme, { ...(names && { names }), ...(text && { small: text }) }]
+    const text = fontOf(`${look}-text`, `${family} Text`, fontFile(FACES[small.face], 'latin', 'woff2'))
+    return [look, { ...(names && { names }), ...(text && { small: text }) }]
   }),
-) as Record<CarteTheme, ThemeFonts>
+) as Record<Look, LookFonts>
 
 function fontOf(name: string, family: string, file: string): FontFile | undefined {
   const content = readIfThere(file)

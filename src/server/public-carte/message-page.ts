@@ -1,8 +1,9 @@
 import { document } from './document.ts'
 import { html } from './html.ts'
-import type { StylesheetName } from './stylesheets.ts'
+import { LOOK_FONTS } from './faces.ts'
+import type { Look } from './looks.ts'
 
-export const MESSAGE_LOOK: StylesheetName = 'moderne'
+export const MESSAGE_LOOK: Look = 'house'
 
 const MESSAGES = {
   unknown: {
@@ -33,7 +34,7 @@ const EMPTY_PLATE = html`<svg viewBox="0 0 120 92" width="150" height="115" aria
 export function messagePage(message: keyof typeof MESSAGES, publicUrl: string): string {
   const { title, sentence } = MESSAGES[message]
   return document(
-    { title, description: sentence, look: MESSAGE_LOOK, publicUrl },
+    { title, description: sentence, look: MESSAGE_LOOK, publicUrl, font: LOOK_FONTS[MESSAGE_LOOK].names },
     html`<main class="message">
       ${message === 'unknown' && EMPTY_PLATE}
       <h1>${title}</h1>

@@ -16,7 +16,7 @@ import { inlineAs } from '../pictures/picture-files.ts'
 import { FILTER_NAME, LANGUAGE_NAME } from './addresses.ts'
 import { cartePage } from './carte-page.ts'
 import { contentSecurityPolicy } from './document.ts'
-import { FONTS_PATH, THEME_FONTS } from './faces.ts'
+import { FONTS_PATH, LOOK_FONTS } from './faces.ts'
 import { findAddress } from './find-address.ts'
 import { MESSAGE_LOOK, messagePage } from './message-page.ts'
 import { loadCanvas, readLogo } from './picture/carte-canvas.ts'
@@ -48,7 +48,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
   const parts = { ...given, tooBusy }
   const unknown = (_request: FastifyRequest, reply: FastifyReply) =>
     sendMessage(reply, 404, 'unknown', publicUrl)
-  for (const { path, content } of Object.values(THEME_FONTS).flatMap((fonts) => Object.values(fonts)))
+  for (const { path, content } of Object.values(LOOK_FONTS).flatMap((fonts) => Object.values(fonts)))
     app.get(path, (_request, reply) =>
       reply.header('cache-control', `public, ${FOR_EVER}`).type('font/woff2').send(content),
     )

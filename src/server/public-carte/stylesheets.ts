@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { CarteTheme } from '#domain/cartes/carte-look.ts'
 import { address, basePathOf } from '../base-path.ts'
 import { FACES } from '#domain/cartes/faces.ts'
-import { type FontFile, THEME_FONTS } from './faces.ts'
+import { type FontFile, LOOK_FONTS } from './faces.ts'
 import { Html } from './html.ts'
+import { LOOKS, type Look } from './looks.ts'
 import type { Colours } from '#domain/cartes/themes/theme.ts'
-import { THEMES } from '#domain/cartes/themes/themes.ts'
-
-export type StylesheetName = CarteTheme
 
 const SERIF = "Georgia, 'Times New Roman', serif"
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
@@ -73,7 +70,7 @@ footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9em;co
 footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px solid var(--line)}
 .message{padding:20vh 1.25rem 4rem;text-align:var(--align)}
 .message p{margin-top:1rem;text-wrap:pretty}
-svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
+svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--ink);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .tint{fill:var(--soft);stroke:none}
 .languages{display:flex;justify-content:flex-end;gap:0 1rem;max-width:40rem;margin:0 auto;padding:.25rem 1rem 0}
 .languages a{padding:.75rem .25rem}
@@ -81,16 +78,16 @@ svg{display:block;margin:0 var(--beside) 1.5rem;fill:none;stroke:var(--accent);s
 address{margin-top:3rem;font-style:normal;text-align:var(--align)}
 address a{display:inline-block;padding:.75rem 0}
 .hours{white-space:pre-line}
-h1,h2,h3,summary,button,.heading,.dish,.left,.menu .name{font-variant-numeric:lining-nums}
+h1,h2,.menu h3,summary,button,.heading,.dish,.left,.menu li .name{font-variant-numeric:lining-nums}
 .dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
 @media print{.filter,.own,.set,.languages,nav{display:none}}
 `
 
-function sheetOf(theme: CarteTheme, publicUrl: string): string {
-  const { light, dark, face, serif, small, align, size } = THEMES[theme].phone
-  const fonts = THEME_FONTS[theme]
+function sheetOf(look: Look, publicUrl: string): string {
+  const { light, dark, face, serif, small, align, size } = LOOKS[look]
+  const fonts = LOOK_FONTS[look]
   const standIn = serif ? SERIF : SANS
   const names = `${fonts.names ? `"${fonts.names.family}", ` : ''}${standIn}`
   const text = fonts.small ? `"${fonts.small.family}", ${SANS}` : small ? SANS : names
@@ -120,12 +117,12 @@ export type Stylesheet = { element: Html; hash: string }
 
 const made = new Map<string, Stylesheet>()
 
-/** The stylesheet of a theme, whole, so that a page needs no other. Made with the first page. */
-export function stylesheetOf(theme: CarteTheme, publicUrl: string): Stylesheet {
-  const key = `${theme} ${basePathOf(publicUrl)}`
+/** The stylesheet of a look, whole, so that a page needs no other. Made with the first page. */
+export function stylesheetOf(look: Look, publicUrl: string): Stylesheet {
+  const key = `${look} ${basePathOf(publicUrl)}`
   const known = made.get(key)
   if (known) return known
-  const sheet = sheetOf(theme, publicUrl)
+  const sheet = sheetOf(look, publicUrl)
   const stylesheet = {
     element: new Html(`<style>${sheet}</style>`),
     hash: `sha256-${createHash('sha256').update(sheet).digest('base64')}`,

@@ -61,7 +61,7 @@ export interface Colours {
 }
 
 /** The same for guests who read the public carte on their telephones. */
-interface PhoneTheme {
+export interface PhoneTheme {
   light: Colours
   dark: Colours
   /** Of names; the file is in a package of fonts. A system font replaces letters that it lacks. */
