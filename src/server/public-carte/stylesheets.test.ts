@@ -9,7 +9,7 @@ const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = '
 const selectorsWith = (declaration: RegExp) =>
   rules.filter(({ body }) => declaration.test(body)).flatMap(({ selectors }) => selectors)
 
-test('every text whose font is set anew has figures as high as capitals, so that a 1 is read as a 1', () => {
+test('each rule with a font shorthand keeps lining figures', () => {
   const anew = selectorsWith(/(?:^|;)font:/u)
   expect(anew).toContain('.left')
   const lining = new Set(selectorsWith(/font-variant-numeric:lining-nums/u))
