@@ -130,7 +130,7 @@ describe('addresses of nothing', () => {
     expect(nobody.body).toContain('Cette carte n’est pas en ligne')
     // In the colours and the face of the house, which it loads from here.
     expect(nobody.body).toContain('--paper:#fbf8f2')
-    const face = /url\((\/c\/faces\/house\.[^)]+)\)/u.exec(nobody.body)?.[1] ?? ''
+    const face = /url\((\/c\/faces\/house\.[^)]+)\)/u.exec(String(nobody.body))?.[1] ?? ''
     expect((await api.visitor().get(face)).status).toBe(200)
     for (const odd of ['x', '%00', '..%2f..', 'A'.repeat(500), `${'A'.repeat(13)}'`])
       expect((await get(odd)).status).toBe(404)

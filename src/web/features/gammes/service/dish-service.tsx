@@ -91,9 +91,7 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
           onChange={(event) => change({ offPrint: !event.currentTarget.checked })}
         />
       </div>
-      {unfit === null && (!demo || changed) && (
-        <Saved status={autosave.status} savedAt={autosave.savedAt} />
-      )}
+      {unfit === null && (!demo || changed) && <Saved status={autosave.status} savedAt={autosave.savedAt} />}
     </Stack>
   )
 }
