@@ -20,7 +20,7 @@ export interface SoldRow {
   cells: Matrix[number]
 }
 
-/** A row whose quantity cannot be read: what it sells, and what stands in place of the quantity. */
+/** A row whose quantity cannot be read: what it sells, and the text of its quantity. */
 export interface UnreadRow {
   name: string
   unread: string
