@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { type Operation, operationsOf } from './attacks/operations.ts'
 import { openRestaurant } from './sheets/open-restaurant.ts'
 import { addressWith, restaurantIds, type RestaurantIds } from './testing/restaurant-ids.ts'
@@ -41,10 +42,14 @@ const run = (text: string, ...values: unknown[]) =>
   asMember(api.database, chef.userId, ({ client }) => client.query(text, [chef.userId, ...values]))
 
 async function fill(): Promise<void> {
-  await run(
-    `insert into user_products (user_id, name, category, unit, price_ht)
-     select $1, 'Produit n° ' || i, 'Épicerie', 'kg', i from generate_series(1, ${MANY}) i returning id`,
-  )
+  await asMember(api.database, chef.userId, async (tx) => {
+    await tx.client.query(
+      `insert into user_products (user_id, name, category, unit, price_ht)
+       select $1, 'Produit n° ' || i, 'Épicerie', 'kg', i from generate_series(1, ${MANY}) i returning id`,
+      [chef.userId],
+    )
+    await namesChange(tx)
+  })
   await run(
     `insert into tech_sheets (user_id, title, category, portions)
      select $1, 'Fiche n° ' || i, 'Plat', 4 from generate_series(1, ${MANY}) i returning id`,

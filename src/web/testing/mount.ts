@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { endVisit } from '#web/lib/demo/demo.ts'
 import { connection } from '#web/lib/offline/connection.ts'
 import { clearNotices } from '#web/ui/notices.tsx'
 import { FakeNetwork } from './fake-network.ts'
@@ -49,6 +50,7 @@ export function unmountAll(): string[] {
   watch.stop()
   connection.found()
   clearNotices()
+  endVisit()
   showSignInOptions({})
   localStorage.clear()
   sessionStorage.clear()

@@ -20,7 +20,7 @@ export function demoEntrance(language: Language): AppPath {
 
 /** For a browser that keeps nothing: the demo then lasts as long as the page. */
 let wantedHere = false
-/** Whether this page shows the demo: entered, and no account signed in. Never reset: leaving the demo leaves the page. */
+/** Whether this page shows the demo: entered, and no account signed in. Leaving the demo leaves the page. */
 const visiting = createAtom(false)
 
 /** Whether the demo is wished for in this browser; a session has the last word (require-session.ts). */
@@ -67,6 +67,11 @@ export function forgetDemo(): void {
 /** This page shows the demo, because no account is signed in. */
 export function visitDemo(): void {
   visiting.set(true)
+}
+
+/** For tests, which show other pages after those of the demo without loading another document. */
+export function endVisit(): void {
+  visiting.set(false)
 }
 
 export function isDemo(): boolean {
