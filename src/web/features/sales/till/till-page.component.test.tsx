@@ -1,40 +1,9 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
-import type { CarteSales } from '#contract/sales.ts'
+import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { summaryOf } from '../recorded-sales.ts'
-
-const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
-
-const dish = (nomAffiche: string) => ({
-  id: crypto.randomUUID(),
-  ficheId: crypto.randomUUID(),
-  nomAffiche,
-  title: nomAffiche,
-  prixTtcAffiche: 22,
-  coutMatiere: 6,
-  tvaRate: 10,
-  portions: 1,
-  uncostedLines: 0,
-  doubt: null,
-})
-const [STEW, SAUSAGE, SOLE, COD] = ['Blanquette', 'Saucisse lentilles', 'Sole meunière', 'Brandade'].map(dish)
-const CARTE: CarteSales = {
-  id: CARTE_ID,
-  nom: 'Ma carte',
-  gammes: [
-    {
-      id: crypto.randomUUID(),
-      nom: 'Plats',
-      dishes: [STEW, SAUSAGE, SOLE, COD].filter((known) => known !== undefined),
-    },
-  ],
-  menus: [],
-  periods: [],
-  mapping: null,
-}
+import { period } from '../testing/shown-sales.ts'
+import { CARTE, CARTE_ID, giveTillFile, SAUSAGE, SOLE } from '../testing/till-file.ts'
 
 const ROWS = [
   'Ventes de octobre 2026',
@@ -49,46 +18,21 @@ const ROWS = [
   'Total;;4 000,00',
 ]
 
-/** Hands a file over as by the page's own button. */
-async function give(name: string, text: string): Promise<void> {
-  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(input ?? document.body, new File([text], name, { type: 'text/csv' }))
-}
-
 test('what is no table is refused; of a table doubtful names come first, and all are taken or ignored before it is sent', async () => {
-  const created = () => ({
-    id: CARTE_ID,
-    firstDay: '2026-10-01',
-    lastDay: '2026-10-31',
-    fileName: 'ventes.csv',
-    dishes: 4,
-    sold: 422,
-    version: 1,
-    createdAt: '2026-11-02T09:00:00.000Z',
-    closedAt: null,
-    closed: null,
-    departed: null,
-    quantities: [],
-    menus: 0,
-    menusSold: 0,
-    menuQuantities: [],
-    taken: [],
-  })
   const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
     api: {
       sales: {
         list: () => CARTE,
-        create: created,
-        get: created,
+        create: () => period(),
+        get: () => period(),
         keepMapping: ({ id }) => ({ id }),
       },
     },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await give('photo.csv', '%PDF-1.7 x')
+  await giveTillFile('photo.csv', '%PDF-1.7 x')
   await expect.element(page.getByRole('alert')).toMatchTextContent('Ce fichier n’est pas un tableau.')
-  await give('ventes.csv', ROWS.join('\r\n'))
+  await giveTillFile('ventes.csv', ROWS.join('\r\n'))
   const rows = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
   await expect.poll(() => rows.elements()).toHaveLength(6)
   await expect.element(page.getByLabelText('Premier jour')).toHaveValue('2026-10-01')
@@ -109,8 +53,8 @@ test('what is no table is refused; of a table doubtful names come first, and all
   expect(api.calls.sales.create[0]).toMatchObject({
     fileName: 'ventes.csv',
     quantities: expect.arrayContaining([
-      { gammeRecetteId: SOLE?.id, quantity: 88 },
-      { gammeRecetteId: SAUSAGE?.id, quantity: 120 },
+      { gammeRecetteId: SOLE.id, quantity: 88 },
+      { gammeRecetteId: SAUSAGE.id, quantity: 120 },
     ]) as unknown,
   })
   await expect.poll(() => api.calls.sales.keepMapping.length).toBe(1)
@@ -133,7 +77,7 @@ test('names that dishes of two cartes have are counted on one of them by one ans
     api: { sales: { list: () => ({ ...CARTE, gammes }) } },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await give('ventes.csv', ['Article;Qté', 'Blanquette;10', 'Sole meunière;20'].join('\r\n'))
+  await giveTillFile('ventes.csv', ['Article;Qté', 'Blanquette;10', 'Sole meunière;20'].join('\r\n'))
   await expect.element(page.getByText('Aucun plat, 2 articles laissés de côté.')).toBeVisible()
   await expect.element(page.getByText(/^2 articles ont le nom de plats de plusieurs cartes/)).toBeVisible()
   await expectAccessible()
@@ -148,7 +92,7 @@ test('names that dishes of two cartes have are counted on one of them by one ans
 
 test('dishes with equal names have distinct labels, on two gammes with equal names as on one gamme', async () => {
   const [gamme] = CARTE.gammes
-  if (!gamme || !SOLE) throw new Error('the carte has a gamme with a sole')
+  if (!gamme) throw new Error('the carte has a gamme')
   const again = { ...SOLE, id: crypto.randomUUID() }
   const [small, large] = [11, 33].map((prixTtcAffiche) => ({
     ...SOLE,
@@ -165,7 +109,7 @@ test('dishes with equal names have distinct labels, on two gammes with equal nam
     api: { sales: { list: () => ({ ...CARTE, gammes }) } },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await give('ventes.csv', ['Article;Qté', 'Sole meunière;20'].join('\r\n'))
+  await giveTillFile('ventes.csv', ['Article;Qté', 'Sole meunière;20'].join('\r\n'))
   const choices = page.getByLabelText('Plat de la carte pour Sole meunière').getByRole('option')
   await expect
     .poll(() => choices.elements().map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')))
@@ -190,7 +134,7 @@ test('the page names rows that are not counted, subtracted or rounded, and the c
     'Brandade;Payé;7;0;115,50',
     'Légumes rôtis;Payé;douze;0;15,40',
   ]
-  await give('ventes.csv', rows.join('\r\n'))
+  await giveTillFile('ventes.csv', rows.join('\r\n'))
   const names = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
   await expect
     .element(names.nth(1))
@@ -207,70 +151,4 @@ test('the page names rows that are not counted, subtracted or rounded, and the c
   await expect.element(page.getByText('2 portions remboursées sont déduites.')).toBeVisible()
   await expect.element(names.filter({ hasText: /^Blanquette/ })).toMatchTextContent(/39.*Reconnu/)
   await expect.element(uncounted).not.toBeInTheDocument()
-})
-
-const OCTOBER: SalesPeriodDetail = {
-  id: crypto.randomUUID(),
-  firstDay: '2026-10-01',
-  lastDay: '2026-10-31',
-  fileName: 'ventes.csv',
-  dishes: 2,
-  sold: 120,
-  version: 3,
-  createdAt: '2026-11-02T09:00:00.000Z',
-  closedAt: null,
-  closed: null,
-  departed: null,
-  quantities: [
-    { gammeRecetteId: STEW?.id ?? '', quantity: 100 },
-    { gammeRecetteId: COD?.id ?? '', quantity: 20 },
-  ],
-  menus: 0,
-  menusSold: 0,
-  menuQuantities: [],
-  taken: [],
-}
-
-test('a file of a period that is there replaces its sales, which can be put back, or both are kept', async () => {
-  let stored = OCTOBER
-  const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
-    api: {
-      sales: {
-        list: () => ({ ...CARTE, periods: [summaryOf(stored)] }),
-        get: () => stored,
-        write: ({ fileName = null }) => {
-          stored = { ...stored, fileName, version: stored.version + 1 }
-          return summaryOf(stored)
-        },
-        keepMapping: ({ id }) => ({ id }),
-      },
-    },
-  })
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await give('octobre.csv', ['Ventes de octobre 2026', '', 'Article;Qté', 'Blanquette;110'].join('\r\n'))
-  await expect.element(page.getByText(/^Cette période chevauche/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Garder les deux périodes' })).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Remplacer les ventes de cette période' }).click()
-  await page.getByRole('button', { name: 'Remettre les ventes d’avant' }).click()
-  await expect.poll(() => api.calls.sales.write.length).toBe(2)
-  expect(api.calls.sales.write).toMatchObject([
-    {
-      version: 3,
-      fileName: 'octobre.csv',
-      quantities: [
-        { gammeRecetteId: STEW?.id, quantity: 110 },
-        { gammeRecetteId: COD?.id, quantity: null },
-      ],
-    },
-    {
-      version: 4,
-      fileName: 'ventes.csv',
-      quantities: [
-        { gammeRecetteId: STEW?.id, quantity: 100 },
-        { gammeRecetteId: COD?.id, quantity: 20 },
-      ],
-    },
-  ])
-  expect(api.calls.sales.create).toEqual([])
 })
