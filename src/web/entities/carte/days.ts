@@ -35,6 +35,11 @@ export function daysIn({ firstDay, lastDay }: Days): number {
   return (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1
 }
 
+/** Whether two periods have the same days, and so the same name. */
+export function haveSameDays(one: Days, other: Days): boolean {
+  return one.firstDay === other.firstDay && one.lastDay === other.lastDay
+}
+
 /** Those that share a day with these. */
 export function overlapping<Period extends Days>(periods: readonly Period[], days: Days): Period[] {
   return periods.filter(({ firstDay, lastDay }) => firstDay <= days.lastDay && days.firstDay <= lastDay)

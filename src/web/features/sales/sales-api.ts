@@ -10,8 +10,8 @@ import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
+import { haveSameDays } from '#web/entities/carte/days.ts'
 import type { TypedSales } from './recorded-sales.ts'
-import { haveSameDays } from './periods/use-period-name.ts'
 import { keysOf, salesByKind, summaryOf, recordedOf } from './recorded-sales.ts'
 
 /** A period of a carte, as its addresses name it. */

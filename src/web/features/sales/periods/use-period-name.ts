@@ -1,14 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales-periods.ts'
-import type { Days } from '#web/entities/carte/days.ts'
+import { type Days, haveSameDays } from '#web/entities/carte/days.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-
-/** Whether two periods are of the same days, and so have the same name. */
-export function haveSameDays(one: Days, other: Days): boolean {
-  return one.firstDay === other.firstDay && one.lastDay === other.lastDay
-}
 
 /** The days of a period, and when it was added where another of all the periods has the same days. */
 export function usePeriodName() {
