@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type UserProduct, userProductQuery } from '#contract/products.ts'
+import { type UserProduct, type UserProductQuery, userProductQuery } from '#contract/products.ts'
 import { asMember } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { memberReader } from '#database/session-reader.ts'
@@ -37,8 +37,8 @@ function searching(userId: string, productSearch = new ProductSearch()) {
     return reader.client.query(statement)
   }
   const watched = { userId, client: { query: query as typeof reader.client.query } }
-  const search = (text: string) =>
-    listProducts(watched, userProductQuery.parse({ search: text }), productSearch)
+  const search = (text: string, narrowed: Partial<UserProductQuery> = {}) =>
+    listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, productSearch)
   return { asked, search }
 }
 
@@ -78,6 +78,27 @@ describe('an account that is searched again', () => {
     expect(await search('cr')).toMatchObject({ total: 0, items: [] })
     expect(asked).toEqual(['found-products-ASC', 'search'])
     expect(await search('la')).toMatchObject({ total: 1, items: [{ name: 'Lait' }] })
+  })
+
+  test.each<Partial<UserProductQuery>>([
+    { category: 'Crémerie' },
+    { supplierId: crypto.randomUUID() },
+    { priceMin: 1 },
+    { priceMax: 9 },
+    { allergens: ['Lait'] },
+    { undeclared: false },
+    { imported: false },
+    { newPrice: false },
+    { sort: 'priceHt' },
+  ])('is searched by the database with %o', async (narrowed) => {
+    const chef = await api.signUp()
+    await buy(chef, { name: 'Crème' })
+    const { asked, search } = searching(chef.userId)
+    await search('cr')
+    await search('cr')
+    asked.length = 0
+    await search('cr', narrowed)
+    expect(asked).toEqual(['search'])
   })
 
   test('keeps its names when a price changes, which is read with the page', async () => {

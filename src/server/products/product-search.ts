@@ -27,18 +27,6 @@ export type FoundPage = {
   products: NamedProduct[]
 }
 
-/** Everything that narrows a list of products beside a search, which the names alone do not answer. */
-const NARROWED = [
-  'category',
-  'supplierId',
-  'priceMin',
-  'priceMax',
-  'allergens',
-  'undeclared',
-  'imported',
-  'newPrice',
-] as const satisfies (keyof UserProductQuery)[]
-
 const READ_NAMES = {
   name: 'read-product-names',
   text: `SELECT s.product_names_revision AS revision, (
@@ -67,10 +55,10 @@ export class ProductSearch {
     })
   }
 
-  /** @returns undefined where the database has to search: narrowed otherwise, in another order, or for the first time */
+  /** @returns undefined where the database has to search: with another filter, in another order, or for the first time */
   async find(reader: Reader, query: UserProductQuery): Promise<FoundPage | undefined> {
-    const { search, sort, cursor, limit } = query
-    if (!search || NARROWED.some((key) => query[key] !== undefined)) return undefined
+    const { search, sort, cursor, limit, ...filters } = query
+    if (!search || Object.values(filters).some((filter) => filter !== undefined)) return undefined
     if (sort !== 'name' && sort !== '-name') return undefined
     const place = readCursor(cursor, sort, PRODUCT_SORTS[sort].shape)
     const remembered = await this.#remembered(reader)
