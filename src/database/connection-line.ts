@@ -28,7 +28,7 @@ export class ConnectionLine {
    * The milliseconds that who asks for a connection now has to expect to wait: by how fast the line moves, and by how
    * long it has not moved. 0 where none waits.
    */
-  get expectedMs(): number {
+  expectedMs(): number {
     const now = this.#now()
     const { waitingCount } = this.#pool
     if (waitingCount > 0) return now - this.#since + waitingCount * this.#betweenMs

@@ -37,7 +37,7 @@ export function overload(app: FastifyInstance, line: ConnectionLine, bounds: Ove
   })
   app.addHook('onRequest', (request, _reply, done) => {
     if (delayMs > bounds.lateMs) done(tooBusy('The event loop is late'))
-    else if (ASKS_DATABASE.test(request.url) && line.expectedMs > waitOf(request, bounds))
+    else if (ASKS_DATABASE.test(request.url) && line.expectedMs() > waitOf(request, bounds))
       done(tooBusy('Too many wait for the database'))
     else done()
   })

@@ -180,7 +180,7 @@ async function answer(
   { request, reply, database, publicUrl, laterSchema, longestWaitMs, tooBusy }: Answering,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  if (database.line.expectedMs > longestWaitMs) {
+  if (database.line.expectedMs() > longestWaitMs) {
     tooBusy()
     void reply.header('retry-after', retryAfter({ status: ERROR_STATUS.UNAVAILABLE }))
     return sendMessage(reply, ERROR_STATUS.UNAVAILABLE, 'failed', publicUrl)
