@@ -1,5 +1,5 @@
-import type { GrowingTx } from '../account/storage-meter.ts'
 import { namesChange } from '#database/names-change.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { BIN_TABLES, type BinTable } from './bin-tables.ts'
 import { nameInBin } from './name-in-bin.queries.ts'
 import { changedWith } from './move-to-bin.queries.ts'

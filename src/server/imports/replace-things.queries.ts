@@ -1,9 +1,9 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { recordPrices } from '../prices/record.queries.ts'
 import { readProducts } from '../products/products.queries.ts'
-import { namesChange } from '#database/names-change.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARTE_TOKEN, type CartePublication } from '#contract/public-cartes.ts'
+import { cartePublication } from '#contract/testing/carte-fixtures.ts'
 import { layCarte } from '../testing/carte.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -28,16 +29,7 @@ describe('a carte’s address', () => {
   test('is there once the carte is published, and gone when it is withdrawn', async () => {
     const chef = await api.signUp()
     const carte = await layCarte(api, chef, {})
-    expect(await ask(chef, carte)).toEqual({
-      address: null,
-      site: null,
-      shown: 0,
-      masked: 0,
-      shownMenus: 0,
-      hidden: [],
-      hiddenMenus: [],
-      languages: ['fr'],
-    })
+    expect(await ask(chef, carte)).toEqual(cartePublication())
     const published = await open(chef, carte)
     expect(published.address).toEqual({
       token: expect.stringMatching(CARTE_TOKEN),

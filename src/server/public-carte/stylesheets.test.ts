@@ -10,8 +10,8 @@ const selectorsWith = (declaration: RegExp) =>
   rules.filter(({ body }) => declaration.test(body)).flatMap(({ selectors }) => selectors)
 
 test('each rule with a font shorthand keeps lining figures', () => {
-  const anew = selectorsWith(/(?:^|;)font:/u)
-  expect(anew).toContain('.left')
+  const withFont = selectorsWith(/(?:^|;)font:/u)
+  expect(withFont).toContain('.left')
   const lining = new Set(selectorsWith(/font-variant-numeric:lining-nums/u))
-  expect(anew.filter((selector) => !lining.has(selector))).toEqual([])
+  expect(withFont.filter((selector) => !lining.has(selector))).toEqual([])
 })

@@ -1,10 +1,10 @@
+import { namesChange } from '#database/names-change.ts'
 import { catalogueFacts } from '#contract/catalogue.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { columnName } from '#database/select-columns.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
-import { namesChange } from '#database/names-change.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
 /** What both say of a product: all of the catalogue's row but how it is packed. */
