@@ -106,7 +106,6 @@ export const till = {
     replace: 'Replace the sales of this period',
     replaceOf: 'Replace the sales: {period}',
     replaced: 'Sales replaced: {period}',
-    putBack: 'Put the former sales back',
     putBackFailed: 'The former sales could not be put back',
     save: 'Save these sales',
     failed: 'The sales could not be saved',

@@ -109,7 +109,6 @@ export const till = {
     replace: 'Remplacer les ventes de cette période',
     replaceOf: 'Remplacer les ventes\u00a0: {period}',
     replaced: 'Ventes remplacées\u00a0: {period}',
-    putBack: 'Remettre les ventes d’avant',
     putBackFailed: 'Les ventes d’avant n’ont pas pu être remises',
     failed: 'Les ventes n’ont pas pu être enregistrées',
   },

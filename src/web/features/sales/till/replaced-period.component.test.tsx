@@ -40,7 +40,7 @@ test('a file of a period that is there replaces its sales, which can be put back
   await expect.element(page.getByRole('button', { name: 'Garder les deux périodes' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Remplacer les ventes de cette période' }).click()
-  await page.getByRole('button', { name: 'Remettre les ventes d’avant' }).click()
+  await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(() => api.calls.sales.write.length).toBe(2)
   expect(api.calls.sales.write).toMatchObject([
     {

@@ -37,6 +37,7 @@ export interface TillImportProps {
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
 export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
   const t = useTranslations('till')
+  const common = useTranslations('common')
   const sentence = useFailureSentence()
   const daysText = useDaysText()
   const control = useTillReading(carte, sheets)
@@ -73,7 +74,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
       { periodId: stored.id, period },
       {
         onSuccess: ({ id, putBack }) => {
-          notifyUndo(t('confirm.replaced', { period: daysText(stored) }), t('confirm.putBack'), () => {
+          notifyUndo(t('confirm.replaced', { period: daysText(stored) }), common('undo'), () => {
             putBack().catch((failure: unknown) =>
               notifyFailure(sentence(t('confirm.putBackFailed'), failure)),
             )
