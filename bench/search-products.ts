@@ -1,11 +1,9 @@
 import { userProductQuery } from '#contract/products.ts'
-import { ProductSearch } from '#server/products/product-search.ts'
-import { listProducts } from '#server/products/products.list.ts'
+import { listStatement } from '#server/products/products.list.ts'
 import { signUp } from './support/chef.ts'
 import { compareWithFloor } from './support/compare.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts } from './support/fill.ts'
-import { statementOf } from './support/floor.ts'
 import { startServer } from './support/start-server.ts'
 
 const PRODUCTS = 30_000
@@ -20,18 +18,18 @@ export async function measureSearchProducts(): Promise<Figure[]> {
   try {
     const chef = await signUp(server)
     await fillProducts(server, chef.userId, PRODUCTS)
-    const asked = SEARCHES.map(async (search) => {
+    const asked = SEARCHES.map((search) => {
       const query = userProductQuery.parse({ search, limit: LIMIT })
       return {
         path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
-        statement: await statementOf((tx) => listProducts(tx, query, new ProductSearch()), chef.userId),
+        statement: listStatement(chef, query),
       }
     })
     return await compareWithFloor({
       name: `search ${LIMIT} of ${PRODUCTS} products`,
       server,
       chef,
-      asked: await Promise.all(asked),
+      asked,
       limit: LIMIT,
     })
   } finally {

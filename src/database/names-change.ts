@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { MemberTx } from './as-member.ts'
 
 /**
- * Gives the names and brands of products another revision once this transaction is committed: `ProductSearch` compares it.
- * Every transaction that adds, renames or removes products calls it.
+ * Gives what the account has named another revision once this transaction is committed: `RememberedNames` compares it. Every
+ * transaction that adds, renames or removes sheets, products, dishes, menus, cartes or suppliers calls it, in its first
+ * statement: it takes the lock of `lockCosts`.
  */
 export async function namesChange({ client, userId }: MemberTx): Promise<void> {
   await client.query({
-    name: 'product-names-change',
-    text: `INSERT INTO account_settings (user_id, product_names_revision) VALUES ($1, $2)
-      ON CONFLICT (user_id) DO UPDATE SET product_names_revision = excluded.product_names_revision`,
+    name: 'names-change',
+    text: `INSERT INTO account_settings (user_id, names_revision) VALUES ($1, $2)
+      ON CONFLICT (user_id) DO UPDATE SET names_revision = excluded.names_revision`,
     values: [userId, randomUUID()],
   })
 }

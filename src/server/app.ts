@@ -41,7 +41,7 @@ import { ignoreExpectations, requireHost, unreadable } from './plugins/unreadabl
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
-import { ProductSearch } from './products/product-search.ts'
+import { RememberedNames } from './search/remembered-names.ts'
 import { RequestBudget } from './request-budget.ts'
 import type { Restoration } from './restoration/restoration.ts'
 import { restorationRoutes } from './restoration/restoration-routes.ts'
@@ -176,7 +176,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     operator: operatorService,
     mailer,
     budget,
-    productSearch: new ProductSearch(),
+    rememberedNames: new RememberedNames(),
     securityLog,
     storage,
     temporaryFolder,

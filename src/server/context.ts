@@ -22,7 +22,7 @@ import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OperatorService } from './operator/operator-service.ts'
-import type { ProductSearch } from './products/product-search.ts'
+import type { RememberedNames } from './search/remembered-names.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
 import { refusal } from './translate-error.ts'
@@ -40,7 +40,7 @@ export type Context = {
   mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget
-  productSearch: ProductSearch
+  rememberedNames: RememberedNames
   storage: StorageMeter
   log: FastifyBaseLogger
   /** Notes which route of the contract answers, as `sheets.list`. */

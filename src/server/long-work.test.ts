@@ -43,17 +43,18 @@ const run = (text: string, ...values: unknown[]) =>
 
 async function fill(): Promise<void> {
   await asMember(api.database, chef.userId, async (tx) => {
+    await namesChange(tx)
     await tx.client.query(
       `insert into user_products (user_id, name, category, unit, price_ht)
        select $1, 'Produit n° ' || i, 'Épicerie', 'kg', i from generate_series(1, ${MANY}) i returning id`,
       [chef.userId],
     )
-    await namesChange(tx)
+    await tx.client.query(
+      `insert into tech_sheets (user_id, title, category, portions)
+       select $1, 'Fiche n° ' || i, 'Plat', 4 from generate_series(1, ${MANY}) i returning id`,
+      [chef.userId],
+    )
   })
-  await run(
-    `insert into tech_sheets (user_id, title, category, portions)
-     select $1, 'Fiche n° ' || i, 'Plat', 4 from generate_series(1, ${MANY}) i returning id`,
-  )
 }
 
 /** Every sheet has the product that is asked for, and is a preparation within the sheet that is asked for, at two levels. */

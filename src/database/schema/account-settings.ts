@@ -29,8 +29,8 @@ export const accountSettings = pgTable(
     coefficientDefault: coefficient().default(3.5),
     /** Counts the changes of these and of the name in `auth.users`. */
     version: integer().notNull().default(1),
-    /** Another one whenever names or brands of products have changed: who has read them all sees by it that they are the same. */
-    productNamesRevision: uuid().notNull().defaultRandom(),
+    /** Another one whenever something gets a name, loses it or has another one: who has read them all sees by it that they are the same. */
+    namesRevision: uuid().notNull().defaultRandom(),
     updatedAt: instant(),
   },
   (table) => [

@@ -1,5 +1,4 @@
 import type { MemberTx } from '../as-member.ts'
-import { namesChange } from '../names-change.ts'
 import { priceChanges } from '../schema/price-changes.ts'
 import { userProducts } from '../schema/user-products.ts'
 import { firstPricesAt, type PriceFile, pricesOf } from './price-files.ts'
@@ -45,7 +44,6 @@ export async function addProducts(tx: MemberTx, files: Files, today: Date): Prom
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: userProducts.id })
-  await namesChange(tx)
   await addHistories(tx, new Set(added.map(({ id }) => id)), taken, today)
 }
 

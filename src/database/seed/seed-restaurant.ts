@@ -1,4 +1,5 @@
 import type { MemberTx } from '../as-member.ts'
+import { namesChange } from '../names-change.ts'
 import { supplierContacts } from '../schema/supplier-contacts.ts'
 import { addCatalogues } from './add-catalogues.ts'
 import { addGammes } from './add-gammes.ts'
@@ -14,9 +15,10 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts'
 /**
  * Fills an account with a bistrot: suppliers with their catalogues and price lists, products, sheets and the carte.
  * What is there already stays as it is, so a second time changes nothing. The sheets have no cost yet: the caller
- * recosts them in the same transaction.
+ * recosts them in the same transaction, which is alone in changing costs from here on.
  */
 export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<void> {
+  await namesChange(tx)
   const files = priceFiles(today)
   const newSuppliers = await addSuppliers(tx, files, today)
   await addCatalogues(tx, files, today)

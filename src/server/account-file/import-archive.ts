@@ -1,6 +1,7 @@
 import type { ArchiveCounts, ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
 import { IMPORTED_THINGS, MAX_IMPORT_NAMES } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import { settingsOf } from '../account/account-settings.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -51,6 +52,7 @@ type Wanted = {
  * @throws ARCHIVE_REFUSED, and then nothing is written
  */
 export async function importArchive(tx: GrowingTx, wanted: Wanted): Promise<ArchiveImported> {
+  await namesChange(tx)
   const { result, importId } = await recordImport(
     tx,
     { kind: 'account-file', files: [wanted.fileName] },

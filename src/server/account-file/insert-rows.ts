@@ -1,6 +1,5 @@
 import { getTableName } from 'drizzle-orm'
 import type { MemberTx } from '#database/as-member.ts'
-import { namesChange } from '#database/names-change.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
@@ -68,7 +67,6 @@ export async function insertRows(tx: MemberTx, given: Import): Promise<Inserted>
     } catch (error) {
       throw UNFIT.test(sqlFailure(error)?.code ?? '') ? refuseArchive('rows', name) : error
     }
-  if (rows.userProducts > 0) await namesChange(tx)
   return { rows, untied: writing.untied, made: writing.made }
 }
 

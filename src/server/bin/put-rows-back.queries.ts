@@ -34,7 +34,7 @@ export async function putRowsBack(tx: GrowingTx, itemId: string): Promise<{ wait
     await emptyDangling(tx, itemId, table, counts)
     await insertRows(tx, itemId, table)
   }
-  if (present.has('user_products')) await namesChange(tx)
+  await namesChange(tx)
   return counts
 }
 

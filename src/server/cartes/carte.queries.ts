@@ -2,6 +2,7 @@ import { selectColumns } from '#database/select-columns.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { englishLinesOf } from '#domain/cartes/footer-lines.ts'
 import type { Reader } from '#database/session-reader.ts'
@@ -116,6 +117,7 @@ export async function changeCarte(
 ): Promise<CarteSettings> {
   const { db, userId } = tx
   if (!Object.values(change).some((value) => value !== undefined)) return readSettings(tx, id)
+  if (change.nom !== undefined) await namesChange(tx)
   const texts = await withEnglishLines(tx, id, change)
   const { rowCount } = await db
     .update(cartes)

@@ -1,11 +1,11 @@
 import type { CarteInput, CarteSettings } from '#contract/cartes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { readSettings, SETTINGS } from './carte.queries.ts'
 import { copyContent } from './copy-carte.queries.ts'
 import { CARTES_IN_ORDER, carteFor, holdCartes, ownCarte } from './own-carte.queries.ts'
@@ -28,6 +28,7 @@ export async function listCartes(tx: MemberTx): Promise<{ items: CarteSettings[]
  */
 export async function createCarte(tx: GrowingTx, { nom, copyOf }: CarteInput): Promise<CarteSettings> {
   const { client, userId } = tx
+  await namesChange(tx)
   await ownCarte(tx)
   await carteFor(tx, copyOf, 'copyOf')
   await holdCartes(tx)
@@ -64,7 +65,7 @@ export async function reorderCartes(tx: MemberTx, order: OrderAsked): Promise<{ 
 /** Moves a carte with its gammes, menus, logo, versions and public address into the bin. @throws NOT_FOUND */
 export async function deleteCarte(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   await holdCartes(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'carte', [id]))
   await client.query('DELETE FROM cartes WHERE user_id = $1 AND id = $2', [userId, id])

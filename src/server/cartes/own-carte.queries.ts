@@ -1,5 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
+import { namesChange } from '#database/names-change.ts'
 import { invalidFields } from '../translate-error.ts'
 
 export type OwnCarte = { id: string; nom: string }
@@ -28,7 +28,7 @@ export async function ownCarte(tx: MemberTx): Promise<OwnCarte> {
   const { client, userId } = tx
   const known = await client.query<OwnCarte>(READ, [userId])
   if (known.rows[0]) return known.rows[0]
-  await lockCosts(tx)
+  await namesChange(tx)
   await client.query(
     'INSERT INTO cartes (user_id) SELECT $1 WHERE NOT EXISTS (SELECT FROM cartes WHERE user_id = $1) RETURNING 1',
     [userId],

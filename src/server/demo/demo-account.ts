@@ -8,7 +8,6 @@ import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { keepVersion } from '../cartes/versions.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostAll } from '../sheets/recost.ts'
 
 /**
@@ -34,7 +33,6 @@ export async function prepareDemo(database: Database): Promise<void> {
     account: { ...DEMO_ACCOUNT, createdAt: openingOf(new Date()) },
     isNeeded: async (client) => !(await isFresh(client, fingerprint)),
     fill: async (tx) => {
-      await lockCosts(tx)
       await seedRestaurant(tx)
       await recostAll(tx)
       const carte = await ownCarte(tx)

@@ -3,11 +3,11 @@ import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
 import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { carteFor, carteOf, CARTES_IN_ORDER, holdCartes } from '../cartes/own-carte.queries.ts'
@@ -133,7 +133,7 @@ async function closeUp(
 /** Deletes a gamme with its dishes, which are in the bin then; those after it move up. @throws NOT_FOUND */
 export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   await holdCartes(tx)
   await holdDishes(tx, 'gamme_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))

@@ -5,11 +5,11 @@ import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput }
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -76,6 +76,7 @@ const SHEET = `
 export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promise<GammeRecette> {
   const { client, userId } = tx
   const { id: gammeId, ficheId } = input
+  await namesChange(tx)
   await lockGamme(tx, gammeId)
   const sheets = await client.query<Priced>(SHEET, [userId, ficheId])
   const sheet = sheets.rows[0]
@@ -112,6 +113,7 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
   const { nomAfficheEn, descriptionEn } = change
   const { maskedUntil, offPrint, remaining } = change
   const isFurther = maskedUntil === FURTHER_NOTICE
+  if (nomAffiche !== undefined) await namesChange(tx)
   const { rowCount } = await client.query(
     `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
        prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
@@ -149,7 +151,7 @@ export async function removeRecette(
   id: string,
 ): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
   const held = await client.query(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ArchiveImported } from '#contract/account-archive.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { forgetImports, recordImport } from './record-import.queries.ts'
 import { exportAccount, sendArchive } from '../testing/account-file.ts'
 import { grow } from '../testing/grow.ts'
@@ -76,6 +77,7 @@ describe('what an import keeps of itself', () => {
     ]
     const { importId } = await grow(api, chef, (tx) =>
       recordImport(tx, { kind: 'sheet-files', files: ['fiches.xlsx'] }, async ({ willChange }) => {
+        await namesChange(tx)
         await willChange('tech_sheets', [bread.id, cake.id])
         await tx.client.query(
           `update tech_sheets set title = 'Pain de mie', version = version + 1 where id = $1`,

@@ -97,7 +97,7 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
   const products = idsIn(things, 'user_products')
   const before = new Map((await readProducts(tx, products)).map((product) => [product.id, product]))
   await writeVersions(tx, actId, versions, things)
-  if (products.length > 0) await namesChange(tx)
+  await namesChange(tx)
   for (const id of idsIn(things, 'tech_sheets')) {
     await refuseCycle(tx, id, await preparationsOf(tx, id))
     // Guests read the title and the price that the sheet has now.

@@ -127,7 +127,7 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
         roots.get(table),
       ])
     }
-  if (roots.has('user_products')) await namesChange(tx)
+  await namesChange(tx)
   await client.query(CLOSE_UP, [userId])
   await client.query(COUNT_CATALOGUES, [userId, itemId])
 }

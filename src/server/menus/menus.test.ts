@@ -4,6 +4,7 @@ import type { Menu } from '#contract/menus.ts'
 import { MAX_CHOICES, MAX_DISHES } from '#domain/menus/limits.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { insert } from '#database/testing/insert.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -34,6 +35,7 @@ const inShort = (menu: Menu) =>
 /** Puts a sheet on the carte. */
 async function serve(sheet: TechSheet, nomAffiche: string, prixTtc: number, place = 0) {
   await asMember(api.database, chef.userId, async (tx) => {
+    await namesChange(tx)
     const { rows } = await tx.client.query<{ id: string }>('SELECT id FROM cartes')
     const carteId = rows[0]?.id ?? (await insert(tx, 'cartes', { user_id: chef.userId }))
     const gamme = { user_id: chef.userId, carte_id: carteId, nom: 'Gamme', position: place }

@@ -3,10 +3,10 @@ import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { carteFor, carteOf } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -20,6 +20,7 @@ import { contentOf, revisionOf, withEnglish } from './revision.ts'
 export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu> {
   const { db, userId } = tx
   const { choices = [], carteId: named, ...facts } = input
+  await namesChange(tx)
   const carteId = await carteFor(tx, named)
   const others = await holdMenus(tx)
   if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
@@ -48,6 +49,7 @@ const lastPlace = (userId: string, carteId: string) =>
 export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Menu> {
   const { db, userId } = tx
   const { id, revision, ...said } = change
+  if (said.nom !== undefined) await namesChange(tx)
   const current = await holdMenu(tx, id)
   const choices = said.choices && withEnglish(said.choices, current)
   const wanted = { carteId: current.carteId, ...contentOf(current), ...said, ...(choices && { choices }) }
@@ -100,7 +102,7 @@ async function holdMenus({ client, userId }: MemberTx): Promise<{ id: string }[]
 /** Deletes a menu, which is in the bin then. @throws NOT_FOUND */
 export async function deleteMenu(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'menu', [id]))
   await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
   return { id, deletedItemId }

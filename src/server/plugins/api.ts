@@ -16,7 +16,7 @@ import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OperatorService } from '../operator/operator-service.ts'
-import type { ProductSearch } from '../products/product-search.ts'
+import type { RememberedNames } from '../search/remembered-names.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { translateError } from '../translate-error.ts'
@@ -44,7 +44,7 @@ type Parts = {
   mailer: Mailer
   securityLog: SecurityLog
   budget: RequestBudget
-  productSearch: ProductSearch
+  rememberedNames: RememberedNames
   storage: StorageMeter
   /** Where files are that are removed as soon as they have been read. */
   temporaryFolder: string

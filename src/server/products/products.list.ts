@@ -4,8 +4,9 @@ import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { namesAreThoseOf, type RememberedNames } from '../search/remembered-names.ts'
+import { findProducts, type FoundPage, isNameQuery, type NameQuery } from './find-products.ts'
 import { CATALOGUE_MOVED, PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
-import type { FoundPage, ProductSearch } from './product-search.ts'
 import { PRODUCT_SORTS } from './product-sorts.ts'
 
 type ListedRow = ProductRow & { key: string | number; total: number }
@@ -15,21 +16,26 @@ type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 export async function listProducts(
   reader: Reader,
   query: UserProductQuery,
-  productSearch: ProductSearch,
+  rememberedNames: RememberedNames,
 ): Promise<Page> {
-  const found = await productSearch.find(reader, query)
-  const statement = found ? foundStatement(reader, query, found) : listStatement(reader, query)
-  const { rows } = await reader.client.query<ListedRow>(statement)
-  if (found && isOutdated(rows, found)) {
-    productSearch.forget(reader.userId)
-    return listProducts(reader, query, productSearch)
-  }
+  const rows = isNameQuery(query)
+    ? await rowsByName(reader, query, rememberedNames)
+    : await rowsOf(reader, listStatement(reader, query))
   return pageOf(rows, query)
 }
 
-/** Names have changed since they were read. */
-function isOutdated(rows: readonly ListedRow[], { products }: FoundPage): boolean {
-  return rows.length === 0 || (products.length > 0 && rows.some(({ id }) => id === null))
+function rowsByName(reader: Reader, query: NameQuery, rememberedNames: RememberedNames) {
+  return rememberedNames.search(reader, async (names, revision) => {
+    const found = findProducts(names.product, query)
+    if (!found) return { answer: await rowsOf(reader, listStatement(reader, query)), isOutdated: false }
+    const rows = await rowsOf(reader, foundStatement(reader, query, { ...found, revision }))
+    const isGone = found.products.length > 0 && rows.some(({ id }) => id === null)
+    return { answer: rows, isOutdated: rows.length === 0 || isGone }
+  })
+}
+
+async function rowsOf({ client }: Reader, statement: QueryConfig): Promise<ListedRow[]> {
+  return (await client.query<ListedRow>(statement)).rows
 }
 
 function pageOf(rows: readonly ListedRow[], query: UserProductQuery): Page {
@@ -54,7 +60,7 @@ const HAS_NEW_PRICE = `EXISTS (
  * looked up one by one, which a limit makes sure of: right after an import the database knows nothing of the table
  * and would compare each of the page with all of them.
  */
-function listStatement({ userId }: Reader, query: UserProductQuery): QueryConfig {
+export function listStatement({ userId }: Pick<Reader, 'userId'>, query: UserProductQuery) {
   const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared, imported, newPrice } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
@@ -93,17 +99,20 @@ function listStatement({ userId }: Reader, query: UserProductQuery): QueryConfig
 }
 
 /** Without a row where names have changed since; a row without an id is one of a product that has another name by now. */
-function foundStatement({ userId }: Reader, { sort }: UserProductQuery, found: FoundPage): QueryConfig {
+function foundStatement(
+  { userId }: Reader,
+  { sort }: NameQuery,
+  { products, total, revision }: FoundPage & { revision: string | null },
+): QueryConfig {
   const { direction } = PRODUCT_SORTS[sort]
   const text = `
     WITH page AS (
       SELECT id, key COLLATE "C" AS key FROM unnest($2::uuid[], $3::text[]) AS found (id, key)
     ),
     counted AS (
-      SELECT $4::integer AS total FROM account_settings WHERE user_id = $1 AND product_names_revision = $5
+      SELECT $4::integer AS total WHERE ${namesAreThoseOf('$5')}
     )
     ${rowsOfPage(`key ${direction}, id ${direction}`, 'AND search_text = page.key')}`
-  const { products, total, revision } = found
   const ids = products.map(({ id }) => id)
   const keys = products.map(({ searchText }) => searchText)
   return { name: `found-products-${direction}`, text, values: [userId, ids, keys, total, revision] }

@@ -8,7 +8,7 @@ const routes = member.products
 
 export const productsRoutes = open.products.router({
   list: reading.products.list.handler(({ input, context }) =>
-    listProducts(context.reader, input, context.productSearch),
+    listProducts(context.reader, input, context.rememberedNames),
   ),
   create: creating.products.create.handler(({ input, context }) =>
     context.create((tx) => insertProduct(tx, input)),

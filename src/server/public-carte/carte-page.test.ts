@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import { layCarte } from '../testing/carte.ts'
@@ -19,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const set = (chef: Member, assignments: string, values: unknown[] = []) =>
-  asMember(api.database, chef.userId, ({ client }) =>
-    client.query(`UPDATE cartes SET ${assignments} WHERE user_id = $1`, [chef.userId, ...values]),
-  )
+  asMember(api.database, chef.userId, async (tx) => {
+    await namesChange(tx)
+    await tx.client.query(`UPDATE cartes SET ${assignments} WHERE user_id = $1`, [chef.userId, ...values])
+  })
 
 describe('guests', () => {
   test('read names, descriptions, prices, allergens, and what is not known', async () => {

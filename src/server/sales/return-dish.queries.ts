@@ -1,5 +1,6 @@
 import type { CannotRestore } from '#contract/bin.ts'
 import type { SalesDish } from '#contract/sales-periods.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { restore, STILL_KEPT } from '../bin/restore.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -68,6 +69,7 @@ async function refuseWithout(
 async function insert(tx: GrowingTx, gammeId: string, dish: SalesDish): Promise<void> {
   const { client, userId } = tx
   const { id, ficheId, nomAffiche, prixTtcAffiche } = dish
+  await namesChange(tx)
   await client.query(HOLD_GAMME, [userId, gammeId])
   await client.query(INSERT, [userId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche])
   await returnSales(tx)

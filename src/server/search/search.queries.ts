@@ -1,106 +1,74 @@
 import { MAX_HITS_OF_KIND, type SearchHit } from '#contract/search.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { CARTE_NAME } from '../cartes/own-carte.queries.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { contains } from '../lists/contains.ts'
-import { Parameters } from '../lists/parameters.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
+import type { Named, NameIndex } from './name-index.ts'
+import { namesAreThoseOf, type RememberedNames } from './remembered-names.ts'
+import { SEARCHED_KINDS, type SearchedKind } from './searched-kinds.ts'
 
-interface SearchedKind {
-  kind: SearchHit['kind']
-  table: string
-  /** What is searched in it, folded. */
-  searched: string
-  /** Column of its latest change, or of its creation where changes have no time. */
-  changed: string
-  /** Of the row `found`, what a hit says beside its kind and its id, as arguments of json_build_object. */
-  facts: string
-  joins?: string
-}
-
-/** In the order in which they come among equals. */
-const KINDS: readonly SearchedKind[] = [
-  {
-    kind: 'sheet',
-    table: 'tech_sheets',
-    searched: 'search_text',
-    changed: 'updated_at',
-    facts: `'name', found.title, 'category', found.category, 'sellingPriceHt', found.selling_price_ht,
-      'tvaRate', found.tva_rate, 'version', found.version`,
-  },
-  {
-    kind: 'product',
-    table: 'user_products',
-    searched: 'search_text',
-    changed: 'updated_at',
-    facts: `'name', found.name, 'brand', found.brand, 'supplier', s.name, 'unit', found.unit,
-      'priceHt', found.price_ht, 'version', found.version`,
-    joins: 'LEFT JOIN supplier_contacts s ON s.user_id = $1 AND s.id = found.supplier_id',
-  },
-  {
-    kind: 'dish',
-    table: 'gamme_recettes',
-    searched: 'fold(nom_affiche) COLLATE "C"',
-    changed: 'created_at',
-    facts: `'name', found.nom_affiche, 'gammeId', g.id, 'gamme', g.nom, 'carte', ${CARTE_NAME}, 'ficheId', found.fiche_id,
-      'prixTtcAffiche', found.prix_ttc_affiche, 'version', found.version`,
-    joins: `JOIN gammes g ON g.user_id = $1 AND g.id = found.gamme_id
-      JOIN cartes c ON c.user_id = $1 AND c.id = g.carte_id`,
-  },
-  {
-    kind: 'menu',
-    table: 'menus',
-    searched: 'fold(nom) COLLATE "C"',
-    changed: 'created_at',
-    facts: `'name', found.nom, 'carte', ${CARTE_NAME}, 'prixTtc', found.prix_ttc`,
-    joins: 'JOIN cartes c ON c.user_id = $1 AND c.id = found.carte_id',
-  },
-  {
-    kind: 'carte',
-    table: 'cartes',
-    searched: 'fold(nom) COLLATE "C"',
-    changed: 'created_at',
-    facts: `'name', found.nom, 'gammes', (
-      SELECT count(*) FROM gammes g WHERE g.user_id = $1 AND g.carte_id = found.id)`,
-  },
-  {
-    kind: 'supplier',
-    table: 'supplier_contacts',
-    searched: 'search_text',
-    changed: 'created_at',
-    facts: `'name', found.name, 'products', (
-      SELECT count(*) FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = found.id)`,
-  },
-]
+type HitRow = { hit: SearchHit }
+/** A name of another text by now is not found. */
+const FOUND = `
+  WITH found AS MATERIALIZED (
+    SELECT kind, id, search_text COLLATE "C" AS search_text, rank
+    FROM unnest($2::text[], $3::uuid[], $4::text[], $5::int[]) AS found (kind, id, search_text, rank)
+  )
+  SELECT hit FROM (SELECT WHERE ${namesAreThoseOf('$6')}) AS current LEFT JOIN (${SEARCHED_KINDS.map(
+    (kind, place) =>
+      part(
+        kind,
+        `SELECT id, search_text, rank FROM found WHERE kind = '${kind.kind}'`,
+        `hits.rank, hits.search_text, ${place} AS place`,
+        `AND ${kind.searched} = hits.search_text`,
+      ),
+  ).join('\nUNION ALL')}) AS every ON true ORDER BY rank, search_text, place`
 
 /**
- * At most `MAX_HITS_OF_KIND` of each kind whose name, or brand, holds every word of the search, in one statement. Ids are
- * found in the indexes by name; only the rows of hits are read. The same name first, then names that begin with the
- * search, then those with a word that does.
+ * At most `MAX_HITS_OF_KIND` of each kind whose name, or brand, holds every word of the search: found in the names that
+ * are remembered, so only the rows of hits are read. The same name first, then names that begin with the search, then
+ * those with a word that does.
  */
-export async function findHits({ client, userId }: Reader, search: string): Promise<SearchHit[]> {
-  const { add, values } = new Parameters()
-  const owner = add(userId)
-  const wanted = add(foldForSearch(search))
-  const parts = KINDS.map((kind, place) => {
-    const { table, searched } = kind
-    const rank = `CASE
-      WHEN split_part(folded, chr(10), 1) = ${wanted} THEN 0 WHEN starts_with(folded, ${wanted}) THEN 1
-      WHEN strpos(folded, ' ' || ${wanted}) > 0 THEN 2 ELSE 3 END`
-    const ids = `
-      SELECT id, folded, ${rank} AS rank
-      FROM (SELECT id, ${searched} AS folded FROM ${table} WHERE user_id = ${owner}) named
-      WHERE ${contains('folded', search, add)} ORDER BY rank, folded, id LIMIT ${MAX_HITS_OF_KIND}`
-    return part(kind, ids, `hits.rank, hits.folded, ${place} AS place`)
+export async function findHits(
+  reader: Reader,
+  search: string,
+  rememberedNames: RememberedNames,
+): Promise<SearchHit[]> {
+  const { client, userId } = reader
+  const rows = await rememberedNames.search(reader, async (names, revision) => {
+    const found = SEARCHED_KINDS.flatMap(({ kind }) =>
+      bestOf(names[kind], search).map((each) => ({ kind, ...each })),
+    )
+    const columns = (['kind', 'id', 'searchText', 'rank'] as const).map((key) =>
+      found.map((each) => each[key]),
+    )
+    const values = [userId, ...columns, revision]
+    const answer = await client.query<HitRow | { hit: null }>({ name: 'found-hits', text: FOUND, values })
+    const hits = answer.rows.filter((row): row is HitRow => row.hit !== null)
+    return { answer: hits, isOutdated: answer.rows.length === 0 || hits.length < found.length }
   })
-  const { rows } = await client.query<{ hit: SearchHit }>(
-    `SELECT hit FROM (${parts.join('\nUNION ALL')}) AS every ORDER BY rank, folded, place`,
-    values,
-  )
   return rows.map(({ hit }) => hit)
 }
 
+function bestOf(names: NameIndex, search: string): (Named & { rank: number })[] {
+  const wanted = foldForSearch(search)
+  const ranked: (Named & { rank: number })[][] = [[], [], [], []]
+  for (const place of names.find(searchWords(search))) {
+    const named = names.at(place)
+    const rank = rankOf(named, wanted)
+    ranked[rank]?.push({ ...named, rank })
+  }
+  return ranked.flat().slice(0, MAX_HITS_OF_KIND)
+}
+
+/** 0 for the very name, 1 for one that begins with the search, 2 for a word that does, 3 for any other. */
+function rankOf({ searchText }: Named, wanted: string): 0 | 1 | 2 | 3 {
+  if (searchText.split('\n', 1)[0] === wanted) return 0
+  if (searchText.startsWith(wanted)) return 1
+  return searchText.includes(` ${wanted}`) ? 2 : 3
+}
+
 const RECENT = `
-  SELECT hit FROM (${KINDS.map((kind, place) =>
+  SELECT hit FROM (${SEARCHED_KINDS.map((kind, place) =>
     part(
       kind,
       `SELECT id, ${kind.changed} AS changed FROM ${kind.table} WHERE user_id = $1
@@ -111,18 +79,19 @@ const RECENT = `
 
 /** What was changed last of each kind, the newest first. */
 export async function recentHits({ client, userId }: Reader): Promise<SearchHit[]> {
-  const { rows } = await client.query<{ hit: SearchHit }>({
-    name: 'recent-hits',
-    text: RECENT,
-    values: [userId],
-  })
+  const { rows } = await client.query<HitRow>({ name: 'recent-hits', text: RECENT, values: [userId] })
   return rows.map(({ hit }) => hit)
 }
 
-function part({ kind, table, facts, joins = '' }: SearchedKind, ids: string, order: string): string {
+function part(
+  { kind, table, facts, joins = '' }: SearchedKind,
+  ids: string,
+  order: string,
+  alike = '',
+): string {
   return `
     (SELECT json_build_object('kind', '${kind}', 'id', found.id, ${facts}) AS hit, ${order}
      FROM (${ids}) hits
-     JOIN LATERAL (SELECT * FROM ${table} WHERE user_id = $1 AND id = hits.id LIMIT 1) found ON true
+     JOIN LATERAL (SELECT * FROM ${table} WHERE user_id = $1 AND id = hits.id ${alike} LIMIT 1) found ON true
      ${joins})`
 }

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_HITS_OF_KIND, type SearchHit } from '#contract/search.ts'
 import type { Menu } from '#contract/menus.ts'
+import type { ApiClient } from '../testing/api-client.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
+let other: Api
 beforeAll(async () => {
   api = await startApi()
+  other = await startApi({}, { beside: api })
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
 
 type Hits = { items: SearchHit[] }
 const find = async (chef: Member, search: string) =>
@@ -99,6 +105,39 @@ describe('a search', () => {
     expect(found).toHaveLength(MAX_HITS_OF_KIND)
     expect(found[0]).toBe('product Sel')
   })
+
+  test.each([
+    [
+      'sheet',
+      (chef, { sheet }) => chef.patch(`/api/tech-sheets/${sheet.id}`, { version: 1, title: 'Rhubarbe' }),
+    ],
+    [
+      'product',
+      (chef, { product }) => chef.patch(`/api/user-products/${product.id}`, { version: 1, name: 'Rhubarbe' }),
+    ],
+    [
+      'dish',
+      (chef, { gammeId, dishId }) =>
+        chef.patch(`/api/gammes/${gammeId}/recipes/${dishId}`, { version: 1, nomAffiche: 'Rhubarbe' }),
+    ],
+    [
+      'menu',
+      (chef, { menu }) => chef.patch(`/api/menus/${menu.id}`, { revision: menu.revision, nom: 'Rhubarbe' }),
+    ],
+    ['carte', (chef) => chef.post('/api/cartes', { nom: 'Rhubarbe' })],
+    [
+      'supplier',
+      (chef, { supplier }) => chef.patch(`/api/suppliers/${supplier.id}`, { version: 1, name: 'Rhubarbe' }),
+    ],
+  ] satisfies [string, (chef: ApiClient, made: Awaited<ReturnType<typeof creamery>>) => Promise<unknown>][])(
+    'finds a %s by the name that another server has given it since',
+    async (kind, rename) => {
+      const made = await creamery()
+      expect(await names(made.chef, 'rhubarbe')).toEqual([])
+      await rename(made.chef.at(other.app), made)
+      expect(await names(made.chef, 'rhubarbe')).toEqual([`${kind} Rhubarbe`])
+    },
+  )
 
   test('finds nothing of another account', async () => {
     const { chef } = await creamery()

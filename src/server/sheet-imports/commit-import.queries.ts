@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { CommittedInput } from '#contract/imported-sheets.ts'
 import type { CommittedImport } from '#contract/sheet-imports.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { StoredSheet } from '#domain/sheet-imports/plan-sheets.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { type ImportAct, recordImport } from '../imports/record-import.queries.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
@@ -29,7 +29,7 @@ export async function commitImport(
   input: CommittedInput,
   goesOn: GoesOn,
 ): Promise<CommittedImport> {
-  await lockCosts(tx)
+  await namesChange(tx)
   const files = input.files.map(({ name }) => name)
   const { result, importId } = await recordImport(tx, { kind: 'sheet-files', files }, (act) =>
     writeImport(tx, input, act, goesOn),

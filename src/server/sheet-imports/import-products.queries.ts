@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CommittedInput, ImportedProduct } from '#contract/imported-sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { namesChange } from '#database/names-change.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
@@ -166,5 +165,4 @@ async function insertProducts(
   })
   if (rows.length === 0) return
   await client.query(INSERT, [userId, JSON.stringify(rows)])
-  await namesChange(tx)
 }

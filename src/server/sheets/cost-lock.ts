@@ -11,7 +11,7 @@ const LOCK = {
  *
  * The lock is the account's row of settings. A change of method takes it by its own UPDATE; every other transaction
  * that writes a sheet or a product asks for it in its FIRST statement, before it holds any row another might wait
- * for. So writers of one account are serialised: none can deadlock, and a later one reads, in the
+ * for; `namesChange` takes it too. So writers of one account are serialised: none can deadlock, and a later one reads, in the
  * statements after this one, everything that the earlier ones committed. Readers never wait.
  */
 export async function lockCosts({ client, userId }: MemberTx): Promise<void> {

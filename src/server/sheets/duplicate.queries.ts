@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
 import { recostSheets } from './recost.ts'
@@ -45,7 +45,7 @@ export async function duplicateSheet(
   log: Parameters<typeof createSheet>[2],
 ): Promise<TechSheet> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   const { rows } = await client.query<{ title: string }>(
     'SELECT title FROM tech_sheets WHERE user_id = $1 AND id = $2',
     [userId, id],

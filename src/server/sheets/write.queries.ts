@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -28,7 +29,7 @@ type Log = Parameters<typeof addStarterLine>[2]
 export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
   const { ingredients: sent, ...facts } = input
   const [, sources, id] = await Promise.all([
-    lockCosts(tx),
+    namesChange(tx),
     findKnownSources(tx, sent),
     insertFacts(tx, facts),
   ])
@@ -91,7 +92,7 @@ const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
 export async function changeSheet(tx: GrowingTx, change: TechSheetChange): Promise<TechSheet> {
   const { id, version, ingredients: sent, ...facts } = change
   const [, stored, sources, updated] = await Promise.all([
-    lockCosts(tx),
+    facts.title === undefined ? lockCosts(tx) : namesChange(tx),
     sent ? findStoredLines(tx, id) : [],
     findKnownSources(tx, sent),
     updateFacts(tx, id, version, facts),
@@ -137,7 +138,7 @@ type Binned = { id: string; deletedItemId: string }
 /** Deletes a sheet, which is in the bin then. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
 export async function deleteSheet(tx: MemberTx, id: string): Promise<Binned> {
   const { client, userId } = tx
-  await lockCosts(tx)
+  await namesChange(tx)
   await holdDishes(tx, 'fiche_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'sheet', [id]))
   const parents = await nameOnLines(tx, 'sub_sheet_id', [id])

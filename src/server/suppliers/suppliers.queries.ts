@@ -8,6 +8,7 @@ import type {
   SupplierQuery,
 } from '#contract/suppliers.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -19,7 +20,6 @@ import { Parameters } from '../lists/parameters.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { outdated } from '../translate-error.ts'
-import { lockCosts } from '../sheets/cost-lock.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 type Page = { items: Supplier[]; nextCursor: string | null; total: number }
@@ -102,6 +102,7 @@ export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDe
 
 export async function insertSupplier(tx: GrowingTx, input: SupplierInput): Promise<Supplier> {
   const { db, userId } = tx
+  await namesChange(tx)
   const [inserted] = await db
     .insert(supplierContacts)
     .values({ ...emptyAsNull(input), userId })
@@ -121,6 +122,7 @@ export async function updateSupplier(
 ): Promise<Supplier | undefined> {
   const { db, userId } = tx
   if (!Object.values(change).some((value) => value !== undefined)) return findSupplier(tx, id)
+  if (change.name !== undefined) await namesChange(tx)
   const { rowCount } = await db
     .update(supplierContacts)
     .set({ ...emptyAsNull(change), version: sql`${supplierContacts.version} + 1` })
@@ -144,7 +146,7 @@ export async function updateSupplier(
 export async function deleteSupplier(tx: MemberTx, id: string): Promise<string | undefined> {
   const { client, userId } = tx
   // It reaches products, as every change of a product does.
-  await lockCosts(tx)
+  await namesChange(tx)
   const deletedItemId = await moveToBin(tx, 'supplier', [id])
   await leaveEmpty(tx, 'supplier_contacts', [[id]])
   await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [userId, id])

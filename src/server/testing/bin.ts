@@ -24,7 +24,7 @@ export function binOf(chef: ApiClient) {
 
 /** Every row of an account, as sums, without the versions, which a restoration raises. */
 export async function stateOf({ database }: Api, { userId }: Member): Promise<Record<string, string | null>> {
-  const sums = await checksums(database, [userId], ['version', 'product_names_revision'])
+  const sums = await checksums(database, [userId], ['version', 'names_revision'])
   return Object.fromEntries(Object.entries(sums).filter(([name]) => name.startsWith(userId)))
 }
 

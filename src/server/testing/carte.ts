@@ -1,6 +1,7 @@
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
+import { namesChange } from '#database/names-change.ts'
 import { insert } from '#database/testing/insert.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import type { Api } from './start-api.ts'
@@ -18,6 +19,7 @@ export function layGamme(
   position = 0,
 ): Promise<{ carteId: string; gammeId: string; dishIds: string[] }> {
   return asMember(database, userId, async (tx) => {
+    await namesChange(tx)
     const { id: carteId } = await ownCarte(tx)
     const gammeId = await insert(tx, 'gammes', { user_id: userId, carte_id: carteId, nom, position })
     const dishIds = await Promise.all(

@@ -40,9 +40,9 @@ async function sumOf(
   return rows[0]?.sum ?? null
 }
 
-/** Of all that an account holds, without the answers that are kept for its retries. */
+/** Of all that an account holds, without the answers that are kept for its retries and the revision of its names. */
 export async function heldBy(database: Database, { userId }: { userId: string }): Promise<Checksums> {
-  const sums = await checksums(database, [userId])
+  const sums = await checksums(database, [userId], ['names_revision'])
   return Object.fromEntries(
     Object.entries(sums).filter(([name]) => name.startsWith(userId) && name !== `${userId} idempotency_keys`),
   )

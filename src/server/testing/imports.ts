@@ -6,7 +6,7 @@ import { checksums } from './checksums.ts'
 import type { Api, Member } from './start-api.ts'
 
 /** Versions are raised by what is undone and restored. */
-const VERSIONS = ['version', 'catalogue_version', 'articles_version', 'product_names_revision']
+const VERSIONS = ['version', 'catalogue_version', 'articles_version', 'names_revision']
 const JOURNAL = /(imports|imported_rows)$/
 const BIN = /deleted_(items|rows)$/
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseSecrets } from '#database/testing/log-secrets.ts'
-import { watchProductNames } from '#database/testing/watch-product-names.ts'
+import { watchNames } from '#database/testing/watch-names.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { buildApp } from '../app.ts'
 import { hashPassword, withKnownHash } from '../auth/password-hash.ts'
@@ -56,7 +56,7 @@ export async function startApi(
   { beside, timeouts, ...parts }: Parts = {},
 ): Promise<Api> {
   const database = beside?.database ?? (await createTestDatabase())
-  if (!beside) await watchProductNames(database.pool)
+  if (!beside) await watchNames(database.pool)
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
   const config: Config = {
     port: 3000,

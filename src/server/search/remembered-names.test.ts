@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type UserProduct, type UserProductQuery, userProductQuery } from '#contract/products.ts'
 import { asMember } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
-import { memberReader } from '#database/session-reader.ts'
+import { memberReader, type Reader, SessionEnded } from '#database/session-reader.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { binOf } from '../testing/bin.ts'
+import { listProducts } from '../products/products.list.ts'
 import { buy } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
-import { ProductSearch } from './product-search.ts'
-import { listProducts } from './products.list.ts'
+import { RememberedNames } from './remembered-names.ts'
 
 type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 /** What a search of this account asks the database for, time after time. */
-function searching(userId: string, productSearch = new ProductSearch()) {
+function searching(userId: string, rememberedNames = new RememberedNames()) {
   const asked: string[] = []
   const reader = memberReader(api.database, userId)
   const query = async (statement: QueryConfig) => {
@@ -38,45 +38,38 @@ function searching(userId: string, productSearch = new ProductSearch()) {
   }
   const watched = { userId, client: { query: query as typeof reader.client.query } }
   const search = (text: string, narrowed: Partial<UserProductQuery> = {}) =>
-    listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, productSearch)
+    listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, rememberedNames)
   return { asked, search }
 }
 
 /** A server of a version that gives no revision: what it gave is taken back here, since this database refuses to be without. */
 function renameAsOlderServer(userId: string, name: string): Promise<unknown> {
   return asMember(api.database, userId, async (tx) => {
-    const { rows } = await tx.client.query('select product_names_revision as revision from account_settings')
+    const { rows } = await tx.client.query('select names_revision as revision from account_settings')
     await tx.client.query('update user_products set name = $1', [name])
     await namesChange(tx)
-    return tx.client.query('update account_settings set product_names_revision = $1', [rows[0]?.revision])
+    return tx.client.query('update account_settings set names_revision = $1', [rows[0]?.revision])
   })
 }
 
-describe('an account that is searched again', () => {
+describe('an account that is searched', () => {
   test('has its names read once, and then only the rows of a page', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
     const { asked, search } = searching(chef.userId)
-    for (const text of ['c', 'cr', 'cre', 'x']) await search(text)
-    expect(asked).toEqual([
-      'search',
-      'read-product-names',
-      'found-products-ASC',
-      'found-products-ASC',
-      'found-products-ASC',
-    ])
+    for (const text of ['c', 'cr', 'x']) await search(text)
+    expect(asked).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC', 'found-products-ASC'])
   })
 
-  test('is searched by the database once its names have changed, without an answer of what they were', async () => {
+  test('has its names read again once they have changed, without an answer of what they were', async () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème' })
     const { asked, search } = searching(chef.userId)
     await search('cr')
-    await search('cr')
     asked.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, name: 'Lait' }))
     expect(await search('cr')).toMatchObject({ total: 0, items: [] })
-    expect(asked).toEqual(['found-products-ASC', 'search'])
+    expect(asked).toEqual(['found-products-ASC', 'read-names', 'found-products-ASC'])
     expect(await search('la')).toMatchObject({ total: 1, items: [{ name: 'Lait' }] })
   })
 
@@ -95,7 +88,6 @@ describe('an account that is searched again', () => {
     await buy(chef, { name: 'Crème' })
     const { asked, search } = searching(chef.userId)
     await search('cr')
-    await search('cr')
     asked.length = 0
     await search('cr', narrowed)
     expect(asked).toEqual(['search'])
@@ -105,7 +97,6 @@ describe('an account that is searched again', () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème', priceHt: 4 })
     const { asked, search } = searching(chef.userId)
-    await search('cr')
     await search('cr')
     asked.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, priceHt: 5 }))
@@ -117,47 +108,60 @@ describe('an account that is searched again', () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
     let now = 1
-    const { search } = searching(chef.userId, new ProductSearch(() => now))
-    await search('creme')
+    const { search } = searching(chef.userId, new RememberedNames(() => now))
     await search('creme')
     await renameAsOlderServer(chef.userId, 'Crème crue')
     now += 60_001
     expect(await search('crue')).toMatchObject({ total: 1 })
   })
 
-  test('is searched by the database while its names are being read', async () => {
+  test('has its names read once for searches that come at once', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
     const { asked, search } = searching(chef.userId)
-    await search('c')
     const pages = await Promise.all([search('cr'), search('cre')])
     expect(pages.map(({ total }) => total)).toEqual([1, 1])
-    expect(asked.toSorted()).toEqual(['found-products-ASC', 'read-product-names', 'search', 'search'])
+    expect(asked).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC'])
   })
 
-  test('is searched by the database as long as it has no settings', async () => {
+  test('is searched as long as it has no settings', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
     const { asked, search } = searching(chef.userId)
     await asMember(api.database, chef.userId, ({ client }) =>
       client.query('delete from account_settings where user_id = $1', [chef.userId]),
     )
-    for (const text of ['c', 'c', 'c']) expect(await search(text)).toMatchObject({ total: 1 })
-    expect(asked.filter((name) => name === 'search')).toHaveLength(3)
+    for (const text of ['c', 'c']) expect(await search(text)).toMatchObject({ total: 1 })
+    expect(asked.filter((name) => name === 'read-names')).toHaveLength(2)
   })
+})
+
+const look = () => Promise.resolve({ answer: 'found', isOutdated: false })
+
+test('a search does not fail with the one whose reading of names it waited for', async () => {
+  const { userId } = await api.signUp()
+  const reader = memberReader(api.database, userId)
+  const ended = { userId, client: { query: () => Promise.reject(new SessionEnded()) } } as unknown as Reader
+  const rememberedNames = new RememberedNames()
+  const [first, second] = await Promise.allSettled([
+    rememberedNames.search(ended, look),
+    rememberedNames.search(reader, look),
+  ])
+  expect(first.status).toBe('rejected')
+  expect(second).toEqual({ status: 'fulfilled', value: 'found' })
 })
 
 test('an account is not answered with the names of another one', async () => {
   const [chef, neighbour] = [await api.signUp(), await api.signUp()]
   await buy(chef, { name: 'Crème' })
   await buy(neighbour, { name: 'Crème fraîche' })
-  const productSearch = new ProductSearch()
+  const rememberedNames = new RememberedNames()
   for (let times = 0; times < 3; times += 1)
     for (const [{ userId }, name] of [
       [chef, 'Crème'],
       [neighbour, 'Crème fraîche'],
     ] as const)
-      expect(await searching(userId, productSearch).search('creme')).toMatchObject({ items: [{ name }] })
+      expect(await searching(userId, rememberedNames).search('creme')).toMatchObject({ items: [{ name }] })
 })
 
 const word = fc

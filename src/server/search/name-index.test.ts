@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containsWords } from '#domain/catalogue/search-words.ts'
-import { NameIndex } from './name-index.ts'
+import { type Named, NameIndex } from './name-index.ts'
+
+const indexOf = (named: readonly Named[]) =>
+  new NameIndex(
+    named.map(({ id }) => id),
+    named.map(({ searchText }) => searchText),
+  )
 
 /** Of few letters, so that words are often found; with some of two units in UTF-16. */
 const text = fc
@@ -12,11 +18,10 @@ const products = fc.array(fc.record({ id: fc.uuid(), searchText: text }), { maxL
 test('the same products are found as by looking through all', () => {
   fc.assert(
     fc.property(products, fc.array(text, { maxLength: 3 }), (named, words) => {
-      const index = new NameIndex(named)
+      const index = indexOf(named)
       const places = [...named.keys()].filter((place) => containsWords(named[place]?.searchText ?? '', words))
       expect(index.find(words)).toEqual(places)
-      for (const place of places)
-        expect({ id: index.id(place), searchText: index.searchText(place) }).toEqual(named[place])
+      for (const place of places) expect(index.at(place)).toEqual(named[place])
     }),
   )
 })
@@ -24,7 +29,7 @@ test('the same products are found as by looking through all', () => {
 describe('the place of a product', () => {
   const milk = { id: crypto.randomUUID(), searchText: 'lait\n' }
   const cream = { id: crypto.randomUUID(), searchText: 'lait entier\n' }
-  const index = new NameIndex([milk, cream])
+  const index = indexOf([milk, cream])
 
   test('is found by its id and its text', () => {
     expect([milk, cream].map((product) => index.placeOf(product))).toEqual([0, 1])
@@ -42,5 +47,5 @@ test('what separates the texts is found in none', () => {
     { id: crypto.randomUUID(), searchText: 'a' },
     { id: crypto.randomUUID(), searchText: 'b' },
   ]
-  expect(new NameIndex(named).find(['a\0'])).toEqual([])
+  expect(indexOf(named).find(['a\0'])).toEqual([])
 })

@@ -1,11 +1,11 @@
-/** Of a product: what searches match, and lists by name are ordered by. */
-export type NamedProduct = { id: string; searchText: string }
+/** Of something that has a name: what searches match, and lists by name are ordered by. */
+export type Named = { id: string; searchText: string }
 
 const ID_LENGTH = 36
 /** Stored in no text of PostgreSQL's. */
 const SEPARATOR = '\0'
 
-/** The searched texts of an account's products in the order of lists by name, as one text that is searched in memory. */
+/** The searched texts of an account's products, or of another kind, in the order of lists by name: one text that is searched in memory. */
 export class NameIndex {
   readonly count: number
   readonly #ids: string
@@ -14,14 +14,17 @@ export class NameIndex {
   /** Where each text begins, and where one more would. */
   readonly #starts: Uint32Array
 
-  /** @param products ordered by searched text, then by id */
-  constructor(products: readonly NamedProduct[]) {
-    this.count = products.length
-    this.#ids = products.map(({ id }) => id).join('')
-    this.#texts = products.map(({ searchText }) => searchText + SEPARATOR).join('')
-    this.#starts = new Uint32Array(products.length + 1)
-    for (const [place, { searchText }] of products.entries())
-      this.#starts[place + 1] = this.#start(place) + searchText.length + 1
+  /**
+   * @param ids ordered by searched text, then by id
+   * @param texts of the same
+   */
+  constructor(ids: readonly string[], texts: readonly string[]) {
+    this.count = ids.length
+    this.#ids = ids.join('')
+    this.#texts = texts.map((text) => text + SEPARATOR).join('')
+    this.#starts = new Uint32Array(texts.length + 1)
+    for (const [place, text] of texts.entries())
+      this.#starts[place + 1] = this.#start(place) + text.length + 1
   }
 
   /** At most so many bytes of memory. */
@@ -29,7 +32,7 @@ export class NameIndex {
     return this.#ids.length + 2 * this.#texts.length + this.#starts.byteLength
   }
 
-  /** @returns the places, ascending, of the products whose text holds every word */
+  /** @returns the places, ascending, of those whose text holds every word */
   find(words: readonly string[]): number[] {
     const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
     const found: number[] = []
@@ -46,16 +49,19 @@ export class NameIndex {
     return found
   }
 
-  id(place: number): string {
-    return this.#ids.slice(place * ID_LENGTH, (place + 1) * ID_LENGTH)
+  at(place: number): Named {
+    return {
+      id: this.#ids.slice(place * ID_LENGTH, (place + 1) * ID_LENGTH),
+      searchText: this.searchText(place),
+    }
   }
 
   searchText(place: number): string {
     return this.#texts.slice(this.#start(place), this.#start(place + 1) - 1)
   }
 
-  /** @returns where a product is that has this text; undefined for one that is not there, or has another text by now */
-  placeOf({ id, searchText }: NamedProduct): number | undefined {
+  /** @returns where the one is that has this id and text; undefined where it is not there, or has another text by now */
+  placeOf({ id, searchText }: Named): number | undefined {
     const place = this.#ids.indexOf(id) / ID_LENGTH
     return Number.isInteger(place) && place >= 0 && this.searchText(place) === searchText ? place : undefined
   }

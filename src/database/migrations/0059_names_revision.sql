@@ -1,0 +1,1 @@
+ALTER TABLE "account_settings" RENAME COLUMN "product_names_revision" TO "names_revision";
