@@ -13,8 +13,6 @@ export type Explained = {
   answered: number
   /** Rows of the largest scan without an index. */
   scanned: number
-  /** Whether it looks for text contained in other text. */
-  searches: boolean
 }
 
 /** Every connection writes the plan of each statement that it executes into PostgreSQL's log. */
@@ -45,14 +43,13 @@ export function explainedSince(dataDir: string, length: number): Explained[] {
   const found = new Map<string, Explained>()
   for (const [, milliseconds, json = ''] of log.matchAll(ENTRY)) {
     const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
-    const { read, answered, scanned, searches } = readingOf(plan)
+    const { read, answered, scanned } = readingOf(plan)
     const { executions, time, ...sums } = found.get(text) ?? {
       executions: 0,
       time: 0,
       read: 0,
       answered: 0,
       scanned: 0,
-      searches: false,
     }
     found.set(text, {
       text,
@@ -61,7 +58,6 @@ export function explainedSince(dataDir: string, length: number): Explained[] {
       read: sums.read + read,
       answered: sums.answered + answered,
       scanned: Math.max(sums.scanned, scanned),
-      searches: sums.searches || searches,
     })
   }
   return [...found.values()].sort((a, b) => b.time - a.time)

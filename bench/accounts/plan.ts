@@ -8,17 +8,16 @@ export type PlanNode = {
   'CTE Name'?: string
   'Actual Rows': number
   'Actual Loops': number
-  Filter?: string
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
   Plans?: PlanNode[]
 }
 
 /**
- * Of one execution: rows read from tables, those of them that its answer says something of, the rows of the largest scan
- * without an index, and whether it looks for text contained in other text.
+ * Of one execution: rows read from tables, those of them that its answer says something of, and the rows of the largest
+ * scan without an index.
  */
-export type Reading = { read: number; answered: number; scanned: number; searches: boolean }
+export type Reading = { read: number; answered: number; scanned: number }
 
 const SCANS = new Set([
   'Seq Scan',
@@ -37,7 +36,7 @@ const TAKE_ALL = new Set(['Aggregate', 'Group', 'Unique', 'WindowAgg', 'SetOp', 
  * a filter, a join or a LIMIT drops is not; nor can a node use more rows of a table than it gives itself.
  */
 export function readingOf(plan: PlanNode): Reading {
-  const reading: Reading = { read: 0, answered: 0, scanned: 0, searches: false }
+  const reading: Reading = { read: 0, answered: 0, scanned: 0 }
   /** Rows that are used of each CTE: its plan is beside that of the node that reads it. */
   const ofCtes = new Map<string, number>()
   const ctes: PlanNode[] = []
@@ -48,7 +47,6 @@ export function readingOf(plan: PlanNode): Reading {
     if (SCANS.has(type)) {
       reading.read += looksAt(node)
       reading.answered += used
-      if (node.Filter?.includes('~~')) reading.searches = true
       if (type === 'Seq Scan')
         reading.scanned = Math.max(reading.scanned, looksAt(node) / Math.max(1, node['Actual Loops']))
     }
