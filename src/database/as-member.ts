@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts'
+import { nameWithoutUser } from './named-statement.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 export type MemberTx = {
@@ -71,6 +72,15 @@ export function actingFor(userId: string): string {
   return `set local app.user_id = '${userId}'`
 }
 
+/** A transaction's connection, for what belongs to one user. */
+export function memberTx(client: TransactionClient, userId: string): MemberTx {
+  const query = ((...asked: Parameters<TransactionClient['query']>) => {
+    const fault = nameWithoutUser(asked, userId)
+    return fault ? Promise.reject(fault) : client.query(...asked)
+  }) as TransactionClient['query']
+  return { userId, db: tablesOn({ query }), client: { query } }
+}
+
 function asRole<Result>(
   { pool, slots, longWork }: Database,
   userId: string,
@@ -79,8 +89,6 @@ function asRole<Result>(
   { long = false }: TxOptions,
 ): Promise<Result> {
   const run = () =>
-    slots.run(userId, () =>
-      inTransaction(pool, begin, (client) => work({ userId, db: tablesOn(client), client })),
-    )
+    slots.run(userId, () => inTransaction(pool, begin, (client) => work(memberTx(client, userId))))
   return long ? longWork.run(userId, run) : run()
 }

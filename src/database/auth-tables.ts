@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
 import { authSchema } from './schema/auth.ts'
-import { actingFor, type MemberTx } from './as-member.ts'
+import { actingFor, memberTx, type MemberTx } from './as-member.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 const running = new AsyncLocalStorage<TransactionClient>()
@@ -31,7 +31,7 @@ export async function asServerFor<Result>(
   work: (tx: MemberTx) => Promise<Result>,
 ): Promise<Result> {
   const acting = actingFor(userId)
-  const inside = (client: TransactionClient) => work({ userId, db: tablesOn(client), client })
+  const inside = (client: TransactionClient) => work(memberTx(client, userId))
   const client = running.getStore()
   if (client === undefined) return inTransaction(pool, `begin; ${acting}`, inside)
   await client.query(acting)

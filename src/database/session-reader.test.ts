@@ -33,7 +33,8 @@ async function member(supplier: string, lasting = 3_600_000): Promise<Session> {
 async function suppliers(session: Session): Promise<string[]> {
   const { rows } = await sessionReader(db, session).client.query<{ name: string }>({
     name: 'all-suppliers',
-    text: 'select name from supplier_contacts',
+    text: 'select name from supplier_contacts where user_id = $1',
+    values: [session.userId],
   })
   return rows.map((row) => row.name)
 }

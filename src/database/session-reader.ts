@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { actingAs, actingFor, type DataRole, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
+import { nameWithoutUser } from './named-statement.ts'
 import { isPassing } from './passing-failure.ts'
 import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
 
@@ -68,6 +69,8 @@ function readerOf(
   const begin = `begin read only; ${session ? actingFor(userId) : actingAs(role, userId)}`
   const check = session && { ...CHECK, values: [session.token, userId] }
   const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
+    const fault = nameWithoutUser(asked, userId)
+    if (fault) return Promise.reject(fault)
     const statement = (client: PoolClient) => client.query(...asked)
     return slots.run(userId, async () => {
       const far = replica && (await readFar(pool, replica, { userId, role, session, statement }))
