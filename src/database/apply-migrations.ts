@@ -47,11 +47,18 @@ export async function lastApplied(
     : { createdAt: Number(last.createdAt), count: Number(last.count) }
 }
 
-/**
- * Does what is missing of the migrations up to one, in the transaction that the caller has opened.
- * @param upTo the `createdAt` of the last one
- */
-export async function applyMigrations(client: Pick<ClientBase, 'query'>, upTo = Infinity): Promise<void> {
+type Applying = {
+  /** The `createdAt` of the last one. */
+  upTo?: number
+  /** What does each of their statements. */
+  run?: (statement: string) => Promise<unknown>
+}
+
+/** Does what is missing of the migrations up to one, in the transaction that the caller has opened. */
+export async function applyMigrations(
+  client: Pick<ClientBase, 'query'>,
+  { upTo = Infinity, run = (statement) => client.query(statement) }: Applying = {},
+): Promise<void> {
   await client.query('create schema if not exists drizzle')
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -59,7 +66,7 @@ export async function applyMigrations(client: Pick<ClientBase, 'query'>, upTo = 
   const done = (await lastApplied(client))?.createdAt ?? 0
   for (const { createdAt, hash, statements } of knownMigrations()) {
     if (createdAt <= done || createdAt > upTo) continue
-    for (const statement of statements) await client.query(statement)
+    for (const statement of statements) await run(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       createdAt,

@@ -1,6 +1,7 @@
 import { Pool, types } from 'pg'
 import { AccountSlots } from './account-slots.ts'
 import { ConnectionLine } from './connection-line.ts'
+import { isSpread } from './distribution/is-spread.ts'
 import { clientOf, Hosts } from './hosts.ts'
 import { toIsoInstant } from './instant.ts'
 import { isPassing } from './passing-failure.ts'
@@ -146,8 +147,15 @@ function openPool(hosts: Hosts, options: ConnectOptions, connectsWithinMs: numbe
   return pool
 }
 
-/** @throws StartupError where this PostgreSQL does not say how far it is, as some that are rented do not */
+/**
+ * @throws StartupError where this PostgreSQL does not say how far it is, as some that are rented do not, or keeps the rows on
+ * other nodes
+ */
 async function checkPosition(pool: Pool): Promise<void> {
+  if (await isSpread(pool))
+    throw new StartupError(
+      "READ_URL ne sert pas à une base répartie par Citus : la position du coordinateur ne dit rien des lignes, qui sont sur d'autres nœuds. Enlevez READ_URL.",
+    )
   await pool.query(`select ${POSITION_COLUMNS}`).catch((error: unknown) => {
     if (isPassing(error)) throw error
     throw new StartupError(

@@ -2,6 +2,8 @@ import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigrations, knownMigrations, lastApplied } from './apply-migrations.ts'
 import type { Database } from './connect.ts'
+import { applyDistributed } from './distribution/distribute.ts'
+import { isSpread } from './distribution/is-spread.ts'
 import { missingRight } from './missing-right.ts'
 import { isPassing } from './passing-failure.ts'
 import { retry } from './retry.ts'
@@ -49,7 +51,7 @@ async function attempt({ options }: Database['pool'], connectionString: string):
 async function allOrNothing(client: Client): Promise<void> {
   await client.query('begin')
   try {
-    await applyMigrations(client)
+    await ((await isSpread(client)) ? applyDistributed(client) : applyMigrations(client))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

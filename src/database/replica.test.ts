@@ -6,6 +6,7 @@ import { NoReplica, type Position, POSITION_COLUMNS, Replica } from './replica.t
 import { supplierContacts } from './schema/supplier-contacts.ts'
 import { memberReader, SessionEnded, sessionReader, visitorReader } from './session-reader.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { isDistributed } from './testing/engine.ts'
 
 const POSITION: Position = { system: '7', database: '16384', timeline: 1, reached: '0/3000000' }
 
@@ -86,7 +87,7 @@ describe('a replica', () => {
   })
 })
 
-describe('with READ_URL', () => {
+describe.skipIf(isDistributed)('with READ_URL', () => {
   let db: TestDatabase
   let userId: string
   let token: string

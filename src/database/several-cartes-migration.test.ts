@@ -19,7 +19,7 @@ test('periods are the account’s, and what they have kept says on which carte i
   const before = knownMigrations().find(({ name }) => name.endsWith('_carte_themes'))
   const user = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
   await client.query('begin')
-  await applyMigrations(client, before?.createdAt)
+  await applyMigrations(client, { upTo: before?.createdAt ?? 0 })
   await client.query(
     `insert into auth.users (id, name, email) values ($1, 'Camille', 'camille@exemple.fr')`,
     [user],

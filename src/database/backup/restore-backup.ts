@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { MIGRATION_LOCK } from '../advisory-locks.ts'
 import { applyMigrations, knownMigrations } from '../apply-migrations.ts'
+import { isSpread } from '../distribution/is-spread.ts'
 import { StartupError } from '../startup-error.ts'
 import { BackupReader, isSame } from './backup-reader.ts'
 import { withClient } from './client.ts'
@@ -66,7 +67,7 @@ function refuseUnknownMigration(path: string, { migration, gramme }: Head): void
 /**
  * Restores a backup into an installation without accounts, all or nothing, in one transaction: the schema as it was when the backup was
  * made, its rows, which are read again and compared, then the migrations since.
- * @throws StartupError for a file that is refused, an installation that is not empty or that a server uses
+ * @throws StartupError for a file that is refused, an installation that is not empty, that a server uses, or that is distributed
  */
 export async function restoreBackup(
   connectionString: string,
@@ -76,10 +77,11 @@ export async function restoreBackup(
   const checked = known ?? (await checkBackup(path))
   await withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseDistributed(client)
     await refuseServers(client)
     await client.query('begin')
     await clearEmptyInstallation(client)
-    await applyMigrations(client, checked.head.migration.createdAt)
+    await applyMigrations(client, { upTo: checked.head.migration.createdAt })
     await load(client, path, { ...checked, onRead })
     await applyMigrations(client)
     if (by) await client.query(RECORD, [by.address, by.userAgent ?? ''])
@@ -87,6 +89,14 @@ export async function restoreBackup(
     await client.query('analyze')
   })
   return checked
+}
+
+/** The tables of the backup would take the place of those that the nodes have. */
+async function refuseDistributed(client: Client): Promise<void> {
+  if (!(await isSpread(client))) return
+  throw new StartupError(
+    "Cette base est répartie par Citus : restaurez la sauvegarde dans une base qui ne l'est pas encore, puis répartissez-la (npm run distribute). Rien n'a changé.",
+  )
 }
 
 async function refuseServers(client: Client): Promise<void> {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { MIGRATION_LOCK } from '../advisory-locks.ts'
 import { knownMigrations, lastApplied } from '../apply-migrations.ts'
+import { isSpread } from '../distribution/is-spread.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Rows, writeArchive } from './archive-writer.ts'
 import { withClient } from './client.ts'
@@ -62,10 +63,7 @@ async function migrationOf(client: Client): Promise<Head['migration']> {
 
 /** The session's functions would find no rows there, and the nodes have no moment in common. */
 async function refuseDistributed(client: Client): Promise<void> {
-  const engine = await client.query("select from pg_extension where extname = 'citus'")
-  if (engine.rowCount === 0) return
-  const spread = await client.query('select from pg_dist_partition limit 1')
-  if (spread.rowCount === 0) return
+  if (!(await isSpread(client))) return
   throw new StartupError(
     "Cette base est répartie par Citus : sauvegardez chacun de ses nœuds (pg_basebackup, citus_create_restore_point). Rien n'a été écrit.",
   )

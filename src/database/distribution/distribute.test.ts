@@ -1,22 +1,19 @@
-import { Client } from 'pg'
-import { expect, inject, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
 import { asMember } from '../as-member.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
+import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { isDistributed } from '../testing/engine.ts'
 import { addKitchen } from '../testing/kitchen.ts'
-import { urlOf } from '../testing/names.ts'
-import { createEmptyDatabase, createTestDatabase, openTestDatabase } from '../testing.ts'
+import { addWorkers, createUnspread } from '../testing/unspread.ts'
+import { createTestDatabase } from '../testing.ts'
 import { distributeDatabase } from './distribute-database.ts'
 
-const nodes = inject('nodeUrls')
-
-async function asAdmin(node: string, database: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf(node, database) })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
+const BACKUP = fileURLToPath(
+  new URL('../backup/fixtures/0030_versions_of_sales_periods.tar.zst', import.meta.url),
+)
 
 test.skipIf(isDistributed)('a database without the extension is refused with a sentence', async () => {
   const database = await createTestDatabase()
@@ -37,21 +34,39 @@ test.runIf(isDistributed)('a backup of one is refused with a sentence', async ()
   await drop()
 })
 
+test.runIf(isDistributed)('a replica to read from is refused by one with a sentence', async () => {
+  const { connectionString, drop } = await createTestDatabase()
+  const opened = connect(connectionString, { readUrl: connectionString })
+  await expect(opened).rejects.toThrow('READ_URL ne sert pas à une base répartie par Citus')
+  await drop()
+})
+
+test.runIf(isDistributed)(
+  'a backup is not restored into one, but into one that is distributed afterwards',
+  async () => {
+    const spread = await createTestDatabase()
+    await expect(restoreBackup(spread.connectionString, BACKUP)).rejects.toThrow("qui ne l'est pas encore")
+    const { rows } = await spread.pool.query('SELECT FROM public.account_settings')
+    expect(rows).toEqual([])
+    await spread.drop()
+    const database = await createUnspread()
+    await addWorkers(database)
+    await database.pool.end()
+    const { sums } = await restoreBackup(database.connectionString, BACKUP)
+    const steps: string[] = []
+    await distributeDatabase(database, { shards: 4, say: (step) => void steps.push(step) })
+    const stored = sums.filter(({ name }) => name.startsWith('public.'))
+    expect(stored.length).toBeGreaterThan(0)
+    for (const { name, rows } of stored) expect(steps).toContain(`${name}: ${rows}`)
+    await database.drop()
+  },
+)
+
 test.runIf(isDistributed)('a filled database has all of its rows afterwards, each for its user', async () => {
-  const empty = await createEmptyDatabase()
-  const name = new URL(empty.connectionString).pathname.slice(1)
-  for (const node of nodes) await asAdmin(node, name, 'CREATE EXTENSION citus')
-  const [coordinator = '', ...workers] = nodes
-  await asAdmin(
-    coordinator,
-    name,
-    `SELECT citus_set_coordinator_host('127.0.0.1', ${new URL(coordinator).port})`,
-  )
-  const database = await openTestDatabase(empty.connectionString)
+  const database = await createUnspread()
   await migrate(database)
   await expect(distributeDatabase(database)).rejects.toThrow('aucun nœud de travail')
-  for (const node of workers)
-    await asAdmin(coordinator, name, `SELECT citus_add_node('127.0.0.1', ${new URL(node).port})`)
+  await addWorkers(database)
   const users = [await database.createUser(), await database.createUser()]
   for (const userId of users) await addKitchen(database, userId)
   const counts = async () => {

@@ -1,6 +1,15 @@
 import type { ClientBase } from 'pg'
+import { applyMigrations } from '../apply-migrations.ts'
+import { takenOf } from './taken-of.ts'
 
 type Client = Pick<ClientBase, 'query'>
+
+type Options = {
+  /** In how many parts the rows are; a part, with all of its users, is what moves to another node. */
+  shards?: number
+  /** Is called with each step. */
+  say?: (step: string) => void
+}
 
 /** One foreign key, as PostgreSQL writes it. */
 type Reference = { table: string; name: string; definition: string }
@@ -10,11 +19,13 @@ const FIRST = 'public.account_settings'
 /** What every node has a copy of, so that the other tables may refer to it. */
 const EVERYWHERE = 'auth.users'
 
+/** Those of the user that are not spread yet. */
 const TABLES_OF_USER = `
-  SELECT format('%I.%I', nspname, relname) AS name
+  SELECT format('%I.%I', nspname, relname) AS name, relrowsecurity AS "isSecured"
   FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
   JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = 1 AND a.attname = 'user_id'
   WHERE nspname = 'public' AND relkind = 'r'
+    AND NOT EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = t.oid AND partmethod = 'h')
   ORDER BY t.oid <> '${FIRST}'::regclass, name`
 
 /**
@@ -38,32 +49,64 @@ const REFERENCES = `
  * reference from a table that it does not spread: an address goes with its account, and with its carte by a statement
  * (`closeAddresses`).
  */
-function takenOf({ table, definition }: Reference): string {
+function referenceTaken({ table, definition }: Reference): string {
   if (table === 'auth.public_cartes')
     return 'FOREIGN KEY (user_id) REFERENCES auth.users (id) ON DELETE CASCADE'
-  return definition.replace(/ ON DELETE SET NULL .*$/, '')
+  return takenOf(definition)
 }
+
+/** Lets one transaction change the tables on the workers one after the other, as it may also change those they refer to. */
+const IN_TURN = `SET LOCAL citus.multi_shard_modify_mode = 'sequential'`
 
 /**
  * Spreads the tables of the user over the workers of Citus, by their user, and puts the accounts on every node: in the
  * transaction that the caller has opened, as the owner of the tables.
- * @param shards in how many parts the rows are; a part, with all of its users, is what moves to another node
- * @param say is called with each step
  */
 export async function distribute(
   client: Client,
-  { shards = 32, say = () => undefined }: { shards?: number; say?: (step: string) => void } = {},
+  { shards = 32, say = () => undefined }: Options = {},
 ): Promise<void> {
   await client.query('SET LOCAL search_path = public')
-  await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`)
-  const { rows: tables } = await client.query<{ name: string }>(TABLES_OF_USER)
+  await client.query(IN_TURN)
   const { rows: references } = await client.query<Reference>(REFERENCES)
   for (const { table, name } of references)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`)
   await spread(client, EVERYWHERE, say, () => client.query('SELECT create_reference_table($1)', [EVERYWHERE]))
-  for (const { name } of tables) {
+  await spreadTables(client, { shards, say })
+  for (const reference of references) {
+    const { table, name } = reference
+    say(name)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${referenceTaken(reference)}`)
+  }
+  await client.query(LINES_GO_WITH_USER)
+  await nameUserToPlanner(client)
+}
+
+/**
+ * Does the migrations that are missing where the tables are spread, in the transaction that the caller has opened: a table of
+ * the user that one of them adds is spread before the statement that refers from it to others.
+ * @param upTo the `createdAt` of the last one
+ */
+export async function applyDistributed(client: Client, upTo = Infinity): Promise<void> {
+  await client.query(IN_TURN)
+  await applyMigrations(client, {
+    upTo,
+    run: async (statement) => {
+      await client.query(takenOf(statement))
+      await spreadTables(client, {})
+    },
+  })
+  // A migration may have replaced the function of the policies.
+  await nameUserToPlanner(client)
+}
+
+/** @param shards of the first table, where that is among them */
+async function spreadTables(client: Client, { shards, say = () => undefined }: Options): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string; isSecured: boolean }>(TABLES_OF_USER)
+  for (const { name, isSecured } of tables) {
     // The owner, who copies the rows, is subject to the policies, and would copy none.
-    await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY`)
+    if (isSecured)
+      await client.query(`ALTER TABLE ${name} NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY`)
     await spread(client, name, say, () =>
       name === FIRST
         ? client.query(`SELECT create_distributed_table($1, 'user_id', shard_count => $2::int)`, [
@@ -72,15 +115,9 @@ export async function distribute(
           ])
         : client.query(`SELECT create_distributed_table($1, 'user_id', colocate_with => $2)`, [name, FIRST]),
     )
-    await client.query(`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`)
+    if (isSecured)
+      await client.query(`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`)
   }
-  for (const reference of references) {
-    const { table, name } = reference
-    say(name)
-    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${takenOf(reference)}`)
-  }
-  await client.query(LINES_GO_WITH_USER)
-  await nameUserToPlanner(client)
 }
 
 /** Moves the rows of a table to the nodes. @throws where one is missing afterwards */
