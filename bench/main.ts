@@ -4,6 +4,7 @@ import { measureCartePdf } from './carte-pdf.ts'
 import { measureCartePrint } from './carte-print.ts'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
+import { measureDistributed } from './distributed.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureExport } from './export.ts'
 import { measureImportSheets } from './import-sheets.ts'
@@ -49,14 +50,15 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   users: measureUsers,
   'memory-slope': measureMemorySlope,
   'many-accounts': measureManyAccounts,
+  distributed: measureDistributed,
 }
 
-/** Those that take longest are measured by their name alone, and keep their tables apart. */
-const LONG = new Set(['memory-slope', 'many-accounts'])
+/** Those that take longest, or need an engine beside, are measured by their name alone, and keep their tables apart. */
+const APART = new Set(['memory-slope', 'many-accounts', 'distributed'])
 
 const [wanted] = process.argv.slice(2)
 const names = Object.keys(MEASUREMENTS).filter((name) =>
-  wanted === undefined ? !LONG.has(name) : name === wanted,
+  wanted === undefined ? !APART.has(name) : name === wanted,
 )
 if (names.length === 0) {
   console.error(`No measurement is called ${wanted}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
@@ -80,7 +82,7 @@ const missed = figures.filter((figure) => isMet(figure) === false).map(({ name }
 if (missed.length > 0) console.error(`\nGoals missed: ${missed.join('; ')}`)
 if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}`)
 else if (wanted === undefined) keep('RESULTS.md', figures)
-else if (LONG.has(wanted) && process.env.BENCH_ACCOUNTS === undefined) keep(`RESULTS-${wanted}.md`, figures)
+else if (APART.has(wanted) && process.env.BENCH_ACCOUNTS === undefined) keep(`RESULTS-${wanted}.md`, figures)
 process.exit(failed.length + missed.length > 0 ? 1 : 0)
 
 function keep(file: string, measured: Figure[]): void {

@@ -2,10 +2,11 @@ import type { Server } from '../support/start-server.ts'
 import type { Kitchen } from './kitchen.ts'
 
 type Json = Record<string, unknown>
+type Asked = Pick<Server, 'url'>
 type Answer = { milliseconds: number; answer: Json }
 
 /** Asked of one kitchen for the so-manieth time: milliseconds from the request to the whole answer. */
-export type Act = (server: Server, kitchen: Kitchen, turn: number) => Promise<number>
+export type Act = (server: Asked, kitchen: Kitchen, turn: number) => Promise<number>
 
 /** What is typed into a search, without accents or with: of many products, of few, of a brand, of none. */
 const SEARCHES = ['creme', 'Échalote', 'n° 19', 'élle', 'plat du jour', 'zzz']
@@ -43,7 +44,7 @@ function reading(path: (kitchen: Kitchen, turn: number) => string): Act {
 }
 
 /** All lines of a sheet are sent, with other quantities. */
-async function save(server: Server, kitchen: Kitchen, turn: number): Promise<number> {
+async function save(server: Asked, kitchen: Kitchen, turn: number): Promise<number> {
   const path = `/api/tech-sheets/${at(kitchen.sheets, turn)}`
   const { version, ingredients } = (await send(server, kitchen, 'GET', path)).answer
   const lines = (ingredients as Json[]).map(({ userProductId, subSheetId, unit, wastagePercent }, place) => ({
@@ -56,14 +57,15 @@ async function save(server: Server, kitchen: Kitchen, turn: number): Promise<num
   return (await send(server, kitchen, 'PATCH', path, { version, ingredients: lines })).milliseconds
 }
 
-async function changePrice(server: Server, kitchen: Kitchen, turn: number): Promise<number> {
+async function changePrice(server: Asked, kitchen: Kitchen, turn: number): Promise<number> {
   const path = `/api/user-products/${at(kitchen.products, turn)}`
   const { version } = (await send(server, kitchen, 'GET', path)).answer
   return (await send(server, kitchen, 'PATCH', path, { version, priceHt: 2 + (turn % 50) / 10 })).milliseconds
 }
 
-async function send(
-  { url }: Server,
+/** @throws where it is not done */
+export async function send(
+  { url }: Asked,
   { headers }: Kitchen,
   method: string,
   path: string,

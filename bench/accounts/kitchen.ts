@@ -55,7 +55,8 @@ export async function fillAccounts(server: Server, chefs: number, accounts: numb
   return signedUp.map(({ headers }) => headers.cookie ?? '')
 }
 
-async function fillKitchen(server: Server, userId: string): Promise<void> {
+/** One account as the others are. */
+export async function fillKitchen(server: Pick<Server, 'database'>, userId: string): Promise<void> {
   await fillProducts(server, userId, KITCHEN.products)
   await fillSheets(server, userId, KITCHEN.sheets, KITCHEN.lines)
   const carteId = await asMember(server.database, userId, async (tx) => {
@@ -82,11 +83,11 @@ async function proveCosts(server: Server, userId: string): Promise<void> {
   })
 }
 
-export function openKitchens(server: Server, cookies: readonly string[]): Promise<Kitchen[]> {
+export function openKitchens(server: Pick<Server, 'url'>, cookies: readonly string[]): Promise<Kitchen[]> {
   return Promise.all(cookies.map((cookie) => openKitchen(server, cookie)))
 }
 
-async function openKitchen({ url }: Server, cookie: string): Promise<Kitchen> {
+async function openKitchen({ url }: Pick<Server, 'url'>, cookie: string): Promise<Kitchen> {
   const headers = { cookie, origin: url }
   const ids = async (path: string) => {
     const { items } = (await (await fetch(url + path, { headers })).json()) as {

@@ -2,6 +2,8 @@ import { asMember, type MemberTx } from '#database/as-member.ts'
 import { recostAll } from '#server/sheets/recost.ts'
 import type { Server } from './start-server.ts'
 
+type Filled = Pick<Server, 'database'>
+
 /** Words of a wholesaler's list: names repeat as they do there, each with a unique part. */
 const WORDS = {
   what: 'Crème Beurre Farine Tomate Échalote Œuf Noisette Sucre Bœuf Volaille Citron Champignon Huile Vinaigre Pâte'.split(
@@ -39,7 +41,7 @@ const LINES = `
   WHERE sheet.user_id = $1`
 
 /** Gives a chef products, under a supplier for every other, through the policies like everyone. */
-export async function fillProducts(server: Server, userId: string, count: number): Promise<void> {
+export async function fillProducts(server: Filled, userId: string, count: number): Promise<void> {
   await asMember(server.database, userId, (tx) => addProducts(tx, count))
   await settle(server)
 }
@@ -51,7 +53,7 @@ async function addProducts({ client, userId }: MemberTx, count: number): Promise
 
 /** Gives a chef sheets of so many lines, costed as the product costs them. */
 export async function fillSheets(
-  server: Server,
+  server: Filled,
   userId: string,
   count: number,
   lines: number,
@@ -74,7 +76,7 @@ async function addSheets(tx: MemberTx, count: number, lines: number): Promise<vo
 
 /** Gives each chef as many products, and as many sheets of so many lines. */
 export async function fillKitchens(
-  server: Pick<Server, 'database'>,
+  server: Filled,
   userIds: readonly string[],
   { products, sheets, lines }: { products: number; sheets: number; lines: number },
 ): Promise<void> {
@@ -100,7 +102,7 @@ const DISHES = `
 
 /** Puts every sheet of a chef's on her carte, in so many gammes. */
 export async function fillCarte(
-  server: Server,
+  server: Filled,
   userId: string,
   { carteId, gammes }: { carteId: string; gammes: number },
 ): Promise<void> {
@@ -109,6 +111,6 @@ export async function fillCarte(
 }
 
 /** What autovacuum does after a while. */
-async function settle({ database }: Pick<Server, 'database'>): Promise<void> {
+async function settle({ database }: Filled): Promise<void> {
   await database.pool.query('vacuum analyze')
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -38,6 +38,31 @@ export function newDataFolder(): string {
 
 /** Gramme as `npm start` runs it, on new data where none are given, in a separate process. */
 export async function startServer(nodeArguments: string[] = [], dataDir = newDataFolder()): Promise<Server> {
+  const { child, pid, url } = await spawnServer(nodeArguments, dataDir)
+  const postmaster = readPostmaster(join(dataDir, 'postgres'))
+  if (!postmaster) throw new Error('Gramme started without its database')
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
+  const connectionString = `postgresql://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`
+  const served = await serve({ child, url, dataDir, connectionString })
+  return { ...served, pids: { server: pid, database: postmaster.pid } }
+}
+
+/** The same on a database that is there already, and stays. */
+export async function startServerOn(
+  connectionString: string,
+  dataDir = newDataFolder(),
+): Promise<Omit<Server, 'pids'>> {
+  const { child, url } = await spawnServer([], dataDir, connectionString)
+  return serve({ child, url, dataDir, connectionString })
+}
+
+type Spawned = { child: ChildProcessByStdio<null, Readable, null>; url: string }
+
+async function spawnServer(
+  nodeArguments: readonly string[],
+  dataDir: string,
+  databaseUrl = '',
+): Promise<Spawned & { pid: number }> {
   const port = await freePort()
   const child = spawn(process.execPath, [...START.slice(0, -1), ...nodeArguments, ...START.slice(-1)], {
     env: {
@@ -45,7 +70,7 @@ export async function startServer(nodeArguments: string[] = [], dataDir = newDat
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       REQUESTS_PER_MINUTE: '100000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,18 +80,23 @@ export async function startServer(nodeArguments: string[] = [], dataDir = newDat
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   await saysReady(child)
-  const postmaster = readPostmaster(join(dataDir, 'postgres'))
-  if (!postmaster || child.pid === undefined) throw new Error('Gramme started without its database')
-  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
-  const connectionString = `postgresql://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`
+  if (child.pid === undefined) throw new Error('Gramme started without a process')
+  return { child, pid: child.pid, url: `http://127.0.0.1:${port}` }
+}
+
+async function serve({
+  child,
+  url,
+  dataDir,
+  connectionString,
+}: Spawned & { dataDir: string; connectionString: string }): Promise<Omit<Server, 'pids'>> {
   const database = await connect(connectionString, { maxConnections: 2 })
   const rest = async () => {
     await database.close()
     await ended(child)
   }
   return {
-    url: `http://127.0.0.1:${port}`,
-    pids: { server: child.pid, database: postmaster.pid },
+    url,
     connectionString,
     database,
     output: child.stdout,

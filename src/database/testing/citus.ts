@@ -3,12 +3,16 @@ import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { distribute } from '../distribution/distribute.ts'
+import { distributeDatabase } from '../distribution/distribute-database.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { postgresUser } from './postgres-user.ts'
 
+/** For data that need not survive a power cut. */
+export const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 const SETTINGS = [
+  ...NOT_DURABLE,
   'listen_addresses=127.0.0.1',
   'shared_preload_libraries=citus',
   'citus.node_conninfo=sslmode=disable',
@@ -22,9 +26,6 @@ const SETTINGS = [
   // Each copy of the database has a process of the engine's on each node.
   'max_worker_processes=100',
   'wal_level=logical',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
   'timezone=UTC',
   'lc_messages=C',
   'log_min_messages=log',
@@ -88,14 +89,19 @@ export class CitusNodes {
     return this.ports.map((port) => `postgresql://${role}@127.0.0.1:${port}/gramme`)
   }
 
-  /** A migrated and distributed database of this name. @returns where the coordinator has it, for the role `gramme` */
-  async makeDatabase(name: string, shards = SHARDS): Promise<string> {
+  /** A database of this name that knows its workers, without tables. @returns where the coordinator has it, for the role `gramme` */
+  async makeEmpty(name: string): Promise<string> {
     const [coordinator = 0, ...workers] = this.ports
     for (const port of this.ports) await makeEmpty(port, name)
     await this.ask(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`)
     for (const port of workers) await this.ask(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
-    const connectionString = `postgresql://gramme@127.0.0.1:${coordinator}/${name}`
-    await prepare(connectionString, shards)
+    return `postgresql://gramme@127.0.0.1:${coordinator}/${name}`
+  }
+
+  /** A migrated and distributed database of this name. @returns where the coordinator has it, for the role `gramme` */
+  async makeDatabase(name: string, shards = SHARDS): Promise<string> {
+    const connectionString = await this.makeEmpty(name)
+    await migrateAndDistribute(connectionString, shards)
     return connectionString
   }
 
@@ -112,6 +118,11 @@ export class CitusNodes {
   /** What the superuser of the coordinator is answered. */
   ask(name: string, statement: string): Promise<Record<string, unknown>[]> {
     return asAdmin(this.ports[0] ?? 0, name, [statement])
+  }
+
+  /** What autovacuum does after a while, on each node. */
+  async settle(name: string): Promise<void> {
+    for (const port of this.ports) await asAdmin(port, name, ['VACUUM ANALYZE'])
   }
 
   /** A migrated and distributed database of this name, ready to be copied on every node. */
@@ -160,18 +171,13 @@ async function makeEmpty(port: number, name: string): Promise<void> {
   await asAdmin(port, name, ['CREATE EXTENSION citus'])
 }
 
-async function prepare(connectionString: string, shards: number): Promise<void> {
+export async function migrateAndDistribute(connectionString: string, shards: number): Promise<void> {
   const database = await connect(connectionString)
-  await migrate(database)
-  await database.close()
-  const client = new Client({ connectionString })
-  await client.connect()
   try {
-    await client.query('BEGIN')
-    await distribute(client, { shards })
-    await client.query('COMMIT')
+    await migrate(database)
+    await distributeDatabase(database, { shards })
   } finally {
-    await client.end()
+    await database.close()
   }
 }
 
