@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { connect, type Database } from '#database/connect.ts'
 import { ROLE } from '#database/embedded/cluster.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
-import packageFile from '../../package.json' with { type: 'json' }
+import { START } from '#server/testing/launch.ts'
 
 /** On the repository's own disk, or another: what a write costs is what it costs the user's data. */
 const FOLDER = resolve(process.env.BENCH_FOLDER ?? 'dist/bench')
@@ -26,9 +26,6 @@ export type Server = {
   /** Leaves its data for another start. */
   readonly rest: () => Promise<void>
 }
-
-/** What `npm start` runs after 'exec node': its options, the file. */
-const [, , ...START] = packageFile.scripts.start.split(' ')
 
 /** A place for the data of a server that is stopped and started again. */
 export function newDataFolder(): string {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { linesWithSecrets } from '#database/testing/log-secrets.ts'
+import packageFile from '../../../package.json' with { type: 'json' }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** As `npm start` keeps it: a start then takes a quarter less. */
-const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/gramme', import.meta.url))
+/** What `npm start` runs after 'exec node': its options, the file. */
+export const START: readonly string[] = packageFile.scripts.start.split(' ').slice(2)
 const READY = /Gramme est prêt : (\S+)/
 
 export type Launched = {
@@ -32,9 +31,10 @@ export function freePort(): Promise<number> {
 
 /** Starts the server in a separate process with only this environment, by a shell's command if one is given. */
 export function launch(environment: Record<string, string>, command?: string): Launched {
-  const [program, ...given] = command === undefined ? [process.execPath, MAIN] : ['/bin/sh', '-c', command]
+  const [program, ...given] =
+    command === undefined ? [process.execPath, ...START] : ['/bin/sh', '-c', command]
   const child = spawn(program, given, {
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...environment },
+    env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
