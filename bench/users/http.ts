@@ -6,13 +6,13 @@ export type Answer = { status: number; retryAfter: string | undefined; text: str
 export type Sent = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object; key?: string }
 
 const PATIENCE_MS = 60_000
-/** A connection for each that waits, kept for the next. */
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+/** The connections of one browser, which are kept: at most six to a server, as by HTTP/1.1 browsers have. */
+export const browserConnections = (): Agent => new Agent({ keepAlive: true, maxSockets: 6 })
 
 /** Sends one request and reads its answer whole. */
 export function send(
-  origin: string,
-  headers: Record<string, string>,
+  { origin, headers, agent }: { origin: string; headers: Record<string, string>; agent: Agent },
   { method, path, body, key }: Sent,
 ): Promise<Answer> {
   const content = body && JSON.stringify(body)

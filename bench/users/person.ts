@@ -4,7 +4,7 @@ import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { SAID_NOTHING } from '#domain/sheet-imports/testing/said-nothing.ts'
 import type { Answer as ReadAnswer } from '#server/testing/api-client.ts'
 import { naiveCosts, storedCosts } from '#server/testing/costs.ts'
-import { type Answer, send, type Sent } from './http.ts'
+import { type Answer, browserConnections, send, type Sent } from './http.ts'
 import type { Kind } from './kind.ts'
 
 const SEARCHED = ['creme', 'echal', 'n° 12', 'beurre', 'vinaig', 'plat du']
@@ -17,6 +17,7 @@ type Listed<Item> = { items: Item[]; nextCursor: string | null }
 /** Someone signed in who has one sheet open: what she saves and imports is compared at the end with what is stored. */
 export class Person {
   readonly #headers: Record<string, string>
+  readonly #agent = browserConnections()
   #origin: string
   #sheets: string[] = []
   #products: { id: string; name: string }[] = []
@@ -179,6 +180,6 @@ export class Person {
   }
 
   #send(sent: Sent): Promise<Answer> {
-    return send(this.#origin, this.#headers, sent)
+    return send({ origin: this.#origin, headers: this.#headers, agent: this.#agent }, sent)
   }
 }
