@@ -55,6 +55,22 @@ describe('a member', () => {
     expect(await names(sasha)).toEqual([])
   })
 
+  test('is given the failure of a statement by those that were sent with it too, which are refused because of it', async () => {
+    const reasons: unknown[] = []
+    const failed = asMember(db, sasha, async ({ client }) => {
+      await client.query('savepoint before')
+      await client.query('select earlier').catch(() => client.query('rollback to before'))
+      const sent = [client.query('select nothing'), client.query('select 1'), client.query('select 2')]
+      for (const answer of await Promise.allSettled(sent))
+        if (answer.status === 'rejected') reasons.push(answer.reason)
+      await Promise.all(sent)
+    })
+    await expect(failed).rejects.toThrow('"nothing"')
+    expect(reasons.map((reason) => sqlFailure(reason)?.message)).toEqual(
+      Array<string>(3).fill('column "nothing" does not exist'),
+    )
+  })
+
   test('leaves no trace on the connection it gives back', async () => {
     const one = await asMember(db, camille, ({ client }) => client.query('select current_user as role'))
     expect(one.rows).toEqual([{ role: 'gramme_member' }])

@@ -19,6 +19,7 @@ export const SQLSTATE = {
   /** A NUL character in a text. */
   untranslatableCharacter: '22021',
   readOnlyTransaction: '25006',
+  failedTransaction: '25P02',
   notSupported: '0A000',
   insufficientPrivilege: '42501',
   serializationFailure: '40001',

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { corkUntilNextTick } from './cork.ts'
-import { isUnanswered } from './sql-failure.ts'
+import { isUnanswered, SQLSTATE, sqlFailure } from './sql-failure.ts'
 
 /** A transaction's connection: for SQL written by hand; never for BEGIN, COMMIT or ROLLBACK. */
 export type TransactionClient = Pick<PoolClient, 'query'>
@@ -16,6 +16,7 @@ export type Tables<Schema extends Record<string, unknown> = Record<string, never
 class Lease {
   readonly #client: PoolClient
   #ended = false
+  #failure: unknown
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -24,8 +25,15 @@ class Lease {
   readonly query = ((...statement: Parameters<PoolClient['query']>) => {
     if (this.#ended) return Promise.reject(new Error('This transaction has ended'))
     corkUntilNextTick(this.#client)
-    return this.#client.query(...statement)
+    const answer: unknown = this.#client.query(...statement)
+    return answer instanceof Promise ? answer.catch(this.#causeOf) : answer
   }) as PoolClient['query']
+
+  /** PostgreSQL refuses the statements that were sent with one that fails, and after it: they fail with its error. */
+  readonly #causeOf = (error: unknown): never => {
+    if (sqlFailure(error)?.code !== SQLSTATE.failedTransaction) this.#failure = error
+    throw this.#failure ?? error
+  }
 
   end(): void {
     this.#ended = true
