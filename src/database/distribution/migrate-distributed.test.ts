@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { applyMigrations, knownMigrations } from '../apply-migrations.ts'
+import { applyMigrations, knownMigrations, lastApplied } from '../apply-migrations.ts'
 import { asMember } from '../as-member.ts'
 import { migrate } from '../migrate.ts'
 import { isDistributed } from '../testing/engine.ts'
@@ -81,6 +81,18 @@ test.runIf(isDistributed)('migrations that add tables leave what distributing af
   await early.drop()
   await late.drop()
 })
+
+test.runIf(isDistributed)(
+  'a migration that the engine refuses ends the start, and changes nothing',
+  async () => {
+    const database = await createSpread('0052')
+    await expect(migrate(database)).rejects.toThrow("n'a pas pu être préparée : PostgreSQL refuse")
+    await inTransaction(database, async (client) => {
+      expect(await lastApplied(client)).toMatchObject({ createdAt: createdAtOf('0052') })
+    })
+    await database.drop()
+  },
+)
 
 test.runIf(isDistributed)(
   'a start with migrations since leaves a database that a kitchen is written to',
