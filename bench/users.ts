@@ -59,7 +59,7 @@ export async function measureUsers(): Promise<Figure[]> {
     }
   })
   return [one, two].flatMap(({ capacity, figures }, place) => {
-    const servers = place === 0 ? '1 server' : '2 servers'
+    const servers = place === 0 ? '1 server on PostgreSQL 15' : '2 servers on PostgreSQL 15'
     const first = { name: `capacity, ${GREEDY} users without a pause`, measured: capacity, unit: 'req/s' }
     return [first, ...figures].map((figure) => ({ ...figure, name: `${servers}: ${figure.name}` }))
   })

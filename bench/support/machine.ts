@@ -12,6 +12,6 @@ export function describeMachine(): string[] {
     `${type()} ${release()}`,
     `Node ${process.versions.node}`,
     `load average ${loadavg()[0]?.toFixed(1) ?? 'unknown'} in the minute before`,
-    `PostgreSQL ${/[\d.]+/.exec(postgres)?.[0] ?? 'unknown'}, the embedded one`,
+    `PostgreSQL ${/[\d.]+/.exec(postgres)?.[0] ?? 'unknown'}, the embedded one, where no figure names another`,
   ]
 }
