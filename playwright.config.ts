@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { findTestChromium } from './scripts/chromium.ts'
+import { findTestChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A transition draws the page at each of its frames: a seventh of the processor time. Specs of what moves, and the main journey, keep it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker asks for passes by the routes that tests lay; the specs of reading and signing out offline let it in.
     serviceWorkers: 'block',
     // One context a worker, emptied between tests: a page then finds its scripts compiled, and a journey costs a fifth less.
@@ -31,7 +33,7 @@ export default defineConfig({
     launchOptions: {
       ...(findTestChromium() ? { executablePath: findTestChromium() } : {}),
       args: [
-        '--no-sandbox',
+        ...TEST_CHROMIUM_ARGS,
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findTestChromium } from './scripts/chromium.ts'
+import { findTestChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.ts'
 import { css } from './src/web/build/stylesheets.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { faceFiles } from './src/web/build/face-files.ts'
@@ -65,7 +65,10 @@ export default defineConfig({
             locators: { exact: false },
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+              launchOptions: {
+                ...(chromium && { executablePath: chromium }),
+                args: [...TEST_CHROMIUM_ARGS],
+              },
               contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
             }),
           },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { pdfPages } from './support/pdf.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const PRODUCTS = [
   { name: 'Farine T55', category: 'Épicerie', unit: 'kg', price: 1.1 },
   { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', price: 9.8 },

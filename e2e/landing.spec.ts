@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the first price moves by itself until the reader takes over, by keyboard or by mouse', async ({
   page,
 }) => {

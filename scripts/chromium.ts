@@ -11,6 +11,9 @@ const WHOLE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** How tests start it: no page lives long enough to earn what V8's slowest compiler costs. */
+export const TEST_CHROMIUM_ARGS = ['--no-sandbox', '--js-flags=--no-turbofan'] as const
+
 /** The browser that measurements drive: `CHROMIUM_PATH`, or one found in the usual places. */
 export function findChromium(): string | undefined {
   return found([...WHOLE, HEADLESS_SHELL])

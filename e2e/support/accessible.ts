@@ -9,14 +9,12 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export async function expectAccessible(page: Page): Promise<void> {
   const html = page.locator('html')
   const before = (await html.getAttribute('data-mantine-color-scheme')) ?? 'light'
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(AXE)
   for (const [scheme, rules] of ACCESSIBILITY_CHECKS) {
     await html.evaluate((root, name) => root.setAttribute('data-mantine-color-scheme', name), scheme)
     expect(await page.evaluate(axeViolations, rules), `${scheme} theme of ${page.url()}`).toEqual([])
   }
   await html.evaluate((root, name) => root.setAttribute('data-mantine-color-scheme', name), before)
-  await page.emulateMedia({ reducedMotion: null })
 }
 
 /** Nothing of the page overflows the screen sideways. */
