@@ -29,10 +29,13 @@ test('a menu is composed by keyboard, and found again with its cost, its margin 
   ] as const) {
     await page.getByRole('button', { name: `Ajouter une recette à « ${choice} »` }).click()
     const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
-    await expect(picker.getByRole('combobox', { name: 'Rechercher une recette...' })).toBeFocused()
+    const search = picker.getByRole('combobox', { name: 'Rechercher une recette...' })
+    await expect(search).toBeFocused()
     await page.keyboard.type(dish)
     await page.keyboard.press('Enter')
     await expect(page.getByText(`« ${dish} » ajouté`)).toBeVisible()
+    // In a search with a text Escape empties it first.
+    await expect(search).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(picker).toBeHidden()
   }

@@ -32,9 +32,13 @@ export function useDebouncedFilter<Value>(value: Value, onChange: (value: Value)
 
   return {
     shown: current === null ? value : current.typed,
+    /** Also from a callback of an earlier render: what was handed on since is still what was typed. */
     type: (next: Value) => {
-      const expected = current === null ? [value] : [...current.expected, value]
-      setTyping({ typed: next, expected: [...new Set(expected)], sent: false })
+      setTyping((before) => ({
+        typed: next,
+        expected: before?.expected.includes(value) ? before.expected : [value],
+        sent: false,
+      }))
     },
   }
 }

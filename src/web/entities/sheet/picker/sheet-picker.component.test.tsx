@@ -63,6 +63,18 @@ test('Enter before what is typed was looked up picks the first that is found, on
   expect(first).toContain(added[1])
 })
 
+test('the search is emptied for the next one also when the answer to Enter comes after the pause of typing', async () => {
+  const { api, added } = await openPicker()
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kitchen.answers.sheets.list>>()
+  api.answer({ sheets: { list: ({ search: typed }) => (typed ? promise : onePage(kitchen.summaries)) } })
+  await userEvent.keyboard('terr{Enter}')
+  await expect.element(picker.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  resolve(onePage(kitchen.summaries.filter(({ title }) => title === 'Terrine')))
+  await expect.poll(() => added).toEqual(['Terrine'])
+  await expect.element(search).toHaveValue('')
+  await expect.poll(options).toHaveLength(3)
+})
+
 test('an empty result and a failed request are shown in place of the list, with a retry', async () => {
   const { api } = await openPicker()
   await userEvent.keyboard('xyz')
