@@ -8,7 +8,14 @@ function cssImports(text: string): string {
 }
 
 export default {
-  entry: ['scripts/*.{ts,mjs}', 'src/web/public/*.js', 'src/web/dev/main.tsx', 'src/web/dev/examples/*.tsx'],
+  // The server is started by `npm start`, whose command begins with `exec`.
+  entry: [
+    'src/server/main.ts',
+    'scripts/*.{ts,mjs}',
+    'src/web/public/*.js',
+    'src/web/dev/main.tsx',
+    'src/web/dev/examples/*.tsx',
+  ],
   project: ['src/**/*.{ts,tsx,js,css}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
   compilers: { css: cssImports },
   ignoreDependencies: [
