@@ -1,14 +1,20 @@
 import { Agent, request } from 'node:http'
 
-/** Of an answer: its status, 0 where the connection broke or it did not come in time, and its text. */
-export type Answer = { status: number; retryAfter: string | undefined; text: string }
+/**
+ * Of an answer: its status, 0 where the connection broke or it did not come in time, its text, and when its request left
+ * the browser, on the clock of `performance.now()`: one that has all connections taken sends later.
+ */
+export type Answer = { status: number; retryAfter: string | undefined; text: string; sentAt: number }
 
 export type Sent = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object; key?: string }
 
 const PATIENCE_MS = 60_000
 
-/** The connections of one browser, which are kept: at most six to a server, as by HTTP/1.1 browsers have. */
-export const browserConnections = (): Agent => new Agent({ keepAlive: true, maxSockets: 6 })
+/** Of a browser to a server, by HTTP/1.1. */
+export const CONNECTIONS = 6
+
+/** The connections of one browser, which are kept. */
+export const browserConnections = (): Agent => new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Sends one request and reads its answer whole. */
 export function send(
@@ -17,7 +23,8 @@ export function send(
 ): Promise<Answer> {
   const content = body && JSON.stringify(body)
   return new Promise((done) => {
-    const broken = () => done({ status: 0, retryAfter: undefined, text: '' })
+    let sentAt = performance.now()
+    const broken = () => done({ status: 0, retryAfter: undefined, text: '', sentAt })
     const sending = request(
       origin + path,
       {
@@ -36,10 +43,18 @@ export function send(
         response.once('error', broken)
         response.once('end', () => {
           const { statusCode: status = 0, headers: answered } = response
-          done({ status, retryAfter: answered['retry-after'], text: Buffer.concat(chunks).toString() })
+          done({
+            status,
+            retryAfter: answered['retry-after'],
+            text: Buffer.concat(chunks).toString(),
+            sentAt,
+          })
         })
       },
     )
+    sending.once('socket', () => {
+      sentAt = performance.now()
+    })
     sending.once('timeout', () => sending.destroy())
     sending.once('error', broken)
     sending.end(content)

@@ -34,8 +34,8 @@ async function begin(origin: string, headers: Record<string, string>[]): Promise
   return null
 }
 
-function move(origin: string): null {
-  for (const person of people) person.moveTo(origin)
+async function move(origin: string): Promise<null> {
+  for (const person of people) await person.moveTo(origin)
   return null
 }
 
@@ -81,10 +81,9 @@ async function sendFor({ seconds, perSecond }: Phase): Promise<Promise<Sample>[]
 }
 
 async function sampleOf(person: Person, kind: Kind): Promise<Sample> {
-  const began = performance.now()
-  const { status, retryAfter } = await person.do(kind)
-  const tookMs = performance.now() - began
-  const at = performance.timeOrigin + began
+  const { status, retryAfter, sentAt } = await person.do(kind)
+  const tookMs = performance.now() - sentAt
+  const at = performance.timeOrigin + sentAt
   return [KINDS.indexOf(kind), at, tookMs, status === 503 && retryAfter === undefined ? 500 : status]
 }
 

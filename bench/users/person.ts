@@ -4,7 +4,7 @@ import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { SAID_NOTHING } from '#domain/sheet-imports/testing/said-nothing.ts'
 import type { Answer as ReadAnswer } from '#server/testing/api-client.ts'
 import { naiveCosts, storedCosts } from '#server/testing/costs.ts'
-import { type Answer, browserConnections, send, type Sent } from './http.ts'
+import { type Answer, browserConnections, CONNECTIONS, send, type Sent } from './http.ts'
 import type { Kind } from './kind.ts'
 
 const SEARCHED = ['creme', 'echal', 'n° 12', 'beurre', 'vinaig', 'plat du']
@@ -34,9 +34,11 @@ export class Person {
     this.#headers = headers
   }
 
-  /** Sends what comes next to another address of the installation. */
-  moveTo(origin: string): void {
+  /** Sends what comes next to another address of the installation, to which all connections are opened, as by a page that loads. */
+  async moveTo(origin: string): Promise<void> {
     this.#origin = origin
+    const reads = Array.from({ length: CONNECTIONS }, () => this.#read('/api/cartes'))
+    await Promise.all(reads)
   }
 
   /** Opens a sheet. */
