@@ -13,7 +13,7 @@ const GREEDY = 40
 const WARM_UP_S = 10
 const GREEDY_S = 20
 const WORK_S = 120
-/** Of each of the 200: nobody reads and types faster. */
+/** Between two requests of one user: less than it takes to read an answer and to type. */
 const MEAN_PAUSE_MS = 1_000
 /** The load of a busy time, and that after the overload, as shares of the capacity of one server. */
 const BUSY_SHARE = 0.7
