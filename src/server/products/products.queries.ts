@@ -62,6 +62,7 @@ async function readProduct(tx: MemberTx, id: string): Promise<UserProduct> {
 
 export async function insertProduct(tx: GrowingTx, input: UserProductInput): Promise<UserProduct> {
   const { db, userId } = tx
+  await namesChange(tx)
   const [inserted] = await namingRefusedFacts(
     db
       .insert(userProducts)
@@ -70,7 +71,6 @@ export async function insertProduct(tx: GrowingTx, input: UserProductInput): Pro
       .execute(),
   )
   if (!inserted) throw new Error('A product that was just added cannot be read')
-  await namesChange(tx)
   await recordPrice(tx, {
     id: inserted.id,
     unit: input.unit,
