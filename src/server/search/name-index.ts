@@ -7,7 +7,7 @@ const SEPARATOR = '\0'
 
 /** The searched texts of an account's products, or of another kind, in the order of lists by name: one text that is searched in memory. */
 export class NameIndex {
-  readonly count: number
+  readonly #count: number
   readonly #ids: string
   /** All texts, each followed by a separator. */
   readonly #texts: string
@@ -19,7 +19,7 @@ export class NameIndex {
    * @param texts of the same
    */
   constructor(ids: readonly string[], texts: readonly string[]) {
-    this.count = ids.length
+    this.#count = ids.length
     this.#ids = ids.join('')
     this.#texts = texts.map((text) => text + SEPARATOR).join('')
     this.#starts = new Uint32Array(texts.length + 1)
@@ -39,7 +39,7 @@ export class NameIndex {
     if (longest.includes(SEPARATOR)) return found
     let place = 0
     let at = this.#texts.indexOf(longest)
-    while (at !== -1 && place < this.count) {
+    while (at !== -1 && place < this.#count) {
       while (this.#start(place + 1) <= at) place += 1
       const text = this.searchText(place)
       if (others.every((word) => text.includes(word))) found.push(place)

@@ -51,17 +51,18 @@ export async function findHits(
 
 function bestOf(names: NameIndex, search: string): (Named & { rank: number })[] {
   const wanted = foldForSearch(search)
-  const ranked: (Named & { rank: number })[][] = [[], [], [], []]
-  for (const place of names.find(searchWords(search))) {
-    const named = names.at(place)
-    const rank = rankOf(named, wanted)
-    ranked[rank]?.push({ ...named, rank })
-  }
-  return ranked.flat().slice(0, MAX_HITS_OF_KIND)
+  const ranked: number[][] = [[], [], [], []]
+  for (const place of names.find(searchWords(search)))
+    ranked[rankOf(names.searchText(place), wanted)]?.push(place)
+  return ranked
+    .flatMap((places, rank) =>
+      places.slice(0, MAX_HITS_OF_KIND).map((place) => ({ ...names.at(place), rank })),
+    )
+    .slice(0, MAX_HITS_OF_KIND)
 }
 
 /** 0 for the very name, 1 for one that begins with the search, 2 for a word that does, 3 for any other. */
-function rankOf({ searchText }: Named, wanted: string): 0 | 1 | 2 | 3 {
+function rankOf(searchText: string, wanted: string): 0 | 1 | 2 | 3 {
   if (searchText.split('\n', 1)[0] === wanted) return 0
   if (searchText.startsWith(wanted)) return 1
   return searchText.includes(` ${wanted}`) ? 2 : 3
