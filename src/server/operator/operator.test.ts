@@ -2,7 +2,7 @@ import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountSummary, Backups, Overview, TestMail } from '#contract/operator.ts'
+import type { Backups, Overview, TestMail } from '#contract/operator.ts'
 import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
 import { isDistributed } from '#database/testing/engine.ts'
 import type { ApiClient, Method } from '../testing/api-client.ts'
@@ -21,8 +21,6 @@ const ROUTES: [Method, string, object?][] = [
   ['GET', `/api/operator/backups/${FILE}?until=9999999999999&key=x`],
   ['POST', '/api/operator/test-mail'],
 ]
-
-type Accounts = { items: AccountSummary[]; nextCursor: string | null; total: number }
 
 let api: Api
 let first: Member
@@ -206,49 +204,5 @@ describe('the mail to try', () => {
       failure: 'login',
       answer: expect.stringContaining('Wrong login'),
     })
-  })
-})
-
-describe('the accounts', () => {
-  test('are listed with sizes and last use, and with nothing that they hold', async () => {
-    await other.done(other.post('/api/suppliers', { name: 'Maison Secrète' }))
-    const { items, total } = await first.done(first.get<Accounts>('/api/operator/accounts'))
-    expect(total).toBe(items.length)
-    expect(items.find(({ id }) => id === other.userId)).toMatchObject({
-      fullName: 'Basile Second',
-      email: 'basile@exemple.fr',
-      confirmed: true,
-      items: 1,
-      photoBytes: 0,
-      lastUsedAt: expect.stringMatching(/^\d{4}-/),
-    })
-    expect(items.find(({ id }) => id === first.userId)?.items).toBe(0)
-    expect(JSON.stringify(items)).not.toContain('Secrète')
-  })
-
-  test('are found by parts of name and address, and paged', async () => {
-    await api.database.pool.query(
-      `insert into auth.users (name, email, created_at)
-       select 'Chef ' || n, 'cuisine-' || n || '@exemple.fr', '2020-01-01'::timestamptz + n / 2 * interval '1 s'
-       from generate_series(1, 450) n`,
-    )
-    const search = (words: string) =>
-      first.done(first.get<Accounts>(`/api/operator/accounts?limit=100&search=${encodeURIComponent(words)}`))
-    expect((await search('cuisine-234 chef')).items.map(({ fullName }) => fullName)).toEqual(['Chef 234'])
-    expect((await search('PREMIERE')).items.map(({ id }) => id)).toEqual([first.userId])
-    expect((await search('100%')).items).toEqual([])
-    const seen = new Set<string>()
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const page: Accounts = await first.done(
-        first.get<Accounts>(
-          `/api/operator/accounts?limit=200&search=chef&cursor=${cursor}`.replace(/&cursor=$/, ''),
-        ),
-      )
-      expect(page.total).toBe(450)
-      for (const { id } of page.items) seen.add(id)
-      cursor = page.nextCursor
-    }
-    expect(seen.size).toBe(450)
   })
 })
