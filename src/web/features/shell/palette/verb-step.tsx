@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { PickerList } from '#web/ui/picker/picker-list.tsx'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type PaletteEntry, rankEntries } from './entries.ts'
+import { EntryLine } from './entry-line.tsx'
 import classes from './palette.module.css'
 
 /** What can be done with a hit, narrowed by typing; Escape, or Backspace in the empty field, leads back to the search. */
@@ -55,7 +56,7 @@ export function VerbStep({ entry, onBack }: { entry: PaletteEntry; onBack: () =>
         optionClassName={classes.option}
         empty={t('nothing')}
       >
-        {({ label }) => <Text span>{label}</Text>}
+        {(verb) => <EntryLine entry={verb} />}
       </PickerList>
     </>
   )
