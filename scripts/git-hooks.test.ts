@@ -41,10 +41,10 @@ function checkout({ init = true } = {}): string {
   return folder
 }
 
-function commit(folder: string, name: string, text: string) {
+function commit(folder: string, name: string, text: string, subject = `Add ${name}`) {
   writeFileSync(join(folder, name), text)
   git(folder, 'add', name)
-  return git(folder, 'commit', '--quiet', '-m', `Add ${name}`)
+  return git(folder, 'commit', '--quiet', '-m', subject)
 }
 
 const hooksPath = (folder: string) => git(folder, 'config', '--local', 'core.hooksPath').stdout.trim()
@@ -80,6 +80,18 @@ test('a commit is refused for its lint', () => {
   const done = commit(folder, 'a.ts', 'export const a: any = 1\n')
   expect(done.status).not.toBe(0)
   expect(done.stdout + done.stderr).toContain('no-explicit-any')
+})
+
+test('a commit is refused for a subject of more than 72 characters, accents counted once', () => {
+  const folder = checkout()
+  useHooks(folder, env)
+  const longest = 'é'.repeat(72)
+  expect(
+    commit(folder, 'a.md', '# A\n', `${longest}\n\n${'A reason of any length. '.repeat(9)}`).status,
+  ).toBe(0)
+  const refused = commit(folder, 'b.md', '# B\n', `${longest}e`)
+  expect(refused.status).not.toBe(0)
+  expect(refused.stdout + refused.stderr).toContain('73 characters')
 })
 
 test('what is not staged is not looked at', () => {
