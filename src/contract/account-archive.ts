@@ -3,7 +3,7 @@ import { ERROR_STATUS, storageFull } from './errors.ts'
 import { MAX_IMPORT_NAMES, named, ofEachThing, thingCounts } from './imports.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { instant, requiredText } from './shapes.ts'
 
 /** What is there already is used in place of what the archive has, or stays beside it. */

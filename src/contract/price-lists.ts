@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
 import { catalogueFacts } from './catalogue.ts'
 import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
 import { undoRefusals } from './prices.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { cannotRestore } from './bin.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
-import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
+import { MAX_STORED_MAPPING_BYTES } from '#domain/tables/limits.ts'
 import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
 

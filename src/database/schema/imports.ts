@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { id, instant, laterInstant, oneOf, textsWithin, userId } from './columns.ts'
 import { userReference } from './references.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
 import { id, instant, laterInstant, trimmed, userId, within } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'

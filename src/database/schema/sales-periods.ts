@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_KEPT_BYTES } from '#domain/menu-engineering/limits.ts'
 import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'

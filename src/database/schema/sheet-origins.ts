@@ -1,6 +1,6 @@
 import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { HASH_LENGTH, MAX_CELL_LENGTH, TAB_NAME_MAX_LENGTH } from '#domain/sheet-imports/limits.ts'
 import { atMost, id, instant, trimmed, userId, within } from './columns.ts'
 import { cascadingReference } from './references.ts'

@@ -14,7 +14,7 @@ import {
 } from '#domain/catalogue/sheet-limits.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
-import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import {

@@ -1,6 +1,6 @@
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { HASH_LENGTH, MAX_CELL_LENGTH, TAB_NAME_MAX_LENGTH } from '#domain/sheet-imports/limits.ts'
 import { type Bound, long, name, oneOf, upTo } from './bound.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillMerged } from './fill-merged.ts'
+import { fillMerged } from '../tables/fill-merged.ts'
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 

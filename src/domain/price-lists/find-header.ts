@@ -1,5 +1,5 @@
-import { cellText } from './cell.ts'
-import type { Cell, Matrix } from './cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import { hintsOfHeader, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
 /** The position of the header of a list: its first row, and its number of rows. */

@@ -1,5 +1,5 @@
-import { cellText } from './cell.ts'
-import type { Matrix } from './cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { dataRows } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'

@@ -1,5 +1,5 @@
-import { cellText } from './cell.ts'
-import type { Cell, Matrix } from './cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import { hintsOfHeader } from './column-roles.ts'
 import { readPrice } from './read-price.ts'
 

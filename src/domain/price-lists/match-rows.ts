@@ -2,7 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ComparedFacts } from './changed-facts.ts'
 import { bareCodeOf, codeIdentity, codeOf } from './code-identity.ts'
 import type { ListRow } from './list-row.ts'
-import { memoizeByText } from './memoize-by-text.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 
 type Named = Pick<ComparedFacts, 'name' | 'brand' | 'packText'>
 

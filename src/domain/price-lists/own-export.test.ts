@@ -5,13 +5,13 @@ import writeExcelFile from 'write-excel-file/node'
 import { ALLERGENS } from '../allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '../quantity/unit.ts'
-import type { Matrix } from './cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import { compareLists } from './compare-lists.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../tables/decode-text.ts'
 import type { CatalogueFacts } from './list-row.ts'
 import { exportCatalogue, isOwnExport, readOwnExport } from './own-export.ts'
 import { readTable } from './read-table.ts'
-import { writeCsv } from './write-csv.ts'
+import { writeCsv } from '../tables/write-csv.ts'
 
 const text = fc
   .oneof(

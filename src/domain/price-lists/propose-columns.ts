@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
-import { cellText } from './cell.ts'
-import type { Cell, Matrix } from './cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import { candidatesByContent, candidatesByHeader } from './column-candidates.ts'
 import type { Candidate } from './column-candidates.ts'
 import { NO_PRICE } from './column-evidence.ts'

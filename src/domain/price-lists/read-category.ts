@@ -16,7 +16,7 @@ import {
   RAYONS,
   WINES_BY_COLOUR,
 } from './category-words.ts'
-import { memoizeByText } from './memoize-by-text.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 
 export interface CategoryReading {
   category: ProductCategory

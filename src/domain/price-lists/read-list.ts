@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { bundleOf } from './botte-or-bouteille.ts'
-import { cellText, isEmptyRow, tidyRow } from './cell.ts'
-import type { Cell, Matrix } from './cell.ts'
+import { cellText, isEmptyRow, tidyRow } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
 import { listParts } from './list-parts.ts'
 import type { ListPart } from './list-parts.ts'
@@ -21,7 +21,7 @@ import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import type { RowContext } from './read-row.ts'
 import { tableSizeRefusal } from './read-table.ts'
-import { memoizeByText } from './memoize-by-text.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 
 export type ListReading =
   | { known: true; rows: ListRow[]; skipped: SkippedRow[] }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { assumedRate } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
-import type { Cell } from './cell.ts'
+import type { Cell } from '../tables/cell.ts'
 import type { PrintedPrice } from './check-prices.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readTable } from './read-table.ts'
-import { SEPARATORS } from './split-rows.ts'
+import { SEPARATORS } from '../tables/split-rows.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 

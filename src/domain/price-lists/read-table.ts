@@ -1,10 +1,10 @@
-import { isEmptyRow } from './cell.ts'
-import type { Matrix } from './cell.ts'
-import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.ts'
-import type { TableRefusal } from './limits.ts'
+import { isEmptyRow } from '../tables/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from '../tables/limits.ts'
+import type { TableRefusal } from '../tables/limits.ts'
 import { rejoinDecimals } from './rejoin-decimals.ts'
-import { SEPARATORS, splitRows } from './split-rows.ts'
-import type { Separator } from './split-rows.ts'
+import { SEPARATORS, splitRows } from '../tables/split-rows.ts'
+import type { Separator } from '../tables/split-rows.ts'
 
 export type Table =
   | { known: true; rows: string[][]; separator: Separator | null }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
-import { cellText } from './cell.ts'
-import type { Cell } from './cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell } from '../tables/cell.ts'
 
 /** Rates of metropolitan France, in percent, and 8.5 of its overseas departments (Code général des impôts, art. 278–281, 296). */
 const RATES = [0, 2.1, 5.5, 8.5, 10, 20]

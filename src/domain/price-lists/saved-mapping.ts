@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
-import type { Matrix } from './cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import { COLUMN_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { DEFAULT_BASES } from './default-basis.ts'

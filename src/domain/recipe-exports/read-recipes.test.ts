@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellText } from '../price-lists/cell.ts'
+import { cellText } from '../tables/cell.ts'
 import { joinFiles } from '../sheet-files/find-sheets.ts'
 import type { Found } from '../sheet-files/found-sheet.ts'
 import { finishRecipes } from './finish-recipes.ts'

@@ -3,7 +3,7 @@ import type { Found, FoundLine, SheetReason } from '../sheet-files/found-sheet.t
 import { gridOf } from '../sheet-files/grid.ts'
 import type { LabelledFigure } from '../sheet-files/sheet-region.ts'
 import type { SheetDraft } from '../sheet-files/sheet-draft.ts'
-import type { CellPlace, Tab } from '../workbooks/tab.ts'
+import type { CellPlace, Tab } from '../tables/tab.ts'
 import type { ExportedLine, ExportedRecipe } from './exported-recipe.ts'
 import { recipeTab } from './recipe-tab.ts'
 import type { RecipeTab } from './recipe-tab.ts'

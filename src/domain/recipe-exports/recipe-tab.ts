@@ -1,5 +1,5 @@
-import { GENERAL } from '../workbooks/number-format.ts'
-import type { CellPlace, Tab, TabCell } from '../workbooks/tab.ts'
+import { GENERAL } from '../tables/number-format.ts'
+import type { CellPlace, Tab, TabCell } from '../tables/tab.ts'
 import type { ExportedRecipe } from './exported-recipe.ts'
 
 /** A recipe as cells, so that each of its facts has a place to be shown at. */

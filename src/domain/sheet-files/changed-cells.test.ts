@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSheets } from './find-sheets.ts'
-import type { CellPlace } from '../workbooks/tab.ts'
+import type { CellPlace } from '../tables/tab.ts'
 import type { FoundSheet } from './found-sheet.ts'
 import { withChangedCell } from './labelled/change-cell.ts'
 import { randomOf } from './labelled/foods.ts'

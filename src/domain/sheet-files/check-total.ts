@@ -1,4 +1,4 @@
-import type { Formula } from '../workbooks/parse-formula.ts'
+import type { Formula } from '../tables/parse-formula.ts'
 import type { Found, FoundLine, SheetReason } from './found-sheet.ts'
 import { CENT, sameToTheCent } from './line-cost-of-file.ts'
 import { summedRows } from './sum-ranges.ts'

@@ -1,4 +1,4 @@
-import type { Formula } from '../workbooks/parse-formula.ts'
+import type { Formula } from '../tables/parse-formula.ts'
 import type { Grid } from './grid.ts'
 import { figureAt } from './sheet-region.ts'
 import type { LabelledFigure } from './sheet-region.ts'

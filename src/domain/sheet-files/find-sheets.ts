@@ -1,6 +1,6 @@
 import { MAX_LINES } from '../catalogue/sheet-limits.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { CellPlace, Tab } from '../workbooks/tab.ts'
+import type { CellPlace, Tab } from '../tables/tab.ts'
 import { dishBlocks } from './dish-blocks.ts'
 import { findTables } from './find-tables.ts'
 import type { SheetTable } from './find-tables.ts'

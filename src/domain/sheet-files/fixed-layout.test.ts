@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tab } from '../workbooks/tab.ts'
+import type { Tab } from '../tables/tab.ts'
 import type { ColumnRole, FixedColumn } from './column-roles.ts'
 import { joinFiles, readFile } from './find-sheets.ts'
 import { layoutHeads } from './fixed-layout.ts'

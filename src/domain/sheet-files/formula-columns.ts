@@ -1,4 +1,4 @@
-import type { Formula } from '../workbooks/parse-formula.ts'
+import type { Formula } from '../tables/parse-formula.ts'
 import type { FigureColumn } from './table-lines.ts'
 
 /** The columns of the same row that most formulas of a column multiply or divide; null where they do not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellName } from '../workbooks/tab.ts'
+import { cellName } from '../tables/tab.ts'
 import { findSheets } from './find-sheets.ts'
 import type { Found } from './found-sheet.ts'
 import { tab } from './labelled/written-tab.ts'

@@ -1,6 +1,6 @@
 import type { CountedWord } from '../imports/counted-words.ts'
 import type { Unit } from '../quantity/unit.ts'
-import type { CellPlace } from '../workbooks/tab.ts'
+import type { CellPlace } from '../tables/tab.ts'
 import type { ReadColumns } from './column-roles.ts'
 
 /** A fact and the cell that it was read from. */

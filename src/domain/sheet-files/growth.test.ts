@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GENERAL } from '../workbooks/number-format.ts'
-import type { Tab } from '../workbooks/tab.ts'
+import { GENERAL } from '../tables/number-format.ts'
+import type { Tab } from '../tables/tab.ts'
 import { findSheets } from './find-sheets.ts'
 
 /** Twenty times what any of them takes on a slow machine. */

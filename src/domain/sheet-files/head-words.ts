@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { asEuros } from '../price-lists/currencies.ts'
-import { memoizeByText } from '../price-lists/memoize-by-text.ts'
+import { asEuros } from '../tables/currencies.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 
 /**
  * What a column of a technical sheet holds.

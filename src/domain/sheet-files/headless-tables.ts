@@ -1,4 +1,4 @@
-import type { Formula } from '../workbooks/parse-formula.ts'
+import type { Formula } from '../tables/parse-formula.ts'
 import type { SheetTable } from './find-tables.ts'
 import { cellsOf } from './grid.ts'
 import type { Grid } from './grid.ts'

@@ -1,4 +1,4 @@
-import { memoizeByText } from '../price-lists/memoize-by-text.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { isChargeName } from './charge-words.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
 import { GOODS, GUESTS, HOLDERS, PIECES } from './portion-words.ts'

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readMeasure } from '../imports/recipe-units.ts'
-import { memoizeByText } from '../price-lists/memoize-by-text.ts'
+import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { otherCurrencySign } from '../price-lists/currencies.ts'
+import { otherCurrencySign } from '../tables/currencies.ts'
 import { costOfLines } from './check-total.ts'
 import type { SheetTable } from './find-tables.ts'
 import { figureOf } from './cell-figure.ts'

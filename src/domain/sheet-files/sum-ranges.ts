@@ -1,4 +1,4 @@
-import type { Formula } from '../workbooks/parse-formula.ts'
+import type { Formula } from '../tables/parse-formula.ts'
 
 /** The rows of one column that a formula adds up; null where it does anything else. */
 export function summedRows(tree: Formula | null, column: number): ReadonlySet<number> | null {

@@ -1,4 +1,4 @@
-import { cellName } from '../workbooks/tab.ts'
+import { cellName } from '../tables/tab.ts'
 import type { SheetTable } from './find-tables.ts'
 import type { LabelKind } from './labels.ts'
 import { scanRows } from './scan-rows.ts'

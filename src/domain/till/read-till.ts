@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { cellText } from '../price-lists/cell.ts'
-import type { Matrix } from '../price-lists/cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { familySums, MOST_ROWS } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'

@@ -1,4 +1,4 @@
-import type { Matrix } from '../price-lists/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import type { KnownNames, TillMatch } from './match-till-names.ts'
 import { tillKey } from './till-key.ts'
 import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { cellText } from '../price-lists/cell.ts'
-import type { Cell, Matrix } from '../price-lists/cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import { readDays } from './read-days.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Matrix } from '../price-lists/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import { readTill } from './read-till.ts'
 import { applySavedTillMapping, toSavedTillMapping } from './saved-till-mapping.ts'
 import { proposeTillColumns } from './till-columns.ts'

@@ -1,6 +1,6 @@
 import { readDecimal } from '../quantity/read-decimal.ts'
-import { cellText } from '../price-lists/cell.ts'
-import type { Cell, Matrix } from '../price-lists/cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 
 const NEGATIVE = /^(?:[-−–]\s*(.*)|(.*\d)\s*-|\((.*)\))$/u
 /** '1.204' and '1,204': groups of thousands, or decimals. */

@@ -1,5 +1,5 @@
-import { cellText } from '../price-lists/cell.ts'
-import type { Cell, Matrix } from '../price-lists/cell.ts'
+import { cellText } from '../tables/cell.ts'
+import type { Cell, Matrix } from '../tables/cell.ts'
 import type { RowFigures } from './family-sums.ts'
 import type { DayRange } from './read-days.ts'
 import { readDays, readsMonthFirst } from './read-days.ts'

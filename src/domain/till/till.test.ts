@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Matrix } from '../price-lists/cell.ts'
+import type { Matrix } from '../tables/cell.ts'
 import { readDays } from './read-days.ts'
 import { readSold } from './till-quantity.ts'
 import { readTill } from './read-till.ts'

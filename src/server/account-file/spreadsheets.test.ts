@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { splitRows } from '#domain/price-lists/split-rows.ts'
+import { splitRows } from '#domain/tables/split-rows.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { readAccountFile } from '../testing/account-file.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
-import { columnLetter } from '#domain/workbooks/column-letter.ts'
-import type { NumberFormat } from '#domain/workbooks/number-format.ts'
-import { cellName } from '#domain/workbooks/tab.ts'
-import type { Tab, TabCell } from '#domain/workbooks/tab.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
+import type { NumberFormat } from '#domain/tables/number-format.ts'
+import { cellName } from '#domain/tables/tab.ts'
+import type { Tab, TabCell } from '#domain/tables/tab.ts'
 
 const OOXML = 'http://schemas.openxmlformats.org'
 const MAIN = `xmlns="${OOXML}/spreadsheetml/2006/main" xmlns:r="${OOXML}/officeDocument/2006/relationships"`

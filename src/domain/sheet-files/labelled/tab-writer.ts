@@ -1,7 +1,7 @@
-import type { Cell } from '../../price-lists/cell.ts'
-import { columnLetter } from '../../workbooks/column-letter.ts'
-import { formatOfCode } from '../../workbooks/number-format.ts'
-import type { CellRange, Tab, TabCell } from '../../workbooks/tab.ts'
+import type { Cell } from '../../tables/cell.ts'
+import { columnLetter } from '../../tables/column-letter.ts'
+import { formatOfCode } from '../../tables/number-format.ts'
+import type { CellRange, Tab, TabCell } from '../../tables/tab.ts'
 
 /** Writes the cells of a tab as a workbook has them. */
 export class TabWriter {

@@ -1,5 +1,5 @@
 import type { SheetReason } from '../found-sheet.ts'
-import type { Tab } from '../../workbooks/tab.ts'
+import type { Tab } from '../../tables/tab.ts'
 import { tab } from './written-tab.ts'
 
 /** A sheet with one error of its chef, and a reason that must name it. */

@@ -1,5 +1,5 @@
-import type { Cell } from '#domain/price-lists/cell.ts'
-import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import { writeCsv } from '#domain/tables/write-csv.ts'
 import { downloadFile } from '../browser/download-file.ts'
 import { importModule } from '../browser/import-module.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import { writeCsv } from '#domain/tables/write-csv.ts'
 import { figureCell } from './cells.ts'
 import { exportName } from './export-name.ts'
 import { readAll } from './read-all.ts'

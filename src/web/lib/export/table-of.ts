@@ -1,5 +1,5 @@
-import type { Cell } from '#domain/price-lists/cell.ts'
-import { neutraliseCell } from '#domain/price-lists/neutralise-cell.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import { neutraliseCell } from '#domain/tables/neutralise-cell.ts'
 
 /** A column of an exported file: its French header and its cells. */
 export type ExportColumn<Item> = readonly [header: string, valueOf: (item: Item) => string | number | null]

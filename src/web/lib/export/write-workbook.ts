@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/browser'
-import type { Cell } from '#domain/price-lists/cell.ts'
+import type { Cell } from '#domain/tables/cell.ts'
 
 const WIDEST = 60
 const NARROWEST = 10

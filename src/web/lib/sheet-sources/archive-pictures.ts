@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
-import { zipEntries } from '#domain/price-lists/zip-entries.ts'
+import { zipEntries } from '#domain/tables/zip-entries.ts'
 import { unpackArchive } from '../spreadsheet/unpack-archive.ts'
 import { attribute, RELATION, tagsOf } from '../spreadsheet/workbook-parts.ts'
 import { memberName } from './member-name.ts'

@@ -1,5 +1,5 @@
-import { GENERAL } from '#domain/workbooks/number-format.ts'
-import type { CellRange, Tab, TabCell } from '#domain/workbooks/tab.ts'
+import { GENERAL } from '#domain/tables/number-format.ts'
+import type { CellRange, Tab, TabCell } from '#domain/tables/tab.ts'
 import type { DocumentBlock, DocumentCell } from './document-blocks.ts'
 
 /** A tabulator, or dots that lead to a figure: 'Farine ........ 250 g'. */

@@ -1,5 +1,5 @@
 import { Gunzip } from 'fflate'
-import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
 
 const SLICE = 64 * 1024
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { TABLE_REFUSALS } from '#domain/price-lists/limits.ts'
+import { TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import { shownPath } from './member-name.ts'
 import { SOURCE_REFUSALS } from './source.ts'
 import { gzipped, opened, png, shownSources, utf8, zipped } from './test-sources.ts'

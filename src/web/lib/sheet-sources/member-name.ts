@@ -1,4 +1,4 @@
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken away
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
-import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
-import { zipEntries } from '#domain/price-lists/zip-entries.ts'
+import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
+import { zipEntries } from '#domain/tables/zip-entries.ts'
 import { unpackArchive } from '../spreadsheet/unpack-archive.ts'
 import { memberName, rereadName, shownPath } from './member-name.ts'
 import { mergedRecipes } from './merged-recipes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText } from '#domain/price-lists/cell.ts'
+import { cellText } from '#domain/tables/cell.ts'
 import { joinFiles } from '#domain/sheet-files/find-sheets.ts'
 import { readSource } from './read-source.ts'
 import { sheetPictures } from './sheet-pictures.ts'

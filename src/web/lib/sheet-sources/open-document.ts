@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate'
-import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
+import { MAX_UNPACKED_BYTES } from '#domain/tables/limits.ts'
 import { unpackArchive } from '../spreadsheet/unpack-archive.ts'
 import { createPartChecker } from '../spreadsheet/workbook-limits.ts'
 import { memberSizes, takePictures, targetsOf } from './archive-pictures.ts'

@@ -1,4 +1,4 @@
-import { decodeText } from '#domain/price-lists/decode-text.ts'
+import { decodeText } from '#domain/tables/decode-text.ts'
 import { finishRecipes } from '#domain/recipe-exports/finish-recipes.ts'
 import { readCooklang } from '#domain/recipe-exports/read-cooklang.ts'
 import { tabsOfRecipes } from '#domain/recipe-exports/read-recipes.ts'

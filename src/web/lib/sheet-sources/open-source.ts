@@ -1,5 +1,5 @@
-import { decodeText } from '#domain/price-lists/decode-text.ts'
-import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
+import { decodeText } from '#domain/tables/decode-text.ts'
+import { MAX_UNPACKED_BYTES } from '#domain/tables/limits.ts'
 import { isCooklang } from '#domain/recipe-exports/is-cooklang.ts'
 import { importModule, ModuleUnavailable } from '../browser/import-module.ts'
 import type { Budget } from './open-archive.ts'

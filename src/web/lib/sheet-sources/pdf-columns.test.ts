@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText } from '#domain/price-lists/cell.ts'
+import { cellText } from '#domain/tables/cell.ts'
 import { pdf, placed } from './test-pdf.ts'
 import type { TestText } from './test-pdf.ts'
 import { opened } from './test-sources.ts'

@@ -1,5 +1,5 @@
 import { Unzlib } from 'fflate'
-import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
+import { MAX_UNPACKED_BYTES } from '#domain/tables/limits.ts'
 
 const STREAM = bytesOf('stream')
 const SLICE = 64 * 1024

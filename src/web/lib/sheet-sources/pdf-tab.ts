@@ -1,5 +1,5 @@
-import { GENERAL } from '#domain/workbooks/number-format.ts'
-import type { Tab } from '#domain/workbooks/tab.ts'
+import { GENERAL } from '#domain/tables/number-format.ts'
+import type { Tab } from '#domain/tables/tab.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { withMiddles, withSplitTexts } from './pdf-texts.ts'
 

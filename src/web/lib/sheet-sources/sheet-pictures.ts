@@ -1,5 +1,5 @@
 import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
-import type { CellPlace } from '#domain/workbooks/tab.ts'
+import type { CellPlace } from '#domain/tables/tab.ts'
 import type { SourcePicture } from './source.ts'
 
 /** Where a picture is, and how large. */

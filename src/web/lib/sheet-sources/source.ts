@@ -1,8 +1,8 @@
 import type { PhotoType } from '#domain/catalogue/photo.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 import type { ExportedRecipe } from '#domain/recipe-exports/exported-recipe.ts'
 import type { ExportKind } from '#domain/recipe-exports/recipes-of-json.ts'
-import type { CellPlace, Tab } from '#domain/workbooks/tab.ts'
+import type { CellPlace, Tab } from '#domain/tables/tab.ts'
 
 /** A file as it was dropped, or a file of an archive. */
 export interface SourceFile {

@@ -1,6 +1,6 @@
-import { cellText } from '#domain/price-lists/cell.ts'
+import { cellText } from '#domain/tables/cell.ts'
 import type { Sample } from '#domain/sheet-files/labelled/sample.ts'
-import type { Tab, TabCell } from '#domain/workbooks/tab.ts'
+import type { Tab, TabCell } from '#domain/tables/tab.ts'
 import { pdf } from './test-pdf.ts'
 import type { TestText } from './test-pdf.ts'
 import { opened, zipped } from './test-sources.ts'

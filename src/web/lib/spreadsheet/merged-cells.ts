@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate'
-import type { MergedCells } from '#domain/price-lists/fill-merged.ts'
-import { columnAt } from '#domain/workbooks/column-letter.ts'
+import type { MergedCells } from '#domain/tables/fill-merged.ts'
+import { columnAt } from '#domain/tables/column-letter.ts'
 import { sheetPartsOf } from './workbook-parts.ts'
 
 const MERGE = /<(?:\w+:)?mergeCell\b[^<>]*?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/gu

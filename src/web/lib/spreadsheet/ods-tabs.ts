@@ -1,8 +1,8 @@
-import type { Cell } from '#domain/price-lists/cell.ts'
-import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
-import { formatOfCode, GENERAL } from '#domain/workbooks/number-format.ts'
-import type { NumberFormat } from '#domain/workbooks/number-format.ts'
-import type { CellRange, Tab, TabCell } from '#domain/workbooks/tab.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import { MAX_CELLS, MAX_ROWS } from '#domain/tables/limits.ts'
+import { formatOfCode, GENERAL } from '#domain/tables/number-format.ts'
+import type { NumberFormat } from '#domain/tables/number-format.ts'
+import type { CellRange, Tab, TabCell } from '#domain/tables/tab.ts'
 import { formulaOfOds } from './ods-formula.ts'
 import { readXml } from './xml-events.ts'
 

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { MAX_COLUMNS, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { MAX_COLUMNS, MAX_ROWS } from '#domain/tables/limits.ts'
 import { openFile, openText } from './open-file.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 

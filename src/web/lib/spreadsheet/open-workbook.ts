@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/universal'
-import type { Cell } from '#domain/price-lists/cell.ts'
-import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import { checkWorkbook } from '#domain/tables/check-workbook.ts'
 import { mergedCells } from './merged-cells.ts'
 import { sanitizeWorkbook } from './sanitize-workbook.ts'
 import type { OpenedFile, Sheet } from './opened-file.ts'

@@ -1,6 +1,6 @@
-import type { Matrix } from '#domain/price-lists/cell.ts'
-import type { MergedCells } from '#domain/price-lists/fill-merged.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import type { Matrix } from '#domain/tables/cell.ts'
+import type { MergedCells } from '#domain/tables/fill-merged.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 
 export interface Sheet {
   /** Of a workbook; '' for the one table of a text. */

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
-import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
-import { columnAt } from '#domain/workbooks/column-letter.ts'
+import { MAX_CELLS, MAX_ROWS } from '#domain/tables/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
+import { columnAt } from '#domain/tables/column-letter.ts'
 import { SHEET } from './unpack-workbook.ts'
 
 /** Cells that are coloured or framed, and hold nothing. */

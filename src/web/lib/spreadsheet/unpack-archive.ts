@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 
 /** Bytes of the archive that are unpacked between two looks at what has come out. */
 const SLICE = 64 * 1024

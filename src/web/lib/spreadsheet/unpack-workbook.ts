@@ -1,5 +1,5 @@
-import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import { MAX_UNPACKED_BYTES } from '#domain/tables/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 import { unpackArchive } from './unpack-archive.ts'
 import { type PartKind, createPartChecker, type WorkbookWeight } from './workbook-limits.ts'
 

@@ -1,5 +1,5 @@
-import { MAX_ROWS, MAX_WORKBOOK_CELLS } from '#domain/price-lists/limits.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import { MAX_ROWS, MAX_WORKBOOK_CELLS } from '#domain/tables/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 
 /** Rows of a sheet, filled or not (Excel's own limit). */
 const MOST_ROWS_AT_ALL = 1_048_576

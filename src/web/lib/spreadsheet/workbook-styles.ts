@@ -1,5 +1,5 @@
-import { GENERAL, numberFormat } from '#domain/workbooks/number-format.ts'
-import type { NumberFormat } from '#domain/workbooks/number-format.ts'
+import { GENERAL, numberFormat } from '#domain/tables/number-format.ts'
+import type { NumberFormat } from '#domain/tables/number-format.ts'
 import { readXml } from './xml-events.ts'
 
 /** The format of each style of a workbook's cells, in the order by which cells name them. */

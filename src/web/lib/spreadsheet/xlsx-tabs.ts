@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
-import type { Tab } from '#domain/workbooks/tab.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
+import type { Tab } from '#domain/tables/tab.ts'
 import { attribute, sheetPartsOf, tagsOf, RELATION } from './workbook-parts.ts'
 import { formatsOfStyles, sharedTexts } from './workbook-styles.ts'
 import { xlsxTab } from './xlsx-tab.ts'

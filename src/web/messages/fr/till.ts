@@ -1,4 +1,4 @@
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
 import type { TillCertainty } from '#domain/till/match-till-names.ts'
 
 export const till = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client } from '#web/lib/query/api.ts'
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import { writeCsv } from '#domain/tables/write-csv.ts'
 import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import type { PurchaseLine } from '#domain/purchases/purchase-kitchen.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import { writeCsv } from '#domain/tables/write-csv.ts'
 import { tableOf } from '#web/lib/export/table-of.ts'
 import { spreadMenus } from '../sold-menus/spread-menus.ts'
 import { EVENING_MENU, eveningMenu } from '../testing/evening-menu.ts'

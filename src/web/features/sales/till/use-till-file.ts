@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
-import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/tables/limits.ts'
+import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
 import type { OpenedFile, Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { startTableWorker } from '#web/lib/spreadsheet/start-table-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'

@@ -6,7 +6,7 @@ import type { ColumnRole, FixedColumn } from '#domain/sheet-files/column-roles.t
 import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { columnLetter } from '#domain/workbooks/column-letter.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
 import type { ShownColumns } from '../reading/columns-at.ts'
 import classes from './column-roles.module.css'
 

@@ -1,4 +1,4 @@
-import type { CellRange } from '#domain/workbooks/tab.ts'
+import type { CellRange } from '#domain/tables/tab.ts'
 import type { TabPicture } from '../reading/tab-picture.ts'
 
 /** As in tab-grid.module.css. */

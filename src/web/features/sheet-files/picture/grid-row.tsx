@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- as in tab-grid.tsx */
 import { useTranslations } from 'use-intl'
-import { columnLetter } from '#domain/workbooks/column-letter.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
 import type { Mark } from '../reading/sheet-marks.ts'
 import type { PictureCell, TabPicture } from '../reading/tab-picture.ts'
 import { columnWidth, HEAD_HEIGHT, ROW_HEIGHT } from './grid-geometry.ts'

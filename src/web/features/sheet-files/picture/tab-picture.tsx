@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { cellName } from '#domain/workbooks/tab.ts'
+import { cellName } from '#domain/tables/tab.ts'
 import type { Mark, MarkPlace } from '../reading/sheet-marks.ts'
 import { MARK_ROLES } from '../reading/sheet-marks.ts'
 import { baseName } from '../reading/source-files.ts'

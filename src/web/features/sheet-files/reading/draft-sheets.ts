@@ -1,6 +1,6 @@
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import type { FoundSheets } from '#domain/sheet-files/find-sheets.ts'
 import type { FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
 import { lineByMethod } from '#domain/sheet-imports/draft-measures.ts'

@@ -1,5 +1,5 @@
 import type { Found, FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
-import type { CellPlace } from '#domain/workbooks/tab.ts'
+import type { CellPlace } from '#domain/tables/tab.ts'
 
 /** A cell of a file of the import. */
 export interface MarkPlace extends CellPlace {

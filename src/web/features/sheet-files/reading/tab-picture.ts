@@ -1,6 +1,6 @@
-import type { Cell } from '#domain/price-lists/cell.ts'
-import type { NumberFormat } from '#domain/workbooks/number-format.ts'
-import type { CellRange, Tab } from '#domain/workbooks/tab.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import type { NumberFormat } from '#domain/tables/number-format.ts'
+import type { CellRange, Tab } from '#domain/tables/tab.ts'
 
 /** What a tab looks like, without its cells: rows and columns from 0. */
 export interface TabPicture {

@@ -1,5 +1,5 @@
-import { cellText } from '#domain/price-lists/cell.ts'
-import type { Tab } from '#domain/workbooks/tab.ts'
+import { cellText } from '#domain/tables/cell.ts'
+import type { Tab } from '#domain/tables/tab.ts'
 
 /** What a dialog for pasted recipes takes. */
 const LONGEST = 20_000

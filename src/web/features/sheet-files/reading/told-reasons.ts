@@ -7,8 +7,8 @@ import type {
   StatedFigure,
 } from '#domain/sheet-files/found-sheet.ts'
 import { currencyOf } from '#domain/sheet-files/other-currency.ts'
-import { columnLetter } from '#domain/workbooks/column-letter.ts'
-import { cellName } from '#domain/workbooks/tab.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
+import { cellName } from '#domain/tables/tab.ts'
 import { figureOfLine, placeOf } from './sheet-marks.ts'
 import type { MarkPlace } from './sheet-marks.ts'
 import type { StoredCosts, ToldStored } from './told-stored-cost.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
-import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'

@@ -6,7 +6,7 @@ import { COLUMN_ROLES, SHARED_ROLES } from '#domain/price-lists/column-roles.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
 import { listParts } from '#domain/price-lists/list-parts.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
-import { columnLetter } from '#domain/workbooks/column-letter.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
 import classes from './column-choices.module.css'
 
 /** Cells of the file that are shown under a column's name. */

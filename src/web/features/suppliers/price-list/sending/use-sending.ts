@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CommittedPriceList } from '#contract/price-lists.ts'
-import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { client } from '#web/lib/query/api.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'

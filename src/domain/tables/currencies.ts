@@ -1,11 +1,18 @@
-import type { PriceUnknownReason } from './price-unknown-reasons.ts'
+/** Why a figure is not in euros; `price-in-francs` are Swiss ones. */
+export const OTHER_CURRENCIES = [
+  'price-in-dollars',
+  'price-in-pounds',
+  'price-in-francs',
+  'price-other-currency',
+] as const
+export type OtherCurrency = (typeof OTHER_CURRENCIES)[number]
 
 /** Codes of ISO 4217 for the other currencies. */
 const OTHER_CODES =
   'cad|aud|nzd|mad|tnd|dzd|xpf|xaf|xof|sek|dkk|nok|isk|pln|czk|huf|ron|bgn|rsd|try|jpy|cny|hkd|sgd|thb|inr|krw|brl|mxn|zar|rub|uah|ils|aed|sar|mur'
 
 /** Signs and words of other currencies, folded; the francs of the Pacific and of Africa are not the Swiss ones. */
-const CURRENCIES: [reason: PriceUnknownReason, words: string][] = [
+const CURRENCIES: [reason: OtherCurrency, words: string][] = [
   [
     'price-other-currency',
     `(?:${OTHER_CODES}|cfp|(?:f ?)?cfa|dhs?|dirhams?|dinars?|kr|couronnes?|kronor|kroner|zl|zlotych|zlotys?|yens?)(?!\\p{L})|[¥₣₹₽₺]`,
@@ -22,11 +29,11 @@ const IN_PRICES = CURRENCIES.map(
 )
 
 /** The reason of a folded price that is not in euros; null when no other currency is named. */
-export function otherCurrencyIn(text: string): PriceUnknownReason | null {
+export function otherCurrencyIn(text: string): OtherCurrency | null {
   return IN_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-const SIGNS: Partial<Record<PriceUnknownReason, string>> = {
+const SIGNS: Partial<Record<OtherCurrency, string>> = {
   'price-in-dollars': '$',
   'price-in-pounds': '£',
   'price-in-francs': 'CHF',
@@ -61,7 +68,7 @@ const IN_SENTENCES = CURRENCIES.map(
 )
 
 /** The reason of prices under a folded title such as 'Preise in CHF'; null for one that names euros or no currency. */
-export function otherCurrencyOfTitle(text: string): PriceUnknownReason | null {
+export function otherCurrencyOfTitle(text: string): OtherCurrency | null {
   if (isInEuros(text)) return null
   return IN_SENTENCES.find(([, words]) => words.test(text))?.[0] ?? null
 }
@@ -72,6 +79,6 @@ export function isInEuros(text: string): boolean {
 }
 
 /** Whether a price is skipped for its currency alone: its column still is one of prices. */
-export function isOfOtherCurrency(reason: PriceUnknownReason): boolean {
-  return CURRENCIES.some(([known]) => known === reason)
+export function isOfOtherCurrency(reason: string): reason is OtherCurrency {
+  return OTHER_CURRENCIES.some((known) => known === reason)
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../price-lists/cell.ts'
+import type { Cell } from './cell.ts'
 import { columnLetter } from './column-letter.ts'
 import type { NumberFormat } from './number-format.ts'
 

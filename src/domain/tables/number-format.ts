@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { otherCurrencyIn } from '../price-lists/currencies.ts'
+import { otherCurrencyIn } from './currencies.ts'
 
 /**
  * What the format of a cell says about its figure.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { checkWorkbook } from './check-workbook.ts'
 import { kindOfFile } from './file-kind.ts'
-import { FILE_REFUSALS } from './limits.ts'
+import { TABLE_REFUSALS } from './limits.ts'
 
 const workbook = async () =>
   new Uint8Array(await writeExcelFile([[{ value: 'Ail' }, { value: 7.9 }]]).toBuffer())
@@ -36,7 +36,7 @@ test('one that is locked, cut off or scrambled says so', async () => {
       const broken = bytes.slice()
       for (const [at, byte] of changes) broken[at] = byte
       const refusal = checkWorkbook(broken)
-      expect(refusal === null || FILE_REFUSALS.includes(refusal)).toBe(true)
+      expect(refusal === null || TABLE_REFUSALS.includes(refusal)).toBe(true)
     }),
   )
 })
