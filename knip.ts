@@ -13,10 +13,16 @@ export default {
     'src/server/main.ts',
     'scripts/*.{ts,mjs}',
     'src/web/public/*.js',
-    'src/web/dev/main.tsx',
-    'src/web/dev/examples/*.tsx',
+    'tests/parts-page/main.tsx',
+    'tests/parts-page/examples/*.tsx',
   ],
-  project: ['src/**/*.{ts,tsx,js,css}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+  project: [
+    'src/**/*.{ts,tsx,js,css}',
+    'e2e/**/*.ts',
+    'bench/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+    'scripts/**/*.{ts,mjs}',
+  ],
   compilers: { css: cssImports },
   ignoreDependencies: [
     // Found by the names of their typefaces: src/domain/cartes/faces.ts.

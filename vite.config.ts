@@ -10,9 +10,9 @@ import { chunkGroups } from './src/web/build/chunk-groups.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { ENTRIES } from './src/web/build/entries.ts'
 import { faceFiles } from './src/web/build/face-files.ts'
-import { uiPage } from './src/web/dev/ui-page-plugin.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
+import { partsPage } from './src/web/build/parts-page.ts'
 import { rootedShell } from './src/web/build/rooted-shell.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
@@ -82,7 +82,7 @@ export default defineConfig({
       publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.js'],
     }),
     site({ plugins: () => [contractRoutes()], css }),
-    uiPage(),
+    partsPage(),
     precompress(),
   ],
   css,

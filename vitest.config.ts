@@ -7,7 +7,7 @@ import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { faceFiles } from './src/web/build/face-files.ts'
 import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 
-const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
+const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts', 'tests/attacks/**/*.test.ts']
 const components = ['src/**/*.component.test.tsx']
 const chromium = findTestChromium()
 
@@ -28,7 +28,12 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'pure',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
           exclude: [...withDatabase, ...components],
         },
       },

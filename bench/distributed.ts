@@ -9,8 +9,8 @@ import {
   NOT_DURABLE,
 } from '#database/testing/citus.ts'
 import { postgresUser } from '#database/testing/postgres-user.ts'
-import { DebianPostgres, hasDebianPostgres } from '#server/attacks/debian-postgres.ts'
-import { freePorts } from '#server/attacks/servers/fleet.ts'
+import { DebianPostgres, hasDebianPostgres } from '#tests/attacks/debian-postgres.ts'
+import { freePorts } from '#tests/attacks/servers/fleet.ts'
 import { type Act, ACTS, send } from './accounts/acts.ts'
 import { fillKitchen, type Kitchen, openKitchens } from './accounts/kitchen.ts'
 import { signUp } from './support/chef.ts'

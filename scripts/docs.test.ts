@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const TOP = ['src', 'e2e', 'bench', 'docs', 'scripts', '.ci']
+const TOP = ['src', 'e2e', 'bench', 'docs', 'scripts', 'tests', '.ci']
 const ROOT_FILE = /^[A-Za-z.-]+\.(md|json|ts|html|yml)$/
 
 function markdownFiles(folder: string): string[] {

@@ -16,6 +16,7 @@ export const FOLDERS = [
   'bench',
   'e2e',
   'scripts',
+  'tests',
 ] as const
 
 const IDIOMS = new RegExp(

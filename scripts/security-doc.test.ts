@@ -33,7 +33,7 @@ test('each answer is one of three, and one that holds names a file or a part of 
     ({ state, where }) =>
       !['holds', 'does not apply', 'does not hold'].includes(state) ||
       where === '' ||
-      (state === 'holds' && !/`(src|e2e|package-lock)[^`]*`|\]\([^)]+\)/.test(where)),
+      (state === 'holds' && !/`(src|tests|e2e|package-lock)[^`]*`|\]\([^)]+\)/.test(where)),
   )
   expect(wrong).toEqual([])
 })

@@ -12,7 +12,7 @@ const APART = [
   'src/database/{embedded,embedded/**,data-folder,hosts,migrate,several-cartes-migration}*',
   'src/database/backup/**',
   'src/server/{backups,restoration,doctor,mail,log}/**',
-  'src/server/attacks/{kill,backup,servers,fuzz}/**',
+  'tests/attacks/{kill,backup,servers,fuzz}/**',
   'src/server/main.test.ts',
 ]
 

@@ -68,7 +68,7 @@ async function refusedStart(environment: Record<string, string>): Promise<string
   return server.output()
 }
 
-// What it stores and answers once it or its database was killed is in attacks/kill/kill.test.ts.
+// What it stores and answers once it or its database was killed is in tests/attacks/kill/kill.test.ts.
 describe('the server', () => {
   test('starts on an empty folder, keeps a second Gramme out of it, and Ctrl+C stops it and its database', async () => {
     const server = await start()

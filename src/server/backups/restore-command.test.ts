@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createEmptyDatabase, openTestDatabase } from '#database/testing.ts'
 import { scratch } from '#database/testing/scratch.ts'
-import { runProgram } from '../attacks/backup/run-program.ts'
+import { runProgram } from '#tests/attacks/backup/run-program.ts'
 
 const FIXTURES = new URL('../../database/backup/fixtures/', import.meta.url)
 const NAME = readdirSync(FIXTURES).find((name) => name.endsWith('.tar.zst')) ?? ''
