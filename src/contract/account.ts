@@ -5,25 +5,27 @@ import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ERROR_STATUS, versionConflict } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id, instant, percent, requiredText, versionRead } from './shapes.ts'
+import { id, instant, percent, requiredText, versionRead, money } from './shapes.ts'
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './account-limits.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
 
-const coefficient = z
-  .number(rule('invalid'))
-  .min(MIN_COEFFICIENT, rule('out-of-range'))
-  .max(MAX_COEFFICIENT, rule('out-of-range'))
+const coefficient = money(
+  z
+    .number(rule('invalid'))
+    .min(MIN_COEFFICIENT, rule('out-of-range'))
+    .max(MAX_COEFFICIENT, rule('out-of-range')),
+)
 
 export const settings = z.object({
   language: z.enum(LANGUAGES, rule('invalid')),
   theme: z.enum(THEMES, rule('invalid')),
   wastageMethod: z.enum(WASTAGE_METHODS, rule('invalid')),
   defaultTvaRate: z.literal(VAT_RATES, rule('invalid')),
-  targetMargin: percent.meta({ description: 'percent; a margin from here on is green' }),
-  floorMargin: percent.meta({ description: 'percent; a margin below is red' }),
+  targetMargin: money(percent).meta({ description: 'percent; a margin from here on is green' }),
+  floorMargin: money(percent).meta({ description: 'percent; a margin below is red' }),
   coefficientEntree: coefficient,
   coefficientPlat: coefficient,
   coefficientDessert: coefficient,

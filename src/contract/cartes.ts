@@ -7,7 +7,18 @@ import { dishStanding, salesDays, servedDish } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { binned, byId, id, instant, ordered, orderOf, requiredText, text, versionRead } from './shapes.ts'
+import {
+  binned,
+  byId,
+  id,
+  instant,
+  ordered,
+  orderOf,
+  requiredText,
+  text,
+  versionRead,
+  euros,
+} from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const settings = z.object({
@@ -78,7 +89,7 @@ const carteDish = z.object({
   id,
   ficheId: id,
   nomAffiche: z.string(),
-  prixTtcAffiche: z.number(),
+  prixTtcAffiche: euros,
   description: z.string(),
   nomAfficheEn: z.string().optional(),
   descriptionEn: z.string().optional(),
@@ -120,8 +131,7 @@ const carteMenuDish = z.object({
   ...carteDish
     .pick({ sellingPriceHt: true, portions: true, coutMatiere: true, uncostedLines: true, doubt: true })
     .extend({
-      prixTtcAffiche: z
-        .number()
+      prixTtcAffiche: euros
         .nullable()
         .meta({ description: 'its price on a gamme, EUR with VAT; null without one' }),
     })
@@ -135,7 +145,7 @@ const carteMenu = z.object({
   ...englishName,
   description: z.string(),
   descriptionEn: z.string().optional(),
-  prixTtc: z.number(),
+  prixTtc: euros,
   choices: z.array(z.object({ nom: z.string(), ...englishName, dishes: z.array(carteMenuDish) })),
 })
 

@@ -16,6 +16,8 @@ import {
   requiredText,
   text,
   versionRead,
+  euros,
+  margin,
 } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
@@ -30,8 +32,7 @@ export const dishStanding = z.object({
     .enum(COST_DOUBTS)
     .nullable()
     .meta({ description: 'what its cost is out of proportion with; null when it is probable' }),
-  usualCost: z
-    .number()
+  usualCost: euros
     .nullable()
     .meta({ description: 'EUR without VAT for one portion: the median of its category, of enough sheets' }),
 })
@@ -45,11 +46,11 @@ const marginMeans = z.object({
   counted: z.int().meta({ description: 'dishes that the means are of' }),
   incomplete: z.int().meta({ description: 'dishes of which some cost is not known' }),
   doubtful: z.int().meta({ description: 'dishes whose cost is improbable' }),
-  mean: z.number().nullable().meta({ description: 'every dish counts once' }),
-  median: z.number().nullable(),
+  mean: margin.nullable().meta({ description: 'every dish counts once' }),
+  median: margin.nullable(),
   bySales: z
     .object({
-      margin: z.number().meta({ description: 'of all that the dishes sold brought in' }),
+      margin: margin.meta({ description: 'of all that the dishes sold brought in' }),
       dishes: z.int().meta({ description: 'those with sales, which it is the mean of' }),
     })
     .nullable()
@@ -64,9 +65,9 @@ const gamme = z.object({
   position: z.int(),
   carteId: id,
   nbRecettes: z.int(),
-  coutTotal: z.number().meta({ description: 'EUR without VAT: the sum of the portion costs' }),
-  caTtc: z.number().meta({ description: 'EUR with VAT: the sum of the displayed prices' }),
-  margePercentMoyenne: z.number().meta({
+  coutTotal: euros.meta({ description: 'EUR without VAT: the sum of the portion costs' }),
+  caTtc: euros.meta({ description: 'EUR with VAT: the sum of the displayed prices' }),
+  margePercentMoyenne: margin.meta({
     description:
       'percent of the price without VAT, mean over the dishes with a price and a whole cost, improbable or not; 0 without any',
   }),
@@ -103,7 +104,7 @@ const gammeRecette = z.object({
   id,
   ficheId: id,
   nomAffiche: z.string(),
-  prixTtcAffiche: z.number().meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
+  prixTtcAffiche: euros.meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
   description: z.string().meta({ description: 'what the guest reads below the name' }),
   nomAfficheEn: z.string().meta({ description: 'in English; empty where nothing was written' }),
   descriptionEn: z.string(),

@@ -6,7 +6,18 @@ import { notFound, orderChanged, storageFull, versionConflict } from './errors.t
 import { dishStanding } from './gammes.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, binned, displayedAmount, id, instant, ordered, orderOf, requiredText, text } from './shapes.ts'
+import {
+  byId,
+  binned,
+  displayedAmount,
+  id,
+  instant,
+  ordered,
+  orderOf,
+  requiredText,
+  text,
+  euros,
+} from './shapes.ts'
 
 const choiceInput = z.object({
   id: id.optional().meta({
@@ -54,9 +65,9 @@ const menuDish = z.object({
   title: z.string(),
   category: z.enum(SHEET_CATEGORIES),
   portions: z.int(),
-  coutMatiere: z.number().meta({ description: 'EUR without VAT for the whole sheet' }),
+  coutMatiere: euros.meta({ description: 'EUR without VAT for the whole sheet' }),
   uncostedLines: z.int(),
-  sellingPriceHt: z.number().nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
+  sellingPriceHt: euros.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
   tvaRate: z.number(),
   nomAffiche: z
     .string()
@@ -71,7 +82,7 @@ const menuDish = z.object({
     .string()
     .optional()
     .meta({ description: 'its English name on this menu, read where it is on no gamme' }),
-  prixTtcAffiche: z.number().nullable().meta({ description: 'its price on that carte, EUR with VAT' }),
+  prixTtcAffiche: euros.nullable().meta({ description: 'its price on that carte, EUR with VAT' }),
   doubt: dishStanding.shape.doubt,
   usualCost: dishStanding.shape.usualCost,
 })
@@ -83,7 +94,7 @@ const menuChoice = z.object({ id, nom: z.string(), nomEn: z.string().optional(),
 export const soldMenu = z.object({
   id,
   nom: z.string(),
-  prixTtc: z.number(),
+  prixTtc: euros,
   choices: z.array(menuChoice),
 })
 

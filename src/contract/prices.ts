@@ -6,13 +6,13 @@ import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
 import { productFacts } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, id, instant, listOf, listQuery } from './shapes.ts'
+import { byId, id, instant, listOf, listQuery, euros, margin } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const step = z.object({
   unit: z.enum(UNITS).meta({ description: 'what both prices are for' }),
-  oldPriceHt: z.number().nullable().meta({ description: 'EUR per unit, without VAT; null for none' }),
-  newPriceHt: z.number().nullable(),
+  oldPriceHt: euros.nullable().meta({ description: 'EUR per unit, without VAT; null for none' }),
+  newPriceHt: euros.nullable(),
 })
 
 const origin = z.object({
@@ -69,10 +69,10 @@ export type ImpactInput = z.infer<typeof impactInput>
 
 /** What a sheet costs and earns, before or after a change. */
 export const sheetMoment = z.object({
-  coutMatiere: z.number(),
+  coutMatiere: euros,
   uncostedLines: z.int(),
-  costPortion: z.number().meta({ description: 'EUR without VAT' }),
-  marginPercent: z.number().nullable().meta({ description: 'null without a price or a cost' }),
+  costPortion: euros.meta({ description: 'EUR without VAT' }),
+  marginPercent: margin.nullable().meta({ description: 'null without a price or a cost' }),
 })
 
 const impactedSheet = z.object({
@@ -115,9 +115,7 @@ const movedPrice = z.object({
   ...step.shape,
   productId: id,
   name: z.string(),
-  costPortion: z
-    .number()
-    .meta({ description: 'what the move adds to the cost of a portion, EUR without VAT' }),
+  costPortion: euros.meta({ description: 'what the move adds to the cost of a portion, EUR without VAT' }),
 })
 
 const lostMargin = z.object({

@@ -5,7 +5,7 @@ import { notFound, storageFull, versionConflict } from './errors.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { amount, byId, id, text, versionRead } from './shapes.ts'
+import { amount, byId, id, text, versionRead, euros } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
 /** Articles that one product can be tied to. */
@@ -21,11 +21,10 @@ const article = z.object({
   brand: z.string().nullable(),
   code: z.string().nullable(),
   packText: z.string().nullable(),
-  packPriceHt: z.number().nullable().meta({ description: 'EUR for the pack, without VAT' }),
-  priceHt: z.number().meta({ description: 'EUR per unit, without VAT' }),
+  packPriceHt: euros.nullable().meta({ description: 'EUR for the pack, without VAT' }),
+  priceHt: euros.meta({ description: 'EUR per unit, without VAT' }),
   unit: z.enum(UNITS),
-  productPriceHt: z
-    .number()
+  productPriceHt: euros
     .nullable()
     .meta({ description: "EUR per the product's unit, without VAT; null where it cannot be converted" }),
   doubt: z

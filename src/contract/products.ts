@@ -20,6 +20,8 @@ import {
   sheetUse,
   text,
   versionRead,
+  euros,
+  money,
 } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
@@ -71,11 +73,11 @@ export const userProduct = productFacts.extend({
   importedAt: instant.nullable().meta({ description: 'when it came from a catalogue' }),
   newPrice: z
     .object({
-      priceHt: z.number().nullable().meta({
+      priceHt: euros.nullable().meta({
         description: "in the product's unit; null where the catalogue's cannot be said for it",
       }),
       supplierName: z.string().meta({ description: 'whose catalogue it is' }),
-      cataloguePriceHt: z.number(),
+      cataloguePriceHt: euros,
       catalogueUnit: z.enum(UNITS),
       at: instant,
     })
@@ -124,11 +126,13 @@ export type UserProductChange = z.infer<typeof userProductChange>
 /** What a change says beside the product, its version and its act. */
 export type ChangedProductFacts = Omit<UserProductChange, 'id' | 'version' | 'actId'>
 
+const priceBound = money(z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')))
+
 export const userProductQuery = listQuery.extend({
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),
   supplierId: id.optional(),
-  priceMin: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
-  priceMax: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
+  priceMin: priceBound.optional(),
+  priceMax: priceBound.optional(),
   allergens: z
     .array(allergen)
     // An address that names one only cannot say that it is a list.

@@ -5,7 +5,7 @@ import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { dishStanding } from './gammes.ts'
 import { soldMenu } from './menus.ts'
 import { rule } from './rules.ts'
-import { id, instant } from './shapes.ts'
+import { id, instant, euros } from './shapes.ts'
 
 /** A day of the calendar, 2026-09-01. */
 const day = z.iso.date(rule('invalid')).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, {
@@ -60,11 +60,11 @@ const leftAt = instant.optional().meta({ description: 'when it left the carte; a
 const salesDish = z.object({
   id,
   nomAffiche: z.string(),
-  prixTtcAffiche: z.number(),
+  prixTtcAffiche: euros,
   tvaRate: z.number(),
   ficheId: id,
   title: z.string(),
-  coutMatiere: z.number(),
+  coutMatiere: euros,
   portions: z.int(),
   uncostedLines: z.int(),
   doubt: dishStanding.shape.doubt,
@@ -95,7 +95,7 @@ export const keptSheet = z.object({
   id,
   title: z.string(),
   portions: z.int(),
-  coutMatiere: z.number().meta({ description: 'EUR without VAT, for the whole sheet' }),
+  coutMatiere: euros.meta({ description: 'EUR without VAT, for the whole sheet' }),
   uncostedLines: z.int(),
   lines: z.array(
     z.object({
@@ -104,11 +104,11 @@ export const keptSheet = z.object({
       costing: z.enum(LINE_COSTINGS),
       quantity: z.number().nullable(),
       unit: z.enum(LINE_UNITS),
-      forfait: z.number().nullable(),
+      forfait: euros.nullable(),
       wastagePercent: z.number(),
-      unitPrice: z.number().nullable().meta({ description: 'EUR per `priceUnit`, without VAT' }),
+      unitPrice: euros.nullable().meta({ description: 'EUR per `priceUnit`, without VAT' }),
       priceUnit: z.enum(LINE_UNITS).nullable(),
-      cost: z.number().nullable().meta({ description: 'EUR, wastage included; null when it was not known' }),
+      cost: euros.nullable().meta({ description: 'EUR, wastage included; null when it was not known' }),
     }),
   ),
 })

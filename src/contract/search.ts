@@ -3,7 +3,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 import { contractRoute } from './route.ts'
-import { id, text } from './shapes.ts'
+import { id, text, euros } from './shapes.ts'
 
 /** The most hits of each kind: who looks for more goes to its list. */
 export const MAX_HITS_OF_KIND = 8
@@ -21,7 +21,7 @@ const hit = z.discriminatedUnion('kind', [
     id,
     name: z.string(),
     category: z.enum(SHEET_CATEGORIES),
-    sellingPriceHt: z.number().nullable(),
+    sellingPriceHt: euros.nullable(),
     tvaRate: z.number(),
     version,
   }),
@@ -32,7 +32,7 @@ const hit = z.discriminatedUnion('kind', [
     brand: z.string().nullable(),
     supplier: z.string().nullable(),
     unit: z.enum(UNITS),
-    priceHt: z.number().nullable(),
+    priceHt: euros.nullable(),
     version,
   }),
   z.object({
@@ -43,10 +43,10 @@ const hit = z.discriminatedUnion('kind', [
     gamme: z.string(),
     carte,
     ficheId: id,
-    prixTtcAffiche: z.number(),
+    prixTtcAffiche: euros,
     version,
   }),
-  z.object({ kind: z.literal('menu'), id, name: z.string(), carte, prixTtc: z.number() }),
+  z.object({ kind: z.literal('menu'), id, name: z.string(), carte, prixTtc: euros }),
   z.object({ kind: z.literal('carte'), id, name: z.string(), gammes: z.int() }),
   z.object({ kind: z.literal('supplier'), id, name: z.string(), products: z.int() }),
 ])

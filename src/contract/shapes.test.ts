@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { requiredText, text } from './shapes.ts'
+import { z } from 'zod'
+import { amount, displayedAmount, id, isMoney, percent, requiredText, text } from './shapes.ts'
 
 test.each([
   ['a direction that is overridden', 'Prix \u202e0001\u202c €', 'Prix 0001 €'],
@@ -26,4 +27,17 @@ test('a text of nothing that is seen is none', () => {
 
 test('NUL is refused', () => {
   expect(text(100).safeParse('Beurre\0').success).toBe(false)
+})
+
+test.each([
+  ['null', amount.nullable()],
+  ['what may be left out', z.object({ priceHt: amount }).partial().shape.priceHt.unwrap()],
+  ['a description', amount.meta({ description: 'EUR' })],
+  ['a further bound', displayedAmount],
+])('what is derived from money by %s is money', (_how, schema) => {
+  expect([schema, 'unwrap' in schema ? schema.unwrap() : schema].some(isMoney)).toBe(true)
+})
+
+test('percents and quantities are no money', () => {
+  expect([percent, id].some(isMoney)).toBe(false)
 })

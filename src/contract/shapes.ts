@@ -8,11 +8,29 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from './list-limi
 
 export const id = z.uuidv4(rule('invalid'))
 
-/** Euros, without VAT where the name ends in Ht; 0 or more. */
-export const amount = z
-  .number(rule('invalid'))
-  .min(0, rule('price-negative'))
-  .max(MAX_AMOUNT, rule('out-of-range'))
+/**
+ * Marks what is a price, a cost or a margin, or what one could be computed from. A role without money is answered null in
+ * its place and may not send it.
+ */
+export function money<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ money: true })
+}
+
+/** Whether a schema was marked by `money`. Schemas that are derived from it by `meta` and `refine` are marked too. */
+export function isMoney(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.['money'] === true
+}
+
+/** Euros as they are answered, without VAT where the name ends in Ht. */
+export const euros = money(z.number())
+
+/** Percent of a price without VAT, as it is answered: 0 for what earns nothing, below for a loss. */
+export const margin = money(z.number())
+
+/** Euros as they are sent, without VAT where the name ends in Ht; 0 or more. */
+export const amount = money(
+  z.number(rule('invalid')).min(0, rule('price-negative')).max(MAX_AMOUNT, rule('out-of-range')),
+)
 
 const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
 

@@ -10,7 +10,7 @@ import { preparationCycle, priceRequired } from './errors.ts'
 import { committedInput, plannedInput } from './imported-sheets.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id, instant, requiredText } from './shapes.ts'
+import { id, instant, requiredText, euros, money } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
 const writtenName = z.object({
@@ -30,7 +30,7 @@ const importCandidate = z.object({
   name: z.string(),
   brand: z.string().nullable(),
   unit: z.enum(UNITS).nullable().meta({ description: 'of its price; of a sheet that of its yield' }),
-  priceHt: z.number().nullable().meta({ description: 'EUR per unit, without VAT' }),
+  priceHt: euros.nullable().meta({ description: 'EUR per unit, without VAT' }),
   priceChangedAt: instant.nullable().meta({ description: 'since when a product has this price' }),
   supplier: supplierRef.nullable(),
   fits: z.boolean().meta({
@@ -60,12 +60,13 @@ const lineAmount = z.object({
   costing: z.enum(LINE_COSTINGS),
   quantity: z.number().nullable(),
   unit: z.enum(LINE_UNITS),
-  forfait: z.number().nullable(),
+  forfait: euros.nullable(),
   wastagePercent: z.number(),
   note: z.string().nullable(),
 })
 
-const factValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
+/** Of any fact of a sheet, its price among them. */
+const factValue = money(z.union([z.string(), z.number(), z.array(z.string())]).nullable())
 
 const plannedSheet = z.object({
   outcome: z.enum(SHEET_OUTCOMES).meta({
@@ -96,9 +97,9 @@ const plannedPrice = z.object({
     description:
       'of a product that is there: older and unit-unrelated prices are not taken; a new product takes any',
   }),
-  before: z.object({ priceHt: z.number().nullable(), changedAt: instant }).nullable(),
+  before: z.object({ priceHt: euros.nullable(), changedAt: instant }).nullable(),
   unit: z.enum(UNITS).meta({ description: "the product's" }),
-  priceHt: z.number().nullable().meta({ description: "the file's, EUR per this unit" }),
+  priceHt: euros.nullable().meta({ description: "the file's, EUR per this unit" }),
 })
 
 const plan = z.object({

@@ -17,7 +17,7 @@ import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
-import { id, instant, text, versionRead } from './shapes.ts'
+import { id, instant, text, versionRead, euros, money } from './shapes.ts'
 
 /** Kept to six decimals of its unit. */
 export const quantity = z
@@ -33,10 +33,9 @@ export const wastagePercent = z
   .meta({ description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight' })
 
 /** Kept to six decimals. */
-const forfaitAmount = z
-  .number(rule('invalid'))
-  .min(MIN_FORFAIT, rule('forfait-too-low'))
-  .max(MAX_FORFAIT, rule('out-of-range'))
+const forfaitAmount = money(
+  z.number(rule('invalid')).min(MIN_FORFAIT, rule('forfait-too-low')).max(MAX_FORFAIT, rule('out-of-range')),
+)
 
 const forfaitPercent = forfaitAmount.max(MAX_FORFAIT_PERCENT, rule('out-of-range'))
 
@@ -142,7 +141,7 @@ export const linePreparation = z.object({
   portions: z.int(),
   yieldQuantity: z.number().nullable(),
   yieldUnit: z.enum(UNITS).nullable(),
-  coutMatiere: z.number(),
+  coutMatiere: euros,
   uncostedLines: z.int(),
   allergens: z.array(z.enum(ALLERGENS)),
   traces: z.array(z.enum(ALLERGENS)),
@@ -155,10 +154,7 @@ export const ingredient = facts.extend({
   position: z.int(),
   product: lineProduct.nullable(),
   preparation: linePreparation.nullable(),
-  totalPrice: z
-    .number()
-    .nullable()
-    .meta({ description: 'EUR, wastage included; null when it cannot be known' }),
+  totalPrice: euros.nullable().meta({ description: 'EUR, wastage included; null when it cannot be known' }),
   partial: z.boolean().meta({ description: 'totalPrice is a percentage of lines of which one has no cost' }),
   unknownReason: z.string().nullable().meta({ description: 'why totalPrice is null' }),
   createdAt: instant,

@@ -16,7 +16,20 @@ import {
   SHEET_TITLE_MIN_LENGTH,
 } from '#domain/catalogue/sheet-limits.ts'
 import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
-import { amount, id, instant, listQuery, minutes, sheetUse, text, typedText, versionRead } from './shapes.ts'
+import {
+  amount,
+  id,
+  instant,
+  listQuery,
+  minutes,
+  sheetUse,
+  text,
+  typedText,
+  versionRead,
+  euros,
+  margin,
+  money,
+} from './shapes.ts'
 
 export const title = typedText('title-required')
   .min(1, { error: rule('title-required'), abort: true })
@@ -52,15 +65,15 @@ export const sheetFacts = z.object({
 /** What can be changed on the printed sheet itself. */
 export const printedFacts = sheetFacts.pick({ portions: true, sellingPriceHt: true, method: true })
 
-const checkedCost = z.number().nullable().meta({
+const checkedCost = euros.nullable().meta({
   description:
     'EUR without VAT for one portion: the cost that the user declared right when it was questioned; null when none was',
 })
 
 const costs = z.object({
-  coutMatiere: z
-    .number()
-    .meta({ description: 'EUR without VAT for the whole sheet, 10 decimals; lines without a cost left out' }),
+  coutMatiere: euros.meta({
+    description: 'EUR without VAT for the whole sheet, 10 decimals; lines without a cost left out',
+  }),
   uncostedLines: z.int().meta({ description: 'lines whose cost is not known; 0 when the cost is complete' }),
   checkedCost,
 })
@@ -107,7 +120,7 @@ export const techSheetChange = sheetFacts
   .refine(wholeYield, YIELD_INCOMPLETE)
 export type TechSheetChange = z.infer<typeof techSheetChange>
 
-export const publication = z.object({ id, nomRecette: z.string(), prixTtc: z.number() })
+export const publication = z.object({ id, nomRecette: z.string(), prixTtc: euros })
 
 export const techSheet = z.object({
   ...sheetFacts.shape,
@@ -151,9 +164,11 @@ export type TechSheetSummary = z.infer<typeof techSheetSummary>
 
 export const techSheetQuery = listQuery.extend({
   category: z.enum(SHEET_CATEGORIES, rule('invalid')).optional(),
-  margin: z.enum(['high', 'medium', 'low', 'none', 'underTarget']).optional().meta({
-    description: "band of the account's thresholds; 'underTarget' is medium and low of complete costs",
-  }),
+  margin: money(z.enum(['high', 'medium', 'low', 'none', 'underTarget']))
+    .optional()
+    .meta({
+      description: "band of the account's thresholds; 'underTarget' is medium and low of complete costs",
+    }),
   incomplete: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
   sort: z
     .enum(['-updatedAt', 'title', '-title', 'category', 'portions', '-portions', 'margin', '-margin'])
@@ -166,7 +181,7 @@ export const MAX_DOUBTFUL = 100
 
 const doubtfulSheet = sheetFacts.pick({ title: true, category: true, sellingPriceHt: true }).extend({
   id,
-  portionCost: z.number().meta({ description: 'EUR without VAT' }),
+  portionCost: euros.meta({ description: 'EUR without VAT' }),
   doubt: z.enum(COST_DOUBTS),
 })
 
@@ -176,11 +191,11 @@ const doubtfulSheet = sheetFacts.pick({ title: true, category: true, sellingPric
  */
 export const techSheetStatistics = z.object({
   total: z.int(),
-  meanMargin: z.number().nullable().meta({ description: 'every sheet counts once' }),
-  medianMargin: z.number().nullable(),
+  meanMargin: margin.nullable().meta({ description: 'every sheet counts once' }),
+  medianMargin: margin.nullable(),
   bySales: z
     .object({
-      margin: z.number().meta({ description: 'of all that the sheets sold brought in' }),
+      margin: margin.meta({ description: 'of all that the sheets sold brought in' }),
       sheets: z.int().meta({ description: 'those with sales, which it is the mean of' }),
       firstDay: z.string(),
       lastDay: z.string(),
@@ -191,7 +206,7 @@ export const techSheetStatistics = z.object({
   incomplete: z.int(),
   doubtfulCount: z.int(),
   usualCosts: z
-    .partialRecord(z.enum(SHEET_CATEGORIES), z.number())
+    .partialRecord(z.enum(SHEET_CATEGORIES), euros)
     .meta({ description: 'the median of a category with enough sheets, EUR without VAT for one portion' }),
   doubtful: z
     .array(doubtfulSheet)
@@ -204,10 +219,9 @@ export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
 export const costCheck = z.object({
   id,
   version: versionRead,
-  portionCost: z
-    .number(rule('invalid'))
-    .gt(0, rule('out-of-range'))
-    .max(MAX_AMOUNT, rule('out-of-range'))
+  portionCost: money(
+    z.number(rule('invalid')).gt(0, rule('out-of-range')).max(MAX_AMOUNT, rule('out-of-range')),
+  )
     .nullable()
     .meta({ description: 'EUR without VAT; null to have it questioned again' }),
 })
@@ -228,9 +242,9 @@ export type TechSheetUse = z.infer<typeof techSheetUse>
 
 /** The specification's calculate_tech_sheet_totals, with what one portion costs. */
 export const techSheetTotals = z.object({
-  costTotal: z.number(),
-  costPortion: z.number(),
-  marginPercent: z.number(),
-  sellingPriceTtc: z.number().nullable(),
+  costTotal: euros,
+  costPortion: euros,
+  marginPercent: margin,
+  sellingPriceTtc: euros.nullable(),
   uncostedLines: z.int(),
 })

@@ -10,7 +10,7 @@ import { addedAmount, percent } from './price-moves.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { amount, id } from './shapes.ts'
+import { amount, id, money } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
 import { portions, sheetFigures } from './sheets.ts'
 import { supplierRef } from './suppliers.ts'
@@ -77,10 +77,12 @@ export const simulationChange = z.union([
   z.strictObject({
     kind: z.literal('coefficient'),
     category: z.enum(SHEET_CATEGORIES).nullable(),
-    coefficient: z
-      .number(rule('invalid'))
-      .min(MIN_COEFFICIENT, rule('out-of-range'))
-      .max(MAX_COEFFICIENT, rule('out-of-range')),
+    coefficient: money(
+      z
+        .number(rule('invalid'))
+        .min(MIN_COEFFICIENT, rule('out-of-range'))
+        .max(MAX_COEFFICIENT, rule('out-of-range')),
+    ),
   }),
 ])
 

@@ -4,7 +4,18 @@ import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { notFound, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { binned, byId, id, instant, listOf, listQuery, requiredText, text, versionRead } from './shapes.ts'
+import {
+  binned,
+  byId,
+  id,
+  instant,
+  listOf,
+  listQuery,
+  requiredText,
+  text,
+  versionRead,
+  euros,
+} from './shapes.ts'
 
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
@@ -59,7 +70,7 @@ const supplierStatistics = z.object({
   suppliers: z.int(),
   catalogueProducts: z.int(),
   importedProducts: z.int(),
-  totalValue: z.number().meta({ description: 'EUR: the sum of the prices HT of all imported products' }),
+  totalValue: euros.meta({ description: 'EUR: the sum of the prices HT of all imported products' }),
   categories: z.array(
     z.object({
       category: z.enum(PRODUCT_CATEGORIES),
