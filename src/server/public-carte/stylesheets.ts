@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { address, basePathOf } from '../base-path.ts'
-import { FACES } from '#domain/cartes/faces.ts'
+import { FACES } from '#domain/typesetting/faces.ts'
 import { type FontFile, LOOK_FONTS } from './faces.ts'
 import { Html } from './html.ts'
 import { LOOKS, type Look } from './looks.ts'

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { FACES, type FaceName, fontFile, SIGNS } from '#domain/cartes/faces.ts'
+import { FACES, type FaceName, fontFile, SIGNS } from '#domain/typesetting/faces.ts'
 
 /** Where the font files of every face are, of one format. */
 const FILES = /^virtual:face-files\/(woff2?)$/

@@ -1,5 +1,5 @@
 import type { MarginBand } from '#domain/pricing/margin-band.ts'
-import type { FaceName } from '../faces.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
 
 /** How one kind of text is set. Points, on A4. */
 interface TextStyle {

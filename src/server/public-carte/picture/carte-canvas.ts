@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Canvas from '@napi-rs/canvas'
 import type { Image } from '@napi-rs/canvas'
-import { FACES, fontFile, type FaceName, SIGNS } from '#domain/cartes/faces.ts'
+import { FACES, fontFile, type FaceName, SIGNS } from '#domain/typesetting/faces.ts'
 
 export type CanvasLibrary = typeof Canvas
 

@@ -1,5 +1,5 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
-import { breakLines } from '#domain/cartes/break-lines.ts'
+import { breakLines } from '#domain/typesetting/break-lines.ts'
 import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 import { canvasFont, type CanvasLibrary } from './carte-canvas.ts'

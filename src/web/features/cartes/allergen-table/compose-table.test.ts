@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import type { CarteDish, CarteDocument } from '../carte-document.ts'
-import { linesOf } from '../composition/page.ts'
-import type { Page } from '../composition/page.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 import { carte, carteOf, dish } from '../testing/carte-examples.ts'
-import { fontMeasure } from '../testing/font-files.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeTable } from './compose-table.ts'
 
 const compose = (given: CarteDocument) => composeTable(given, '21 novembre 2026', fontMeasure)

@@ -1,14 +1,14 @@
 import { languagesOf } from '#domain/cartes/languages.ts'
-import type { TextLanguage } from '#domain/cartes/languages.ts'
 import { printedWords } from '#domain/cartes/words/words.ts'
 import { forPdf } from '#web/lib/pdf/for-pdf.ts'
 import type { CarteDish, CarteDocument, GammeSection } from '../carte-document.ts'
-import { breakLines } from '#domain/cartes/break-lines.ts'
+import { breakLines } from '#domain/typesetting/break-lines.ts'
 import { PAPERS } from '../composition/formats.ts'
-import { widthOf, withFigures } from '../composition/measure.ts'
-import type { Measure } from '../composition/measure.ts'
-import type { Line, Page, TextPart } from '../composition/page.ts'
-import { place } from '../composition/row.ts'
+import { widthOf, withFigures } from '#web/lib/pages/measure.ts'
+import type { Measure } from '#web/lib/pages/measure.ts'
+import { emptyPage } from '#web/lib/pages/page.ts'
+import type { Line, Page, TextPart } from '#web/lib/pages/page.ts'
+import { place } from '#web/lib/pages/place.ts'
 import { bothNames, dishTableRow, groupRow, headRow, STYLES, TABLE, TABLE_WIDTH } from './table-rows.ts'
 import type { TableRow } from './table-rows.ts'
 
@@ -29,7 +29,7 @@ export function composeTable(carte: CarteDocument, date: string, given: Measure)
   const pages: Page[] = []
   let top = 0
   const begin = () => {
-    const page = emptyPage(language)
+    const page = emptyPage({ ...PAPER, language })
     top =
       pages.length === 0
         ? titled(page, { title: table.title, about: `${title} · ${table.subtitle} · ${date}` }, measure)
@@ -80,18 +80,6 @@ export function composeTable(carte: CarteDocument, date: string, given: Measure)
     if (page) text(page, { ...STYLES.name, text: table.empty, x: TABLE.side, y: top + 16, align: 'left' })
   }
   return pages
-}
-
-function emptyPage(language: TextLanguage): Page {
-  return {
-    language,
-    width: PAPER.width,
-    height: PAPER.height,
-    ground: null,
-    pictures: [],
-    shapes: [],
-    parts: [],
-  }
 }
 
 /** The head of the first page; where the table begins below it. */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import { carte, dish, look } from '../testing/carte-examples.ts'
-import { fontMeasure } from '../testing/font-files.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
-import { widthOf } from './measure.ts'
-import { linesOf } from './page.ts'
+import { widthOf } from '#web/lib/pages/measure.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
   composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
 import { carte, carteOf, dish, look } from '../testing/carte-examples.ts'
-import { fontMeasure } from '../testing/font-files.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
-import { linesOf } from './page.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
   composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })

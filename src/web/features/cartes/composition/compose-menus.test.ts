@@ -3,10 +3,10 @@ import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import type { CarteTheme } from '#domain/cartes/carte-look.ts'
 import type { MenuSection } from '../carte-document.ts'
 import { carte, dish, look } from '../testing/carte-examples.ts'
-import { fontMeasure } from '../testing/font-files.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeCarte } from './compose-carte.ts'
-import { linesOf } from './page.ts'
-import type { Page, Part } from './page.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
+import type { Page, Part } from '#web/lib/pages/page.ts'
 
 /** Three courses of three dishes: two of them fill a page of A4, and three do not need a third. */
 const menu = (name: string): MenuSection => ({

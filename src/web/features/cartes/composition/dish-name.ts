@@ -1,8 +1,8 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import type { NamedDish } from '../carte-document.ts'
-import { breakLines } from '#domain/cartes/break-lines.ts'
-import { widthOf } from './measure.ts'
-import type { Align, Line } from './page.ts'
+import { breakLines } from '#domain/typesetting/break-lines.ts'
+import { widthOf } from '#web/lib/pages/measure.ts'
+import type { Align, Line } from '#web/lib/pages/page.ts'
 import { baseline, lineHeight, secondBlock, styleOf } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 

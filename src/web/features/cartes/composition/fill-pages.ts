@@ -1,10 +1,10 @@
 import { heightOf } from './divide-columns.ts'
 import { PAPERS } from './formats.ts'
 import { frameOf } from './frame.ts'
-import { emptyPage } from './page.ts'
-import type { Page, Part, Shape } from './page.ts'
+import { emptyPage } from '#web/lib/pages/page.ts'
+import type { Page, Part, Shape } from '#web/lib/pages/page.ts'
 import { placeHeading } from './heading.ts'
-import { place } from './row.ts'
+import { place } from '#web/lib/pages/place.ts'
 import type { Row } from './row.ts'
 import type { SetCarte } from './set-carte.ts'
 import { styleOf } from './setting.ts'
@@ -35,7 +35,12 @@ export function fillPages(set: SetCarte): Page[] {
   const paper = PAPERS[setting.look.pageFormat]
   const columns = columnsOf(set)
   return Array.from({ length: pages }, (_, number) => {
-    const page = emptyPage(paper, setting, frameOf(set))
+    const page = emptyPage({
+      ...paper,
+      language: setting.language,
+      ground: setting.theme.ground,
+      shapes: frameOf(set),
+    })
     const own = columns.slice(number * layout.columns, (number + 1) * layout.columns)
     const stretch = stretchOf(own, pages)
     let top = layout.top + (pages === 1 ? freeOf(own, stretch) * ABOVE : 0)

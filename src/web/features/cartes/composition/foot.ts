@@ -1,6 +1,6 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import type { CarteDocument } from '../carte-document.ts'
-import type { Part, Shape } from './page.ts'
+import type { Part, Shape } from '#web/lib/pages/page.ts'
 import { FREE } from './row.ts'
 import type { Row } from './row.ts'
 import { aligned, baseline, block, lineHeight, styleOf } from './setting.ts'

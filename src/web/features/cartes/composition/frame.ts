@@ -1,5 +1,5 @@
 import { PAPERS } from './formats.ts'
-import type { Shape } from './page.ts'
+import type { Shape } from '#web/lib/pages/page.ts'
 import type { SetCarte } from './set-carte.ts'
 
 /** Its two lines, in the theme's points; how far from the edge, of the page's side. */

@@ -1,6 +1,6 @@
 import type { CarteDocument, CarteLogo } from '../carte-document.ts'
-import type { Page, Part, Picture, Shape } from './page.ts'
-import { place } from './row.ts'
+import type { Page, Part, Picture, Shape } from '#web/lib/pages/page.ts'
+import { place } from '#web/lib/pages/place.ts'
 import { aligned, block } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 

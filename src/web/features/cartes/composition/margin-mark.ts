@@ -1,7 +1,7 @@
 import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import type { PrintedMargin } from '../carte-document.ts'
-import { widthOf } from './measure.ts'
-import type { Line, Shape } from './page.ts'
+import { widthOf } from '#web/lib/pages/measure.ts'
+import type { Line, Shape } from '#web/lib/pages/page.ts'
 import { marginStyle, marginText } from './setting.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,7 +1,7 @@
 import { WORDS } from '#domain/cartes/words/words.ts'
 import type { MenuSection, NamedDish } from '../carte-document.ts'
 import { dishName } from './dish-name.ts'
-import type { Line, Part, Shape } from './page.ts'
+import type { Line, Part, Shape } from '#web/lib/pages/page.ts'
 import { BETWEEN_COURSES, FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { marginMark, marginWidthOf } from './margin-mark.ts'

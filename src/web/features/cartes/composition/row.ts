@@ -1,4 +1,4 @@
-import type { Line, Page, Part, Shape } from './page.ts'
+import type { Part, Shape } from '#web/lib/pages/page.ts'
 
 /** What is never cut: a dish, the title of a gamme. Points from its own left upper corner. */
 export interface Row {
@@ -29,27 +29,3 @@ export const BETWEEN_COURSES = 5
 export const FORBIDDEN = 1000
 /** A title at the foot of a column: never, while there is any other way. */
 export const UNTHINKABLE = 1_000_000
-
-export function place(row: Pick<Row, 'parts' | 'shapes'>, x: number, y: number, page: Page): void {
-  page.parts.push(...row.parts.map((part) => movedPart(part, x, y)))
-  page.shapes.push(...row.shapes.map((shape) => movedShape(shape, x, y)))
-}
-
-function movedPart(part: Part, x: number, y: number): Part {
-  const moved = (line: Line) => ({ ...line, x: line.x + x, y: line.y + y })
-  if ('cells' in part) return { ...part, cells: part.cells.map((cell) => cell.map(moved)) }
-  return { ...part, lines: part.lines.map(moved) }
-}
-
-function movedShape(shape: Shape, x: number, y: number): Shape {
-  switch (shape.kind) {
-    case 'rule':
-      return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y1: shape.y1 + y, y2: shape.y2 + y }
-    case 'dots':
-      return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y: shape.y + y }
-    case 'frame':
-    case 'diamond':
-    case 'arrow':
-      return { ...shape, x: shape.x + x, y: shape.y + y }
-  }
-}

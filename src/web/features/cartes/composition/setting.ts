@@ -6,10 +6,10 @@ import { formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
 import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
-import { breakLines } from '#domain/cartes/break-lines.ts'
-import { widthOf } from './measure.ts'
-import type { Measure } from './measure.ts'
-import type { Align, Line, LineStyle } from './page.ts'
+import { breakLines } from '#domain/typesetting/break-lines.ts'
+import { widthOf } from '#web/lib/pages/measure.ts'
+import type { Measure } from '#web/lib/pages/measure.ts'
+import type { Align, Line, LineStyle } from '#web/lib/pages/page.ts'
 
 /** All that rows are built by, for a column of a certain width at a certain size. */
 export interface Setting {

@@ -1,6 +1,6 @@
-import { FACES, SIGNS } from '#domain/cartes/faces.ts'
-import type { FaceName } from '#domain/cartes/faces.ts'
-import type { Measure } from '../composition/measure.ts'
+import { FACES, SIGNS } from '#domain/typesetting/faces.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
+import type { Measure } from '#web/lib/pages/measure.ts'
 
 /** Pixels: at this size no rounding of a letter's width shows. */
 const SIZE = 1000

@@ -2,9 +2,9 @@ import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { DRAWN } from '#web/lib/pdf/pdf-text.ts'
-import { FACES } from '#domain/cartes/faces.ts'
-import type { FaceName } from '#domain/cartes/faces.ts'
-import { readFont } from '../testing/font-files.ts'
+import { FACES } from '#domain/typesetting/faces.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
+import { readFont } from '#web/lib/pages/testing/font-files.ts'
 import { LETTERS, SIGN_LETTERS } from './letter-ranges.ts'
 
 const isIn = (ranges: string, code: number) =>

@@ -1,4 +1,4 @@
-import type { FontPart } from '#domain/cartes/faces.ts'
+import type { FontPart } from '#domain/typesetting/faces.ts'
 
 /** The letters that each part of a face has, as its makers divide them; but œ is in one only, for each would be fetched. */
 export const LETTERS: Record<FontPart, string> = {

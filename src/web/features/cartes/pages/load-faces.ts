@@ -1,7 +1,7 @@
 import { faceFiles, signs } from 'virtual:face-files/woff2'
 import { forPdf } from '#web/lib/pdf/for-pdf.ts'
-import { FACES, SIGNS } from '#domain/cartes/faces.ts'
-import type { FaceName } from '#domain/cartes/faces.ts'
+import { FACES, SIGNS } from '#domain/typesetting/faces.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
 import { LETTERS, SIGN_LETTERS } from './letter-ranges.ts'
 import { cssFont } from './canvas-measure.ts'
 

@@ -1,5 +1,5 @@
-import { arrowPath, diamondPoints, DOT_LENGTH } from '../composition/shape-geometry.ts'
-import type { Page, Shape } from '../composition/page.ts'
+import { arrowPath, diamondPoints, DOT_LENGTH } from '#web/lib/pages/shape-geometry.ts'
+import type { Page, Shape } from '#web/lib/pages/page.ts'
 import classes from './paper-pages.module.css'
 
 /** What is drawn on a page, beside its texts. */

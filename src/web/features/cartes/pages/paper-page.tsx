@@ -1,4 +1,4 @@
-import type { Page } from '../composition/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 import { vars } from './css-vars.ts'
 import { PageParts } from './page-parts.tsx'
 import { PageShapes } from './page-shapes.tsx'

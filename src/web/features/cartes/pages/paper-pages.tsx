@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
 import type { Paper } from '../composition/formats.ts'
-import type { Page } from '../composition/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 import { PaperPage } from './paper-page.tsx'
 import classes from './paper-pages.module.css'
 

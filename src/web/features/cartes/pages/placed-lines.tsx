@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { FACES, SIGNS } from '#domain/cartes/faces.ts'
-import type { Line } from '../composition/page.ts'
+import { FACES, SIGNS } from '#domain/typesetting/faces.ts'
+import type { Line } from '#web/lib/pages/page.ts'
 import { vars } from './css-vars.ts'
 import classes from './paper-pages.module.css'
 

@@ -1,4 +1,4 @@
-import type { Line, TablePart } from '../composition/page.ts'
+import type { Line, TablePart } from '#web/lib/pages/page.ts'
 import { PlacedLines } from './placed-lines.tsx'
 
 interface TablePartsProps {

@@ -17,7 +17,7 @@ export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
       makeFile(async () => {
         const { query, title, kind } = fileOf(input)
         const [{ offerPagesPdf }, pages] = await Promise.all([
-          import('../pdf/offer-pages-pdf.ts'),
+          import('#web/lib/pdf/offer-pages-pdf.ts'),
           queryClient.ensureQueryData(query),
         ])
         await offerPagesPdf(pages, { title, language: pages[0]?.language ?? 'fr', kind })

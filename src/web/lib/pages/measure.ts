@@ -1,5 +1,5 @@
-import { FACES } from '#domain/cartes/faces.ts'
-import type { FaceName } from '#domain/cartes/faces.ts'
+import { FACES } from '#domain/typesetting/faces.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
 import type { LineStyle } from './page.ts'
 
 /** How wide a text without figures is in a face, in its size: 2.5 is two and a half times as wide as it is high. */

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
-import { arrowPath, diamondPoints, DOT_LENGTH } from '../composition/shape-geometry.ts'
-import type { Shape } from '../composition/page.ts'
+import { arrowPath, diamondPoints, DOT_LENGTH } from '#web/lib/pages/shape-geometry.ts'
+import type { Shape } from '#web/lib/pages/page.ts'
 
 export function drawShape(pdf: PDFDocument, shape: Shape): void {
   switch (shape.kind) {

@@ -1,13 +1,12 @@
-import type { FaceName } from '#domain/cartes/faces.ts'
-import type { TextLanguage } from '#domain/cartes/languages.ts'
-import type { PageTheme } from '#domain/cartes/themes/theme.ts'
+import type { FaceName } from '#domain/typesetting/faces.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 /**
  * A composed page: what the screen, the paper and the PDF draw, nothing of it left to any of them. Points, from the
  * page's left upper corner.
  */
 export interface Page {
-  language: TextLanguage
+  language: Language
   width: number
   height: number
   /** Of the whole sheet; null leaves the paper. */
@@ -48,7 +47,7 @@ export interface Line extends LineStyle {
   /** Reads upwards. */
   upright?: boolean
   /** Where it is another than that of the page. */
-  language?: TextLanguage
+  language?: Language
   /** The text for screen readers in its place. */
   spoken?: string
 }
@@ -80,11 +79,9 @@ export interface Picture {
   height: number
 }
 
+type Paper = Pick<Page, 'width' | 'height' | 'language'> & Partial<Pick<Page, 'ground' | 'shapes'>>
+
 /** A page of a paper with nothing on it yet but its frame. */
-export function emptyPage(
-  { width, height }: Pick<Page, 'width' | 'height'>,
-  { theme, language }: { theme: Pick<PageTheme, 'ground'>; language: TextLanguage },
-  frame: Shape[],
-): Page {
-  return { language, width, height, ground: theme.ground, pictures: [], shapes: frame, parts: [] }
+export function emptyPage({ width, height, language, ground = null, shapes = [] }: Paper): Page {
+  return { language, width, height, ground, pictures: [], shapes, parts: [] }
 }

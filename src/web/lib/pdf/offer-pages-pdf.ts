@@ -1,6 +1,6 @@
 import { fileNamePart } from '#web/lib/format/file-name-part.ts'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
-import type { Page } from '../composition/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { fetchFont } from './fetch-font.ts'
 import { pictureForPdf } from './picture-for-pdf.ts'

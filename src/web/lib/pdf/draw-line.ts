@@ -1,8 +1,8 @@
 import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
-import { FACES, UNJOINED } from '#domain/cartes/faces.ts'
-import { shown } from '../composition/measure.ts'
-import type { Line } from '../composition/page.ts'
+import { FACES, UNJOINED } from '#domain/typesetting/faces.ts'
+import { shown } from '#web/lib/pages/measure.ts'
+import type { Line } from '#web/lib/pages/page.ts'
 import type { PdfFaces } from './pdf-faces.ts'
 
 interface Run {

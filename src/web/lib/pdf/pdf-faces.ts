@@ -1,10 +1,10 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { unpackedFont } from './unpacked-font.ts'
-import type { FaceName, FontPart } from '#domain/cartes/faces.ts'
-import { shown } from '../composition/measure.ts'
-import { linesOf } from '../composition/page.ts'
-import type { Page } from '../composition/page.ts'
+import type { FaceName, FontPart } from '#domain/typesetting/faces.ts'
+import { shown } from '#web/lib/pages/measure.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 
 /** Fetches the file of a part of a face; `signs` is the one typeface that has what the others lack. */
 export type LoadFont = (font: { face: FaceName; part: FontPart } | 'signs') => Promise<ArrayBuffer>

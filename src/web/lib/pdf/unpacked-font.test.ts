@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { expect, it } from 'vitest'
-import { readFont } from '../testing/font-files.ts'
+import { readFont } from '#web/lib/pages/testing/font-files.ts'
 import { unpackedFont } from './unpacked-font.ts'
 
 const outlines = (font: Font) => font.layout('Œuf à 14 €').glyphs.map((glyph) => glyph.path.toSVG())

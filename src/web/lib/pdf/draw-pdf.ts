@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
-import type { Page } from '../composition/page.ts'
+import type { Page } from '#web/lib/pages/page.ts'
 import { drawParts } from './draw-parts.ts'
 import { drawShape } from './draw-shape.ts'
 import { pdfFaces } from './pdf-faces.ts'

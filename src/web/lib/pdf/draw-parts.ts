@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import type { StructureElement, StructureType } from 'pdfkit'
-import type { Line, Part, TextPart } from '../composition/page.ts'
+import type { Line, Part, TextPart } from '#web/lib/pages/page.ts'
 import { drawLine } from './draw-line.ts'
 import type { PdfFaces } from './pdf-faces.ts'
 

@@ -11,10 +11,10 @@ import {
   type FontPart,
   SIGNS,
   UNJOINED,
-} from '#domain/cartes/faces.ts'
-import type { Measure } from '../composition/measure.ts'
-import type { LoadFont } from '../pdf/pdf-faces.ts'
-import { unpackedFont } from '../pdf/unpacked-font.ts'
+} from '#domain/typesetting/faces.ts'
+import type { Measure } from '../measure.ts'
+import type { LoadFont } from '#web/lib/pdf/pdf-faces.ts'
+import { unpackedFont } from '#web/lib/pdf/unpacked-font.ts'
 
 const pathOf = (face: Face, part: FontPart) =>
   fileURLToPath(import.meta.resolve(fontFile(face, part, 'woff')))
