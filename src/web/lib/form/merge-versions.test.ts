@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormPart, mergeVersions, putFields } from './merge-versions.ts'
+import { formParts, mergeVersions } from './merge-versions.ts'
 
 interface Values {
   name: string
@@ -8,14 +8,15 @@ interface Values {
   note: string
 }
 
-const part = (key: string, ...fields: (keyof Values)[]): FormPart<Values> => ({
-  key,
-  label: key,
-  put: putFields(...fields),
-  contentOf: (values) => fields.map((field) => String(values[field]).trim()),
-  textOf: (values) => fields.map((field) => values[field]).join(' '),
-})
-const PARTS = [part('name', 'name'), part('price', 'price', 'unit'), part('note', 'note')]
+const trimmed = (values: Values): Values => ({ ...values, name: values.name.trim() })
+const NAME = { label: 'name', textOf: ({ name }: Values) => name }
+const PRICE = {
+  label: 'price',
+  contentOf: ({ price, unit }: Values) => [price, unit],
+  textOf: ({ price, unit }: Values) => `${price} / ${unit}`,
+}
+const NOTE = { label: 'note', textOf: ({ note }: Values) => note }
+const PARTS = formParts(trimmed, { name: NAME, price: PRICE, unit: { with: 'price' }, note: NOTE })
 const OPENED: Values = { name: 'Beurre', price: 10, unit: 'kg', note: '' }
 
 function merged(mine: Partial<Values>, stored: Partial<Values>) {
@@ -53,4 +54,36 @@ test('the same change on both sides is no clash, and blanks are no change', () =
     taken: [],
     clashing: [],
   })
+})
+
+const FIRST_LETTER = {
+  key: 'first letter',
+  label: 'first letter',
+  put: ({ note: theirs }: Values, { note: mine }: Values) => ({ note: `${mine[0]}${theirs.slice(1)}` }),
+  contentOf: ({ note }: Values) => note[0],
+  textOf: ({ note }: Values) => String(note[0]),
+}
+
+test('a field of several parts takes each of them where it was changed', () => {
+  const opened = { ...OPENED, note: 'a1' }
+  const parts = formParts(trimmed, {
+    name: NAME,
+    price: PRICE,
+    unit: { with: 'price' },
+    note: [FIRST_LETTER],
+  })
+  const versions = { opened, mine: { ...OPENED, note: 'b1' }, stored: { ...OPENED, note: 'a2' } }
+  expect(mergeVersions(versions, parts).values.note).toBe('b2')
+})
+
+const withoutUnit = ({ unit: _unit, ...content }: Values) => content
+
+test('a field that is in no part does not compile', () => {
+  // @ts-expect-error: the unit is missing
+  formParts(trimmed, { name: NAME, price: PRICE, note: NOTE })
+  // @ts-expect-error: parts come from formParts alone
+  mergeVersions({ opened: OPENED, mine: OPENED, stored: OPENED }, [...PARTS])
+  // @ts-expect-error: nothing is stored under the name of the unit, and it does not say what is
+  formParts(withoutUnit, { name: NAME, price: PRICE, note: NOTE, unit: { label: 'unit', textOf: () => '' } })
+  expect(PARTS.map(({ key }) => key)).toEqual(['name', 'price', 'note'])
 })

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { storedVersionOf } from '../failure/stored-version.ts'
-import { type ComparedPart, comparedParts, type FormPart, mergeVersions } from './merge-versions.ts'
+import {
+  type ComparedPart,
+  comparedParts,
+  type FormPart,
+  type FormParts,
+  mergeVersions,
+} from './merge-versions.ts'
 
 interface ConflictOptions<Thing, Values extends object> {
   /** The version that the form began with. */
@@ -8,7 +14,7 @@ interface ConflictOptions<Thing, Values extends object> {
   /** What is typed. */
   mine: Values
   valuesOf: (thing: Thing) => Values
-  parts: readonly FormPart<Values>[]
+  parts: FormParts<Values>
   /** Lets the form begin with another version, and hold these values. */
   begin: (opened: Thing, values: Values) => void
   /** Saves values over a version; `taken` are the parts that came from the other window. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import { comparedParts, type FormPart, mergeVersions } from '#web/lib/form/merge-versions.ts'
+import { comparedParts, type FormParts, mergeVersions } from '#web/lib/form/merge-versions.ts'
 import type { Conflict, ConflictState } from '#web/lib/form/use-conflict.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { notifySuccess } from '../notices.tsx'
@@ -13,7 +13,7 @@ interface MergingOptions<Thing, Values extends object> {
   /** As it was read last. */
   stored: Thing
   valuesOf: (thing: Thing) => Values
-  parts: readonly FormPart<Values>[]
+  parts: FormParts<Values>
   /** Stores changes that were made from a version, and gives the one that is stored then; null in the demo. */
   write: ((changes: Partial<Values>, read: Thing) => Promise<Thing>) | null
   /** Shows what another window has stored. */
@@ -41,7 +41,7 @@ export function useMergingAutosave<Thing extends { version: number }, Values ext
     latest.current = options
   })
 
-  const merge = (changes: Changes, current: Thing, by: readonly FormPart<Values>[]) => {
+  const merge = (changes: Changes, current: Thing, by: FormParts<Values>) => {
     const opened = valuesOf(base.get())
     const now = valuesOf(current)
     const merged = mergeVersions<Values>({ opened, mine: { ...opened, ...changes }, stored: now }, by)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type WeighedWord, VESSELS, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
-import { fieldParts, type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { type FormPart, type FormParts, formParts, type PartsByField } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { inputOf, type ProductDraft } from './product-draft.ts'
 import { useProductTexts } from '../use-product-texts.ts'
@@ -15,11 +15,18 @@ export function isPriced({ key }: Pick<ProductPart, 'key'>): boolean {
   return PRICED.has(key)
 }
 
+type ProductContent = ReturnType<typeof inputOf>
+
+/** What two versions of a product are compared by. */
+export function useProductParts(): FormParts<ProductDraft> {
+  return formParts(inputOf, useProductPartsByField())
+}
+
 /**
- * What two versions of a product are compared by: a price with its unit, a content with its own, what is declared of
- * allergens, and each kept weight by itself.
+ * A price is compared with its unit, a content with its own, what is declared of allergens as a whole, and each kept weight
+ * by itself.
  */
-export function useProductParts<Draft extends ProductDraft = ProductDraft>(): FormPart<Draft>[] {
+export function useProductPartsByField(): PartsByField<ProductDraft, ProductContent> {
   const t = useTranslations()
   const format = useFormat()
   const texts = useProductTexts()
@@ -27,17 +34,18 @@ export function useProductParts<Draft extends ProductDraft = ProductDraft>(): Fo
   const allergens = (names: readonly Allergen[]) =>
     names.map((name) => t(`trade.allergens.${name}`)).join(', ') || none
 
-  const part = fieldParts<Draft>(inputOf)
-  const text = (key: 'name' | 'brand' | 'origin') =>
-    part(key, t(`products.form.${key}`), (draft) => draft[key]?.trim() || none)
-  const weight = (word: WeighedWord): FormPart<Draft> => {
+  const text = (name: 'name' | 'brand' | 'origin') => ({
+    label: t(`products.form.${name}`),
+    textOf: (draft: ProductDraft) => draft[name]?.trim() || none,
+  })
+  const weight = (word: WeighedWord): FormPart<ProductDraft> => {
     const one = t(`trade.one.${word}`)
     return {
       key: `weight ${word}`,
       label: t(VESSELS.has(word) ? 'products.form.weights.holds' : 'products.form.weights.weighs', { one }),
       put: (onto, { countedWeights: { [word]: mine } }) => {
         const { [word]: _theirs, ...others } = onto.countedWeights
-        return { ...onto, countedWeights: mine === undefined ? others : { ...others, [word]: mine } }
+        return { countedWeights: mine === undefined ? others : { ...others, [word]: mine } }
       },
       contentOf: ({ countedWeights: { [word]: kept } }) => (kept ? [kept.quantity, kept.unit] : null),
       textOf: ({ countedWeights: { [word]: kept } }) =>
@@ -45,55 +53,51 @@ export function useProductParts<Draft extends ProductDraft = ProductDraft>(): Fo
     }
   }
 
-  return [
-    text('name'),
-    part('category', t('products.form.category'), texts.category),
-    {
+  return {
+    name: text('name'),
+    category: { label: t('products.form.category'), textOf: texts.category },
+    priceHt: {
       key: 'price',
       label: t('products.form.price'),
-      put: putFields('priceHt', 'unit'),
       contentOf: ({ priceHt, unit }) => [priceHt, unit],
       textOf: (draft) =>
         `${draft.priceHt === null ? texts.priceMissing : texts.price(draft.priceHt)} / ${texts.unit(draft)}`,
     },
-    text('brand'),
-    {
-      key: 'supplier',
+    unit: { with: 'priceHt' },
+    brand: text('brand'),
+    supplier: {
       label: t('products.form.supplier'),
-      put: putFields('supplier'),
       contentOf: ({ supplier }) => supplier?.id ?? null,
       textOf: ({ supplier }) => supplier?.name ?? none,
     },
-    text('origin'),
-    {
+    origin: text('origin'),
+    contentQuantity: {
       key: 'content',
       label: t('products.form.parts.content'),
-      put: putFields('contentQuantity', 'contentUnit'),
       contentOf: (draft) => [inputOf(draft).contentQuantity, inputOf(draft).contentUnit],
       textOf: ({ contentQuantity, contentUnit }) =>
         contentQuantity === null
           ? none
           : `${format.quantity(contentQuantity)} ${t(`trade.units.${contentUnit}`)}`,
     },
-    {
+    contentUnit: { with: 'contentQuantity' },
+    densityKgPerL: {
       key: 'density',
       label: t('products.form.parts.density'),
-      put: putFields('densityKgPerL'),
       contentOf: ({ densityKgPerL }) => densityKgPerL,
       textOf: ({ densityKgPerL }) =>
         densityKgPerL === null ? none : `${format.quantity(densityKgPerL)} ${t('products.form.densityUnit')}`,
     },
-    ...WEIGHED_WORDS.map(weight),
-    {
-      key: 'allergens',
+    countedWeights: WEIGHED_WORDS.map(weight),
+    allergens: {
       label: t('products.form.allergens'),
-      put: putFields('allergenState', 'allergens'),
       contentOf: (draft) => [draft.allergenState, inputOf(draft).allergens],
       textOf: (draft) =>
         draft.allergenState === 'declared'
           ? allergens(inputOf(draft).allergens)
           : t(`products.form.allergenStates.${draft.allergenState}`),
     },
-    part('traces', t('products.form.traces'), (draft) => allergens(inputOf(draft).traces)),
-  ]
+    allergenState: { with: 'allergens' },
+    traces: { label: t('products.form.traces'), textOf: (draft) => allergens(inputOf(draft).traces) },
+  }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
-import { fieldParts } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -31,9 +31,10 @@ interface PricingSectionProps {
 export function PricingSection({ id, account, report }: PricingSectionProps) {
   const t = useTranslations()
   const format = useFormat()
-  const part = fieldParts<PricingDraft>((draft) => draft)
-  const figurePart = (figure: PricingFigure, label: string, written: (figure: number) => string) =>
-    part(figure, label, ({ [figure]: value }) => (value === null ? t('common.none') : written(value)))
+  const figurePart = (figure: PricingFigure, label: string, written: (figure: number) => string) => ({
+    label,
+    textOf: ({ [figure]: value }: PricingDraft) => (value === null ? t('common.none') : written(value)),
+  })
   const coefficientPart = (coefficient: (typeof COEFFICIENTS)[number]) => {
     const category = t(`account.settings.pricing.${coefficient}`)
     return figurePart(coefficient, t('account.settings.pricing.coefficientOf', { category }), format.quantity)
@@ -41,12 +42,18 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
   const form = useSettingsForm({
     account,
     valuesOf: pricingOf,
-    parts: [
-      part('defaultTvaRate', t('account.settings.pricing.vat'), (draft) => format.rate(draft.defaultTvaRate)),
-      figurePart('targetMargin', t('account.settings.pricing.target'), format.rate),
-      figurePart('floorMargin', t('account.settings.pricing.floor'), format.rate),
-      ...COEFFICIENTS.map(coefficientPart),
-    ],
+    parts: formParts((draft: PricingDraft) => draft, {
+      defaultTvaRate: {
+        label: t('account.settings.pricing.vat'),
+        textOf: (draft) => format.rate(draft.defaultTvaRate),
+      },
+      targetMargin: figurePart('targetMargin', t('account.settings.pricing.target'), format.rate),
+      floorMargin: figurePart('floorMargin', t('account.settings.pricing.floor'), format.rate),
+      coefficientEntree: coefficientPart('coefficientEntree'),
+      coefficientPlat: coefficientPart('coefficientPlat'),
+      coefficientDessert: coefficientPart('coefficientDessert'),
+      coefficientDefault: coefficientPart('coefficientDefault'),
+    }),
     changeOf: (changes) => ({ settings: settingsFrom(changes) }),
     toInput: (draft) => ({ settings: draft }),
     schema: pricingSchema,

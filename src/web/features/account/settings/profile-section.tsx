@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FULL_NAME_MAX_LENGTH } from '#contract/account-limits.ts'
 import { type Account, profile } from '#contract/account.ts'
-import { putFields } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { ReportDirty } from './use-report-dirty.ts'
@@ -24,15 +24,9 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
   const form = useSettingsForm({
     account,
     valuesOf: profileOf,
-    parts: [
-      {
-        key: 'fullName',
-        label: t('account.fields.fullName'),
-        put: putFields('fullName'),
-        contentOf: trimmed,
-        textOf: trimmed,
-      },
-    ],
+    parts: formParts((values: Profile) => values, {
+      fullName: { label: t('account.fields.fullName'), contentOf: trimmed, textOf: trimmed },
+    }),
     changeOf: (changes) => changes,
     schema: profile,
   })

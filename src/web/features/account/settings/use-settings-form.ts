@@ -7,7 +7,7 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
-import type { FormPart } from '#web/lib/form/merge-versions.ts'
+import type { FormPart, FormParts } from '#web/lib/form/merge-versions.ts'
 import { type Conflict, useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import type { FormProblemsOptions } from '#web/lib/form/use-form-problems.ts'
@@ -22,7 +22,7 @@ import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 interface SettingsFormOptions<Values extends object, Output> extends FormProblemsOptions<Output> {
   account: Account
   valuesOf: (account: Account) => Values
-  parts: readonly FormPart<Values>[]
+  parts: FormParts<Values>
   toInput?: (values: Values) => unknown
   /** Of the values that differ from the stored ones. */
   changeOf: (changes: Partial<Values>) => AccountChange

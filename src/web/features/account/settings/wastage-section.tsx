@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Account, type Settings, settings as settingsSchema } from '#contract/account.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
-import { fieldParts } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -28,15 +28,15 @@ interface WastageSectionProps {
 /** The choice between the two methods, with what each makes of the same figures. */
 export function WastageSection({ id, account, report }: WastageSectionProps) {
   const t = useTranslations()
-  const part = fieldParts<Method>((values) => values)
   const form = useSettingsForm({
     account,
     valuesOf: methodOf,
-    parts: [
-      part('wastageMethod', t('account.settings.wastage.title'), ({ wastageMethod }) =>
-        t(`trade.wastageMethods.${wastageMethod}`),
-      ),
-    ],
+    parts: formParts((values: Method) => values, {
+      wastageMethod: {
+        label: t('account.settings.wastage.title'),
+        textOf: ({ wastageMethod }) => t(`trade.wastageMethods.${wastageMethod}`),
+      },
+    }),
     changeOf: (changes) => ({ settings: changes }),
     schema,
     onSaved: () => notifySuccess(t('account.settings.wastage.done')),

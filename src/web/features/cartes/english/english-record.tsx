@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { fieldParts } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { SavedState, SavingFailed } from '../settings/saved-state.tsx'
 import { useTyped } from '../settings/use-typed.ts'
@@ -38,12 +38,16 @@ export function EnglishRecord<Thing extends { version: number }>(props: EnglishR
   const { stored, fields, textsOf, write, show } = props
   const none = useTranslations('common')('none')
   const demo = useDemo()
-  const part = fieldParts<EnglishTexts>((texts) => texts)
+  const partOf = ({ key, french, label }: EnglishField) => ({
+    label: `${label} · ${french}`,
+    textOf: (texts: EnglishTexts) => texts[key] || none,
+  })
   const { change, autosave, conflict, flush } = useMergingAutosave<Thing, EnglishTexts>({
     stored,
     valuesOf: textsOf,
-    parts: fields.map(({ key, french, label }) =>
-      part(key, `${label} · ${french}`, (texts) => texts[key] || none),
+    parts: formParts(
+      (texts: EnglishTexts) => texts,
+      Object.fromEntries(fields.map((field) => [field.key, partOf(field)])),
     ),
     write: demo ? null : (texts, read) => write(texts as EnglishTexts, read),
     show,

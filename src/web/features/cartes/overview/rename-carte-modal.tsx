@@ -6,7 +6,7 @@ import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { namePart } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
@@ -21,6 +21,7 @@ const schema = carteChange.pick({ nom: true }).required()
 type NameDraft = Pick<CarteSettings, 'nom'>
 
 const draftOf = ({ nom }: NameDraft): NameDraft => ({ nom })
+const trimmed = ({ nom }: NameDraft): NameDraft => ({ nom: nom.trim() })
 
 export interface RenameCarteModalProps {
   carte: CarteSettings
@@ -51,7 +52,7 @@ function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte:
     opened,
     mine: form.values,
     valuesOf: draftOf,
-    parts: [namePart(t('cartes.name'))],
+    parts: formParts(trimmed, { nom: { label: t('cartes.name'), textOf: ({ nom }) => nom.trim() } }),
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)

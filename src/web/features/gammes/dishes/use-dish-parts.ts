@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
+import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { DishDraft } from './dish-draft.ts'
 import { displayedOf } from './dish-draft.ts'
@@ -7,29 +7,27 @@ import { displayedOf } from './dish-draft.ts'
 export type DishPart = FormPart<DishDraft>
 
 /** What two versions of a dish are compared by: each field by itself. */
-export function useDishParts(): DishPart[] {
+export function useDishParts(): FormParts<DishDraft> {
   const t = useTranslations()
   const format = useFormat()
-  const part = fieldParts<DishDraft>(displayedOf)
-  return [
-    part('nomAffiche', t('gammes.dishes.form.name'), (draft) => draft.nomAffiche.trim()),
-    part('prixTtcAffiche', t('gammes.dishes.form.price'), ({ prixTtcAffiche }) =>
-      format.euro(prixTtcAffiche ?? 0),
-    ),
-    part(
-      'description',
-      t('gammes.dishes.form.description'),
-      ({ description }) => description.trim() || t('common.none'),
-    ),
-    part(
-      'nomAfficheEn',
-      t('trade.cartes.englishName'),
-      ({ nomAfficheEn }) => nomAfficheEn.trim() || t('common.none'),
-    ),
-    part(
-      'descriptionEn',
-      t('trade.cartes.englishDescription'),
-      ({ descriptionEn }) => descriptionEn.trim() || t('common.none'),
-    ),
-  ]
+  const none = t('common.none')
+  return formParts(displayedOf, {
+    nomAffiche: { label: t('gammes.dishes.form.name'), textOf: (draft) => draft.nomAffiche.trim() },
+    prixTtcAffiche: {
+      label: t('gammes.dishes.form.price'),
+      textOf: ({ prixTtcAffiche }) => format.euro(prixTtcAffiche ?? 0),
+    },
+    description: {
+      label: t('gammes.dishes.form.description'),
+      textOf: ({ description }) => description.trim() || none,
+    },
+    nomAfficheEn: {
+      label: t('trade.cartes.englishName'),
+      textOf: ({ nomAfficheEn }) => nomAfficheEn.trim() || none,
+    },
+    descriptionEn: {
+      label: t('trade.cartes.englishDescription'),
+      textOf: ({ descriptionEn }) => descriptionEn.trim() || none,
+    },
+  })
 }

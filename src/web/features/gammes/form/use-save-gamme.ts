@@ -8,7 +8,7 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { namePart, putFields } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -17,7 +17,13 @@ import { CarteMissing, gammesQuery, useCreateGamme, useChangeGamme } from '../ga
 /** What the form knows of a gamme. */
 export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'nomEn' | 'carteId' | 'version'>
 /** Without a carte it goes on the first. */
-export type GammeDraft = Pick<GammeInput, 'nom' | 'carteId'> & { nomEn: string }
+export type GammeDraft = Pick<GammeInput, 'carteId'> & Required<Omit<GammeInput, 'carteId'>>
+
+const contentOf = ({ nom, nomEn, carteId }: GammeDraft): GammeDraft => ({
+  nom: nom.trim(),
+  nomEn: nomEn.trim(),
+  carteId,
+})
 
 /**
  * The form of a gamme's name and carte; null is a new gamme, for the carte that is given. A save names the version that was opened: another name that another
@@ -54,23 +60,14 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
     opened,
     mine: form.values,
     valuesOf: draftOf,
-    parts: [
-      namePart(t('form.name')),
-      {
-        key: 'nomEn',
-        label: carteText('englishName'),
-        put: putFields('nomEn'),
-        contentOf: ({ nomEn }) => nomEn.trim(),
-        textOf: ({ nomEn }) => nomEn.trim() || common('none'),
-      },
-      {
-        key: 'carteId',
+    parts: formParts(contentOf, {
+      nom: { label: t('form.name'), textOf: ({ nom }) => nom.trim() },
+      nomEn: { label: carteText('englishName'), textOf: ({ nomEn }) => nomEn.trim() || common('none') },
+      carteId: {
         label: carteText('carte'),
-        put: putFields('carteId'),
-        contentOf: (draft) => draft.carteId,
         textOf: (draft) => cartes.find(({ id }) => id === draft.carteId)?.nom ?? common('none'),
       },
-    ],
+    }),
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)

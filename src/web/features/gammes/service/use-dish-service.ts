@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { DishService, GammeRecette } from '#contract/gammes.ts'
-import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { client } from '#web/lib/query/api.ts'
@@ -33,15 +33,15 @@ function serviceOf({ maskedUntil, offPrint, remaining }: DishService): DishServi
 }
 
 /** What two versions are compared by: each setting by itself. */
-function useServiceParts(): FormPart<DishService>[] {
+function useServiceParts(): FormParts<DishService> {
   const t = useTranslations('gammes.service')
   const maskText = useMaskText()
-  const part = fieldParts<DishService>((values) => ({ ...values }))
-  return [
-    part('maskedUntil', t('mask'), ({ maskedUntil }) => maskText(maskedUntil)),
-    part('offPrint', t('print'), ({ offPrint }) => t(offPrint ? 'offPrint' : 'printed')),
-    part('remaining', t('remaining'), ({ remaining }) =>
-      remaining === null ? t('enough') : t('left', { count: remaining }),
-    ),
-  ]
+  return formParts((service: DishService) => service, {
+    maskedUntil: { label: t('mask'), textOf: ({ maskedUntil }) => maskText(maskedUntil) },
+    offPrint: { label: t('print'), textOf: ({ offPrint }) => t(offPrint ? 'offPrint' : 'printed') },
+    remaining: {
+      label: t('remaining'),
+      textOf: ({ remaining }) => (remaining === null ? t('enough') : t('left', { count: remaining })),
+    },
+  })
 }

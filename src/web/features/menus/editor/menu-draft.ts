@@ -1,4 +1,4 @@
-import type { Menu, MenuDish } from '#contract/menus.ts'
+import type { Menu, MenuDish, MenuInput } from '#contract/menus.ts'
 
 export interface DraftChoice {
   /** Stored with it. */
@@ -25,8 +25,13 @@ export function draftOf(menu: Menu): MenuDraft {
   return { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices }
 }
 
+type WholeChoice = Required<NonNullable<MenuInput['choices']>[number]>
+/** All that is sent of a menu. */
+export type MenuContent = Required<Omit<MenuInput, 'choices'>> & { choices: WholeChoice[] }
+
 /** What is sent of a draft. */
-export function contentOf({ carteId, nom, description, prixTtc, onCarte, choices, ...english }: MenuDraft) {
+export function contentOf(draft: MenuDraft): MenuContent {
+  const { carteId, nom, description, prixTtc, onCarte, choices, ...english } = draft
   return {
     carteId,
     nom: nom.trim(),

@@ -113,7 +113,7 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askL
         if (!known.includes(there)) return refuse(cell, { stored: from })
         if (fact === 'price' && !(await askLeap(from, draft.priceHt))) return settle(cell, undefined)
         own.current.set(keyOf(opened.id, fact), content(draft))
-        await send(from, part.put(draftOf(from), draft), cell, [])
+        await send(from, { ...draftOf(from), ...part.put(draftOf(from), draft) }, cell, [])
       })
     },
   }

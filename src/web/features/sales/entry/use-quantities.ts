@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { periodIs, writeQuantities } from '../sales-api.ts'
@@ -46,7 +46,7 @@ function typedOf(typed: Partial<TypedSales>): TypedSales {
 }
 
 /** What two versions of a period's sales are compared by: each figure by itself. */
-function useSoldParts({ gammes, menus }: CarteSales): FormPart<TypedSales>[] {
+function useSoldParts({ gammes, menus }: CarteSales): FormParts<TypedSales> {
   const t = useTranslations('sales.menus')
   const none = useTranslations('common')('none')
   const format = useFormat()
@@ -62,11 +62,13 @@ function useSoldParts({ gammes, menus }: CarteSales): FormPart<TypedSales>[] {
       ),
     ),
   ]
-  return named.map(({ key, label }) => ({
-    key,
+  const partOf = ({ key, label }: (typeof named)[number]) => ({
     label,
-    put: putFields(key),
-    contentOf: ({ [key]: quantity }) => quantity ?? null,
-    textOf: ({ [key]: quantity }) => (quantity == null ? none : format.quantity(quantity)),
-  }))
+    contentOf: ({ [key]: quantity }: TypedSales) => quantity ?? null,
+    textOf: ({ [key]: quantity }: TypedSales) => (quantity == null ? none : format.quantity(quantity)),
+  })
+  return formParts(
+    (typed: TypedSales) => typed,
+    Object.fromEntries(named.map((each) => [each.key, partOf(each)])),
+  )
 }

@@ -6,7 +6,7 @@ import { type CarteSales } from '#contract/sales.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { putFields } from '#web/lib/form/merge-versions.ts'
+import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { useChangeDays } from '../sales-api.ts'
@@ -38,15 +38,14 @@ export function EditDays({ carte, period, onClose }: EditDaysProps) {
     mine: form.values,
     valuesOf: daysOf,
     // The first and the last day mean something only together.
-    parts: [
-      {
-        key: 'days',
+    parts: formParts((days: Days) => days, {
+      firstDay: {
         label: t('parts.days'),
-        put: putFields('firstDay', 'lastDay'),
         contentOf: (days) => days,
         textOf: (days) => (periodDays.safeParse(days).success ? daysText(days) : none),
       },
-    ],
+      lastDay: { with: 'firstDay' },
+    }),
     begin: (stored, days) => {
       setOpened(stored)
       form.reset(days)

@@ -6,7 +6,7 @@ import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import type { FormPart } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -45,7 +45,7 @@ export function useFillIn({ product, reason, onProduct }: FillInOptions) {
     opened,
     mine: form.values,
     valuesOf: (version) => figureOf(reason, version),
-    parts: [useFigurePart(reason, product.name)],
+    parts: useFigureParts(reason, product.name),
     begin: (stored, values) => {
       setNewer(stored)
       form.reset(values)
@@ -83,8 +83,8 @@ export function useFillIn({ product, reason, onProduct }: FillInOptions) {
   }
 }
 
-/** What two versions of the figure are compared by. */
-function useFigurePart(reason: FilledInReason, name: string): FormPart<Figure> {
+/** What two versions of the figure are compared by: it means something with its units alone. */
+function useFigureParts(reason: FilledInReason, name: string): FormParts<Figure> {
   const t = useTranslations('costs')
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
@@ -93,15 +93,17 @@ function useFigurePart(reason: FilledInReason, name: string): FormPart<Figure> {
     if (reason === 'price-missing') return format.euro(value, unitPriceDecimals(value))
     return `${format.quantity(value)} ${tUnits(reason === 'content-missing' ? contentUnit : 'kg')}`
   }
-  return {
-    key: reason,
-    label: t(`figures.${reason}`, { name }),
-    put: (_, figure) => figure,
-    contentOf: ({ value, contentUnit, unit }) => [
-      value,
-      reason === 'content-missing' && contentUnit,
-      reason !== 'density-missing' && unit,
-    ],
-    textOf: (figure) => `${written(figure)} / ${tUnits(reason === 'density-missing' ? 'L' : figure.unit)}`,
-  }
+  return formParts((figure: Figure) => figure, {
+    value: {
+      label: t(`figures.${reason}`, { name }),
+      contentOf: ({ value, contentUnit, unit }) => [
+        value,
+        reason === 'content-missing' && contentUnit,
+        reason !== 'density-missing' && unit,
+      ],
+      textOf: (figure) => `${written(figure)} / ${tUnits(reason === 'density-missing' ? 'L' : figure.unit)}`,
+    },
+    contentUnit: { with: 'value' },
+    unit: { with: 'value' },
+  })
 }

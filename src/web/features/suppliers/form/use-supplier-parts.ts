@@ -1,14 +1,20 @@
 import { useTranslations } from 'use-intl'
-import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
-import { inputOf, SUPPLIER_FIELDS, type SupplierDraft } from './supplier-draft.ts'
+import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { inputOf, type SupplierDraft, type SupplierField } from './supplier-draft.ts'
 
 export type SupplierPart = FormPart<SupplierDraft>
 
 /** What two versions of a supplier are compared by: each field by itself. */
-export function useSupplierParts(): SupplierPart[] {
+export function useSupplierParts(): FormParts<SupplierDraft> {
   const t = useTranslations()
-  const part = fieldParts<SupplierDraft>(inputOf)
-  return SUPPLIER_FIELDS.map((field) =>
-    part(field, t(`suppliers.form.${field}`), (draft) => draft[field].trim() || t('common.none')),
-  )
+  const text = (field: SupplierField) => ({
+    label: t(`suppliers.form.${field}`),
+    textOf: (draft: SupplierDraft) => draft[field].trim() || t('common.none'),
+  })
+  return formParts(inputOf, {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    notes: text('notes'),
+  })
 }
