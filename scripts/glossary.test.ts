@@ -49,7 +49,7 @@ test('its names are exported or are fields of the contract', () => {
 
 test('its tables are those of the schema, each of them named', () => {
   const schema = textOf('src/database/schema')
-  const tables = [...schema.matchAll(/(?:pgTable|auth\.table)\(\s*'([a-z_]+)'/g)].map(
+  const tables = [...schema.matchAll(/(?:userTable|auth\.table)\(\s*'([a-z_]+)'/g)].map(
     ([, name]) => name ?? '',
   )
   const named = new Set(quotedIn(3))

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { instant, oneOf, percent, userId, within } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 const coefficient = () => numeric({ precision: 5, scale: COEFFICIENT_DECIMALS, mode: 'number' }).notNull()
 
 /** What an account has chosen; one row a user, made when the account is made. */
-export const accountSettings = pgTable(
+export const accountSettings = userTable(
   'account_settings',
   {
     userId: userId(),

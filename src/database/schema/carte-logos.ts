@@ -1,11 +1,12 @@
-import { check, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cartes } from './cartes.ts'
 import { id, instant, userId } from './columns.ts'
 import { pictureFacts, pictureRules } from './picture-facts.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** The logo of a carte, one or none. A new one is a new row, so that its address can be kept for ever. */
-export const carteLogos = pgTable(
+export const carteLogos = userTable(
   'carte_logos',
   {
     userId: userId(),

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { CARTE_MAX_LENGTH, MAX_VERSION_BYTES } from '#domain/cartes/limits.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { cartes } from './cartes.ts'
 import { bytes, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
 import { pictureRules } from './picture-facts.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** A carte as it was printed: its content, its settings and its logo. A row never changes. */
-export const carteVersions = pgTable(
+export const carteVersions = userTable(
   'carte_versions',
   {
     userId: userId(),

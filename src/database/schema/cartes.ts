@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/tables/limits.ts'
 import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** The user's cartes and how each is set. The first by position is the one that is made for every user. */
-export const cartes = pgTable(
+export const cartes = userTable(
   'cartes',
   {
     userId: userId(),

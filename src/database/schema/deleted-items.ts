@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
 import { id, instant, oneOf, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** The bin: one row for each act of deletion, until it is restored, deleted permanently or thirty days old. */
-export const deletedItems = pgTable(
+export const deletedItems = userTable(
   'deleted_items',
   {
     userId: userId(),

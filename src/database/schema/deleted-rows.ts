@@ -1,10 +1,11 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, userId } from './columns.ts'
 import { deletedItems } from './deleted-items.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** What an act of deletion took away: the rows, and what it emptied in rows that stayed. */
-export const deletedRows = pgTable(
+export const deletedRows = userTable(
   'deleted_rows',
   {
     userId: userId(),

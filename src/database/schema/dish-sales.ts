@@ -1,12 +1,13 @@
-import { check, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { id, instant, userId, within } from './columns.ts'
 import { gammeRecettes } from './gamme-recettes.ts'
 import { cascadingReference } from './references.ts'
 import { salesPeriods } from './sales-periods.ts'
+import { userTable } from './user-table.ts'
 
 /** How often a dish of the carte was sold in a period. */
-export const dishSales = pgTable(
+export const dishSales = userTable(
   'dish_sales',
   {
     userId: userId(),

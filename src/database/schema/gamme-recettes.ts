@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { atMost, euros, id, instant, laterInstant, price, trimmed, userId, within } from './columns.ts'
 import { gammes } from './gammes.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
 
 /** A sheet on a gamme, under the name and price the guest reads. */
-export const gammeRecettes = pgTable(
+export const gammeRecettes = userTable(
   'gamme_recettes',
   {
     userId: userId(),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { cartes } from './cartes.ts'
 import { atMost, id, instant, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** Named groups of dishes within a carte. */
-export const gammes = pgTable(
+export const gammes = userTable(
   'gammes',
   {
     userId: userId(),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, json, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { IDEMPOTENCY_KEY_PATTERN } from '#contract/idempotency-key.ts'
 import { id, instant, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** Requests that have created something, with their answers, so that the same one sent again creates nothing more. */
-export const idempotencyKeys = pgTable(
+export const idempotencyKeys = userTable(
   'idempotency_keys',
   {
     userId: userId(),

@@ -1,11 +1,12 @@
-import { check, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_STORED_THING_BYTES } from '#domain/imports/import-kind.ts'
 import { id, jsonWithin, userId } from './columns.ts'
 import { imports } from './imports.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** What an import has made, and what it has changed. Parts of a thing that it has made are not listed. */
-export const importedRows = pgTable(
+export const importedRows = userTable(
   'imported_rows',
   {
     userId: userId(),

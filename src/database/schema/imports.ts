@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { id, instant, laterInstant, oneOf, textsWithin, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** The journal of imports: one row for each act that can still be undone as a whole. */
-export const imports = pgTable(
+export const imports = userTable(
   'imports',
   {
     userId: userId(),

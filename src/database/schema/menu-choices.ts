@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { atMost, id, instant, trimmed, userId } from './columns.ts'
 import { menus } from './menus.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** One course of a menu, of which the guest takes one dish. */
-export const menuChoices = pgTable(
+export const menuChoices = userTable(
   'menu_choices',
   {
     userId: userId(),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { atMost, id, instant, userId } from './columns.ts'
 import { menuChoices } from './menu-choices.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
 
 /** A dish that a course of a menu offers. */
-export const menuDishes = pgTable(
+export const menuDishes = userTable(
   'menu_dishes',
   {
     userId: userId(),

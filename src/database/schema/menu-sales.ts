@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { id, instant, userId, within } from './columns.ts'
 import { menuChoices } from './menu-choices.ts'
@@ -7,9 +7,10 @@ import { menus } from './menus.ts'
 import { cascadingReference } from './references.ts'
 import { salesPeriods } from './sales-periods.ts'
 import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
 
 /** How often a menu was sold in a period; with a choice and a sheet, how often its guests took that dish. */
-export const menuSales = pgTable(
+export const menuSales = userTable(
   'menu_sales',
   {
     userId: userId(),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { cartes } from './cartes.ts'
 import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** Formules: a fixed price for one dish of each of its choices. */
-export const menus = pgTable(
+export const menus = userTable(
   'menus',
   {
     userId: userId(),

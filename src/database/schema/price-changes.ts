@@ -1,4 +1,4 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
@@ -7,12 +7,13 @@ import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { atMost, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /**
  * Every price that a product has had, and what it was before: the product's history, and the journal that can undo it.
  * What one act changed, a typed price or a whole file, shares `actId`.
  */
-export const priceChanges = pgTable(
+export const priceChanges = userTable(
   'price_changes',
   {
     userId: userId(),

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_STORED_CHANGE_BYTES } from '#domain/price-lists/limits.ts'
 import { id, jsonWithin, userId } from './columns.ts'
 import { priceLists } from './price-lists.ts'
 import { cascadingReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /**
  * One change that a price list brings. It waits here until all of them have come; afterwards `before` says what
  * the catalogue held, so that the list can be undone.
  */
-export const priceListRows = pgTable(
+export const priceListRows = userTable(
   'price_list_rows',
   {
     userId: userId(),

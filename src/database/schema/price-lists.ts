@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
 import { id, instant, laterInstant, trimmed, userId, within } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
+import { userTable } from './user-table.ts'
 
 /** A file of prices that went, or is about to go, into a supplier's catalogue: the journal of imports. */
-export const priceLists = pgTable(
+export const priceLists = userTable(
   'price_lists',
   {
     userId: userId(),

@@ -1,15 +1,16 @@
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { id, instant, oneOf, price, unitPrice, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { supplierProducts } from './supplier-products.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /**
  * The articles that a product is tied to beside the one that it follows, which is its `sourceProductId`. An article
  * belongs to one product at most, as the followed one or beside it.
  */
-export const productArticles = pgTable(
+export const productArticles = userTable(
   'product_articles',
   {
     userId: userId(),

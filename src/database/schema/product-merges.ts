@@ -1,16 +1,17 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
 import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /**
  * Products that became part of another one. The product that went is in the bin, as `deletedItemId`, with the rows that
  * now name the one that stayed: while it is there the merge can be undone.
  */
-export const productMerges = pgTable(
+export const productMerges = userTable(
   'product_merges',
   {
     userId: userId(),

@@ -1,12 +1,13 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { id, oneOf, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /** What imported sheets call a product, as the user has settled it: the next import knows by it which product is meant. */
-export const productNames = pgTable(
+export const productNames = userTable(
   'product_names',
   {
     userId: userId(),

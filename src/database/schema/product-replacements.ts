@@ -1,11 +1,12 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, laterInstant, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { techSheetIngredients } from './tech-sheet-ingredients.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /** Lines that were given another product, so that it can be undone: what one act changed shares `actId`. */
-export const productReplacements = pgTable(
+export const productReplacements = userTable(
   'product_replacements',
   {
     userId: userId(),

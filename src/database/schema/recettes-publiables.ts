@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
 
 /** The publication record of a sheet: a sheet has none or one, and it needs a price. */
-export const recettesPubliables = pgTable(
+export const recettesPubliables = userTable(
   'recettes_publiables',
   {
     userId: userId(),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_KEPT_BYTES } from '#domain/menu-engineering/limits.ts'
 import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** A stretch of days of which sales are known, of dishes and menus of every carte. */
-export const salesPeriods = pgTable(
+export const salesPeriods = userTable(
   'sales_periods',
   {
     userId: userId(),

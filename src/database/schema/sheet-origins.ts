@@ -1,4 +1,4 @@
-import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { HASH_LENGTH, MAX_CELL_LENGTH, TAB_NAME_MAX_LENGTH } from '#domain/sheet-imports/limits.ts'
@@ -6,9 +6,10 @@ import { atMost, id, instant, trimmed, userId, within } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { sql } from 'drizzle-orm'
+import { userTable } from './user-table.ts'
 
 /** Where a sheet was imported from, so that the next import of its file finds it, and what both held then. */
-export const sheetOrigins = pgTable(
+export const sheetOrigins = userTable(
   'sheet_origins',
   {
     userId: userId(),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/tables/limits.ts'
 import { atMost, foldedText, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /** Suppliers. */
-export const supplierContacts = pgTable(
+export const supplierContacts = userTable(
   'supplier_contacts',
   {
     userId: userId(),

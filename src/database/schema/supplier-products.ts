@@ -1,13 +1,14 @@
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { sql } from 'drizzle-orm'
 import { atMost, foldedText, id, instant, price, unitPrice, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
+import { userTable } from './user-table.ts'
 
 /** A supplier's catalogue; deleted with its supplier. */
-export const supplierProducts = pgTable(
+export const supplierProducts = userTable(
   'supplier_products',
   {
     userId: userId(),

@@ -1,4 +1,4 @@
-import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import {
   FORFAIT_DECIMALS,
   MAX_FORFAIT,
@@ -16,9 +16,10 @@ import { atMost, id, instant, oneOf, userId, wastage, within } from './columns.t
 import { cascadingReference, nullableReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
+import { userTable } from './user-table.ts'
 
 /** The lines of a sheet. A line stays, without product or preparation, when that is deleted. */
-export const techSheetIngredients = pgTable(
+export const techSheetIngredients = userTable(
   'tech_sheet_ingredients',
   {
     userId: userId(),

@@ -1,11 +1,12 @@
-import { check, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, userId } from './columns.ts'
 import { pictureFacts, pictureRules } from './picture-facts.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
 
 /** The photo of a dish, one a sheet. A new one is a new row, so that its address can be kept for ever. */
-export const techSheetPhotos = pgTable(
+export const techSheetPhotos = userTable(
   'tech_sheet_photos',
   {
     userId: userId(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
@@ -30,12 +30,13 @@ import {
   within,
 } from './columns.ts'
 import { userReference } from './references.ts'
+import { userTable } from './user-table.ts'
 
 /**
  * Fiches techniques. `coutMatiere`, `uncostedLines`, `allergens`, `traces` and `undeclaredLines` follow from the lines,
  * at any depth, and are written only by the recosting of the sheet.
  */
-export const techSheets = pgTable(
+export const techSheets = userTable(
   'tech_sheets',
   {
     userId: userId(),

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   uniqueIndex,
@@ -18,9 +17,10 @@ import { productFacts, productRules, productSearchText } from './product-facts.t
 import { nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 import { supplierProducts } from './supplier-products.ts'
+import { userTable } from './user-table.ts'
 
 /** The user's own product base. The migration narrows both `set null` to the column that names the other row. */
-export const userProducts = pgTable(
+export const userProducts = userTable(
   'user_products',
   {
     userId: userId(),

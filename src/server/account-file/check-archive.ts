@@ -1,8 +1,8 @@
 import { knownMigrations } from '#database/apply-migrations.ts'
 import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
-import { FORMER_COLUMNS, knownColumns, MOST_PARTS, REFERENCES, TABLES } from './archive-tables.ts'
-import { type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { knownColumns, REFERENCES } from './archive-tables.ts'
+import { type ExportedTable, exportedRow, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, manifest } from './format.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
@@ -55,7 +55,7 @@ export async function checkArchive(archive: ArchiveReader, maxItems: number): Pr
     const known = new Set<string>()
     const parts = new Map<unknown, number>()
     ids.set(name, known)
-    const [partOf, most] = MOST_PARTS[name] ?? []
+    const { partOf, archive: reading } = exportedRow(name)
     for await (const { facts } of archivedRows(archive, headOf(says, name))) {
       const { id } = facts
       if (typeof id !== 'string' || !UUID.test(id) || known.has(id)) throw refuseArchive('rows', name)
@@ -66,9 +66,9 @@ export async function checkArchive(archive: ArchiveReader, maxItems: number): Pr
         if (typeof named !== 'string' || !ids.get(to)?.has(named)) throw refuseArchive('rows', name)
       }
       known.add(id)
-      if (partOf !== undefined && most !== undefined) {
+      if (partOf !== null && reading.most !== undefined) {
         const count = (parts.get(facts[partOf]) ?? 0) + 1
-        if (count > most) throw refuseArchive('rows', name)
+        if (count > reading.most) throw refuseArchive('rows', name)
         parts.set(facts[partOf], count)
       }
       if (name === 'techSheetIngredients' && typeof facts.subSheetId === 'string')
@@ -107,8 +107,9 @@ async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
   if (migration.createdAt > (last?.createdAt ?? 0)) throw refuseArchive('newer', gramme)
   for (const { name, columns, files } of tables) {
     const table = TABLES.find((each) => each === name)
-    const known = table === undefined ? [] : [...knownColumns(table), ...(FORMER_COLUMNS[table] ?? [])]
-    if (table !== undefined && PICTURE_FOLDERS[table] !== undefined) known.push('picture')
+    const { former = [], pictures } = table === undefined ? {} : exportedRow(table).archive
+    const known = table === undefined ? [] : [...knownColumns(table), ...former]
+    if (pictures !== undefined) known.push('picture')
     if (columns.some((column) => !known.includes(column)) || files.length > 10_000)
       throw refuseArchive('damaged', MANIFEST)
   }

@@ -1,73 +1,46 @@
-import { carteLogos } from '#database/schema/carte-logos.ts'
-import { carteVersions } from '#database/schema/carte-versions.ts'
-import { cartes } from '#database/schema/cartes.ts'
-import { deletedItems } from '#database/schema/deleted-items.ts'
-import { deletedRows } from '#database/schema/deleted-rows.ts'
-import { dishSales } from '#database/schema/dish-sales.ts'
-import { menuSales } from '#database/schema/menu-sales.ts'
-import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
-import { gammes } from '#database/schema/gammes.ts'
-import { menuChoices } from '#database/schema/menu-choices.ts'
-import { menuDishes } from '#database/schema/menu-dishes.ts'
-import { menus } from '#database/schema/menus.ts'
-import { priceChanges } from '#database/schema/price-changes.ts'
-import { productMerges } from '#database/schema/product-merges.ts'
-import { productNames } from '#database/schema/product-names.ts'
-import { productReplacements } from '#database/schema/product-replacements.ts'
-import { productArticles } from '#database/schema/product-articles.ts'
-import { priceListRows } from '#database/schema/price-list-rows.ts'
-import { priceLists } from '#database/schema/price-lists.ts'
-import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
-import { salesPeriods } from '#database/schema/sales-periods.ts'
-import { sheetOrigins } from '#database/schema/sheet-origins.ts'
-import { supplierContacts } from '#database/schema/supplier-contacts.ts'
-import { supplierProducts } from '#database/schema/supplier-products.ts'
-import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
-import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
-import { techSheets } from '#database/schema/tech-sheets.ts'
-import { userProducts } from '#database/schema/user-products.ts'
+import { getTableName } from 'drizzle-orm'
+import type { Not, UserTableRow } from '#database/user-tables/row.ts'
+import {
+  type DeclaredTables,
+  IN_ORDER,
+  rowOf,
+  type TableOf,
+  type UserTableName,
+} from '#database/user-tables/user-tables.ts'
 
-/**
- * Every table of the user's but the settings, which the file shows as the account's, the keys of creations, which
- * repeat for a day what the others hold, and the journal of imports, which can be undone only where they were made; each after those that it refers to. A test compares with the catalog.
- */
-export const EXPORTED = {
-  supplierContacts,
-  supplierProducts,
-  priceLists,
-  priceListRows,
-  userProducts,
-  priceChanges,
-  productArticles,
-  productNames,
-  techSheets,
-  techSheetIngredients,
-  sheetOrigins,
-  productReplacements,
-  productMerges,
-  techSheetPhotos,
-  recettesPubliables,
-  cartes,
-  carteLogos,
-  carteVersions,
-  gammes,
-  gammeRecettes,
-  menus,
-  menuChoices,
-  menuDishes,
-  salesPeriods,
-  dishSales,
-  menuSales,
-  deletedItems,
-  deletedRows,
-} as const
+/** `tech_sheets` as the API writes it: `techSheets`. */
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
 
-export type ExportedTable = keyof typeof EXPORTED
+type Exported = {
+  [
+    Name in UserTableName as DeclaredTables[Name]['archive'] extends Not ? never : CamelCase<Name>
+  ]: TableOf<Name>
+}
+export type ExportedTable = keyof Exported
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as ExportedTable
+
+/** The tables of the file of an account, each after those that it refers to. */
+export const EXPORTED = Object.fromEntries(
+  IN_ORDER.filter((name) => !('not' in rowOf(name).archive)).map((name) => [
+    camelCase(name),
+    rowOf(name).table(),
+  ]),
+) as Exported
+
+export const TABLES = Object.keys(EXPORTED) as ExportedTable[]
+
+/** What is declared of a table, and of its rows in the file. */
+export function exportedRow(name: ExportedTable) {
+  const row: UserTableRow = rowOf(getTableName(EXPORTED[name]))
+  const { archive } = row
+  if ('not' in archive) throw new Error(`${name} is not in the file of an account`)
+  return { ...row, archive }
+}
 
 /** The folder of the pictures that rows of a table have. */
-export const PICTURE_FOLDERS: Partial<Record<ExportedTable, string>> = {
-  techSheetPhotos: 'photos',
-  carteLogos: 'logos',
-  carteVersions: 'versions',
-  deletedRows: 'corbeille',
-}
+export const pictureFolder = (name: ExportedTable): string | undefined =>
+  exportedRow(name).archive.pictures?.folder

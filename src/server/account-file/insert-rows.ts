@@ -6,11 +6,11 @@ import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
 import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
-import { FORMER_COLUMNS, PART_OF, storedColumns, TABLES, typedColumns } from './archive-tables.ts'
+import { storedColumns, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
-import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 import { REPLACED } from '../imports/replaced.ts'
-import type { MadeTable } from '../imports/things.ts'
+import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
 import { type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
@@ -36,22 +36,6 @@ export type Inserted = {
   untied: number
   /** Their ids, of those that are no part of another new one. */
   made: ReadonlyMap<MadeTable, string[]>
-}
-
-/** Of which tables new rows stand for themselves: where one that these keys name was there. */
-const STANDING: Partial<Record<ExportedTable, readonly string[]>> = {
-  supplierContacts: [],
-  supplierProducts: ['supplierId'],
-  userProducts: [],
-  techSheets: [],
-  cartes: [],
-  gammes: [],
-  gammeRecettes: ['gammeId', 'ficheId'],
-  menus: [],
-  salesPeriods: [],
-  carteLogos: [],
-  carteVersions: [],
-  deletedItems: [],
 }
 
 /**
@@ -89,7 +73,7 @@ class Writing {
   async table(name: ExportedTable): Promise<number> {
     const { archive, checked, goesOn } = this.#given
     const head = headOf(checked.manifest, name)
-    const former = ['picture', ...(FORMER_COLUMNS[name] ?? [])]
+    const former = ['picture', ...(exportedRow(name).archive.former ?? [])]
     const keys = head.columns.filter((key) => !former.includes(key))
     let batch: string[] = []
     let characters = 0
@@ -105,7 +89,7 @@ class Writing {
       if (this.#staysOut(name, row.facts)) continue
       this.#noteMade(name, row.facts)
       const json = this.#changed(name, row)
-      if (PICTURE_FOLDERS[name] !== undefined && row.facts.picture !== null) {
+      if (pictureFolder(name) !== undefined && row.facts.picture !== null) {
         goesOn()
         await this.#insert(name, keys, `[${json}]`, await this.#picture(name, row.facts))
         inserted += 1
@@ -122,8 +106,8 @@ class Writing {
   #staysOut(name: ExportedTable, facts: Record<string, unknown>): boolean {
     const { ids, carte } = this.#given.plan
     const id = String(facts.id)
-    const partOf = PART_OF[name]
-    const whole = partOf === undefined ? undefined : String(facts[partOf])
+    const { partOf } = exportedRow(name)
+    const whole = partOf === null ? undefined : String(facts[partOf])
     // What an undone import had made of a thing is not for another thing of the same name.
     const ofAnother =
       name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
@@ -145,11 +129,10 @@ class Writing {
 
   #noteMade(name: ExportedTable, facts: Record<string, unknown>): void {
     const { ids } = this.#given.plan
-    const whole = STANDING[name]
-    const isPart =
-      whole === undefined || (whole.length > 0 && !whole.some((key) => ids.there.has(String(facts[key]))))
-    if (isPart) return
-    const table = getTableName(EXPORTED[name]) as MadeTable
+    const table = getTableName(EXPORTED[name])
+    if (!isMade(table)) return
+    const beside = madeBeside(table)
+    if (beside.length > 0 && !beside.some((key) => ids.there.has(String(facts[key])))) return
     const noted = this.made.get(table) ?? []
     noted.push(ids.of(String(facts.id)))
     this.made.set(table, noted)

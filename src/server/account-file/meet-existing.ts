@@ -1,6 +1,9 @@
+import { getTableName } from 'drizzle-orm'
 import type { ImportedThing } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { nameOf } from '#database/user-tables/name-of.ts'
 import type { CheckedArchive, ComparedTable } from './check-archive.ts'
+import { EXPORTED } from './exported-tables.ts'
 
 /** Something of the archive that is in the account already, under the same name. */
 export type Met = { from: string; to: string; name: string }
@@ -10,7 +13,6 @@ type Question = {
   columns: readonly string[]
   types: readonly string[]
   join: string
-  name: string
 }
 
 /**
@@ -23,42 +25,36 @@ const QUESTIONS: Record<ImportedThing, Question> = {
     columns: ['title'],
     types: ['text'],
     join: 'tech_sheets t ON lower(t.title COLLATE "und-x-icu") = lower(a.title COLLATE "und-x-icu")',
-    name: 't.title',
   },
   products: {
     table: 'userProducts',
     columns: ['name', 'brand', 'unit'],
     types: ['text', 'text', 'text'],
     join: `user_products t ON t.search_text = fold(a.name) || chr(10) || fold(coalesce(a.brand, '')) AND t.unit = a.unit`,
-    name: 't.name',
   },
   suppliers: {
     table: 'supplierContacts',
     columns: ['name'],
     types: ['text'],
     join: 'supplier_contacts t ON t.search_text = fold(a.name)',
-    name: 't.name',
   },
   gammes: {
     table: 'gammes',
     columns: ['carteId', 'nom'],
     types: ['uuid', 'text'],
     join: 'gammes t ON t.carte_id = a."carteId" AND fold(t.nom) = fold(a.nom)',
-    name: 't.nom',
   },
   menus: {
     table: 'menus',
     columns: ['carteId', 'nom'],
     types: ['uuid', 'text'],
     join: 'menus t ON t.carte_id = a."carteId" AND fold(t.nom) = fold(a.nom)',
-    name: 't.nom',
   },
   sales: {
     table: 'salesPeriods',
     columns: ['firstDay', 'lastDay'],
     types: ['text', 'text'],
     join: 'sales_periods t ON t.first_day::text = a."firstDay" AND t.last_day::text = a."lastDay"',
-    name: `to_char(t.first_day, 'DD/MM/YYYY') || ' – ' || to_char(t.last_day, 'DD/MM/YYYY')`,
   },
 }
 
@@ -107,7 +103,6 @@ export async function meetCartes(
       columns: ['nom'],
       types: ['text'],
       join: 'cartes t ON fold(t.nom) = fold(a.nom)',
-      name: 't.nom',
     },
     archive.compared.cartes,
   )
@@ -141,7 +136,6 @@ export function meetArticles(
       join: `supplier_products t ON t.supplier_id = a."supplierId" AND CASE WHEN t.code IS NOT NULL AND a.code IS NOT NULL
         THEN t.code = a.code
         ELSE t.search_text = fold(a.name) || chr(10) || fold(coalesce(a.brand, '')) AND t.unit = a.unit END`,
-      name: 't.name',
     },
     rows,
   )
@@ -164,7 +158,6 @@ export function meetDishes(
       columns: ['gammeId', 'ficheId'],
       types: ['uuid', 'uuid'],
       join: 'gamme_recettes t ON t.gamme_id = a."gammeId" AND t.fiche_id = a."ficheId"',
-      name: 't.nom_affiche',
     },
     rows,
   )
@@ -172,14 +165,14 @@ export function meetDishes(
 
 async function ask(
   { client, userId }: MemberTx,
-  { columns, types, join, name }: Question,
+  { table, columns, types, join }: Question,
   rows: readonly Record<string, string | null>[],
 ): Promise<Met[]> {
   if (rows.length === 0) return []
   const names = ['id', ...columns].map((column) => `"${column}"`).join(', ')
   const lists = ['uuid', ...types].map((type, index) => `$${index + 2}::${type}[]`).join(', ')
   const { rows: met } = await client.query<Met>(
-    `SELECT a.id AS "from", (array_agg(t.id))[1] AS "to", (array_agg(${name}))[1] AS name
+    `SELECT a.id AS "from", (array_agg(t.id))[1] AS "to", (array_agg(${nameOf(getTableName(EXPORTED[table]), 't')}))[1] AS name
      FROM unnest(${lists}) AS a (${names}) JOIN ${join} AND t.user_id = $1
      GROUP BY a.id HAVING count(*) = 1 ORDER BY 3, 1`,
     [userId, ...['id', ...columns].map((column) => rows.map((row) => row[column] ?? null))],

@@ -1,15 +1,15 @@
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { EXTENSIONS } from '../pictures/picture-files.ts'
-import { type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { type ExportedTable, pictureFolder } from './exported-tables.ts'
 
 /** The file of a row's picture, as SQL: photos/<id>.jpg. */
 export function picturePath(table: ExportedTable, alias: string): string {
   const type = table === 'deletedRows' ? `${alias}.facts ->> 'media_type'` : `${alias}.media_type`
   const endings = Object.entries(EXTENSIONS).map(([is, ending]) => `WHEN '${is}' THEN '.${ending}'`)
-  return `'${PICTURE_FOLDERS[table]}/' || ${alias}.id || CASE ${type} ${endings.join(' ')} END`
+  return `'${pictureFolder(table)}/' || ${alias}.id || CASE ${type} ${endings.join(' ')} END`
 }
 
 /** The same for a row that was read. */
 export function pictureFile(table: ExportedTable, id: string, type: PhotoType): string {
-  return `${PICTURE_FOLDERS[table]}/${id}.${EXTENSIONS[type]}`
+  return `${pictureFolder(table)}/${id}.${EXTENSIONS[type]}`
 }

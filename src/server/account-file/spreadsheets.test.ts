@@ -1,13 +1,13 @@
 import { strFromU8 } from 'fflate'
 import { getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COLUMN_WORDS } from '#database/user-tables/column-words.ts'
 import { splitRows } from '#domain/tables/split-rows.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { readAccountFile } from '../testing/account-file.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
-import { EXPORTED, type ExportedTable } from './exported-tables.ts'
-import { COLUMN_WORDS, SPREADSHEET_NAMES } from './spreadsheet-words.ts'
+import { exportedRow, TABLES } from './exported-tables.ts'
 
 let api: Api
 beforeAll(async () => {
@@ -17,15 +17,18 @@ afterAll(() => api.close())
 
 const NOT_SHOWN = new Set(['userId', 'id', 'content', 'searchText'])
 
+const shown = TABLES.map((name) => exportedRow(name)).flatMap(({ table, spreadsheet }) =>
+  'file' in spreadsheet ? [{ keys: Object.keys(getTableColumns(table())), ...spreadsheet }] : [],
+)
+
 test('every column of a spreadsheet has a heading in French, and every heading a column', () => {
-  const tables = Object.keys(SPREADSHEET_NAMES) as ExportedTable[]
-  const keys = tables.flatMap((name) => Object.keys(getTableColumns(EXPORTED[name])))
-  const shown = new Set(keys.filter((key) => !NOT_SHOWN.has(key)))
-  expect([...shown].sort()).toEqual(Object.keys(COLUMN_WORDS).sort())
+  const keys = new Set(shown.flatMap((sheet) => sheet.keys).filter((key) => !NOT_SHOWN.has(key)))
+  const own = shown.flatMap(({ columns = {} }) => Object.keys(columns))
+  expect([...keys].sort()).toEqual([...Object.keys(COLUMN_WORDS), ...own].sort())
 })
 
 test('only what is no table for people has no spreadsheet', () => {
-  const missing = Object.keys(EXPORTED).filter((name) => !(name in SPREADSHEET_NAMES))
+  const missing = TABLES.filter((name) => 'not' in exportedRow(name).spreadsheet)
   expect(missing).toEqual(['priceListRows', 'deletedRows'])
 })
 
@@ -35,7 +38,7 @@ test('spreadsheets name what rows refer to, in French figures, and hold no formu
   const product = await buy(chef, { name: '=HYPERLINK("x")', priceHt: 1.25 })
   await write(chef, { title: 'Soupe; à l’œuf', ingredients: [grams(product, 0.5)] })
   const { manifest, files } = readAccountFile(await chef.done(chef.get<Uint8Array>('/api/account/export')))
-  expect(manifest.spreadsheets).toHaveLength(Object.keys(SPREADSHEET_NAMES).length)
+  expect(manifest.spreadsheets).toHaveLength(shown.length)
   const textOf = (name: string) => strFromU8(files[`tableaux/${name}.csv`] ?? new Uint8Array())
   for (const name of manifest.spreadsheets) {
     const bytes = files[name] ?? new Uint8Array()

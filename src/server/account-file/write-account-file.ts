@@ -4,7 +4,7 @@ import { knownMigrations } from '#database/apply-migrations.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonColumns, jsonRows } from '#database/json-rows.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
-import { EXPORTED, type ExportedTable, PICTURE_FOLDERS } from './exported-tables.ts'
+import { EXPORTED, type ExportedTable, pictureFolder, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, READ_ME } from './format.ts'
 import { pictureFile, picturePath } from './picture-path.ts'
 import { READ_ME_TEXT } from './read-me.ts'
@@ -36,7 +36,7 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   yield { name: READ_ME, content: Buffer.from(READ_ME_TEXT) }
   const tables: Manifest['tables'] = []
-  for (const name of Object.keys(EXPORTED) as ExportedTable[]) {
+  for (const name of TABLES) {
     const files: Manifest['tables'][number]['files'] = []
     const select = rowsOf(name)
     const written = files.push.bind(files)
@@ -62,7 +62,7 @@ async function* entriesOf(
       written: (file) => shown.push(file.name),
     })
   const pictures = { count: 0, bytes: 0 }
-  for (const table of Object.keys(PICTURE_FOLDERS) as ExportedTable[])
+  for (const table of TABLES.filter(pictureFolder))
     for await (const picture of picturesOf(tx, table)) {
       pictures.count += 1
       pictures.bytes += picture.content.length
@@ -90,7 +90,7 @@ function rowsOf(name: ExportedTable): string {
   // Ordered before columns become text, so that no picture is among what is sorted.
   const inOrder = `SELECT * FROM ${getTableName(table)} WHERE user_id = $1 ORDER BY id`
   const picture =
-    PICTURE_FOLDERS[name] === undefined
+    pictureFolder(name) === undefined
       ? ''
       : `, CASE WHEN t.content IS NOT NULL THEN json_build_object('file', ${picturePath(name, 't')},
            'sha256', encode(sha256(t.content), 'hex')) END AS picture`
@@ -104,7 +104,7 @@ function columnsOf(name: ExportedTable): string[] {
   const columns = Object.entries(getTableColumns(EXPORTED[name]))
     .filter(([key, column]) => !column.generated && !LEFT_OUT.includes(key))
     .map(([key]) => key)
-  return PICTURE_FOLDERS[name] === undefined ? columns : [...columns, 'picture']
+  return pictureFolder(name) === undefined ? columns : [...columns, 'picture']
 }
 
 type Picture = { id: string; type: PhotoType; bytes: number }

@@ -1,43 +1,38 @@
 import type { AccountStorage } from '#contract/account.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { hasPictures } from '#database/user-tables/pictures.ts'
+import {
+  type DeclaredTables,
+  IN_ORDER,
+  rowOf,
+  type UserTableName,
+} from '#database/user-tables/user-tables.ts'
+
+type Counted = {
+  [Name in UserTableName]: DeclaredTables[Name]['storage'] extends 'items' ? Name : never
+}[UserTableName]
+
+const isCounted = (name: UserTableName): name is Counted => rowOf(name).storage === 'items'
 
 /** Tables of which an account may fill any number of rows. */
-export const ITEMS = [
-  'user_products',
-  'tech_sheets',
-  'tech_sheet_ingredients',
-  'supplier_contacts',
-  'supplier_products',
-  'price_lists',
-  'price_list_rows',
-  'price_changes',
-  'product_replacements',
-  'product_merges',
-  'product_articles',
-  'product_names',
-  'sheet_origins',
-  'cartes',
-  'gammes',
-  'gamme_recettes',
-  'menus',
-  'menu_choices',
-  'menu_dishes',
-  'sales_periods',
-  'carte_versions',
-  'dish_sales',
-  'menu_sales',
-] as const
+export const ITEMS = IN_ORDER.filter(isCounted)
 /** The bin counts as what is there: deleting frees no room until it is emptied, and what comes back always has room. */
-export const IN_BIN = ['deleted_items', 'deleted_rows'] as const
-/** Of an import, what was there before it; what it has made counts as what is there. */
-const IN_IMPORTS = '(SELECT count(*) FROM imported_rows WHERE user_id = $1 AND before IS NOT NULL)'
-export const PICTURES = ['tech_sheet_photos', 'carte_logos', 'carte_versions', 'deleted_rows'] as const
+export const IN_BIN = IN_ORDER.filter((name) => rowOf(name).storage === 'bin')
+export const PICTURES = IN_ORDER.filter((name) => hasPictures(rowOf(name).table()))
+
+const rowsOf = (table: string, where = '') => `(SELECT count(*) FROM ${table} WHERE user_id = $1 ${where})`
+
+/** Tables of which rows count as an item under a condition. */
+const IN_PART = IN_ORDER.flatMap((name) => {
+  const { storage } = rowOf(name)
+  return typeof storage === 'object' && 'where' in storage ? [rowsOf(name, `AND ${storage.where}`)] : []
+})
 
 const sum = (terms: string[]) => terms.join(' + ')
 
 const MEASURE = {
   name: 'measure-storage',
-  text: `SELECT ${sum([...ITEMS, ...IN_BIN].map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = $1)`).concat(IN_IMPORTS))} AS items,
+  text: `SELECT ${sum([...[...ITEMS, ...IN_BIN].map((table) => rowsOf(table)), ...IN_PART])} AS items,
            ${sum(PICTURES.map((table) => `(SELECT coalesce(sum(octet_length(content)), 0) FROM ${table} WHERE user_id = $1)`))} AS "photoBytes"`,
 }
 

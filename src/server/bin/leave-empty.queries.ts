@@ -1,24 +1,28 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { BIN_TABLES, goingWith } from './bin-tables.ts'
 
-/** What goes, and what names it and stays: by the table of what goes, each with the ids of that as a condition. */
-const EMPTYING = {
-  supplier_contacts: (ids: string) => [
-    `UPDATE user_products SET supplier_id = NULL WHERE user_id = $1 AND supplier_id ${ids}`,
-    `UPDATE user_products SET source_product_id = NULL WHERE user_id = $1 AND source_product_id IN (
-       SELECT id FROM supplier_products WHERE user_id = $1 AND supplier_id ${ids})`,
-  ],
-  supplier_products: (ids: string) => [
-    `UPDATE user_products SET source_product_id = NULL WHERE user_id = $1 AND source_product_id ${ids}`,
-  ],
-  user_products: (ids: string) => [
-    `UPDATE tech_sheet_ingredients SET user_product_id = NULL WHERE user_id = $1 AND user_product_id ${ids}`,
-  ],
-  tech_sheets: (ids: string) => [
-    `UPDATE tech_sheet_ingredients SET sub_sheet_id = NULL WHERE user_id = $1 AND sub_sheet_id ${ids}`,
-  ],
+/** Empties the columns that name rows of a table which go, and rows that are deleted with them, by a condition on their ids. */
+function emptying(table: string, ids: string): string[] {
+  const going = goingWith([table])
+  /** Conditions on the ids of those that go of one of the tables. */
+  const idsOf = (name: string): string[] =>
+    name === table
+      ? [ids]
+      : (going.find((each) => each.name === name)?.references ?? [])
+          .filter(({ cascades, to }) => cascades && going.some((each) => each.name === to))
+          .flatMap(({ column, to }) =>
+            idsOf(to).map((those) => `IN (SELECT id FROM ${name} WHERE user_id = $1 AND ${column} ${those})`),
+          )
+  return BIN_TABLES.flatMap(({ name, references }) =>
+    references
+      .filter(({ cascades, to }) => !cascades && going.some((each) => each.name === to))
+      .flatMap(({ column, to }) =>
+        idsOf(to).map(
+          (those) => `UPDATE ${name} SET ${column} = NULL WHERE user_id = $1 AND ${column} ${those}`,
+        ),
+      ),
+  )
 }
-
-const isNamed = (table: string): table is keyof typeof EMPTYING => table in EMPTYING
 
 /**
  * Before rows are deleted: the columns of other rows that name them become empty, as `ON DELETE SET NULL` makes them. An
@@ -32,6 +36,5 @@ export async function leaveEmpty(
   values: readonly unknown[],
   ids = '= ANY ($2::uuid[])',
 ): Promise<void> {
-  if (!isNamed(table)) return
-  await Promise.all(EMPTYING[table](ids).map((statement) => client.query(statement, [userId, ...values])))
+  await Promise.all(emptying(table, ids).map((statement) => client.query(statement, [userId, ...values])))
 }

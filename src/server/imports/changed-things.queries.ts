@@ -1,8 +1,8 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { nameOf } from '#database/user-tables/name-of.ts'
 import { BIN_TABLES } from '../bin/bin-tables.ts'
-import { NAMES } from './import-names.ts'
 import { REPLACED } from './replaced.ts'
-import { CHANGEABLE, type ChangedTable, onlyLearnt, STATES } from './things.ts'
+import { CHANGEABLE, CHANGED_TABLES, type ChangedTable, onlyLearnt, STATES } from './things.ts'
 
 /** Something that was there before an import, and that it has changed. */
 export type ChangedThing = {
@@ -27,8 +27,6 @@ export const beforeImport: Versions = (table) =>
 export const inBin: Versions = (table) =>
   `SELECT row_id, facts -> 'thing' AS thing, facts ->> 'state' AS state FROM deleted_rows
    WHERE user_id = $1 AND item_id = $2 AND table_name = '${table}' AND emptied = '${REPLACED}'`
-
-export const CHANGED_TABLES = Object.keys(CHANGEABLE) as ChangedTable[]
 
 const versionOf = (table: string) => `jsonb_populate_recordset(NULL::${table}, s.thing -> '${table}') was`
 
@@ -71,7 +69,7 @@ export async function readChanged(
   const found: ChangedThing[] = []
   for (const table of CHANGED_TABLES) {
     const { key } = CHANGEABLE[table]
-    const name = table === 'tech_sheets' || table === 'user_products' ? NAMES[table] : 'NULL'
+    const name = table === 'tech_sheets' || table === 'user_products' ? nameOf(table, 't') : 'NULL'
     const { rows } = await client.query<Omit<ChangedThing, 'table'>>(
       `SELECT s.row_id AS id, ${name} AS name, ${onlyLearnt(table, 's.thing', 's.state')} AS learnt,
          ${STATES[table]} = s.state AND NOT (${lacking(table)}) AND NOT (${TAKEN[table] ?? 'false'}) AS fits

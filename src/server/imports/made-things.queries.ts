@@ -1,7 +1,8 @@
 import type { ImportEffect, ImportedThing } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { nameOf } from '#database/user-tables/name-of.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { NAMES, namedJson } from './import-names.ts'
+import { namedJson } from './import-names.ts'
 import { type MadeTable, STATES } from './things.ts'
 
 /** The table of each thing that an import makes and that is counted. */
@@ -29,7 +30,9 @@ const each = (json: (table: (typeof TABLES)[ImportedThing]) => string) =>
 const MADE = `
   SELECT ${each((table) => `(SELECT count(*) FROM ${madeOf(table)})`)} AS made,
     ${each((table) =>
-      namedJson(`SELECT t.id, ${NAMES[table]} AS name FROM ${madeOf(table)} AND ${STATES[table]} <> r.state`),
+      namedJson(
+        `SELECT t.id, ${nameOf(table, 't')} AS name FROM ${madeOf(table)} AND ${STATES[table]} <> r.state`,
+      ),
     )} AS modified`
 
 /** What an import has made that is still there, and what of it was changed since. */

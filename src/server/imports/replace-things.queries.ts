@@ -8,14 +8,13 @@ import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import {
   beforeImport,
-  CHANGED_TABLES,
   type ChangedThing,
   inBin,
   type Versions,
   writeVersions,
 } from './changed-things.queries.ts'
 import { REPLACED } from './replaced.ts'
-import { CHANGEABLE, STATES, thingAsJson } from './things.ts'
+import { CHANGEABLE, CHANGED_TABLES, STATES, thingAsJson } from './things.ts'
 import { withFact } from '../bin/with-fact.ts'
 
 type Replaced = {

@@ -1,72 +1,44 @@
-import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { cartes } from '#database/schema/cartes.ts'
-import { productArticles } from '#database/schema/product-articles.ts'
-import { productNames } from '#database/schema/product-names.ts'
-import { sheetOrigins } from '#database/schema/sheet-origins.ts'
-import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
-import { techSheets } from '#database/schema/tech-sheets.ts'
-import { userProducts } from '#database/schema/user-products.ts'
-import { jsonColumns } from '../bin/bin-tables.ts'
+import { getTableColumns } from 'drizzle-orm'
+import { columnName } from '#database/select-columns.ts'
+import {
+  type DeclaredTables,
+  IN_ORDER,
+  rowOf,
+  USER_TABLES,
+  type UserTableName,
+} from '#database/user-tables/user-tables.ts'
+import { jsonColumns, referencesOf } from '../bin/bin-tables.ts'
 
-/** The settings that costs and prices are computed with: language and theme are never an import's. */
-const COSTING_COLUMNS = [
-  'wastage_method',
-  'default_tva_rate',
-  'target_margin',
-  'floor_margin',
-  'coefficient_entree',
-  'coefficient_plat',
-  'coefficient_dessert',
-  'coefficient_default',
-] as const
-
-/** Of a sheet, what follows from its lines. */
-const COMPUTED = ['cout_matiere', 'uncosted_lines', 'allergens', 'traces', 'undeclared_lines']
-
-const gathered = (row: string, from: string, order: string) =>
-  `md5(coalesce((SELECT string_agg(${row}, ',' ORDER BY ${order}) FROM ${from}), ''))`
-
-/**
- * How a row `t` of each table is, with its parts, as far as users change it: by the versions that each edit raises. No
- * list of columns, so that a later version of the schema does not take everything for changed.
- */
-export const STATES = {
-  supplier_contacts: `t.version || '.' || t.catalogue_version`,
-  supplier_products: 't.version::text',
-  user_products: `t.version || '.' || t.articles_version`,
-  tech_sheets: `t.version || '.' || ${gathered(
-    `concat_ws(' ', l.id, l.user_product_id, l.sub_sheet_id)`,
-    'tech_sheet_ingredients l WHERE l.user_id = t.user_id AND l.tech_sheet_id = t.id',
-    'l.id',
-  )} || '.' || coalesce(
-    (SELECT p.id::text FROM tech_sheet_photos p WHERE p.user_id = t.user_id AND p.tech_sheet_id = t.id), '')`,
-  gammes: `t.version || '.' || ${gathered(
-    `concat_ws(' ', r.id, r.version)`,
-    'gamme_recettes r WHERE r.user_id = t.user_id AND r.gamme_id = t.id',
-    'r.id',
-  )}`,
-  gamme_recettes: 't.version::text',
-  menus: `md5(concat_ws(chr(10), t.nom, t.description, t.prix_ttc, t.on_carte)) || '.' || ${gathered(
-    `concat_ws(' ', c.id, c.nom, d.id, d.fiche_id)`,
-    `menu_choices c LEFT JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
-     WHERE c.user_id = t.user_id AND c.menu_id = t.id`,
-    'c.id, d.id',
-  )}`,
-  sales_periods: 't.version::text',
-  carte_logos: 't.id::text',
-  carte_versions: 't.id::text',
-  // Of a sheet that was there before the import: the photo of a new one is a part of that sheet.
-  tech_sheet_photos: 't.id::text',
-  deleted_items: 't.id::text',
-  cartes: 't.version::text',
-  account_settings: `md5(concat_ws(' ', ${COSTING_COLUMNS.map((name) => `t.${name}`).join(', ')}))`,
-} as const
-
+/** Tables whose rows are things to an import: it can make or change them. */
+type ThingTable = {
+  [Name in UserTableName]: DeclaredTables[Name]['imports'] extends { state: string } ? Name : never
+}[UserTableName]
 /** What an import can have made: things that are no parts of others that it has made. */
-export type MadeTable = Exclude<keyof typeof STATES, 'account_settings'>
+export type MadeTable = {
+  [Name in ThingTable]: DeclaredTables[Name]['imports']['made'] extends false ? never : Name
+}[ThingTable]
 /** What an import can change. */
-export type ChangedTable = 'tech_sheets' | 'user_products' | 'cartes' | 'account_settings'
+export type ChangedTable = {
+  [Name in ThingTable]: DeclaredTables[Name]['imports'] extends { changed: unknown } ? Name : never
+}[ThingTable]
+
+const importsOf = (name: UserTableName) => {
+  const { imports } = rowOf(name)
+  return typeof imports === 'object' && 'state' in imports ? imports : undefined
+}
+
+/** How a row `t` of each table is, with its parts, as far as users change it. */
+export const STATES = Object.fromEntries(
+  IN_ORDER.map((name) => [name, importsOf(name)?.state]).filter(([, state]) => state !== undefined),
+) as Record<ThingTable, string>
+
+export const isMade = (name: UserTableName): name is MadeTable => Array.isArray(importsOf(name)?.made)
+
+/** What an import can have made, each after those that it refers to. */
+export const MADE_TABLES = IN_ORDER.filter(isMade)
+
+/** The columns that name what was there before, where rows of a table are things that an archive has brought; all are where it is empty. */
+export const madeBeside = (name: MadeTable): readonly string[] => importsOf(name)?.made || []
 
 type Part = {
   table: string
@@ -83,30 +55,38 @@ type Changeable = {
   parts: readonly Part[]
 }
 
-const partOf = (table: PgTable, column: string, learnt = false): Part => ({
-  table: getTableName(table),
-  column,
-  columns: jsonColumns(table),
-  learnt,
-})
+export const CHANGED_TABLES = IN_ORDER.filter(
+  (name): name is ChangedTable => importsOf(name)?.changed !== undefined,
+)
 
-export const CHANGEABLE: Record<ChangedTable, Changeable> = {
-  tech_sheets: {
-    key: 'id',
-    columns: jsonColumns(techSheets).filter((name) => !COMPUTED.includes(name)),
-    parts: [partOf(techSheetIngredients, 'tech_sheet_id'), partOf(sheetOrigins, 'tech_sheet_id', true)],
-  },
-  user_products: {
-    key: 'id',
-    columns: jsonColumns(userProducts),
-    parts: [partOf(productArticles, 'user_product_id'), partOf(productNames, 'user_product_id', true)],
-  },
-  cartes: { key: 'id', columns: jsonColumns(cartes), parts: [] },
-  account_settings: {
-    key: 'user_id',
-    columns: [...COSTING_COLUMNS, 'updated_at'],
-    parts: [],
-  },
+export const CHANGEABLE = Object.fromEntries(
+  CHANGED_TABLES.map((name) => [name, changeable(name)]),
+) as Record<ChangedTable, Changeable>
+
+function changeable(name: ChangedTable): Changeable {
+  const table = USER_TABLES[name].table()
+  const changed = importsOf(name)?.changed ?? 'all'
+  return {
+    key: 'id' in getTableColumns(table) ? 'id' : 'user_id',
+    columns:
+      changed === 'all'
+        ? jsonColumns(table)
+        : 'only' in changed
+          ? changed.only
+          : jsonColumns(table).filter((column) => !changed.without.includes(column)),
+    parts: IN_ORDER.flatMap((part) => partsOf(name, part)),
+  }
+}
+
+/** A table whose rows are given back with a thing of another, as its parts. */
+function partsOf(thing: ChangedTable, name: UserTableName): Part[] {
+  const { table, imports, partOf } = rowOf(name)
+  if (typeof imports !== 'object' || !('givenBack' in imports) || partOf === null) return []
+  const column = columnName(table(), partOf)
+  const ofThing = referencesOf(table()).some((each) => each.to === thing && each.column === column)
+  return ofThing
+    ? [{ table: name, column, columns: jsonColumns(table()), learnt: imports.givenBack === 'learnt' }]
+    : []
 }
 
 const object = (columns: readonly string[], row: string) =>

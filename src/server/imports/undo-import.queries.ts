@@ -19,7 +19,7 @@ import { listNames } from './import-names.ts'
 import { readMade } from './made-things.queries.ts'
 import { REPLACED } from './replaced.ts'
 import { giveBack, rememberStates } from './replace-things.queries.ts'
-import type { MadeTable } from './things.ts'
+import { MADE_TABLES, type MadeTable } from './things.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** Of `imports i`. */
@@ -77,23 +77,6 @@ export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport
   }
 }
 
-/** Each before those that it refers to. */
-const ORDER: readonly MadeTable[] = [
-  'deleted_items',
-  'sales_periods',
-  'menus',
-  'gamme_recettes',
-  'gammes',
-  'tech_sheet_photos',
-  'tech_sheets',
-  'user_products',
-  'supplier_products',
-  'supplier_contacts',
-  'carte_logos',
-  'carte_versions',
-  'cartes',
-]
-
 /** Gammes have no gaps between their positions. */
 const CLOSE_UP = `
   UPDATE gammes g SET position = new.position
@@ -119,7 +102,7 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
   const sheetIds = roots.get('tech_sheets') ?? []
   await nameOnLines(tx, 'sub_sheet_id', sheetIds, sheetIds)
   await nameOnLines(tx, 'user_product_id', roots.get('user_products') ?? [], sheetIds)
-  for (const table of ORDER)
+  for (const table of MADE_TABLES.toReversed())
     if (roots.has(table)) {
       await leaveEmpty(tx, table, [roots.get(table)])
       await client.query(`DELETE FROM ${table} WHERE user_id = $1 AND id = ANY ($2::uuid[])`, [

@@ -1,74 +1,5 @@
-import type { ExportedTable } from './exported-tables.ts'
-
-/** Files of spreadsheets, by the table that they show. */
-export const SPREADSHEET_NAMES: Partial<Record<ExportedTable, string>> = {
-  techSheets: 'fiches-techniques',
-  techSheetIngredients: 'lignes-des-fiches',
-  userProducts: 'produits',
-  priceChanges: 'historique-des-prix',
-  productArticles: 'articles-des-produits',
-  productNames: 'noms-des-produits',
-  productReplacements: 'remplacements',
-  sheetOrigins: 'fiches-importees',
-  productMerges: 'fusions',
-  supplierContacts: 'fournisseurs',
-  supplierProducts: 'catalogues',
-  priceLists: 'tarifs-importes',
-  cartes: 'carte',
-  gammes: 'gammes',
-  gammeRecettes: 'plats-des-gammes',
-  recettesPubliables: 'publications',
-  menus: 'menus',
-  menuChoices: 'choix-des-menus',
-  menuDishes: 'plats-des-menus',
-  salesPeriods: 'periodes-de-vente',
-  dishSales: 'ventes',
-  menuSales: 'ventes-des-menus',
-  techSheetPhotos: 'photos',
-  carteLogos: 'logo',
-  carteVersions: 'versions-de-la-carte',
-  deletedItems: 'corbeille',
-}
-
-/** What a row is called where another refers to it, as SQL, by its table. */
-export const NAMES: Record<string, (alias: string) => string> = {
-  tech_sheets: (alias) => `${alias}.title`,
-  user_products: (alias) => `${alias}.name`,
-  supplier_contacts: (alias) => `${alias}.name`,
-  supplier_products: (alias) => `${alias}.name`,
-  price_lists: (alias) => `${alias}.file_name`,
-  cartes: (alias) => `${alias}.nom`,
-  gammes: (alias) => `${alias}.nom`,
-  gamme_recettes: (alias) => `${alias}.nom_affiche`,
-  menus: (alias) => `${alias}.nom`,
-  menu_choices: (alias) => `${alias}.nom`,
-  sales_periods: (alias) =>
-    `to_char(${alias}.first_day, 'DD/MM/YYYY') || ' – ' || to_char(${alias}.last_day, 'DD/MM/YYYY')`,
-}
-
-/** How rows are ordered, as SQL; those without an entry by their ids. */
-export const ORDERS: Partial<Record<ExportedTable, string>> = {
-  techSheets: 't.search_text, t.id',
-  techSheetIngredients: 'of_tech_sheet_id.search_text, t.tech_sheet_id, t.position, t.id',
-  userProducts: 't.search_text, t.id',
-  priceChanges: 't.changed_at, t.id',
-  supplierContacts: 't.search_text, t.id',
-  supplierProducts: 'of_supplier_id.search_text, t.supplier_id, t.search_text, t.id',
-  gammes: 't.position, t.id',
-  gammeRecettes: 'of_gamme_id.position, t.gamme_id, t.position, t.id',
-  menus: 't.position, t.id',
-  menuChoices: 'of_menu_id.position, t.menu_id, t.position, t.id',
-  menuDishes: 't.choice_id, t.position, t.id',
-  carteVersions: 't.created_at, t.id',
-  salesPeriods: 't.first_day, t.id',
-  dishSales: 'of_period_id.first_day, t.period_id, t.id',
-  menuSales: 'of_period_id.first_day, t.period_id, t.menu_id, t.choice_id, t.id',
-  productMerges: 't.merged_at, t.id',
-  deletedItems: 't.deleted_at, t.id',
-}
-
-/** The heading of a column, by its name in the data: the words of the product. One without a word has that name. */
-export const COLUMN_WORDS: Record<string, string> = {
+/** The headings of columns in spreadsheets, by their names in the data: the words of the product, for tables that have one in common. */
+export const COLUMN_WORDS = {
   actId: 'Acte',
   added: 'Ajoutés',
   after: 'Après la fusion',
@@ -212,4 +143,4 @@ export const COLUMN_WORDS: Record<string, string> = {
   written: 'Empreinte écrite',
   yieldQuantity: 'Rendement',
   yieldUnit: 'Unité du rendement',
-}
+} as const
