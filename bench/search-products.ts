@@ -22,7 +22,7 @@ export async function measureSearchProducts(): Promise<Figure[]> {
       const query = userProductQuery.parse({ search, limit: LIMIT })
       return {
         path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
-        statement: listStatement(chef, query),
+        statement: listStatement({ houseId: chef.userId }, query),
       }
     })
     return await compareWithFloor({

@@ -46,9 +46,9 @@ export async function fillProducts(server: Filled, userId: string, count: number
   await settle(server)
 }
 
-async function addProducts({ client, userId }: MemberTx, count: number): Promise<void> {
-  await client.query("INSERT INTO supplier_contacts (user_id, name) VALUES ($1, 'Les Halles')", [userId])
-  await client.query(PRODUCTS, [userId, count, WORDS.what, WORDS.how, WORDS.whose])
+async function addProducts({ client, houseId }: MemberTx, count: number): Promise<void> {
+  await client.query("INSERT INTO supplier_contacts (user_id, name) VALUES ($1, 'Les Halles')", [houseId])
+  await client.query(PRODUCTS, [houseId, count, WORDS.what, WORDS.how, WORDS.whose])
 }
 
 /** Gives a chef sheets of so many lines, costed as the product costs them. */
@@ -63,13 +63,13 @@ export async function fillSheets(
 }
 
 async function addSheets(tx: MemberTx, count: number, lines: number): Promise<void> {
-  const { client, userId } = tx
-  await client.query(SHEETS, [userId, count])
-  await client.query(LINES, [userId, lines])
+  const { client, houseId } = tx
+  await client.query(SHEETS, [houseId, count])
+  await client.query(LINES, [houseId, lines])
   await client.query(
     `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc)
      SELECT user_id, id, title, selling_price_ht FROM tech_sheets WHERE user_id = $1 AND portions % 3 = 0`,
-    [userId],
+    [houseId],
   )
   await recostAll(tx)
 }

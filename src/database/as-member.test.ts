@@ -24,8 +24,11 @@ const names = (userId: string) =>
 
 describe('a member', () => {
   test('keeps what was written when the work succeeds', async () => {
-    const { name } = await asMember(db, camille, async ({ db, userId }) => {
-      const [row] = await db.insert(supplierContacts).values({ userId, name: 'Les Halles' }).returning()
+    const { name } = await asMember(db, camille, async ({ db, houseId }) => {
+      const [row] = await db
+        .insert(supplierContacts)
+        .values({ userId: houseId, name: 'Les Halles' })
+        .returning()
       expect(row?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
       return { name: row?.name }
     })
@@ -35,8 +38,8 @@ describe('a member', () => {
   })
 
   test('keeps nothing when the work fails', async () => {
-    const failed = asMember(db, sasha, async ({ db, userId }) => {
-      await db.insert(supplierContacts).values({ userId, name: 'Metro' })
+    const failed = asMember(db, sasha, async ({ db, houseId }) => {
+      await db.insert(supplierContacts).values({ userId: houseId, name: 'Metro' })
       throw new Error('burnt')
     })
     await expect(failed).rejects.toThrow('burnt')
@@ -44,11 +47,11 @@ describe('a member', () => {
   })
 
   test('is told when a failed statement was passed over in silence', async () => {
-    const failed = asMember(db, sasha, async ({ db, userId }) => {
-      await db.insert(supplierContacts).values({ userId, name: 'Metro' })
+    const failed = asMember(db, sasha, async ({ db, houseId }) => {
+      await db.insert(supplierContacts).values({ userId: houseId, name: 'Metro' })
       await db
         .insert(supplierContacts)
-        .values({ userId, name: '' })
+        .values({ userId: houseId, name: '' })
         .catch(() => undefined)
     })
     await expect(failed).rejects.toThrow('passed over')
@@ -112,8 +115,8 @@ describe('a member', () => {
       camille,
       async ({ db: mine }) => {
         const before = await mine.$count(supplierContacts)
-        await asMember(db, camille, ({ db, userId }) =>
-          db.insert(supplierContacts).values({ userId, name: 'Rungis' }),
+        await asMember(db, camille, ({ db, houseId }) =>
+          db.insert(supplierContacts).values({ userId: houseId, name: 'Rungis' }),
         )
         expect(await mine.$count(supplierContacts)).toBe(before)
       },
@@ -132,8 +135,8 @@ describe('a visitor', () => {
   })
 
   test('writes nothing, whatever it tries', async () => {
-    const write = asVisitor(db, camille, ({ db, userId }) =>
-      db.insert(supplierContacts).values({ userId, name: 'Non' }),
+    const write = asVisitor(db, camille, ({ db, houseId }) =>
+      db.insert(supplierContacts).values({ userId: houseId, name: 'Non' }),
     )
     const error: unknown = await write.catch((error: unknown) => error)
     expect([SQLSTATE.readOnlyTransaction, SQLSTATE.insufficientPrivilege]).toContain(sqlFailure(error)?.code)

@@ -4,7 +4,7 @@ import { inTransaction, type Tables, tablesOn, type TransactionClient } from './
 
 export type MemberTx = {
   /** Whose rows are seen: filter and insert with it. */
-  readonly userId: string
+  readonly houseId: string
   readonly db: Tables
   /** For SQL written by hand; never for BEGIN, COMMIT or SET. */
   readonly client: TransactionClient
@@ -21,14 +21,14 @@ export type DataRole = 'gramme_member' | 'gramme_visitor'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Runs `work` in one transaction that sees and changes the rows of `userId` only. */
+/** Runs `work` in one transaction that sees and changes the rows of the house only. */
 export function asMember<Result>(
   database: Database,
-  userId: string,
+  houseId: string,
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return asRole(database, userId, opening('gramme_member', 'read write', userId, options), work, options)
+  return asRole(database, houseId, opening('gramme_member', 'read write', houseId, options), work, options)
 }
 
 /** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
@@ -51,15 +51,15 @@ export function asVisitor<Result>(
 function opening(
   role: DataRole,
   access: string,
-  userId: string,
+  houseId: string,
   { isolation = 'read committed' }: TxOptions,
 ): string {
-  return `begin isolation level ${isolation} ${access}; ${actingAs(role, userId)}`
+  return `begin isolation level ${isolation} ${access}; ${actingAs(role, houseId)}`
 }
 
 /** For the rest of the transaction: the rights of the role, on the rows of the user. */
-export function actingAs(role: DataRole, userId: string): string {
-  return `set local role ${role}; ${actingFor(userId)}`
+export function actingAs(role: DataRole, houseId: string): string {
+  return `set local role ${role}; ${actingFor(houseId)}`
 }
 
 /**
@@ -67,28 +67,28 @@ export function actingAs(role: DataRole, userId: string): string {
  * it on to the machine that has them, and does not hand on what `set_config` sets.
  * @throws TypeError for what is not a UUID
  */
-export function actingFor(userId: string): string {
-  if (!UUID.test(userId)) throw new TypeError('A user id must be a UUID')
-  return `set local app.user_id = '${userId}'`
+export function actingFor(houseId: string): string {
+  if (!UUID.test(houseId)) throw new TypeError('The id of a house must be a UUID')
+  return `set local app.user_id = '${houseId}'`
 }
 
 /** A transaction's connection, for what belongs to one user. */
-export function memberTx(client: TransactionClient, userId: string): MemberTx {
+export function memberTx(client: TransactionClient, houseId: string): MemberTx {
   const query = ((...asked: Parameters<TransactionClient['query']>) => {
-    const fault = nameWithoutUser(asked, userId)
+    const fault = nameWithoutUser(asked, houseId)
     return fault ? Promise.reject(fault) : client.query(...asked)
   }) as TransactionClient['query']
-  return { userId, db: tablesOn({ query }), client: { query } }
+  return { houseId, db: tablesOn({ query }), client: { query } }
 }
 
 function asRole<Result>(
   { pool, slots, longWork }: Database,
-  userId: string,
+  houseId: string,
   begin: string,
   work: (tx: MemberTx) => Promise<Result>,
   { long = false }: TxOptions,
 ): Promise<Result> {
   const run = () =>
-    slots.run(userId, () => inTransaction(pool, begin, (client) => work(memberTx(client, userId))))
-  return long ? longWork.run(userId, run) : run()
+    slots.run(houseId, () => inTransaction(pool, begin, (client) => work(memberTx(client, houseId))))
+  return long ? longWork.run(houseId, run) : run()
 }

@@ -6,11 +6,11 @@ import type { MemberTx } from './as-member.ts'
  * transaction that adds, renames or removes sheets, products, dishes, menus, cartes or suppliers calls it, in its first
  * statement: it takes the lock of `lockCosts`.
  */
-export async function namesChange({ client, userId }: MemberTx): Promise<void> {
+export async function namesChange({ client, houseId }: MemberTx): Promise<void> {
   await client.query({
     name: 'names-change',
     text: `INSERT INTO account_settings (user_id, names_revision) VALUES ($1, $2)
       ON CONFLICT (user_id) DO UPDATE SET names_revision = excluded.names_revision`,
-    values: [userId, randomUUID()],
+    values: [houseId, randomUUID()],
   })
 }

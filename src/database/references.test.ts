@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterEach(() => db.drop())
 
 async function remove(table: string, id: string): Promise<void> {
-  await asMember(db, owner, ({ client, userId }) =>
-    client.query(`delete from ${table} where user_id = $1 and id = $2`, [userId, id]),
+  await asMember(db, owner, ({ client, houseId }) =>
+    client.query(`delete from ${table} where user_id = $1 and id = $2`, [houseId, id]),
   )
 }
 

@@ -7,7 +7,7 @@ import { isPassing } from './passing-failure.ts'
 import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
 
 /** What reads by single statements take; `MemberTx` is one too. */
-export type Reader = Pick<MemberTx, 'userId' | 'client'>
+export type Reader = Pick<MemberTx, 'houseId' | 'client'>
 
 /** The user of the session, and its token: the pair never changes. */
 export type Session = { userId: string; token: string }
@@ -52,8 +52,8 @@ export function visitorReader(database: Database, ownerUserId: string): Reader {
 }
 
 /** Likewise for an account whose right to read was just found, by an access token. */
-export function memberReader(database: Database, userId: string): Reader {
-  return readerOf(database, userId, 'gramme_member')
+export function memberReader(database: Database, houseId: string): Reader {
+  return readerOf(database, houseId, 'gramme_member')
 }
 
 /**
@@ -62,27 +62,27 @@ export function memberReader(database: Database, userId: string): Reader {
  */
 function readerOf(
   { pool, slots, replica }: Database,
-  userId: string,
+  houseId: string,
   role: DataRole,
   session?: Session,
 ): Reader {
-  const begin = `begin read only; ${session ? actingFor(userId) : actingAs(role, userId)}`
-  const check = session && { ...CHECK, values: [session.token, userId] }
+  const begin = `begin read only; ${session ? actingFor(houseId) : actingAs(role, houseId)}`
+  const check = session && { ...CHECK, values: [session.token, session.userId] }
   const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
-    const fault = nameWithoutUser(asked, userId)
+    const fault = nameWithoutUser(asked, houseId)
     if (fault) return Promise.reject(fault)
     const statement = (client: PoolClient) => client.query(...asked)
-    return slots.run(userId, async () => {
-      const far = replica && (await readFar(pool, replica, { userId, role, session, statement }))
+    return slots.run(houseId, async () => {
+      const far = replica && (await readFar(pool, replica, { houseId, role, session, statement }))
       if (replica) replica.counts[far ? 'answered' : 'left'] += 1
       return far ?? readAlone(pool, begin, check, statement)
     })
   }
-  return { userId, client: { query: read as PoolClient['query'] } }
+  return { houseId, client: { query: read as PoolClient['query'] } }
 }
 
 type Asked = {
-  userId: string
+  houseId: string
   role: DataRole
   session: Session | undefined
   statement: (client: PoolClient) => Promise<QueryResult>
@@ -97,10 +97,10 @@ type Asked = {
 async function readFar(
   pool: Pool,
   replica: Replica,
-  { userId, role, session, statement }: Asked,
+  { houseId, role, session, statement }: Asked,
 ): Promise<QueryResult | undefined> {
   if (replica.rests) return undefined
-  const question = session ? { ...CHECK_AND_POSITION, values: [session.token, userId] } : POSITION
+  const question = session ? { ...CHECK_AND_POSITION, values: [session.token, session.userId] } : POSITION
   const asked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
     if (isPassing(error)) throw error
     // A database that is itself a replica has no position.
@@ -109,7 +109,7 @@ async function readFar(
   const [found] = asked?.rows ?? []
   if (!found) return undefined
   if (!found.alive) throw sessionEnded()
-  return replica.read(`begin read only; ${actingAs(role, userId)}`, found, statement)
+  return replica.read(`begin read only; ${actingAs(role, houseId)}`, found, statement)
 }
 
 async function readAlone(

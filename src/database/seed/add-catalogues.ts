@@ -11,7 +11,7 @@ const CODE_DIGITS = 5
 
 /** What the suppliers offer: all that the restaurant buys, some of it at a price that has moved since, and more. */
 export async function addCatalogues(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<void> {
@@ -54,10 +54,10 @@ export async function addCatalogues(
     )
     return [...bought, ...offered].map((row, place) => ({
       ...row,
-      userId,
+      userId: houseId,
       createdAt,
-      id: stableId(userId, 'offer', row.name),
-      supplierId: stableId(userId, 'supplier', supplier),
+      id: stableId(houseId, 'offer', row.name),
+      supplierId: stableId(houseId, 'supplier', supplier),
       code: `${house + 1}${String(place + 1).padStart(CODE_DIGITS - 1, '0')}`,
     }))
   })

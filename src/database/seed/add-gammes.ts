@@ -17,28 +17,28 @@ export function dishId(userId: string, gamme: string, title: string): string {
 /** Puts the restaurant's sheets on its carte, behind the gammes that are there; those it has already stay as they are. */
 export async function addGammes(tx: MemberTx, today: Date): Promise<void> {
   const openedAt = openingOf(today)
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const carteId = await findOrAddCarte(tx, openedAt)
-  const [there] = await db.select({ gammes: count() }).from(gammes).where(eq(gammes.userId, userId))
+  const [there] = await db.select({ gammes: count() }).from(gammes).where(eq(gammes.userId, houseId))
   const known = await db
     .select({ id: gammes.id })
     .from(gammes)
     .where(
       and(
-        eq(gammes.userId, userId),
+        eq(gammes.userId, houseId),
         inArray(
           gammes.id,
-          GAMMES.map(({ nom }) => gammeId(userId, nom)),
+          GAMMES.map(({ nom }) => gammeId(houseId, nom)),
         ),
       ),
     )
   const knownIds = new Set(known.map(({ id }) => id))
-  const missing = GAMMES.filter(({ nom }) => !knownIds.has(gammeId(userId, nom)))
+  const missing = GAMMES.filter(({ nom }) => !knownIds.has(gammeId(houseId, nom)))
   if (missing.length === 0) return
   await db.insert(gammes).values(
     missing.map(({ nom }, index) => ({
-      userId,
-      id: gammeId(userId, nom),
+      userId: houseId,
+      id: gammeId(houseId, nom),
       carteId,
       nom,
       position: (there?.gammes ?? 0) + index,
@@ -49,13 +49,13 @@ export async function addGammes(tx: MemberTx, today: Date): Promise<void> {
   const dishes = missing.flatMap(({ nom, dishes }) =>
     dishes
       .flatMap(([title, description, nomAffiche = title]) => {
-        const sheet = sheets.get(stableId(userId, 'sheet', title))
+        const sheet = sheets.get(stableId(houseId, 'sheet', title))
         if (sheet === undefined) return []
         const prixTtcAffiche = displayedPrice(sheet.sellingPriceHt, sheet.tvaRate)
-        const id = dishId(userId, nom, title)
+        const id = dishId(houseId, nom, title)
         return [{ id, ficheId: sheet.id, nomAffiche, description, prixTtcAffiche }]
       })
-      .map((dish, position) => ({ ...dish, userId, gammeId: gammeId(userId, nom), position })),
+      .map((dish, position) => ({ ...dish, userId: houseId, gammeId: gammeId(houseId, nom), position })),
   )
   if (dishes.length > 0) await db.insert(gammeRecettes).values(dishes)
 }
@@ -65,25 +65,25 @@ function gammeId(userId: string, nom: string): string {
 }
 
 /** The first carte of the user; undefined while there is none. */
-export async function findCarte({ db, userId }: MemberTx): Promise<string | undefined> {
+export async function findCarte({ db, houseId }: MemberTx): Promise<string | undefined> {
   const [carte] = await db
     .select({ id: cartes.id })
     .from(cartes)
-    .where(eq(cartes.userId, userId))
+    .where(eq(cartes.userId, houseId))
     .orderBy(cartes.position, cartes.createdAt, cartes.id)
     .limit(1)
   return carte?.id
 }
 
 async function findOrAddCarte(tx: MemberTx, createdAt: string): Promise<string> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const there = await findCarte(tx)
   if (there !== undefined) return there
-  const id = stableId(userId, 'carte', CARTE.nom)
+  const id = stableId(houseId, 'carte', CARTE.nom)
   await db.insert(cartes).values({
     ...CARTE,
     footerLines: [...CARTE.footerLines],
-    userId,
+    userId: houseId,
     id,
     createdAt,
   })
@@ -91,11 +91,11 @@ async function findOrAddCarte(tx: MemberTx, createdAt: string): Promise<string> 
 }
 
 /** Those of the restaurant's sheets that are there: one whose title the user has taken is not. */
-async function findSheets({ db, userId }: MemberTx) {
+async function findSheets({ db, houseId }: MemberTx) {
   const { id, sellingPriceHt, tvaRate } = techSheets
   const rows = await db
     .select({ id, sellingPriceHt, tvaRate })
     .from(techSheets)
-    .where(eq(techSheets.userId, userId))
+    .where(eq(techSheets.userId, houseId))
   return new Map(rows.map((sheet) => [sheet.id, sheet]))
 }

@@ -10,15 +10,15 @@ import { stableId } from './stable-id.ts'
 
 /** Composes the restaurant's menus of its sheets; those that are there already stay as they are. */
 export async function addMenus(tx: MemberTx): Promise<void> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const carteId = await findCarte(tx)
   if (carteId === undefined) return
   const added = await db
     .insert(menus)
     .values(
       MENUS.map(({ nom, description, prixTtc }, position) => ({
-        userId,
-        id: menuId(userId, nom),
+        userId: houseId,
+        id: menuId(houseId, nom),
         carteId,
         nom,
         description,
@@ -29,18 +29,18 @@ export async function addMenus(tx: MemberTx): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: menus.id })
   const addedIds = new Set(added.map(({ id }) => id))
-  for (const menu of MENUS) if (addedIds.has(menuId(userId, menu.nom))) await addChoices(tx, menu)
+  for (const menu of MENUS) if (addedIds.has(menuId(houseId, menu.nom))) await addChoices(tx, menu)
 }
 
-async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu): Promise<void> {
-  const menu = menuId(userId, nom)
+async function addChoices({ db, houseId }: MemberTx, { nom, choices }: SeedMenu): Promise<void> {
+  const menu = menuId(houseId, nom)
   const rows = choices.map(([choice, titles], position) => ({
-    userId,
-    id: choiceId(userId, nom, choice),
+    userId: houseId,
+    id: choiceId(houseId, nom, choice),
     menuId: menu,
     nom: choice,
     position,
-    sheetIds: titles.map((title) => stableId(userId, 'sheet', title)),
+    sheetIds: titles.map((title) => stableId(houseId, 'sheet', title)),
   }))
   await db.insert(menuChoices).values(rows.map(({ sheetIds: _sheetIds, ...row }) => row))
   // One whose title the user has taken is not there.
@@ -49,7 +49,7 @@ async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu):
     .from(techSheets)
     .where(
       and(
-        eq(techSheets.userId, userId),
+        eq(techSheets.userId, houseId),
         inArray(
           techSheets.id,
           rows.flatMap(({ sheetIds }) => sheetIds),
@@ -60,7 +60,7 @@ async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu):
   const dishes = rows.flatMap(({ id: choiceId, sheetIds }) =>
     sheetIds
       .filter((ficheId) => there.has(ficheId))
-      .map((ficheId, position) => ({ userId, choiceId, ficheId, position })),
+      .map((ficheId, position) => ({ userId: houseId, choiceId, ficheId, position })),
   )
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
 }

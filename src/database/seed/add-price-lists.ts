@@ -20,16 +20,16 @@ const ROWS = `
 
 /** The journal of the files that came from these suppliers. */
 export async function addPriceLists(
-  { db, client, userId }: MemberTx,
+  { db, client, houseId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<void> {
   if (files.length === 0) return
   await db.insert(priceLists).values(
     files.map((file) => ({
-      userId,
-      id: listId(userId, file),
-      supplierId: stableId(userId, 'supplier', file.supplier),
+      userId: houseId,
+      id: listId(houseId, file),
+      supplierId: stableId(houseId, 'supplier', file.supplier),
       fileName: file.fileName,
       createdAt: file.at.toISOString(),
       committedAt: file.at.toISOString(),
@@ -38,7 +38,7 @@ export async function addPriceLists(
       unchanged: catalogueSize(file.supplier) - file.moves.length,
       dearer: file.moves.filter(({ oldPriceHt, newPriceHt }) => newPriceHt > oldPriceHt).length,
       cheaper: file.moves.filter(({ oldPriceHt, newPriceHt }) => newPriceHt < oldPriceHt).length,
-      actId: file.taken ? takingId(userId, file) : null,
+      actId: file.taken ? takingId(houseId, file) : null,
     })),
   )
   const since = new Map<string, Date>()
@@ -46,14 +46,14 @@ export async function addPriceLists(
     file.moves.map((move, position) => {
       const before = since.get(move.name) ?? firstPricesAt(today, file.supplier)
       since.set(move.name, file.at)
-      return { ...move, position, list: listId(userId, file), since: before }
+      return { ...move, position, list: listId(houseId, file), since: before }
     }),
   )
   await client.query(ROWS, [
-    userId,
+    houseId,
     rows.map(({ list }) => list),
     rows.map(({ position }) => position),
-    rows.map(({ name }) => stableId(userId, 'offer', name)),
+    rows.map(({ name }) => stableId(houseId, 'offer', name)),
     rows.map(({ oldPriceHt }) => oldPriceHt),
     rows.map(({ newPriceHt }) => newPriceHt),
     rows.map((row) => row.since.toISOString()),

@@ -15,7 +15,7 @@ export function takingId(userId: string, { supplier, place }: Pick<PriceFile, 's
 
 /** What the restaurant buys, imported from the catalogues; what is there already stays as it is. */
 export async function addProducts(tx: MemberTx, files: Files, today: Date): Promise<void> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const taken = files.filter((file) => file.taken)
   const changedAt = new Map<string, string>(
     taken.flatMap(({ at, moves }) => moves.map(({ name }) => [name, at.toISOString()] as const)),
@@ -24,10 +24,10 @@ export async function addProducts(tx: MemberTx, files: Files, today: Date): Prom
     const importedAt = firstPricesAt(today, supplier).toISOString()
     return products.map(({ allergens, content, ...product }: SeedProduct) => ({
       ...product,
-      userId,
-      id: stableId(userId, 'product', product.name),
-      supplierId: stableId(userId, 'supplier', supplier),
-      sourceProductId: stableId(userId, 'offer', product.name),
+      userId: houseId,
+      id: stableId(houseId, 'product', product.name),
+      supplierId: stableId(houseId, 'supplier', supplier),
+      sourceProductId: stableId(houseId, 'offer', product.name),
       sourcePriceHt: product.priceHt,
       sourceUnit: product.unit,
       allergens: [...(allergens ?? [])],
@@ -49,14 +49,14 @@ export async function addProducts(tx: MemberTx, files: Files, today: Date): Prom
 
 /** Every price that new products have had: that of their import, then those of the files that were taken. */
 async function addHistories(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   added: ReadonlySet<string>,
   taken: Files,
   today: Date,
 ): Promise<void> {
   const imported = DELIVERIES.flatMap(({ supplier, products }) => {
     const act = {
-      actId: stableId(userId, 'prices taken', supplier),
+      actId: stableId(houseId, 'prices taken', supplier),
       changedAt: firstPricesAt(today, supplier).toISOString(),
       source: 'catalogue' as const,
       origin: supplier,
@@ -68,7 +68,7 @@ async function addHistories(
   })
   const changed = taken.flatMap((file) => {
     const act = {
-      actId: takingId(userId, file),
+      actId: takingId(houseId, file),
       changedAt: file.at.toISOString(),
       source: 'file' as const,
       origin: file.fileName,
@@ -76,7 +76,11 @@ async function addHistories(
     return file.moves.map((move) => ({ ...act, ...move }))
   })
   const rows = [...imported, ...changed]
-    .map(({ name, ...step }) => ({ ...step, userId, userProductId: stableId(userId, 'product', name) }))
+    .map(({ name, ...step }) => ({
+      ...step,
+      userId: houseId,
+      userProductId: stableId(houseId, 'product', name),
+    }))
     .filter(({ userProductId }) => added.has(userProductId))
   if (rows.length > 0) await db.insert(priceChanges).values(rows)
 }

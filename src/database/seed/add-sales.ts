@@ -14,12 +14,12 @@ import { stableId } from './stable-id.ts'
 
 /** Adds the sales of last month, unless they exist already. */
 export async function addSales(tx: MemberTx): Promise<void> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const [period] = await db
     .insert(salesPeriods)
     .values({
-      userId,
-      id: stableId(userId, 'sales', 'last month'),
+      userId: houseId,
+      id: stableId(houseId, 'sales', 'last month'),
       firstDay: sql`(date_trunc('month', now()) - interval '1 month')::date`,
       lastDay: sql`(date_trunc('month', now()) - interval '1 day')::date`,
       fileName: 'caisse-ventes-du-mois.csv',
@@ -29,23 +29,25 @@ export async function addSales(tx: MemberTx): Promise<void> {
   if (!period) return
   const sold = new Map(
     Object.entries(SOLD).flatMap(([gamme, dishes]) =>
-      Object.entries(dishes).map(([title, quantity]) => [dishId(userId, gamme, title), quantity] as const),
+      Object.entries(dishes).map(([title, quantity]) => [dishId(houseId, gamme, title), quantity] as const),
     ),
   )
   const there = await db
     .select({ id: gammeRecettes.id })
     .from(gammeRecettes)
-    .where(and(eq(gammeRecettes.userId, userId), inArray(gammeRecettes.id, [...sold.keys()])))
+    .where(and(eq(gammeRecettes.userId, houseId), inArray(gammeRecettes.id, [...sold.keys()])))
   const rows = there.flatMap(({ id }) => {
     const quantity = sold.get(id)
-    return quantity === undefined ? [] : [{ userId, periodId: period.id, gammeRecetteId: id, quantity }]
+    return quantity === undefined
+      ? []
+      : [{ userId: houseId, periodId: period.id, gammeRecetteId: id, quantity }]
   })
   if (rows.length > 0) await db.insert(dishSales).values(rows)
   await addMenuSales(tx, period.id)
 }
 
 /** Adds the sales of the menus that exist, with the dishes that the till recorded. */
-async function addMenuSales({ db, userId }: MemberTx, periodId: string): Promise<void> {
+async function addMenuSales({ db, houseId }: MemberTx, periodId: string): Promise<void> {
   const offered = await db
     .select({ menuId: menuChoices.menuId, choiceId: menuDishes.choiceId, ficheId: menuDishes.ficheId })
     .from(menuDishes)
@@ -53,15 +55,15 @@ async function addMenuSales({ db, userId }: MemberTx, periodId: string): Promise
       menuChoices,
       and(eq(menuChoices.userId, menuDishes.userId), eq(menuChoices.id, menuDishes.choiceId)),
     )
-    .where(eq(menuDishes.userId, userId))
+    .where(eq(menuDishes.userId, houseId))
   const there = new Set(offered.flatMap((dish) => [dish.menuId, `${dish.choiceId}/${dish.ficheId}`]))
   const recorded = Object.entries(SOLD_MENUS).flatMap(([nom, { sold, taken }]) => {
-    const menu = { userId, periodId, menuId: menuId(userId, nom) }
+    const menu = { userId: houseId, periodId, menuId: menuId(houseId, nom) }
     const dishes = Object.entries(taken).flatMap(([choice, titles]) =>
       Object.entries(titles).map(([title, quantity]) => ({
         ...menu,
-        choiceId: choiceId(userId, nom, choice),
-        ficheId: stableId(userId, 'sheet', title),
+        choiceId: choiceId(houseId, nom, choice),
+        ficheId: stableId(houseId, 'sheet', title),
         quantity,
       })),
     )

@@ -41,11 +41,11 @@ const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', tit
 
 /** Writes and publishes the sheets that are not there yet; one whose title the user has taken is left out. */
 export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const latestFirst = [...SHEETS].sort((one, other) => rank(one) - rank(other))
   const rows = latestFirst.map((sheet, index) => ({
-    userId,
-    id: sheetId(userId, sheet.title),
+    userId: houseId,
+    id: sheetId(houseId, sheet.title),
     title: sheet.title,
     category: sheet.category,
     portions: sheet.portions,
@@ -69,18 +69,18 @@ export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: techSheets.id })
   const ids = new Set(added.map(({ id }) => id))
-  const sheets = SHEETS.filter(({ title }) => ids.has(sheetId(userId, title)))
+  const sheets = SHEETS.filter(({ title }) => ids.has(sheetId(houseId, title)))
   if (sheets.length === 0) return
   await addLines(tx, sheets)
   await publish(tx, sheets)
 }
 
 async function addLines(tx: MemberTx, sheets: readonly Sheet[]): Promise<void> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const preparations = await findPreparations(tx, sheets)
   const sourceOf = (ingredient: Ingredient, note: string | undefined) => {
-    if (!isPreparation(ingredient)) return { userProductId: stableId(userId, 'product', ingredient), note }
-    const id = sheetId(userId, ingredient)
+    if (!isPreparation(ingredient)) return { userProductId: stableId(houseId, 'product', ingredient), note }
+    const id = sheetId(houseId, ingredient)
     return preparations.has(id) ? { subSheetId: id, note } : { note: ingredient }
   }
   const rows = sheets.flatMap(({ title, lines, charges = [] }) =>
@@ -97,31 +97,31 @@ async function addLines(tx: MemberTx, sheets: readonly Sheet[]): Promise<void> {
         forfait,
         unit: ANY_UNIT,
       })),
-    ].map((line, position) => ({ userId, techSheetId: sheetId(userId, title), ...line, position })),
+    ].map((line, position) => ({ userId: houseId, techSheetId: sheetId(houseId, title), ...line, position })),
   )
   await db.insert(techSheetIngredients).values(rows)
 }
 
 /** Those of the preparations in these sheets that are there; for another, the line keeps its name and waits. */
-async function findPreparations({ db, userId }: MemberTx, sheets: readonly Sheet[]): Promise<Set<string>> {
+async function findPreparations({ db, houseId }: MemberTx, sheets: readonly Sheet[]): Promise<Set<string>> {
   const named = sheets
     .flatMap(({ lines, charges = [] }) => [...lines.map(([of]) => of), ...charges.map(({ of }) => of)])
-    .flatMap((ingredient) => (isPreparation(ingredient) ? [sheetId(userId, ingredient)] : []))
+    .flatMap((ingredient) => (isPreparation(ingredient) ? [sheetId(houseId, ingredient)] : []))
   if (named.length === 0) return new Set()
   const there = await db
     .select({ id: techSheets.id })
     .from(techSheets)
-    .where(and(eq(techSheets.userId, userId), inArray(techSheets.id, named)))
+    .where(and(eq(techSheets.userId, houseId), inArray(techSheets.id, named)))
   return new Set(there.map(({ id }) => id))
 }
 
-async function publish({ db, userId }: MemberTx, sheets: readonly Sheet[]): Promise<void> {
+async function publish({ db, houseId }: MemberTx, sheets: readonly Sheet[]): Promise<void> {
   const rows = sheets.flatMap((sheet) => {
     const price = sellingPriceHt(sheet)
     return sheet.published && price !== null
       ? {
-          userId,
-          ficheId: sheetId(userId, sheet.title),
+          userId: houseId,
+          ficheId: sheetId(houseId, sheet.title),
           nomRecette: sheet.title,
           prixTtc: rounded(priceTtc(price, rateOf(sheet))),
         }

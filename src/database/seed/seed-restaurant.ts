@@ -36,14 +36,14 @@ export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<
 
 /** @returns those that were not there */
 async function addSuppliers(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<Set<SupplierName>> {
   const rows = SUPPLIERS.map((supplier) => ({
     ...supplier,
-    userId,
-    id: stableId(userId, 'supplier', supplier.name),
+    userId: houseId,
+    id: stableId(houseId, 'supplier', supplier.name),
     createdAt: openingOf(today),
     catalogueVersion: files.filter((file) => file.supplier === supplier.name).length,
   }))
@@ -54,6 +54,6 @@ async function addSuppliers(
     .returning({ id: supplierContacts.id })
   const ids = new Set(added.map(({ id }) => id))
   return new Set(
-    SUPPLIERS.map(({ name }) => name).filter((name) => ids.has(stableId(userId, 'supplier', name))),
+    SUPPLIERS.map(({ name }) => name).filter((name) => ids.has(stableId(houseId, 'supplier', name))),
   )
 }

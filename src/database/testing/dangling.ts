@@ -14,7 +14,7 @@ export async function nullableReferences({ client }: Pick<MemberTx, 'client'>): 
 
 /** Which of these columns name rows that are not there, in rows of the user. */
 export async function danglingColumns(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   references: readonly Reference[],
 ): Promise<string[]> {
   const found: string[] = []
@@ -22,7 +22,7 @@ export async function danglingColumns(
     const { rowCount } = await client.query(
       `SELECT FROM ${table} t WHERE t.user_id = $1 AND t.${column} IS NOT NULL
          AND NOT EXISTS (SELECT FROM ${to} o WHERE o.user_id = $1 AND o.id = t.${column})`,
-      [userId],
+      [houseId],
     )
     if (rowCount) found.push(`${table}.${column}`)
   }

@@ -78,7 +78,7 @@ async function writeArchive(
     await adoptCarte(tx, archive, checked, plan.carte.id)
   }
   if (plan.empty) {
-    await act.willChange('account_settings', [tx.userId])
+    await act.willChange('account_settings', [tx.houseId])
     await takeSettings(tx, checked)
   }
   const before = await costsOf(tx, checked, plan)
@@ -114,17 +114,17 @@ function countsOf(rows: Record<ExportedTable, number>): ArchiveCounts {
 const keptArticles = ({ compared }: CheckedArchive, { ids }: ImportPlan): number =>
   compared.supplierProducts.filter(({ id }) => ids.there.has(id)).length
 
-async function refuseTooManyMenus({ client, userId }: MemberTx): Promise<void> {
+async function refuseTooManyMenus({ client, houseId }: MemberTx): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*) AS count FROM menus WHERE user_id = $1',
-    [userId],
+    [houseId],
   )
   if ((rows[0]?.count ?? 0) > MAX_MENUS) throw refuseArchive('too-many-menus')
 }
 
 /** A catalogue that was there and has more articles now is another one than a price list may have been compared with. */
 async function countCatalogues(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { compared }: CheckedArchive,
   { ids }: ImportPlan,
 ): Promise<void> {
@@ -133,12 +133,12 @@ async function countCatalogues(
   suppliers.delete(undefined)
   await client.query(
     `UPDATE supplier_contacts SET catalogue_version = catalogue_version + 1 WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
-    [userId, [...suppliers]],
+    [houseId, [...suppliers]],
   )
 }
 
 async function adoptCarte(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   archive: ArchiveReader,
   checked: CheckedArchive,
   carteId: string,
@@ -152,12 +152,12 @@ async function adoptCarte(
         `UPDATE cartes SET (${storedColumns('cartes', keys)}) = ROW (${keys.map((key) => `r."${key}"`).join(', ')})
          FROM json_to_recordset($3::json) AS r (${typedColumns('cartes', keys)})
          WHERE cartes.user_id = $1 AND cartes.id = $2`,
-        [userId, carteId, `[${json}]`],
+        [houseId, carteId, `[${json}]`],
       )
 }
 
 /** The settings that costs and prices are computed with; language and theme stay as they are. */
-async function takeSettings({ client, userId }: MemberTx, { manifest }: CheckedArchive): Promise<void> {
+async function takeSettings({ client, houseId }: MemberTx, { manifest }: CheckedArchive): Promise<void> {
   const { language: _language, theme: _theme, ...settings } = manifest.account.settings
   const stored = Object.keys(settings).map((key) =>
     key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -169,7 +169,7 @@ async function takeSettings({ client, userId }: MemberTx, { manifest }: CheckedA
      WHERE s.user_id = $1
        AND (${stored.map((name) => `s.${name}`).join(', ')}) IS DISTINCT FROM (${stored.map((name) => `r.${name}`).join(', ')})`,
     [
-      userId,
+      houseId,
       JSON.stringify(Object.fromEntries(Object.values(settings).map((value, at) => [stored[at], value]))),
     ],
   )
@@ -177,7 +177,7 @@ async function takeSettings({ client, userId }: MemberTx, { manifest }: CheckedA
 
 /** The stored costs of the sheets that are new here. */
 async function costsOf(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { compared }: CheckedArchive,
   { ids }: ImportPlan,
 ): Promise<Map<string, string>> {
@@ -185,7 +185,7 @@ async function costsOf(
   const { rows } = await client.query<{ id: string; cost: string }>(
     `SELECT id, cout_matiere::text || ' ' || uncosted_lines AS cost FROM tech_sheets
      WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
-    [userId, made],
+    [houseId, made],
   )
   return new Map(rows.map(({ id, cost }) => [id, cost]))
 }

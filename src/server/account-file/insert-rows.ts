@@ -175,14 +175,14 @@ class Writing {
   }
 
   async #insert(name: ExportedTable, keys: readonly string[], rows: string, content?: Buffer): Promise<void> {
-    const { client, userId } = this.#tx
+    const { client, houseId } = this.#tx
     const withContent = content === undefined ? '' : ', content'
     await client.query(
       `INSERT INTO ${getTableName(EXPORTED[name])} (user_id, ${storedColumns(name, keys)}${withContent})
        SELECT $1, ${keys.map((key) => `r."${key}"`).join(', ')}${content === undefined ? '' : ', $3'}
        FROM json_to_recordset($2::json) AS r (${typedColumns(name, keys)})
        RETURNING 1`,
-      content === undefined ? [userId, rows] : [userId, rows, content],
+      content === undefined ? [houseId, rows] : [houseId, rows, content],
     )
   }
 }

@@ -164,7 +164,7 @@ export function meetDishes(
 }
 
 async function ask(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { table, columns, types, join }: Question,
   rows: readonly Record<string, string | null>[],
 ): Promise<Met[]> {
@@ -175,7 +175,7 @@ async function ask(
     `SELECT a.id AS "from", (array_agg(t.id))[1] AS "to", (array_agg(${nameOf(getTableName(EXPORTED[table]), 't')}))[1] AS name
      FROM unnest(${lists}) AS a (${names}) JOIN ${join} AND t.user_id = $1
      GROUP BY a.id HAVING count(*) = 1 ORDER BY 3, 1`,
-    [userId, ...['id', ...columns].map((column) => rows.map((row) => row[column] ?? null))],
+    [houseId, ...['id', ...columns].map((column) => rows.map((row) => row[column] ?? null))],
   )
   return met
 }

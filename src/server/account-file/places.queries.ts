@@ -10,27 +10,27 @@ export type Places = {
   versions: Set<string>
 }
 
-export async function readPlaces({ client, userId }: MemberTx): Promise<Places> {
+export async function readPlaces({ client, houseId }: MemberTx): Promise<Places> {
   const next = 'coalesce(max(position) + 1, 0) AS place'
   const within = async (table: string, parent: string) => {
     const { rows } = await client.query<{ id: string; place: number }>(
       `SELECT ${parent} AS id, ${next} FROM ${table} WHERE user_id = $1 GROUP BY ${parent}`,
-      [userId],
+      [houseId],
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
   const [cartes, gammes, menus, dishes, owned, versions] = await Promise.all([
-    client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [userId]),
+    client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
     within('gammes', 'carte_id'),
     within('menus', 'carte_id'),
     within('gamme_recettes', 'gamme_id'),
     client.query<{ id: string }>(
       `SELECT source_product_id AS id FROM user_products WHERE user_id = $1 AND source_product_id IS NOT NULL
        UNION SELECT supplier_product_id FROM product_articles WHERE user_id = $1`,
-      [userId],
+      [houseId],
     ),
     client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
-      userId,
+      houseId,
     ]),
   ])
   return {

@@ -77,7 +77,7 @@ const lower = (title: string) => title.toLocaleLowerCase('und')
 
 /** Sheets that stay beside one of their title get that of a copy. */
 async function titlesOf(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { compared }: CheckedArchive,
   met: readonly Met[],
   ids: NewIds,
@@ -86,7 +86,7 @@ async function titlesOf(
   const titles = new Map<string, { title: string; as: string }>()
   if (doubled.size === 0) return titles
   const { rows } = await client.query<{ title: string }>('SELECT title FROM tech_sheets WHERE user_id = $1', [
-    userId,
+    houseId,
   ])
   const taken = new Set([...rows, ...compared.techSheets].map(({ title }) => lower(title ?? '')))
   for (const { id, title } of compared.techSheets) {
@@ -100,23 +100,23 @@ async function titlesOf(
   return titles
 }
 
-export async function isEmpty({ client, userId }: MemberTx): Promise<boolean> {
+export async function isEmpty({ client, houseId }: MemberTx): Promise<boolean> {
   // A carte is made when its page is first opened.
   const held = ITEMS.filter((table) => table !== 'cartes')
     .map((table) => `EXISTS (SELECT FROM ${table} WHERE user_id = $1)`)
     .join(' OR ')
-  const { rows } = await client.query<{ held: boolean }>(`SELECT ${held} AS held`, [userId])
+  const { rows } = await client.query<{ held: boolean }>(`SELECT ${held} AS held`, [houseId])
   return rows[0]?.held === false
 }
 
 /** The first carte, which is made when its page is first opened: until something is on it or changed, it may be replaced. */
-export async function carteOf({ client, userId }: MemberTx): Promise<ImportPlan['carte']> {
+export async function carteOf({ client, houseId }: MemberTx): Promise<ImportPlan['carte']> {
   const { rows } = await client.query<{ id: string; adopted: boolean }>(
     `SELECT c.id, c.version = 1 AND c.sales_mapping IS NULL AND NOT EXISTS (SELECT FROM gammes WHERE user_id = $1)
        AND NOT EXISTS (SELECT FROM menus WHERE user_id = $1) AND NOT EXISTS (SELECT FROM sales_periods WHERE user_id = $1)
        AND NOT EXISTS (SELECT FROM carte_logos WHERE user_id = $1) AND (SELECT count(*) FROM cartes WHERE user_id = $1) = 1 AS adopted
      FROM cartes c WHERE c.user_id = $1 ORDER BY ${CARTES_IN_ORDER} LIMIT 1`,
-    [userId],
+    [houseId],
   )
   return rows[0]
 }

@@ -25,10 +25,10 @@ type Table<Row> = {
  * rows has one. Rows are arrays of the columns' values.
  */
 export async function* tableFiles<Row extends unknown[]>(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { select, folder, name, ending, head, line, written }: Table<Row>,
 ): AsyncGenerator<ZipEntry> {
-  await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${select}`, [userId])
+  await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${select}`, [houseId])
   const fetch = async () => {
     const { rows } = await client.query<Row>({ text: `FETCH ${PAGE} FROM exported`, rowMode: 'array' })
     return rows

@@ -110,21 +110,21 @@ function columnsOf(name: ExportedTable): string[] {
 type Picture = { id: string; type: PhotoType; bytes: number }
 
 async function* picturesOf(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   table: ExportedTable,
 ): AsyncGenerator<{ name: string; content: Buffer }> {
   const from = getTableName(EXPORTED[table])
   const type = table === 'deletedRows' ? "facts ->> 'media_type'" : 'media_type'
   const { rows } = await client.query<Picture>(
     `SELECT id, ${type} AS type, octet_length(content) AS bytes FROM ${from} WHERE user_id = $1 AND content IS NOT NULL ORDER BY id`,
-    [userId],
+    [houseId],
   )
   for (const { id, type: is, bytes } of rows) {
     const content = Buffer.alloc(bytes)
     for (let at = 0; at < bytes; at += SLICE) {
       const { rows: slices } = await client.query<{ slice: Buffer }>(
         `SELECT substring(content FROM $3::int FOR $4::int) AS slice FROM ${from} WHERE user_id = $1 AND id = $2`,
-        [userId, id, at + 1, SLICE],
+        [houseId, id, at + 1, SLICE],
       )
       content.set(slices[0]?.slice ?? [], at)
     }
@@ -143,15 +143,15 @@ function lastMigration(): Manifest['migration'] {
 }
 
 /** The cartes with the addresses that are open; the last that the transaction reads, as they are the server's own to see. */
-async function cartesOf({ client, userId }: MemberTx, publicUrl: string): Promise<Manifest['cartes']> {
+async function cartesOf({ client, houseId }: MemberTx, publicUrl: string): Promise<Manifest['cartes']> {
   const { rows: cartes } = await client.query<{ id: string }>(
     'SELECT id FROM cartes WHERE user_id = $1 ORDER BY id',
-    [userId],
+    [houseId],
   )
   await client.query('set local role none')
   const { rows: open } = await client.query<{ carteId: string; token: string }>(
     'SELECT carte_id AS "carteId", token FROM auth.public_cartes WHERE user_id = $1',
-    [userId],
+    [houseId],
   )
   return cartes.map(({ id }) => {
     const token = open.find(({ carteId }) => carteId === id)?.token ?? null

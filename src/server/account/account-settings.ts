@@ -24,10 +24,10 @@ export async function makeSettings(
 }
 
 /** The settings, made with their defaults when signing up was cut short before it made them. */
-export async function settingsOf({ db, userId }: MemberTx): Promise<StoredSettings> {
+export async function settingsOf({ db, houseId }: MemberTx): Promise<StoredSettings> {
   const read = () => db.select(COLUMNS).from(accountSettings)
   const [found] = await read()
-  if (!found) await db.insert(accountSettings).values({ userId }).onConflictDoNothing()
+  if (!found) await db.insert(accountSettings).values({ userId: houseId }).onConflictDoNothing()
   const [stored] = found ? [found] : await read()
   return { settings: settings.parse(stored), version: stored?.version ?? 1 }
 }

@@ -45,7 +45,7 @@ export async function changeAccount(
     // From here on as the server's own role: no member's role reaches the names.
     await tx.client.query('set local role none')
     await tx.client.query('update auth.users set name = $2, updated_at = now() where id = $1', [
-      tx.userId,
+      tx.houseId,
       fullName,
     ])
   }
@@ -66,7 +66,7 @@ async function changeSettings(
   await tx.db
     .update(accountSettings)
     .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
-    .where(eq(accountSettings.userId, tx.userId))
+    .where(eq(accountSettings.userId, tx.houseId))
   if (after.wastageMethod !== before.wastageMethod) await recostAll(tx)
 }
 

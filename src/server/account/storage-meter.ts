@@ -54,14 +54,14 @@ export class StorageMeter {
     { bulk = false }: Growth = {},
   ): Promise<Result> {
     const growing = tx as GrowingTx
-    if (!bulk && this.#reserve(tx.userId)) {
+    if (!bulk && this.#reserve(tx.houseId)) {
       // The lock comes first in every such transaction, so that none deadlocks; the work is sent with it.
       const [, result] = await Promise.all([lockCosts(tx), work(growing)])
       return result
     }
     await lockCosts(tx)
     const before = await this.#measure(tx)
-    if (!bulk && this.#reserve(tx.userId)) return work(growing)
+    if (!bulk && this.#reserve(tx.houseId)) return work(growing)
     const result = await work(growing)
     this.#refuseMore(before, await this.#measure(tx))
     return result
@@ -81,7 +81,7 @@ export class StorageMeter {
 
   async #measure(tx: MemberTx): Promise<Held> {
     const held = await measureStorage(tx)
-    this.#known.set(tx.userId, { ...held, at: this.#now() })
+    this.#known.set(tx.houseId, { ...held, at: this.#now() })
     return held
   }
 

@@ -40,7 +40,7 @@ const MEASURE = {
 export type Held = Pick<AccountStorage, 'items' | 'photoBytes'>
 
 /** What the account holds. */
-export async function measureStorage({ client, userId }: MemberTx): Promise<Held> {
-  const { rows } = await client.query<Record<keyof Held, string>>({ ...MEASURE, values: [userId] })
+export async function measureStorage({ client, houseId }: MemberTx): Promise<Held> {
+  const { rows } = await client.query<Record<keyof Held, string>>({ ...MEASURE, values: [houseId] })
   return { items: Number(rows[0]?.items), photoBytes: Number(rows[0]?.photoBytes) }
 }

@@ -18,11 +18,11 @@ const NAME: Record<string, string> = { user_products: 'name', tech_sheets: 'titl
  * @returns the sheets whose lines have changed, which need a recost
  */
 export async function giveBackPlaces(tx: GrowingTx, itemId: string): Promise<string[]> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT DISTINCT table_name AS table, emptied AS column FROM deleted_rows
      WHERE user_id = $1 AND item_id = $2 AND emptied IS NOT NULL`,
-    [userId, itemId],
+    [houseId, itemId],
   )
   const sheets: string[] = []
   for (const { table, column } of rows) {
@@ -40,10 +40,10 @@ export async function giveBackPlaces(tx: GrowingTx, itemId: string): Promise<str
 }
 
 /** A form that was opened while the lines were empty would empty them again: it is refused, and shows both versions. */
-async function raiseVersions({ client, userId }: GrowingTx, sheetIds: readonly string[]): Promise<void> {
+async function raiseVersions({ client, houseId }: GrowingTx, sheetIds: readonly string[]): Promise<void> {
   await client.query(
     'UPDATE tech_sheets SET version = version + 1 WHERE user_id = $1 AND id = ANY ($2::uuid[])',
-    [userId, sheetIds],
+    [houseId, sheetIds],
   )
 }
 
@@ -52,13 +52,13 @@ type Places = { table: string; column: string; to: string }
 const placesOf = ({ table, column }: Places) =>
   `d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${column}'`
 
-async function passOn({ client, userId }: MemberTx, itemId: string, places: Places) {
+async function passOn({ client, houseId }: MemberTx, itemId: string, places: Places) {
   const { column, to } = places
   const pass = (which: string) =>
     client.query(
       `UPDATE deleted_rows d SET item_id = held.item_id FROM deleted_rows held
        WHERE ${placesOf(places)} AND held.user_id = $1 AND held.item_id <> $2 AND held.emptied IS NULL AND ${which}`,
-      [userId, itemId],
+      [houseId, itemId],
     )
   await pass('held.table_name = d.table_name AND held.row_id = d.row_id')
   await pass(`held.table_name = '${to}' AND held.row_id = (d.facts ->> '${column}')::uuid`)
@@ -70,7 +70,7 @@ const standing = (places: Places) => `
   AND ${EMPTY[places.table] ?? `t.${places.column} IS NULL`}
   AND source.user_id = $1 AND source.id = (d.facts ->> '${places.column}')::uuid`
 
-async function fill({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<void> {
+async function fill({ client, houseId }: GrowingTx, itemId: string, places: Places): Promise<void> {
   const { table, column, to } = places
   const beside = changedWith(table, column)
   const raised = table === 'user_products' ? ', version = t.version + 1' : ''
@@ -82,7 +82,7 @@ async function fill({ client, userId }: GrowingTx, itemId: string, places: Place
      )
      UPDATE ${table} t SET ${column} = was.source_id${raised} ${beside.map((name) => `, ${name} = was.${name}`).join('')}
      FROM was WHERE t.user_id = $1 AND t.id = was.row_id`,
-    [userId, itemId],
+    [houseId, itemId],
   )
 }
 
@@ -97,8 +97,8 @@ const TIE_BESIDE = `
   ON CONFLICT (user_id, supplier_product_id) DO NOTHING`
 
 /** Ties products again to the articles of a supplier that were deleted with it. */
-export async function tieAgain({ client, userId }: GrowingTx, itemId: string): Promise<void> {
-  await client.query(TIE_BESIDE, [userId, itemId])
+export async function tieAgain({ client, houseId }: GrowingTx, itemId: string): Promise<void> {
+  await client.query(TIE_BESIDE, [houseId, itemId])
 }
 
 type Line = {
@@ -110,19 +110,19 @@ type Line = {
   noteBefore: string | null
 }
 
-async function fillLines({ client, userId }: GrowingTx, itemId: string, places: Places): Promise<string[]> {
+async function fillLines({ client, houseId }: GrowingTx, itemId: string, places: Places): Promise<string[]> {
   const { column, to } = places
   const { rows } = await client.query<Line>(
     `SELECT t.id, t.tech_sheet_id AS "sheetId", source.id AS "sourceId", source.${NAME[to]} AS name, t.note,
        d.facts ->> 'note' AS "noteBefore"
      FROM deleted_rows d, tech_sheet_ingredients t, ${to} source WHERE ${standing(places)}`,
-    [userId, itemId],
+    [houseId, itemId],
   )
   await client.query(
     `UPDATE tech_sheet_ingredients t SET ${column} = given.source_id, note = given.note
      FROM unnest($2::uuid[], $3::uuid[], $4::text[]) AS given (id, source_id, note)
      WHERE t.user_id = $1 AND t.id = given.id`,
-    [userId, rows.map(({ id }) => id), rows.map(({ sourceId }) => sourceId), rows.map(noteAgain)],
+    [houseId, rows.map(({ id }) => id), rows.map(({ sourceId }) => sourceId), rows.map(noteAgain)],
   )
   return rows.map(({ sheetId }) => sheetId)
 }

@@ -31,10 +31,10 @@ function emptying(table: string, ids: string): string[] {
  * @param ids those that go, as a condition whose first parameter is the user and the others are `values`
  */
 export async function leaveEmpty(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   table: string,
   values: readonly unknown[],
   ids = '= ANY ($2::uuid[])',
 ): Promise<void> {
-  await Promise.all(emptying(table, ids).map((statement) => client.query(statement, [userId, ...values])))
+  await Promise.all(emptying(table, ids).map((statement) => client.query(statement, [houseId, ...values])))
 }

@@ -65,9 +65,9 @@ const MERGED = `
    WHERE m.user_id = $1 AND m.deleted_item_id = i.id LIMIT 1)`
 
 /** The acts of deletion that can still be undone, the last one first. */
-export async function listBin({ client, userId }: Reader, { limit, cursor }: BinQuery): Promise<Page> {
+export async function listBin({ client, houseId }: Reader, { limit, cursor }: BinQuery): Promise<Page> {
   const { add, values } = new Parameters()
-  const owner = add(userId)
+  const owner = add(houseId)
   const place = readCursor(cursor, SORT, instantKey)
   const after = place
     ? `AND (i.deleted_at, i.id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)`

@@ -37,8 +37,8 @@ const MOVE_DISHES = `
  * went with their sheet have left their places free.
  */
 export async function makeRoom(tx: MemberTx, itemId: string, kind: DeletedThing): Promise<void> {
-  const { client, userId } = tx
-  const values = [userId, itemId]
+  const { client, houseId } = tx
+  const values = [houseId, itemId]
   if (kind === 'gamme') {
     await holdCartes(tx)
     await findPlace(tx, itemId, 'gammes')

@@ -28,7 +28,7 @@ export async function moveToBin(
 ): Promise<string | undefined> {
   const itemId = randomUUID()
   const [item] = await Promise.all([
-    tx.client.query(itemOf(kind), [tx.userId, itemId, kind, ids]),
+    tx.client.query(itemOf(kind), [tx.houseId, itemId, kind, ids]),
     copyIntoBin(tx, itemId, new Map([[ROOTS[kind].table, ids]])),
   ])
   return item.rowCount === 1 ? itemId : undefined
@@ -40,17 +40,17 @@ export async function copyIntoBin(
   itemId: string,
   roots: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const going = goingWith([...roots.keys()])
   const names = new Set(going.map(({ name }) => name))
   await Promise.all([
     ...going.map((table) => {
       const ids = roots.get(table.name)
       const which = [...(ids ? ['t.id = ANY ($3::uuid[])'] : []), ...withThose(table, names)].join(' OR ')
-      return client.query(copyOf(table, which), [userId, itemId, ...(ids ? [ids] : [])])
+      return client.query(copyOf(table, which), [houseId, itemId, ...(ids ? [ids] : [])])
     }),
     ...emptiedBy(names).map(([table, column, to]) =>
-      client.query(placesOf(table, column, to), [userId, itemId]),
+      client.query(placesOf(table, column, to), [houseId, itemId]),
     ),
   ])
   if (names.has('dish_sales') || names.has('menu_sales')) await keepDeparted(tx, itemId)
@@ -59,9 +59,9 @@ export async function copyIntoBin(
 
 /** The public addresses of cartes that go, which close with them: restored, they are open under these again. */
 async function keepAddresses(tx: MemberTx, itemId: string): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ id: string }>(`SELECT row_id AS id FROM ${copied('cartes')} went`, [
-    userId,
+    houseId,
     itemId,
   ])
   for (const { carteId, token } of await closeAddresses(
@@ -71,7 +71,7 @@ async function keepAddresses(tx: MemberTx, itemId: string): Promise<void> {
     await client.query(
       `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
        VALUES ($1, $2, 'public_cartes', $3, '${REPLACED}', jsonb_build_object('token', $4::text))`,
-      [userId, itemId, carteId, token],
+      [houseId, itemId, carteId, token],
     )
 }
 

@@ -11,7 +11,7 @@ const NAME: Record<string, string> = { user_products: 'name', tech_sheets: 'titl
  * @param which a condition on the lines `d`, with the user as $1 and an act as $2
  */
 export async function nameInBin(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   column: string,
   to: string,
   which: string,
@@ -22,7 +22,7 @@ export async function nameInBin(
      FROM deleted_rows d JOIN deleted_rows held ON held.user_id = $1 AND held.table_name = '${to}'
        AND held.emptied IS NULL AND held.row_id = (d.facts ->> '${column}')::uuid
      WHERE ${which}`,
-    [userId, itemId],
+    [houseId, itemId],
   )
   if (rows.length === 0) return
   await client.query(
@@ -30,7 +30,7 @@ export async function nameInBin(
      FROM unnest($2::uuid[], $3::jsonb[]) AS named (id, note)
      WHERE d.user_id = $1 AND d.id = named.id`,
     [
-      userId,
+      houseId,
       rows.map(({ id }) => id),
       rows.map(({ name, note }) => JSON.stringify(formerProductNote(name, note))),
     ],

@@ -22,10 +22,10 @@ const isThere = (column: string, to: string) =>
  * has it.
  */
 export async function putRowsBack(tx: GrowingTx, itemId: string): Promise<{ waiting: number; lost: number }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ name: string }>(
     'SELECT DISTINCT table_name AS name FROM deleted_rows WHERE user_id = $1 AND item_id = $2 AND emptied IS NULL',
-    [userId, itemId],
+    [houseId, itemId],
   )
   const present = new Set(rows.map(({ name }) => name))
   const counts = { waiting: 0, lost: 0 }
@@ -40,13 +40,13 @@ export async function putRowsBack(tx: GrowingTx, itemId: string): Promise<{ wait
 
 type Counts = { waiting: number; lost: number }
 
-async function leaveOrphans({ client, userId }: GrowingTx, itemId: string, table: BinTable, counts: Counts) {
+async function leaveOrphans({ client, houseId }: GrowingTx, itemId: string, table: BinTable, counts: Counts) {
   const cascading = table.references.filter(({ cascades, to }) => cascades && to !== 'users')
   for (const { column, to } of cascading) {
     const { rowCount } = await client.query(
       `UPDATE deleted_rows d SET item_id = held.item_id FROM deleted_rows held
        WHERE ${rowsOf(table.name)} AND ${heldElsewhere(column, to)}`,
-      [userId, itemId],
+      [houseId, itemId],
     )
     counts.waiting += rowCount ?? 0
   }
@@ -54,14 +54,14 @@ async function leaveOrphans({ client, userId }: GrowingTx, itemId: string, table
     const { rowCount } = await client.query(
       `DELETE FROM deleted_rows d
        WHERE ${rowsOf(table.name)} AND d.facts ->> '${column}' IS NOT NULL AND NOT ${isThere(column, to)}`,
-      [userId, itemId],
+      [houseId, itemId],
     )
     counts.lost += rowCount ?? 0
   }
 }
 
 async function emptyDangling(tx: GrowingTx, itemId: string, table: BinTable, counts: Counts) {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   for (const { column, to } of table.references.filter(({ cascades }) => !cascades)) {
     const dangling = `${rowsOf(table.name)} AND d.facts ->> '${column}' IS NOT NULL AND NOT ${isThere(column, to)}`
     const kept = [column, ...changedWith(table.name, column)]
@@ -73,12 +73,12 @@ async function emptyDangling(tx: GrowingTx, itemId: string, table: BinTable, cou
        FROM deleted_rows d JOIN deleted_rows held ON ${heldElsewhere(column, to)}
        WHERE ${dangling}
        RETURNING 1`,
-      [userId, itemId],
+      [houseId, itemId],
     )
     if (table.name === 'tech_sheet_ingredients') await nameInBin(tx, column, to, dangling, itemId)
     const { rowCount: emptied } = await client.query(
       `UPDATE deleted_rows d SET facts = d.facts || '{"${column}": null}' WHERE ${dangling}`,
-      [userId, itemId],
+      [houseId, itemId],
     )
     counts.waiting += waiting ?? 0
     counts.lost += (emptied ?? 0) - (waiting ?? 0)
@@ -86,11 +86,11 @@ async function emptyDangling(tx: GrowingTx, itemId: string, table: BinTable, cou
 }
 
 /** Only the columns that were stored: those that a later version has added get their defaults. */
-async function insertRows({ client, userId }: GrowingTx, itemId: string, table: BinTable) {
+async function insertRows({ client, houseId }: GrowingTx, itemId: string, table: BinTable) {
   const { rows } = await client.query<{ keys: string }>(
     `SELECT DISTINCT (SELECT string_agg(key, ',' ORDER BY key) FROM jsonb_object_keys(d.facts) AS key) AS keys
      FROM deleted_rows d WHERE ${rowsOf(table.name)}`,
-    [userId, itemId],
+    [houseId, itemId],
   )
   for (const { keys } of rows) {
     const stored = new Set(keys.split(','))
@@ -106,7 +106,7 @@ async function insertRows({ client, userId }: GrowingTx, itemId: string, table: 
        FROM deleted_rows d CROSS JOIN LATERAL jsonb_populate_record(NULL::${table.name}, d.facts) was
        WHERE ${rowsOf(table.name)} ${sameKeys}
        RETURNING 1`,
-      rows.length === 1 ? [userId, itemId] : [userId, itemId, keys],
+      rows.length === 1 ? [houseId, itemId] : [houseId, itemId, keys],
     )
   }
 }

@@ -73,12 +73,15 @@ const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
 
 /** @throws CANNOT_RESTORE where an act cannot be undone as things are now */
 export async function refuseUnfit(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   itemId: string,
   { kind }: { kind: DeletedKind },
 ): Promise<void> {
   for (const [reason, statement] of CHECKS[kind]) {
-    const { rows } = await client.query<{ name: string | null; inBin?: boolean }>(statement, [userId, itemId])
+    const { rows } = await client.query<{ name: string | null; inBin?: boolean }>(statement, [
+      houseId,
+      itemId,
+    ])
     const [found] = rows
     if (!found) continue
     const data: CannotRestore = { reason, name: found.name, inBin: found.inBin ?? false }

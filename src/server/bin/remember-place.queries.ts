@@ -13,7 +13,7 @@ type OrderedTable = keyof typeof ORDERED
  * those in the bin that did. Its position alone does not say where it was once others are deleted and restored.
  */
 export async function rememberPlace(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   itemId: string,
   table: OrderedTable,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function rememberPlace(
      )
      UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'before', 'placed.before')}
      FROM placed WHERE d.user_id = $1 AND d.id = placed.id`,
-    [userId, itemId],
+    [houseId, itemId],
   )
 }
 
@@ -42,7 +42,7 @@ export async function rememberPlace(
  * as near as can be to the one that it had.
  */
 export async function findPlace(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   itemId: string,
   table: OrderedTable,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function findPlace(
     `UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'position', place)}
      WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied IS NULL
        AND d.facts ? 'before'`,
-    [userId, itemId],
+    [houseId, itemId],
   )
 }
 

@@ -16,7 +16,7 @@ const SOURCES = [
  * @throws NOT_FOUND
  */
 export async function removeFromBin(tx: MemberTx, id: string): Promise<{ id: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   for (const [column, table] of SOURCES)
     await nameInBin(
@@ -28,7 +28,7 @@ export async function removeFromBin(tx: MemberTx, id: string): Promise<{ id: str
       id,
     )
   const { rowCount } = await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [
-    userId,
+    houseId,
     id,
   ])
   return orNotFound(rowCount === 1 ? { id } : undefined)
@@ -36,11 +36,11 @@ export async function removeFromBin(tx: MemberTx, id: string): Promise<{ id: str
 
 /** Empties the bin of what was deleted up to a moment; what another window has deleted since stays. */
 export async function emptyBin(tx: MemberTx, until: string): Promise<{ deleted: number }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const { rowCount } = await client.query(
     'DELETE FROM deleted_items WHERE user_id = $1 AND deleted_at <= $2',
-    [userId, until],
+    [houseId, until],
   )
   return { deleted: rowCount ?? 0 }
 }
@@ -50,6 +50,6 @@ export const OLD_DELETED = `
   FROM deleted_items WHERE user_id = $1 AND deleted_at <= now() - interval '${BIN_DAYS} days'`
 
 /** Deletes it permanently. */
-export async function forgetDeleted({ client, userId }: MemberTx): Promise<void> {
-  await client.query(`DELETE ${OLD_DELETED}`, [userId])
+export async function forgetDeleted({ client, houseId }: MemberTx): Promise<void> {
+  await client.query(`DELETE ${OLD_DELETED}`, [houseId])
 }

@@ -54,8 +54,8 @@ export async function restoreImport(
   itemId: string,
   { name, things }: { name: string; things: number },
 ): Promise<Restored> {
-  const { client, userId } = tx
-  const values = [userId, itemId]
+  const { client, houseId } = tx
+  const values = [houseId, itemId]
   await holdCartes(tx)
   await refuseUnfit(tx, itemId, { kind: 'import' })
   const logos = await client.query(LEAVE_LOGO, values)
@@ -87,7 +87,7 @@ export async function openAgain(tx: MemberTx, itemId: string): Promise<number> {
   const { rows } = await tx.client.query<{ carteId: string; token: string }>(
     `SELECT row_id AS "carteId", facts ->> 'token' AS token FROM deleted_rows
      WHERE user_id = $1 AND item_id = $2 AND table_name = 'public_cartes' AND emptied = '${REPLACED}'`,
-    [tx.userId, itemId],
+    [tx.houseId, itemId],
   )
   let closed = 0
   for (const { carteId, token } of rows) if (!(await openUnder(tx, carteId, token))) closed += 1

@@ -29,12 +29,12 @@ type Item = { kind: DeletedKind; name: string; things: number }
  * @throws NOT_FOUND when it is restored already, or gone; CANNOT_RESTORE, PREPARATION_CYCLE, and then nothing is written
  */
 export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<Item>(
     `SELECT i.kind, i.name, i.things FROM deleted_items i
      WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_KEPT} FOR UPDATE`,
-    [userId, itemId],
+    [houseId, itemId],
   )
   const item = orNotFound(rows[0])
   const merge = await undoMergeOfItem(tx, itemId)
@@ -53,7 +53,7 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
   const sheetIds = kind === 'sheet' ? [root.id] : []
   for (const id of sheetIds) await refuseCycle(tx, id, await preparationsOf(tx, id))
   const left = await openAgain(tx, itemId)
-  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
+  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [houseId, itemId])
   await returnSales(tx)
   await recostSheets(tx, [...sheetIds, ...moved.linedIn])
   await followCheapest(tx)
@@ -62,7 +62,7 @@ export async function restore(tx: GrowingTx, itemId: string): Promise<Restored> 
 
 /** The first of what was deleted, by name. */
 async function findRoot(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   itemId: string,
   kind: DeletedThing,
 ): Promise<{ id: string; gammeId: string | null } | undefined> {
@@ -71,7 +71,7 @@ async function findRoot(
     `SELECT row_id AS id, facts ->> 'gamme_id' AS "gammeId" FROM deleted_rows
      WHERE user_id = $1 AND item_id = $2 AND table_name = $3 AND emptied IS NULL
      ORDER BY fold(facts ->> $4) COLLATE "C", row_id LIMIT 1`,
-    [userId, itemId, table, name],
+    [houseId, itemId, table, name],
   )
   return rows[0]
 }

@@ -92,8 +92,8 @@ const WHOLE = `
  * A carte with all its gammes, dishes and menus, in one statement.
  * @throws NOT_FOUND
  */
-export async function getCarte({ client, userId }: Reader, id: string): Promise<Carte> {
-  const { rows } = await client.query<Carte>(carteStatement(userId, id))
+export async function getCarte({ client, houseId }: Reader, id: string): Promise<Carte> {
+  const { rows } = await client.query<Carte>(carteStatement(houseId, id))
   return orNotFound(rows[0])
 }
 
@@ -115,14 +115,14 @@ export async function changeCarte(
   tx: MemberTx,
   { id, version, ...change }: CarteChange,
 ): Promise<CarteSettings> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   if (!Object.values(change).some((value) => value !== undefined)) return readSettings(tx, id)
   if (change.nom !== undefined) await namesChange(tx)
   const texts = await withEnglishLines(tx, id, change)
   const { rowCount } = await db
     .update(cartes)
     .set({ ...texts, version: sql`${cartes.version} + 1` })
-    .where(and(eq(cartes.userId, userId), eq(cartes.id, id), eq(cartes.version, version)))
+    .where(and(eq(cartes.userId, houseId), eq(cartes.id, id), eq(cartes.version, version)))
     .execute()
   const current = await readSettings(tx, id)
   if (rowCount === 0) throw outdated('carte', current)
@@ -137,10 +137,10 @@ async function withEnglishLines(tx: MemberTx, id: string, change: Omit<CarteChan
 }
 
 /** @throws NOT_FOUND */
-export async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {
+export async function readSettings({ client, houseId }: Reader, id: string): Promise<CarteSettings> {
   const { rows } = await client.query<CarteSettings>(
     `SELECT ${SETTINGS} FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
-    [userId, id],
+    [houseId, id],
   )
   return orNotFound(rows[0])
 }

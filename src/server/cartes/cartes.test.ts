@@ -116,12 +116,12 @@ describe('the carte of a user', () => {
     const sheets = [await write(chef), await write(chef), await write(chef)]
     await layCarte(api, chef, { Plats: sheets.map((sheet) => ({ sheet })) })
     let asked = 0
-    const answer = await asMember(api.database, chef.userId, ({ userId, client }) => {
+    const answer = await asMember(api.database, chef.userId, ({ houseId, client }) => {
       const query = ((...statement: Parameters<PoolClient['query']>) => {
         asked += 1
         return client.query(...statement)
       }) as PoolClient['query']
-      return getCarte({ userId, client: { query } }, carte.id)
+      return getCarte({ houseId, client: { query } }, carte.id)
     })
     expect(asked).toBe(1)
     expect(answer).toEqual(await read(chef, carte))

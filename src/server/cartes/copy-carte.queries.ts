@@ -81,8 +81,8 @@ const COUNT = `
  * public address stay with the other.
  * @throws VALIDATION when the account would have too many menus
  */
-export async function copyContent({ client, userId }: GrowingTx, from: string, to: string): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(COUNT, [userId, from])
+export async function copyContent({ client, houseId }: GrowingTx, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(COUNT, [houseId, from])
   if ((rows[0]?.count ?? 0) > MAX_MENUS) throw invalidFields([{ path: 'copyOf', rule: 'out-of-range' }])
-  for (const statement of [SETTINGS, LOGO, GAMMES, MENUS]) await client.query(statement, [userId, from, to])
+  for (const statement of [SETTINGS, LOGO, GAMMES, MENUS]) await client.query(statement, [houseId, from, to])
 }

@@ -25,22 +25,22 @@ const READ = `SELECT id, nom FROM cartes WHERE user_id = $1 ORDER BY ${CARTES_IN
  * is being made and finds it; so it is to be asked for in a transaction that reads what others have committed.
  */
 export async function ownCarte(tx: MemberTx): Promise<OwnCarte> {
-  const { client, userId } = tx
-  const known = await client.query<OwnCarte>(READ, [userId])
+  const { client, houseId } = tx
+  const known = await client.query<OwnCarte>(READ, [houseId])
   if (known.rows[0]) return known.rows[0]
   await namesChange(tx)
   await client.query(
     'INSERT INTO cartes (user_id) SELECT $1 WHERE NOT EXISTS (SELECT FROM cartes WHERE user_id = $1) RETURNING 1',
-    [userId],
+    [houseId],
   )
-  const made = await client.query<OwnCarte>(READ, [userId])
+  const made = await client.query<OwnCarte>(READ, [houseId])
   if (!made.rows[0]) throw new Error('A carte that was just made cannot be read')
   return made.rows[0]
 }
 
 /** The cartes, locked until the transaction ends: it is alone in adding, moving and deleting gammes and cartes. */
-export async function holdCartes({ client, userId }: MemberTx): Promise<void> {
-  await client.query('SELECT 1 FROM cartes WHERE user_id = $1 ORDER BY id FOR NO KEY UPDATE', [userId])
+export async function holdCartes({ client, houseId }: MemberTx): Promise<void> {
+  await client.query('SELECT 1 FROM cartes WHERE user_id = $1 ORDER BY id FOR NO KEY UPDATE', [houseId])
 }
 
 /**
@@ -51,7 +51,7 @@ export async function holdCartes({ client, userId }: MemberTx): Promise<void> {
 export async function carteFor(tx: MemberTx, carteId: string | undefined, path = 'carteId'): Promise<string> {
   if (carteId === undefined) return (await ownCarte(tx)).id
   const { rows } = await tx.client.query('SELECT FROM cartes WHERE user_id = $1 AND id = $2', [
-    tx.userId,
+    tx.houseId,
     carteId,
   ])
   if (rows.length === 0) throw invalidFields([{ path, rule: 'unknown-reference' }])

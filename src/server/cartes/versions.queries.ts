@@ -29,34 +29,34 @@ export async function keepVersion(
   { id, nom }: { id: string; nom: string },
 ): Promise<CarteVersion> {
   const carte = await getCarte(tx, id)
-  const { rows } = await tx.client.query<CarteVersion>(KEEP, [tx.userId, id, nom, JSON.stringify(carte)])
+  const { rows } = await tx.client.query<CarteVersion>(KEEP, [tx.houseId, id, nom, JSON.stringify(carte)])
   return orNotFound(rows[0])
 }
 
 /** The newest first; undefined for a carte that is not the user's. */
 export async function listVersions(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   carteId: string,
 ): Promise<{ items: CarteVersion[] } | undefined> {
   const [cartes, versions] = await Promise.all([
-    client.query('SELECT 1 FROM cartes WHERE user_id = $1 AND id = $2', [userId, carteId]),
+    client.query('SELECT 1 FROM cartes WHERE user_id = $1 AND id = $2', [houseId, carteId]),
     client.query<CarteVersion>(
       `SELECT ${VERSION} FROM carte_versions v WHERE v.user_id = $1 AND v.carte_id = $2
        ORDER BY v.created_at DESC, v.id`,
-      [userId, carteId],
+      [houseId, carteId],
     ),
   ])
   return cartes.rowCount === 0 ? undefined : { items: versions.rows }
 }
 
 /** @throws NOT_FOUND, also where an imported file has a carte of another shape */
-export async function getVersion({ client, userId }: Reader, id: string): Promise<CarteVersionDetail> {
+export async function getVersion({ client, houseId }: Reader, id: string): Promise<CarteVersionDetail> {
   const { rows } = await client.query<
     CarteVersion & { stored: unknown; width: number | null; height: number | null }
   >(
     `SELECT ${VERSION}, v.carte AS stored, v.width, v.height FROM carte_versions v
      WHERE v.user_id = $1 AND v.id = $2`,
-    [userId, id],
+    [houseId, id],
   )
   const { stored, width, height, ...version } = orNotFound(rows[0])
   const carte = orNotFound(carteShape.safeParse({ ...NOT_YET_KEPT, ...Object(stored) }).data)
@@ -66,22 +66,22 @@ export async function getVersion({ client, userId }: Reader, id: string): Promis
 }
 
 /** @returns its id; undefined when there is none of this id */
-export async function removeVersion({ client, userId }: MemberTx, id: string) {
+export async function removeVersion({ client, houseId }: MemberTx, id: string) {
   const { rows } = await client.query<{ id: string }>(
     'DELETE FROM carte_versions WHERE user_id = $1 AND id = $2 RETURNING id',
-    [userId, id],
+    [houseId, id],
   )
   return rows[0]
 }
 
 /** @throws NOT_FOUND for a version without a logo too */
-export async function versionLogo({ client, userId }: Reader, id: string, pictureId: string) {
+export async function versionLogo({ client, houseId }: Reader, id: string, pictureId: string) {
   const { rows } = await loadPicture(() =>
     client.query<{ mediaType: PhotoType; content: Buffer }>({
       name: 'get-version-logo',
       text: `SELECT v.media_type AS "mediaType", v.content FROM carte_versions v
              WHERE v.user_id = $1 AND v.id = $2 AND v.id = $3 AND v.content IS NOT NULL`,
-      values: [userId, id, pictureId],
+      values: [houseId, id, pictureId],
     }),
   )
   return orNotFound(rows[0])

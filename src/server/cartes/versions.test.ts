@@ -53,8 +53,8 @@ test('a version that was kept before cartes had a second language and a cover op
   const { chef, keep, read } = await openRestaurant()
   const { id } = await keep('Carte d’avant')
   const kept = await read(id)
-  await asMember(api.database, chef.userId, ({ client, userId }) =>
-    client.query('UPDATE carte_versions SET carte = $2 WHERE user_id = $1', [userId, asThen(kept)]),
+  await asMember(api.database, chef.userId, ({ client, houseId }) =>
+    client.query('UPDATE carte_versions SET carte = $2 WHERE user_id = $1', [houseId, asThen(kept)]),
   )
   const opened = await read(id)
   expect(asThen(opened)).toBe(asThen(kept))

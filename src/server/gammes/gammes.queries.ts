@@ -47,21 +47,21 @@ function toGamme({ dishes, ...gamme }: Row): Gamme {
 }
 
 /** The user's gammes: carte after carte, each in the order of its carte. */
-export async function listGammes({ client, userId }: Reader): Promise<{ items: Gamme[] }> {
+export async function listGammes({ client, houseId }: Reader): Promise<{ items: Gamme[] }> {
   const { rows } = await client.query<Row>({
     name: 'list-gammes',
     text: `${GAMMES} ORDER BY ${CARTE_PLACE}, v.position, v.created_at, v.id`,
-    values: [userId],
+    values: [houseId],
   })
   return { items: rows.map(toGamme) }
 }
 
 /** @throws NOT_FOUND */
-export async function getGamme({ client, userId }: MemberTx, id: string): Promise<Gamme> {
+export async function getGamme({ client, houseId }: MemberTx, id: string): Promise<Gamme> {
   const { rows } = await client.query<Row>({
     name: 'get-gamme',
     text: `${GAMMES} AND v.id = $2`,
-    values: [userId, id],
+    values: [houseId, id],
   })
   return toGamme(orNotFound(rows[0]))
 }
@@ -74,14 +74,14 @@ export async function createGamme(
   tx: GrowingTx,
   { nom, nomEn = '', carteId: named }: GammeInput,
 ): Promise<Gamme> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const carteId = await carteFor(tx, named)
   await holdCartes(tx)
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO gammes (user_id, carte_id, nom, nom_en, position)
      SELECT $1, $2, $3, $4, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
      RETURNING id`,
-    [userId, carteId, nom, nomEn],
+    [houseId, carteId, nom, nomEn],
   )
   return getGamme(tx, orNotFound(rows[0]).id)
 }
@@ -95,7 +95,7 @@ export async function changeGamme(
   tx: MemberTx,
   { id, nom, nomEn, carteId, version }: GammeChange,
 ): Promise<Gamme> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   if (carteId !== undefined) {
     await carteFor(tx, carteId)
     await holdCartes(tx)
@@ -104,7 +104,7 @@ export async function changeGamme(
   const { rowCount } = await client.query(
     `UPDATE gammes SET nom = coalesce($3, nom), nom_en = coalesce($5, nom_en), version = version + 1
      WHERE user_id = $1 AND id = $2 AND version = $4`,
-    [userId, id, nom ?? null, version, nomEn ?? null],
+    [houseId, id, nom ?? null, version, nomEn ?? null],
   )
   if (rowCount === 0) throw outdated('gamme', await getGamme(tx, id))
   if (carteId !== undefined && carteId !== before.carteId) {
@@ -112,7 +112,7 @@ export async function changeGamme(
       `UPDATE gammes SET carte_id = $3,
          position = (SELECT count(*) FROM gammes there WHERE there.user_id = $1 AND there.carte_id = $3)
        WHERE user_id = $1 AND id = $2`,
-      [userId, id, carteId],
+      [houseId, id, carteId],
     )
     await closeUp(tx, before)
   }
@@ -121,18 +121,18 @@ export async function changeGamme(
 
 /** Positions of a carte have no gaps: gammes after a place that has become free move up. */
 async function closeUp(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { carteId, position }: Pick<Gamme, 'carteId' | 'position'>,
 ) {
   await client.query(
     'UPDATE gammes SET position = position - 1 WHERE user_id = $1 AND carte_id = $2 AND position > $3',
-    [userId, carteId, position],
+    [houseId, carteId, position],
   )
 }
 
 /** Deletes a gamme with its dishes, which are in the bin then; those after it move up. @throws NOT_FOUND */
 export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await namesChange(tx)
   await holdCartes(tx)
   await holdDishes(tx, 'gamme_id', id)
@@ -140,7 +140,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
   await rememberPlace(tx, deletedItemId, 'gammes')
   const { rows } = await client.query<Pick<Gamme, 'carteId' | 'position'>>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING carte_id AS "carteId", position',
-    [userId, id],
+    [houseId, id],
   )
   await closeUp(tx, orNotFound(rows[0]))
   return { id, deletedItemId }
@@ -151,21 +151,21 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
  * @throws ORDER_CHANGED when it was made from another list than the one that is there
  */
 export async function reorderGammes(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await holdCartes(tx)
   const { ids } = order
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM gammes
      WHERE user_id = $1 AND carte_id = ${carteOf('gammes')}
      ORDER BY position, created_at, id`,
-    [userId, ids[0]],
+    [houseId, ids[0]],
   )
   checkOrder(rows, order)
   await client.query(
     `UPDATE gammes g SET position = asked.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)
      WHERE g.user_id = $1 AND g.id = asked.id AND g.position <> asked.position - 1`,
-    [userId, ids],
+    [houseId, ids],
   )
   return { ids }
 }

@@ -5,12 +5,12 @@ import type { MemberTx } from '#database/as-member.ts'
  * here first, and waits for another that does, instead of each for the other.
  */
 export async function holdDishes(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   of: 'gamme_id' | 'fiche_id',
   id: string,
 ): Promise<void> {
   await client.query(
     `SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND ${of} = $2 ORDER BY id FOR NO KEY UPDATE`,
-    [userId, id],
+    [houseId, id],
   )
 }

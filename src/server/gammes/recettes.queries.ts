@@ -36,28 +36,28 @@ const RECETTES = `
 
 /** A gamme and its dishes in their order: two statements that have to agree. @throws NOT_FOUND */
 export async function getGammeDetail(tx: MemberTx, id: string): Promise<GammeDetail> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [gamme, recettes] = await Promise.all([
     getGamme(tx, id),
     client.query<GammeRecette>({
       name: 'list-recettes',
       text: `${RECETTES} ORDER BY r.position, r.created_at, r.id`,
-      values: [userId, id],
+      values: [houseId, id],
     }),
   ])
   return { ...gamme, recettes: recettes.rows }
 }
 
-async function getRecette({ client, userId }: MemberTx, gammeId: string, id: string): Promise<GammeRecette> {
-  const { rows } = await client.query<GammeRecette>(`${RECETTES} AND r.id = $3`, [userId, gammeId, id])
+async function getRecette({ client, houseId }: MemberTx, gammeId: string, id: string): Promise<GammeRecette> {
+  const { rows } = await client.query<GammeRecette>(`${RECETTES} AND r.id = $3`, [houseId, gammeId, id])
   return orNotFound(rows[0])
 }
 
 /** Serialises adding, moving and removing dishes of a gamme until the transaction ends. @throws NOT_FOUND */
-async function lockGamme({ client, userId }: MemberTx, id: string): Promise<void> {
+async function lockGamme({ client, houseId }: MemberTx, id: string): Promise<void> {
   const { rows } = await client.query(
     'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE',
-    [userId, id],
+    [houseId, id],
   )
   orNotFound(rows[0])
 }
@@ -74,11 +74,11 @@ const SHEET = `
  * @throws NOT_FOUND; VALIDATION when there is no such sheet
  */
 export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promise<GammeRecette> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { id: gammeId, ficheId } = input
   await namesChange(tx)
   await lockGamme(tx, gammeId)
-  const sheets = await client.query<Priced>(SHEET, [userId, ficheId])
+  const sheets = await client.query<Priced>(SHEET, [houseId, ficheId])
   const sheet = sheets.rows[0]
   if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
   const nomAffiche = input.nomAffiche ?? sheet.title
@@ -90,7 +90,7 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
      FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
      RETURNING id`,
     [
-      userId,
+      houseId,
       gammeId,
       ficheId,
       nomAffiche,
@@ -108,7 +108,7 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored dish
  */
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { id, recipeId, version, nomAffiche, prixTtcAffiche, description } = change
   const { nomAfficheEn, descriptionEn } = change
   const { maskedUntil, offPrint, remaining } = change
@@ -123,7 +123,7 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
        version = version + 1
      WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = $7`,
     [
-      userId,
+      houseId,
       id,
       recipeId,
       nomAffiche,
@@ -150,25 +150,25 @@ export async function removeRecette(
   gammeId: string,
   id: string,
 ): Promise<{ id: string; deletedItemId: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await namesChange(tx)
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
   const held = await client.query(
     'SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 FOR UPDATE',
-    [userId, gammeId, id],
+    [houseId, gammeId, id],
   )
   orNotFound(held.rows[0])
   const deletedItemId = orNotFound(await moveToBin(tx, 'dish', [id]))
   await rememberPlace(tx, deletedItemId, 'gamme_recettes')
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
-    [userId, gammeId, id],
+    [houseId, gammeId, id],
   )
   const { position } = orNotFound(rows[0])
   await client.query(
     'UPDATE gamme_recettes SET position = position - 1 WHERE user_id = $1 AND gamme_id = $2 AND position > $3',
-    [userId, gammeId, position],
+    [houseId, gammeId, position],
   )
   return { id, deletedItemId }
 }
@@ -179,20 +179,20 @@ export async function reorderRecettes(
   gammeId: string,
   order: OrderAsked,
 ): Promise<{ ids: string[] }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { ids } = order
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 ORDER BY position, created_at, id',
-    [userId, gammeId],
+    [houseId, gammeId],
   )
   checkOrder(rows, order)
   await client.query(
     `UPDATE gamme_recettes r SET position = asked.position - 1
      FROM unnest($3::uuid[]) WITH ORDINALITY AS asked (id, position)
      WHERE r.user_id = $1 AND r.gamme_id = $2 AND r.id = asked.id AND r.position <> asked.position - 1`,
-    [userId, gammeId, ids],
+    [houseId, gammeId, ids],
   )
   return { ids }
 }

@@ -14,8 +14,8 @@ export const OLD_KEYS = `
     ))
     AND now() + interval '1 hour'`
 
-export async function clearKeys({ client, userId }: MemberTx): Promise<void> {
-  await client.query(`DELETE ${OLD_KEYS}`, [userId])
+export async function clearKeys({ client, houseId }: MemberTx): Promise<void> {
+  await client.query(`DELETE ${OLD_KEYS}`, [houseId])
 }
 
 /** Waits for a transaction that has written the same key, until that one commits or rolls back. */
@@ -38,8 +38,8 @@ export async function createOnce<Result>(
   { operation, key, fingerprint }: IdempotencyKey,
   create: (tx: GrowingTx) => Promise<Result>,
 ): Promise<Result> {
-  const { client, userId } = tx
-  const named = [userId, operation, key]
+  const { client, houseId } = tx
+  const named = [houseId, operation, key]
   const [, claimed] = await Promise.all([clearKeys(tx), client.query(CLAIM, [...named, fingerprint])])
   if (claimed.rowCount === 1) {
     const answer = await create(tx)

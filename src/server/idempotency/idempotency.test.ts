@@ -163,12 +163,12 @@ test('a key counts for 24 hours, and is then cleared', async () => {
 
 test('of an account that creates without end the newest keys are kept', async () => {
   const who = await api.signUp()
-  await asMember(api.database, who.userId, ({ client, userId }) =>
+  await asMember(api.database, who.userId, ({ client, houseId }) =>
     client.query(
       `insert into idempotency_keys (user_id, operation, key, fingerprint, created_at)
        select $1, 'gammes.create', n::text, '', now() - n * interval '1 second'
        from generate_series(1, $2::int + 5) n returning key`,
-      [userId, IDEMPOTENCY_KEYS_KEPT],
+      [houseId, IDEMPOTENCY_KEYS_KEPT],
     ),
   )
   await sent(who, '/suppliers', 'new', { name: 'Metro' })

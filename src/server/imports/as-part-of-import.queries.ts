@@ -34,13 +34,13 @@ const NOTE_PHOTO = `
  * @throws NOT_FOUND where the import has not written the sheet, or was undone
  */
 export async function asPartOfImport<Result>(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { importId, sheetId }: SheetOfImport,
   put: () => Promise<Result>,
 ): Promise<Result> {
-  orNotFound((await client.query(HOLD_IMPORT, [userId, importId])).rows[0])
-  await client.query(HOLD_SHEET, [userId, sheetId])
-  const ids = [userId, importId, sheetId]
+  orNotFound((await client.query(HOLD_IMPORT, [houseId, importId])).rows[0])
+  await client.query(HOLD_SHEET, [houseId, sheetId])
+  const ids = [houseId, importId, sheetId]
   const { rows } = await client.query<{ unchanged: boolean; made: boolean }>(READ_SHEET, ids)
   const { unchanged, made } = orNotFound(rows[0])
   const result = await put()

@@ -62,7 +62,7 @@ const TAKEN: Partial<Record<ChangedTable, string>> = {
 
 /** The things that are there and have another version, with whether it can be written. */
 export async function readChanged(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   actId: string,
   versions: Versions,
 ): Promise<ChangedThing[]> {
@@ -74,7 +74,7 @@ export async function readChanged(
       `SELECT s.row_id AS id, ${name} AS name, ${onlyLearnt(table, 's.thing', 's.state')} AS learnt,
          ${STATES[table]} = s.state AND NOT (${lacking(table)}) AND NOT (${TAKEN[table] ?? 'false'}) AS fits
        FROM (${versions(table)}) s JOIN ${table} t ON t.user_id = $1 AND t.${key} = s.row_id`,
-      [userId, actId],
+      [houseId, actId],
     )
     found.push(...rows.map((row) => ({ ...row, table })))
   }
@@ -91,7 +91,7 @@ const COUNTED: Record<ChangedTable, readonly string[]> = {
 
 /** Writes another version of things, with all their parts. */
 export async function writeVersions(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   actId: string,
   versions: Versions,
   things: readonly ChangedThing[],
@@ -100,7 +100,7 @@ export async function writeVersions(
     const own = things.filter((thing) => thing.table === table)
     if (own.length === 0) continue
     const { key, columns, parts } = CHANGEABLE[table]
-    const idsOf = (some: readonly ChangedThing[]) => [userId, actId, some.map(({ id }) => id)]
+    const idsOf = (some: readonly ChangedThing[]) => [houseId, actId, some.map(({ id }) => id)]
     const whole = idsOf(own.filter(({ learnt }) => !learnt))
     const valuesOf = (part: { learnt: boolean }) => (part.learnt ? idsOf(own) : whole)
     const wanted = `(SELECT * FROM (${versions(table)}) kept WHERE kept.row_id = ANY ($3::uuid[]))`

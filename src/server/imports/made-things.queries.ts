@@ -37,10 +37,10 @@ const MADE = `
 
 /** What an import has made that is still there, and what of it was changed since. */
 export async function readMade(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   importId: string,
 ): Promise<Pick<ImportEffect, 'made' | 'modified'>> {
-  const { rows } = await client.query<Pick<ImportEffect, 'made' | 'modified'>>(MADE, [userId, importId])
+  const { rows } = await client.query<Pick<ImportEffect, 'made' | 'modified'>>(MADE, [houseId, importId])
   return orNotFound(rows[0])
 }
 
@@ -96,11 +96,11 @@ const GOING = `
 
 /** What goes along with it, and what of the user's own loses something. */
 export async function readGoing(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   importId: string,
 ): Promise<Pick<ImportEffect, 'articles' | 'dishes' | 'own'>> {
   const { rows } = await client.query<Pick<ImportEffect, 'articles' | 'dishes' | 'own'>>(GOING, [
-    userId,
+    houseId,
     importId,
   ])
   return orNotFound(rows[0])

@@ -28,8 +28,8 @@ const LIST = `
   ORDER BY i.imported_at DESC, i.id DESC`
 
 /** The imports that can be undone, and those that were, the last one first. */
-export async function listImports({ client, userId }: Reader): Promise<{ items: Import[] }> {
-  const { rows } = await client.query<Import>({ name: 'list-imports', text: LIST, values: [userId] })
+export async function listImports({ client, houseId }: Reader): Promise<{ items: Import[] }> {
+  const { rows } = await client.query<Import>({ name: 'list-imports', text: LIST, values: [houseId] })
   return { items: rows }
 }
 
@@ -42,7 +42,7 @@ export async function importEffect(
     `SELECT i.undone_at IS NOT NULL AS undone, i.opened_token AS token
      FROM imports i
      WHERE i.user_id = $1 AND i.id = $2 AND ${STILL_UNDOABLE}`,
-    [tx.userId, id],
+    [tx.houseId, id],
   )
   const { undone, token } = orNotFound(rows[0])
   if (undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')

@@ -31,10 +31,10 @@ export async function recordImport<Result>(
   { kind, files }: Import,
   work: (act: ImportAct) => Promise<Result>,
 ): Promise<{ result: Result; importId: string | null }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const id = randomUUID()
   await client.query('INSERT INTO imports (user_id, id, kind, files) VALUES ($1, $2, $3, $4)', [
-    userId,
+    houseId,
     id,
     kind,
     files,
@@ -46,7 +46,7 @@ export async function recordImport<Result>(
     made: (table, ids) => void made.set(table, [...(made.get(table) ?? []), ...ids]),
     opened: async (token) => {
       await client.query('UPDATE imports SET opened_token = $3 WHERE user_id = $1 AND id = $2', [
-        userId,
+        houseId,
         id,
         token,
       ])
@@ -54,8 +54,8 @@ export async function recordImport<Result>(
   })
   await dropUnchanged(tx, id)
   for (const [table, ids] of made) await keepMade(tx, id, table, ids)
-  const { rowCount } = await client.query(FORGET_EMPTY, [userId, id])
-  await client.query(FORGET_OLDEST, [userId])
+  const { rowCount } = await client.query(FORGET_EMPTY, [houseId, id])
+  await client.query(FORGET_OLDEST, [houseId])
   return { result, importId: rowCount === 0 ? id : null }
 }
 
@@ -68,7 +68,7 @@ const FORGET_OLDEST = `
     SELECT id FROM imports WHERE user_id = $1 ORDER BY imported_at DESC, id DESC OFFSET ${MAX_KEPT_IMPORTS})`
 
 async function keepBefore(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   importId: string,
   table: ChangedTable,
   ids: readonly string[],
@@ -78,15 +78,15 @@ async function keepBefore(
      SELECT $1, $2, '${table}', t.${CHANGEABLE[table].key}, ${thingAsJson(table)}, ''
      FROM ${table} t WHERE t.user_id = $1 AND t.${CHANGEABLE[table].key} = ANY ($3::uuid[])
      ON CONFLICT (user_id, import_id, table_name, row_id) DO NOTHING`,
-    [userId, importId, ids],
+    [houseId, importId, ids],
   )
 }
 
 /** Things that are as they were before are none of the import's; of the others it is kept how they were left. */
-async function dropUnchanged({ client, userId }: MemberTx, importId: string): Promise<void> {
+async function dropUnchanged({ client, houseId }: MemberTx, importId: string): Promise<void> {
   const { rows } = await client.query<{ table: ChangedTable }>(
     'SELECT DISTINCT table_name AS table FROM imported_rows WHERE user_id = $1 AND import_id = $2',
-    [userId, importId],
+    [houseId, importId],
   )
   for (const { table } of rows) {
     const now = (what: string) => `
@@ -97,18 +97,18 @@ async function dropUnchanged({ client, userId }: MemberTx, importId: string): Pr
     await client.query(
       `${now(`r.before = ${thingAsJson(table)} AS same`)}
        DELETE FROM imported_rows r USING now WHERE r.user_id = $1 AND r.id = now.id AND now.same`,
-      [userId, importId],
+      [houseId, importId],
     )
     await client.query(
       `${now(`${STATES[table]} AS state`)}
        UPDATE imported_rows r SET state = now.state FROM now WHERE r.user_id = $1 AND r.id = now.id`,
-      [userId, importId],
+      [houseId, importId],
     )
   }
 }
 
 async function keepMade(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   importId: string,
   table: MadeTable,
   ids: readonly string[],
@@ -117,7 +117,7 @@ async function keepMade(
     `INSERT INTO imported_rows (user_id, import_id, table_name, row_id, state)
      SELECT $1, $2, '${table}', t.id, ${STATES[table]} FROM ${table} t WHERE t.user_id = $1 AND t.id = ANY ($3::uuid[])
      ON CONFLICT (user_id, import_id, table_name, row_id) DO UPDATE SET before = NULL, state = excluded.state`,
-    [userId, importId, ids],
+    [houseId, importId, ids],
   )
 }
 
@@ -125,6 +125,6 @@ async function keepMade(
 export const OLD_IMPORTS = `
   FROM imports WHERE user_id = $1 AND imported_at <= now() - interval '${IMPORT_DAYS} days'`
 
-export async function forgetImports({ client, userId }: MemberTx): Promise<void> {
-  await client.query(`DELETE ${OLD_IMPORTS}`, [userId])
+export async function forgetImports({ client, houseId }: MemberTx): Promise<void> {
+  await client.query(`DELETE ${OLD_IMPORTS}`, [houseId])
 }

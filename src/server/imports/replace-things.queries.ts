@@ -35,7 +35,7 @@ export async function giveBack(
   itemId: string,
   { actId, things, origin }: Omit<Replaced, 'versions'>,
 ): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   for (const table of CHANGED_TABLES) {
     const ids = things.filter((thing) => thing.table === table).map(({ id }) => id)
     await client.query(
@@ -43,7 +43,7 @@ export async function giveBack(
        SELECT $1, $2, '${table}', t.${CHANGEABLE[table].key}, '${REPLACED}', jsonb_build_object('thing', ${thingAsJson(table)})
        FROM ${table} t WHERE t.user_id = $1 AND t.${CHANGEABLE[table].key} = ANY ($3::uuid[])
        RETURNING 1`,
-      [userId, itemId, ids],
+      [houseId, itemId, ids],
     )
   }
   await replace(tx, { actId, versions: beforeImport, things, origin })
@@ -61,7 +61,7 @@ export async function takeAgain(
 }
 
 /** Once all is written and costed: how things were left, by which it is known later whether they were changed since. */
-export async function rememberStates({ client, userId }: MemberTx, itemId: string): Promise<void> {
+export async function rememberStates({ client, houseId }: MemberTx, itemId: string): Promise<void> {
   for (const table of CHANGED_TABLES)
     await client.query(
       `WITH left_as AS MATERIALIZED (
@@ -72,9 +72,9 @@ export async function rememberStates({ client, userId }: MemberTx, itemId: strin
        UPDATE deleted_rows d SET facts = ${withFact('d.facts', 'state', 'left_as.state')} FROM left_as
        WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = '${table}' AND d.emptied = '${REPLACED}'
          AND d.row_id = left_as.row_id`,
-      [userId, itemId],
+      [houseId, itemId],
     )
-  await client.query(WITH_PHOTO, [userId, itemId])
+  await client.query(WITH_PHOTO, [houseId, itemId])
 }
 
 /** A sheet whose photo is in the bin with it has that photo again before the rest comes back. */
@@ -111,13 +111,13 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
 }
 
 async function markPrices(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   importId: string,
   things: readonly ChangedThing[],
   undoneAt: 'now()' | 'NULL',
 ): Promise<void> {
   await client.query(
     `UPDATE price_changes SET undone_at = ${undoneAt} WHERE user_id = $1 AND act_id = $2 AND user_product_id = ANY ($3::uuid[])`,
-    [userId, importId, idsIn(things, 'user_products')],
+    [houseId, importId, idsIn(things, 'user_products')],
   )
 }

@@ -43,12 +43,12 @@ const HOLD_DISHES = [
  * @throws NOT_FOUND after thirty days; ALREADY_UNDONE; PREPARATION_CYCLE, and then nothing is written
  */
 export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
-  const held = orNotFound((await client.query<Held>(HOLD, [userId, id])).rows[0])
+  const held = orNotFound((await client.query<Held>(HOLD, [houseId, id])).rows[0])
   if (held.undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
   await holdCartes(tx)
-  for (const statement of HOLD_DISHES) await client.query(statement, [userId])
+  for (const statement of HOLD_DISHES) await client.query(statement, [houseId])
 
   const changed = await readChanged(tx, id, beforeImport)
   const { made } = await readMade(tx, id)
@@ -56,7 +56,7 @@ export async function undoImport(tx: MemberTx, id: string): Promise<UndoneImport
   const [origin = ''] = held.files
   await client.query(
     `INSERT INTO deleted_items (user_id, id, kind, name, things) VALUES ($1, $2, 'import', $3, $4)`,
-    [userId, itemId, origin, held.files.length],
+    [houseId, itemId, origin, held.files.length],
   )
   await giveBack(tx, itemId, {
     actId: id,
@@ -90,11 +90,11 @@ const COUNT_CATALOGUES = `
     WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = 'supplier_products' AND d.emptied IS NULL)`
 
 async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ table: MadeTable; ids: string[] }>(
     `SELECT table_name AS table, array_agg(row_id) AS ids FROM imported_rows
      WHERE user_id = $1 AND import_id = $2 AND before IS NULL GROUP BY table_name`,
-    [userId, importId],
+    [houseId, importId],
   )
   const roots = new Map(rows.map(({ table, ids }) => [table, ids]))
   await copyIntoBin(tx, itemId, roots)
@@ -106,13 +106,13 @@ async function takeAway(tx: MemberTx, importId: string, itemId: string): Promise
     if (roots.has(table)) {
       await leaveEmpty(tx, table, [roots.get(table)])
       await client.query(`DELETE FROM ${table} WHERE user_id = $1 AND id = ANY ($2::uuid[])`, [
-        userId,
+        houseId,
         roots.get(table),
       ])
     }
   await namesChange(tx)
-  await client.query(CLOSE_UP, [userId])
-  await client.query(COUNT_CATALOGUES, [userId, itemId])
+  await client.query(CLOSE_UP, [houseId])
+  await client.query(COUNT_CATALOGUES, [houseId, itemId])
 }
 
 async function closeAddress(tx: MemberTx, itemId: string, { openedToken }: Held): Promise<void> {
@@ -121,19 +121,19 @@ async function closeAddress(tx: MemberTx, itemId: string, { openedToken }: Held)
   await tx.client.query(
     `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
      VALUES ($1, $2, 'public_cartes', $3, '${REPLACED}', jsonb_build_object('token', $4::text))`,
-    [tx.userId, itemId, carteId, openedToken],
+    [tx.houseId, itemId, carteId, openedToken],
   )
 }
 
 /** An import of which nothing was there any more leaves nothing in the bin, and is forgotten. */
-async function keepAct({ client, userId }: MemberTx, id: string, itemId: string): Promise<string | null> {
+async function keepAct({ client, houseId }: MemberTx, id: string, itemId: string): Promise<string | null> {
   const { rowCount } = await client.query(
     `UPDATE imports SET undone_at = now(), deleted_item_id = $3 WHERE user_id = $1 AND id = $2
        AND EXISTS (SELECT FROM deleted_rows WHERE user_id = $1 AND item_id = $3)`,
-    [userId, id, itemId],
+    [houseId, id, itemId],
   )
   if (rowCount === 1) return itemId
-  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
-  await client.query('DELETE FROM imports WHERE user_id = $1 AND id = $2', [userId, id])
+  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [houseId, itemId])
+  await client.query('DELETE FROM imports WHERE user_id = $1 AND id = $2', [houseId, id])
   return null
 }

@@ -13,7 +13,7 @@ export async function writeChoices(
   menuId: string,
   choices: readonly MenuChoiceInput[],
 ): Promise<void> {
-  const { client, db, userId } = tx
+  const { client, db, houseId } = tx
   await refuseUnknownSheets(tx, choices)
   const taken = await idsTakenElsewhere(tx, menuId, choices)
   const kept = choices.map((choice, position) => {
@@ -28,19 +28,21 @@ export async function writeChoices(
        DELETE FROM menu_choices WHERE user_id = $1 AND menu_id = $2 AND NOT id = ANY ($3::uuid[])
      )
      DELETE FROM menu_dishes WHERE user_id = $1 AND choice_id = ANY ($3::uuid[])`,
-    [userId, menuId, ids],
+    [houseId, menuId, ids],
   )
   if (kept.length === 0) return
   await db
     .insert(menuChoices)
-    .values(kept.map(({ id, nom, nomEn, position }) => ({ userId, id, menuId, nom, nomEn, position })))
+    .values(
+      kept.map(({ id, nom, nomEn, position }) => ({ userId: houseId, id, menuId, nom, nomEn, position })),
+    )
     .onConflictDoUpdate({
       target: [menuChoices.userId, menuChoices.id],
       set: { nom: sql`excluded.nom`, nomEn: sql`excluded.nom_en`, position: sql`excluded.position` },
     })
   const dishes = kept.flatMap(({ id, ficheIds, dishNamesEn = {} }) =>
     ficheIds.map((ficheId, position) => {
-      return { userId, choiceId: id, ficheId, nomEn: dishNamesEn[ficheId] ?? '', position }
+      return { userId: houseId, choiceId: id, ficheId, nomEn: dishNamesEn[ficheId] ?? '', position }
     }),
   )
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
@@ -48,7 +50,7 @@ export async function writeChoices(
 
 /** Ids that choices of other menus have, also of those in the bin. */
 async function idsTakenElsewhere(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   menuId: string,
   choices: readonly MenuChoiceInput[],
 ): Promise<Set<string>> {
@@ -56,18 +58,18 @@ async function idsTakenElsewhere(
     `SELECT id FROM menu_choices WHERE user_id = $1 AND menu_id <> $2 AND id = ANY ($3::uuid[])
      UNION ALL
      SELECT row_id FROM deleted_rows WHERE user_id = $1 AND table_name = 'menu_choices' AND row_id = ANY ($3::uuid[])`,
-    [userId, menuId, choices.flatMap(({ id }) => id ?? [])],
+    [houseId, menuId, choices.flatMap(({ id }) => id ?? [])],
   )
   return new Set(rows.map(({ id }) => id))
 }
 
-async function refuseUnknownSheets({ client, userId }: MemberTx, choices: readonly MenuChoiceInput[]) {
+async function refuseUnknownSheets({ client, houseId }: MemberTx, choices: readonly MenuChoiceInput[]) {
   const sent = choices.flatMap(({ ficheIds }) => ficheIds)
   if (sent.length === 0) return
   // Locked, so that none of them is deleted before the menu refers to it.
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM tech_sheets WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR KEY SHARE',
-    [userId, sent],
+    [houseId, sent],
   )
   const known = new Set(rows.map(({ id }) => id))
   const issues = choices.flatMap(({ ficheIds }, choice) =>

@@ -48,27 +48,27 @@ const ORDER = `
     m.position, m.created_at, m.id`
 
 /** All menus with what their sales are recorded on, and their cartes. */
-export async function soldMenus({ client, userId }: MemberTx): Promise<SoldCarte['menus']> {
+export async function soldMenus({ client, houseId }: MemberTx): Promise<SoldCarte['menus']> {
   const { rows } = await client.query<SoldCarte['menus'][number]>(
     `SELECT sold.id, sold.nom, "prixTtc", choices, json_build_object('id', c.id, 'nom', c.nom) AS carte
      FROM (${MENUS} WHERE m.user_id = $1 ${ORDER}) sold JOIN cartes c ON c.user_id = $1 AND c.id = sold."carteId"`,
-    [userId],
+    [houseId],
   )
   return rows
 }
 
 /** All menus of the user, in their order, in one statement. */
-export async function listMenus({ client, userId }: Reader): Promise<Menu[]> {
+export async function listMenus({ client, houseId }: Reader): Promise<Menu[]> {
   const { rows } = await client.query<Omit<Menu, 'revision'>>(`${MENUS} WHERE m.user_id = $1 ${ORDER}`, [
-    userId,
+    houseId,
   ])
   return rows.map(withRevision)
 }
 
 /** @throws NOT_FOUND when the user has no such menu */
-export async function getMenu({ client, userId }: Reader, id: string): Promise<Menu> {
+export async function getMenu({ client, houseId }: Reader, id: string): Promise<Menu> {
   const { rows } = await client.query<Omit<Menu, 'revision'>>(`${MENUS} WHERE m.user_id = $1 AND m.id = $2`, [
-    userId,
+    houseId,
     id,
   ])
   return withRevision(orNotFound(rows[0]))
@@ -76,8 +76,8 @@ export async function getMenu({ client, userId }: Reader, id: string): Promise<M
 
 /** Holds a menu until the transaction ends, and reads its latest version. @throws NOT_FOUND */
 export async function holdMenu(tx: MemberTx, id: string): Promise<Menu> {
-  const { client, userId } = tx
-  await client.query('SELECT FROM menus WHERE user_id = $1 AND id = $2 FOR UPDATE', [userId, id])
+  const { client, houseId } = tx
+  await client.query('SELECT FROM menus WHERE user_id = $1 AND id = $2 FOR UPDATE', [houseId, id])
   return getMenu(tx, id)
 }
 

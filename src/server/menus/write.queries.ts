@@ -18,20 +18,20 @@ import { contentOf, revisionOf, withEnglish } from './revision.ts'
 
 /** A new menu comes last. @throws VALIDATION */
 export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const { choices = [], carteId: named, ...facts } = input
   await namesChange(tx)
   const carteId = await carteFor(tx, named)
   const others = await holdMenus(tx)
   if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
   const [last] = await db
-    .select({ position: lastPlace(userId, carteId) })
+    .select({ position: lastPlace(houseId, carteId) })
     .from(cartes)
-    .where(and(eq(cartes.userId, userId), eq(cartes.id, carteId)))
+    .where(and(eq(cartes.userId, houseId), eq(cartes.id, carteId)))
   const { position } = orNotFound(last)
   const [inserted] = await db
     .insert(menus)
-    .values({ ...facts, userId, carteId, position })
+    .values({ ...facts, userId: houseId, carteId, position })
     .returning({ id: menus.id })
   const { id } = orNotFound(inserted)
   await writeChoices(tx, id, choices)
@@ -47,7 +47,7 @@ const lastPlace = (userId: string, carteId: string) =>
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored menu, VALIDATION
  */
 export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Menu> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const { id, revision, ...said } = change
   if (said.nom !== undefined) await namesChange(tx)
   const current = await holdMenu(tx, id)
@@ -57,11 +57,11 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
   if (revisionOf(wanted) === current.revision && !moves) return current
   if (revision !== current.revision) throw outdated('menu', current)
   const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte } = wanted
-  const place = moves ? { carteId: await carteFor(tx, carteId), position: lastPlace(userId, carteId) } : {}
+  const place = moves ? { carteId: await carteFor(tx, carteId), position: lastPlace(houseId, carteId) } : {}
   await db
     .update(menus)
     .set({ ...place, nom, description, nomEn, descriptionEn, prixTtc, onCarte })
-    .where(and(eq(menus.userId, userId), eq(menus.id, id)))
+    .where(and(eq(menus.userId, houseId), eq(menus.id, id)))
   if (choices) await writeChoices(tx, id, choices)
   return getMenu(tx, id)
 }
@@ -71,39 +71,39 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
  * @throws ORDER_CHANGED when it was made from another list than the one that is there
  */
 export async function reorderMenus(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { ids } = order
   await holdMenus(tx)
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM menus
      WHERE user_id = $1 AND carte_id = ${carteOf('menus')}
      ORDER BY position, created_at, id`,
-    [userId, ids[0]],
+    [houseId, ids[0]],
   )
   checkOrder(rows, order)
   await client.query(
     `UPDATE menus m SET position = asked.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)
      WHERE m.user_id = $1 AND m.id = asked.id`,
-    [userId, ids],
+    [houseId, ids],
   )
   return { ids }
 }
 
 /** All menus of the user, held in one order so that two windows wait for each other. */
-async function holdMenus({ client, userId }: MemberTx): Promise<{ id: string }[]> {
+async function holdMenus({ client, houseId }: MemberTx): Promise<{ id: string }[]> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM menus WHERE user_id = $1 ORDER BY id FOR UPDATE',
-    [userId],
+    [houseId],
   )
   return rows
 }
 
 /** Deletes a menu, which is in the bin then. @throws NOT_FOUND */
 export async function deleteMenu(tx: MemberTx, id: string): Promise<{ id: string; deletedItemId: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await namesChange(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'menu', [id]))
-  await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
+  await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [houseId, id])
   return { id, deletedItemId }
 }

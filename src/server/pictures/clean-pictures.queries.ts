@@ -5,21 +5,21 @@ import { withoutMetadata } from './metadata/without-metadata.ts'
 const TABLES = ['tech_sheet_photos', 'carte_logos'] as const
 
 /** Removes the metadata of an account's stored pictures, one at a time; one that cannot be read stays as it is. */
-export async function cleanPictures({ client, userId }: MemberTx): Promise<void> {
+export async function cleanPictures({ client, houseId }: MemberTx): Promise<void> {
   for (const table of TABLES) {
     const { rows: ids } = await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE user_id = $1`, [
-      userId,
+      houseId,
     ])
     for (const { id } of ids) {
       const { rows } = await client.query<{ mediaType: PhotoType; content: Buffer }>(
         `SELECT media_type AS "mediaType", content FROM ${table} WHERE user_id = $1 AND id = $2 FOR UPDATE`,
-        [userId, id],
+        [houseId, id],
       )
       const [picture] = rows
       const clean = picture && withoutMetadata(picture.content, picture.mediaType)
       if (clean && !clean.equals(picture.content))
         await client.query(`UPDATE ${table} SET content = $3 WHERE user_id = $1 AND id = $2`, [
-          userId,
+          houseId,
           id,
           clean,
         ])

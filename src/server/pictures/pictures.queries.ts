@@ -34,11 +34,11 @@ export async function putPicture(
   { id, version }: PictureRead,
   { type, width, height, content }: PhotoFacts & { content: Buffer },
 ): Promise<Picture> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { table, owner, column } = kind
   const { rows: owners } = await client.query(
     `SELECT 1 FROM ${owner} WHERE user_id = $1 AND id = $2 FOR KEY SHARE`,
-    [userId, id],
+    [houseId, id],
   )
   orNotFound(owners[0])
   const { rows } = await client.query<Picture>(
@@ -49,7 +49,7 @@ export async function putPicture(
          content = excluded.content, created_at = excluded.created_at
        WHERE coalesce(${table}.id::text = $7, true)
      RETURNING id, width, height`,
-    [userId, id, type, width, height, content, version],
+    [houseId, id, type, width, height, content, version],
   )
   const [picture] = rows
   if (!picture) await refuseChanged(tx, kind, id)
@@ -65,13 +65,13 @@ export async function removePicture(
   kind: PictureKind,
   { id, version }: PictureRead,
 ): Promise<{ id: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { table, owner, column } = kind
   const [{ rows }] = await Promise.all([
-    client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, [userId, id]),
+    client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, [houseId, id]),
     client.query(
       `DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2 AND ($3::text IS NULL OR id::text = $3)`,
-      [userId, id, version],
+      [houseId, id, version],
     ),
   ])
   if (version !== undefined) await refuseChanged(tx, kind, id)
@@ -79,10 +79,10 @@ export async function removePicture(
 }
 
 /** @throws VERSION_CONFLICT where a picture is stored still */
-async function refuseChanged({ client, userId }: MemberTx, { table, column }: PictureKind, ownerId: string) {
+async function refuseChanged({ client, houseId }: MemberTx, { table, column }: PictureKind, ownerId: string) {
   const { rows } = await client.query<Picture>(
     `SELECT id, width, height FROM ${table} WHERE user_id = $1 AND ${column} = $2`,
-    [userId, ownerId],
+    [houseId, ownerId],
   )
   const [current] = rows
   if (current) throw outdated('picture', current)
@@ -90,7 +90,7 @@ async function refuseChanged({ client, userId }: MemberTx, { table, column }: Pi
 
 /** @throws NOT_FOUND */
 export async function getPicture(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   { table, column }: PictureKind,
   ownerId: string,
   pictureId: string,
@@ -100,7 +100,7 @@ export async function getPicture(
       name: `get-picture ${table}`,
       text: `SELECT ${selectColumns(carteLogos, 'p', 'mediaType', 'content')} FROM ${table} p
            WHERE p.user_id = $1 AND p.id = $3 AND p.${column} = $2`,
-      values: [userId, ownerId, pictureId],
+      values: [houseId, ownerId, pictureId],
     }),
   )
   return orNotFound(rows[0])

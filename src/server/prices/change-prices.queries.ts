@@ -29,12 +29,12 @@ export async function changePrices(
   prices: readonly NewPrice[],
   origin: PriceOrigin,
 ): Promise<string | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const ids = prices.map(({ id }) => id)
-  const { rows: before } = await client.query<Row>(PRICES, [userId, ids])
-  await client.query(WRITE, [userId, ids, prices.map(({ priceHt }) => priceHt)])
-  const { rows: after } = await client.query<Row>(PRICES, [userId, ids])
+  const { rows: before } = await client.query<Row>(PRICES, [houseId, ids])
+  await client.query(WRITE, [houseId, ids, prices.map(({ priceHt }) => priceHt)])
+  const { rows: after } = await client.query<Row>(PRICES, [houseId, ids])
   const old = new Map(before.map(({ id, priceHt }) => [id, priceHt]))
   const steps = after.map(({ id, unit, priceHt }) => ({
     id,

@@ -26,11 +26,11 @@ const STEP = selectColumns(
 
 /** The prices that a product has had, the newest first; undefined when the user has no such product. */
 export async function listHistory(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   { id, limit, cursor }: PriceQuery & { id: string },
 ): Promise<Page | undefined> {
   const { add, values } = new Parameters()
-  const product = `user_id = ${add(userId)} AND user_product_id = ${add(id)}`
+  const product = `user_id = ${add(houseId)} AND user_product_id = ${add(id)}`
   const place = readCursor(cursor, SORT, instantKey)
   const after = place ? `AND (changed_at, id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<Row>(

@@ -47,9 +47,9 @@ const TOLD = `
   ) about`
 
 /** Acts that changed prices, the newest first. */
-export async function listJournal({ client, userId }: Reader, { limit, cursor }: PriceQuery): Promise<Page> {
+export async function listJournal({ client, houseId }: Reader, { limit, cursor }: PriceQuery): Promise<Page> {
   const { add, values } = new Parameters()
-  const owner = add(userId)
+  const owner = add(houseId)
   const place = readCursor(cursor, SORT, instantKey)
   const after = place ? `WHERE (at, id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<Row>(
@@ -71,14 +71,14 @@ export async function listJournal({ client, userId }: Reader, { limit, cursor }:
 }
 
 /** One act of the journal; undefined when the user has none with this id. */
-export async function findAct({ client, userId }: Reader, id: string): Promise<PriceAct | undefined> {
+export async function findAct({ client, houseId }: Reader, id: string): Promise<PriceAct | undefined> {
   const { rows } = await client.query<PriceAct>(
     `WITH page AS (
        SELECT act_id AS id, max(changed_at) AS at FROM price_changes
        WHERE user_id = $1 AND act_id = $2 GROUP BY act_id
      )
      SELECT ${TOLD}`,
-    [userId, id],
+    [houseId, id],
   )
   return rows[0]
 }

@@ -34,9 +34,9 @@ const FORMER = `
  * today. Nothing is written; ask with `repeatable read`.
  */
 export async function findLostMargins(tx: MemberTx, { days }: ComparedDays): Promise<LostMargins> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const since = new Date(Date.now() - days * 86_400_000).toISOString()
-  const { rows } = await client.query<FormerPrice>(FORMER, [userId, since])
+  const { rows } = await client.query<FormerPrice>(FORMER, [houseId, since])
   const former = new Map(rows.map(({ id, unit, priceHt }) => [id, { unit, priceHt }]))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const tree = await readTree(tx, {

@@ -21,10 +21,10 @@ const price = ({ id }: { id: string }, facts: object) =>
   chef.done(chef.change(`/api/user-products/${id}`, facts))
 /** Puts all that has happened so many days back. */
 const age = (days: number) =>
-  asMember(api.database, chef.userId, ({ client, userId }) =>
+  asMember(api.database, chef.userId, ({ client, houseId }) =>
     client.query(
       `update price_changes set changed_at = ${earlier('changed_at', 'make_interval(days => $2)')} where user_id = $1`,
-      [userId, days],
+      [houseId, days],
     ),
   )
 

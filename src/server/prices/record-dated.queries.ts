@@ -27,16 +27,16 @@ const RECORD = `
 
 /** Gives products prices of days that are over, and keeps them in the history at these days; a price that stays is none. */
 export async function recordDatedPrices(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   steps: readonly DatedStep[],
   { source, actId }: { source: PriceSource; actId: string },
 ): Promise<void> {
   const changed = steps.filter((step) => step.oldPriceHt !== step.newPriceHt)
   if (changed.length === 0) return
   const of = <Key extends keyof DatedStep>(key: Key) => changed.map((step) => step[key])
-  await client.query(GIVE, [userId, of('id'), of('newPriceHt'), of('at')])
+  await client.query(GIVE, [houseId, of('id'), of('newPriceHt'), of('at')])
   await client.query(RECORD, [
-    userId,
+    houseId,
     actId,
     source,
     of('origin'),

@@ -49,7 +49,7 @@ const RECORD = `
  * @returns the act's id; undefined when no price changed
  */
 export async function recordPrices(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   steps: readonly RecordedStep[],
   { source, origin, actId = randomUUID(), keepsDates = false }: PriceOrigin,
 ): Promise<string | undefined> {
@@ -59,7 +59,7 @@ export async function recordPrices(
     name: 'record-prices',
     text: RECORD,
     values: [
-      userId,
+      houseId,
       actId,
       source,
       origin ?? null,

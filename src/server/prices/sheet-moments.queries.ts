@@ -32,10 +32,10 @@ const PRICED = `
 
 /** The user's sheets of these ids, by title. */
 export async function readPricedSheets(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   ids: readonly string[],
 ): Promise<PricedSheet[]> {
-  const { rows } = await client.query<PricedSheet>(PRICED, [userId, ids])
+  const { rows } = await client.query<PricedSheet>(PRICED, [houseId, ids])
   return rows
 }
 

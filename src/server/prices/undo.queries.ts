@@ -41,19 +41,19 @@ const FORGET = `
  * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that prevent it
  */
 export async function undoAct(tx: GrowingTx, actId: string): Promise<PriceAct | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
-  const { rows } = await client.query<Row>(STEPS, [userId, actId])
+  const { rows } = await client.query<Row>(STEPS, [houseId, actId])
   const [first] = rows
   if (!first) return undefined
   if (first.undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
   const products = rows.filter(({ standing }) => !standing).map(({ id, name }) => ({ id, name }))
   if (products.length > 0)
     throw refusal('PRICE_CHANGED_SINCE', 'A price has changed since; nothing was undone', { products })
-  await client.query(MARK, [userId, actId])
+  await client.query(MARK, [houseId, actId])
   const back = rows.map(({ id, oldPriceHt }) => ({ id, priceHt: oldPriceHt }))
   if (first.source === 'catalogue' || first.source === 'file')
-    await client.query(FORGET, [userId, rows.map(({ id }) => id)])
+    await client.query(FORGET, [houseId, rows.map(({ id }) => id)])
   const undoing = await changePrices(tx, back, { source: 'undo', origin: first.origin })
   return undoing === undefined ? undefined : findAct(tx, undoing)
 }

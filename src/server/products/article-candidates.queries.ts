@@ -37,8 +37,8 @@ export async function findCandidates(
   id: string,
   search: string | undefined,
 ): Promise<ArticleCandidates | undefined> {
-  const { client, userId } = tx
-  const { rows } = await client.query<Product>(PRODUCT, [userId, id])
+  const { client, houseId } = tx
+  const { rows } = await client.query<Product>(PRODUCT, [houseId, id])
   const product = rows[0]
   if (!product) return undefined
   if (search) {
@@ -58,14 +58,14 @@ export async function findCandidates(
   return { total: items.length, items }
 }
 
-async function readArticles({ client, userId }: MemberTx, ids: readonly string[]): Promise<Candidate[]> {
-  const { rows } = await client.query<Candidate>(FACTS, [userId, ids])
+async function readArticles({ client, houseId }: MemberTx, ids: readonly string[]): Promise<Candidate[]> {
+  const { rows } = await client.query<Candidate>(FACTS, [houseId, ids])
   return rows
 }
 
-async function searched({ client, userId }: MemberTx, id: string, search: string) {
+async function searched({ client, houseId }: MemberTx, id: string, search: string) {
   const { add, values } = new Parameters()
-  add(userId)
+  add(houseId)
   add(id)
   const { rows } = await client.query<{ ids: string[] | null; total: number }>(
     `WITH matching AS MATERIALIZED (
@@ -80,13 +80,13 @@ async function searched({ client, userId }: MemberTx, id: string, search: string
 }
 
 /** Articles whose names mean that of the product, the likeliest first. */
-async function meant({ client, userId }: MemberTx, id: string, name: string) {
+async function meant({ client, houseId }: MemberTx, id: string, name: string) {
   const beginnings = searchWords(name.replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' '))
     .filter((word) => word.length > 2)
     .map((word) => `%${word.slice(0, BEGINNING)}%`)
   const { rows } = await client.query<{ id: string; name: string }>(
     `SELECT c.id, c.name FROM supplier_products c WHERE ${FREE} AND c.search_text LIKE ANY ($3::text[])`,
-    [userId, id, beginnings],
+    [houseId, id, beginnings],
   )
   const { certainty, candidates } = nameMatcher(rows)(name)
   return { certainty, ids: candidates.map(({ candidate }) => candidate.id) }

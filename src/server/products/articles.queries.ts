@@ -35,12 +35,12 @@ const TIED = `
 
 /** The articles that a product is tied to, by name; undefined when the user has no such product. */
 export async function findArticles(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
 ): Promise<ProductArticles | undefined> {
   const [products, tied] = await Promise.all([
-    client.query<Product>(PRODUCT, [userId, id]),
-    client.query<ArticleRow & Seen>(TIED, [userId, id]),
+    client.query<Product>(PRODUCT, [houseId, id]),
+    client.query<ArticleRow & Seen>(TIED, [houseId, id]),
   ])
   const product = products.rows[0]
   if (!product) return undefined
@@ -90,7 +90,7 @@ export async function setArticles(
   tx: GrowingTx,
   { id, version, followedId, followsCheapest, articles }: ArticlesInput,
 ): Promise<ProductArticles | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const before = await findArticles(tx, id)
   if (!before) return undefined
@@ -98,9 +98,9 @@ export async function setArticles(
   await refuseForeign(tx, id, articles)
   const followed = articles.find((one) => one.id === followedId)
   const beside = articles.filter((one) => one.id !== followedId)
-  await client.query(CLEAR, [userId, id])
+  await client.query(CLEAR, [houseId, id])
   await client.query(FOLLOW, [
-    userId,
+    houseId,
     id,
     followed?.id ?? null,
     followed?.sourcePriceHt ?? null,
@@ -108,27 +108,27 @@ export async function setArticles(
     followsCheapest,
   ])
   await client.query(TIE, [
-    userId,
+    houseId,
     id,
     beside.map((one) => one.id),
     beside.map((one) => one.sourcePriceHt),
     beside.map((one) => one.sourceUnit),
   ])
   if (followsCheapest) await followCheapest(tx)
-  const { rows } = await client.query<Product>(PRODUCT, [userId, id])
+  const { rows } = await client.query<Product>(PRODUCT, [houseId, id])
   const tied = await findArticles(tx, id)
   const same = tied?.items.filter(({ productPriceHt }) => productPriceHt === rows[0]?.priceHt) ?? []
-  await client.query(KNOW, [userId, id, same.map((one) => one.id)])
+  await client.query(KNOW, [houseId, id, same.map((one) => one.id)])
   return findArticles(tx, id)
 }
 
 async function refuseForeign(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
   articles: ArticlesInput['articles'],
 ): Promise<void> {
   const { rows } = await client.query<{ id: string; owner: string | null }>(KNOWN, [
-    userId,
+    houseId,
     articles.map((one) => one.id),
   ])
   const ownerOf = new Map(rows.map((row) => [row.id, row.owner]))

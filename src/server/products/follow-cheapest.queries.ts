@@ -57,8 +57,8 @@ const SWAP = `
  * Lets every product that follows its cheapest article follow the one that is so now. Call it after a change of a
  * catalogue, of a product's measures or of which articles it is tied to. Without a certain price the article stays.
  */
-export async function followCheapest({ client, userId }: MemberTx): Promise<void> {
-  const { rows } = await client.query<Row>(READ, [userId])
+export async function followCheapest({ client, houseId }: MemberTx): Promise<void> {
+  const { rows } = await client.query<Row>(READ, [houseId])
   const products = new Map<string, { followedId: string | null; articles: PricedArticle[] }>()
   for (const { id, followedId, article, ...measures } of rows) {
     const known = products.get(id) ?? { followedId, articles: [] }
@@ -70,5 +70,5 @@ export async function followCheapest({ client, userId }: MemberTx): Promise<void
     return cheapest === null || cheapest === followedId ? [] : [{ id, cheapest }]
   })
   if (swaps.length === 0) return
-  await client.query(SWAP, [userId, swaps.map(({ id }) => id), swaps.map(({ cheapest }) => cheapest)])
+  await client.query(SWAP, [houseId, swaps.map(({ id }) => id), swaps.map(({ cheapest }) => cheapest)])
 }

@@ -18,8 +18,8 @@ const STATE = `
     WHERE a.user_id = $1 AND a.user_product_id = $2), '[]') AS articles
   FROM user_products p WHERE p.user_id = $1 AND p.id = $2`
 
-export async function readState({ client, userId }: MemberTx, id: string): Promise<KeptState> {
-  const { rows } = await client.query<KeptState>(STATE, [userId, id])
+export async function readState({ client, houseId }: MemberTx, id: string): Promise<KeptState> {
+  const { rows } = await client.query<KeptState>(STATE, [houseId, id])
   if (!rows[0]) throw new Error('A product that is locked cannot be read')
   return rows[0]
 }

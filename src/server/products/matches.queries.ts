@@ -22,14 +22,14 @@ const PREPARATIONS = `
 
 /** What each of these names may mean. Names alone are compared; the facts are read of those that are offered. */
 export async function findMatches(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   names: readonly string[],
   sheetId: string | undefined,
 ): Promise<NameMatch[]> {
   const { rows } = await client.query<Named>({
     name: 'names-to-match',
     text: NAMES,
-    values: [userId, sheetId ?? null],
+    values: [houseId, sheetId ?? null],
   })
   const match = nameMatcher(rows.map((row) => ({ ...row, unlikely: row.kind === 'sheet' })))
   const matches = await mapWithYields(names, match)
@@ -38,8 +38,8 @@ export async function findMatches(
     ...new Set(offered.filter((one) => one.kind === kind).map(({ id }) => id)),
   ]
   const [products, preparations] = await Promise.all([
-    client.query<ProductRow>(PRODUCTS, [userId, idsOf('product')]),
-    client.query<{ id: string; preparation: LinePreparation }>(PREPARATIONS, [userId, idsOf('sheet')]),
+    client.query<ProductRow>(PRODUCTS, [houseId, idsOf('product')]),
+    client.query<{ id: string; preparation: LinePreparation }>(PREPARATIONS, [houseId, idsOf('sheet')]),
   ])
   const productOf = new Map(products.rows.map((row) => [row.id, toLineProduct(toProduct(row))]))
   const preparationOf = new Map(preparations.rows.map(({ id, preparation }) => [id, preparation]))

@@ -34,7 +34,7 @@ export async function findMergeEffect(
   tx: MemberTx,
   { id, otherId, taken: asked, allergensOf }: MergeEffectInput,
 ): Promise<MergeEffect | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [kept, other] = [await findProduct(tx, id), await findProduct(tx, otherId)]
   if (!kept) return undefined
   if (!other || id === otherId) throw invalidFields([{ path: 'otherId', rule: 'unknown-reference' }])
@@ -59,8 +59,8 @@ export async function findMergeEffect(
   )
   const computed = computeSheets(supposed, preparations, method)
   const [{ rows: moved }, { rows: articles }] = [
-    await client.query<Omit<MergeEffect['moved'], 'articles'>>(MOVED, [userId, otherId, id]),
-    await client.query<{ other: number; together: number }>(ARTICLES, [userId, otherId, id]),
+    await client.query<Omit<MergeEffect['moved'], 'articles'>>(MOVED, [houseId, otherId, id]),
+    await client.query<{ other: number; together: number }>(ARTICLES, [houseId, otherId, id]),
   ]
   if (!moved[0] || !articles[0]) throw new Error('A count of rows has no row')
   const effect: MergeEffect = {

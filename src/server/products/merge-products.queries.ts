@@ -52,7 +52,7 @@ export async function mergeProducts(tx: GrowingTx, input: MergeInput): Promise<M
   await leaveEmpty(tx, 'user_products', [[otherId]])
   await tx.db
     .delete(userProducts)
-    .where(and(eq(userProducts.userId, tx.userId), eq(userProducts.id, otherId)))
+    .where(and(eq(userProducts.userId, tx.houseId), eq(userProducts.id, otherId)))
     .execute()
   await writeFacts(tx, kept, other, input)
   await namesChange(tx)
@@ -65,7 +65,7 @@ export async function mergeProducts(tx: GrowingTx, input: MergeInput): Promise<M
   await tx.db
     .insert(productMerges)
     .values({
-      userId: tx.userId,
+      userId: tx.houseId,
       id: actId,
       keptProductId: id,
       otherProductId: otherId,
@@ -82,7 +82,7 @@ export async function mergeProducts(tx: GrowingTx, input: MergeInput): Promise<M
 }
 
 async function writeFacts(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   kept: UserProduct,
   other: UserProduct,
   { taken, allergensOf }: MergeInput,
@@ -97,7 +97,7 @@ async function writeFacts(
       version: sql`${userProducts.version} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(and(eq(userProducts.userId, userId), eq(userProducts.id, kept.id)))
+    .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, kept.id)))
     .execute()
 }
 
@@ -110,7 +110,7 @@ type Ties = {
 }
 type Tie = Pick<typeof productArticles.$inferSelect, 'supplierProductId' | 'sourcePriceHt' | 'sourceUnit'>
 
-async function readTies({ db, userId }: MemberTx, id: string): Promise<Ties> {
+async function readTies({ db, houseId }: MemberTx, id: string): Promise<Ties> {
   const [[product], beside] = await Promise.all([
     db
       .select({
@@ -121,7 +121,7 @@ async function readTies({ db, userId }: MemberTx, id: string): Promise<Ties> {
         importedAt: userProducts.importedAt,
       })
       .from(userProducts)
-      .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
+      .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, id)))
       .execute(),
     db
       .select({
@@ -130,7 +130,7 @@ async function readTies({ db, userId }: MemberTx, id: string): Promise<Ties> {
         sourceUnit: productArticles.sourceUnit,
       })
       .from(productArticles)
-      .where(and(eq(productArticles.userId, userId), eq(productArticles.userProductId, id)))
+      .where(and(eq(productArticles.userId, houseId), eq(productArticles.userProductId, id)))
       .orderBy(productArticles.id)
       .execute(),
   ])
@@ -142,7 +142,7 @@ async function readTies({ db, userId }: MemberTx, id: string): Promise<Ties> {
 
 /** The one product has the articles of both, and follows that of the product whose price it has, or else the other's. */
 async function joinTies(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   id: string,
   [kept, other]: readonly [Ties, Ties],
   takesPrice: boolean,
@@ -165,12 +165,12 @@ async function joinTies(
       importedAt: leading === other ? (kept.importedAt ?? other.importedAt) : kept.importedAt,
       articlesVersion: sql`${userProducts.articlesVersion} + 1`,
     })
-    .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
+    .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, id)))
     .execute()
   if (beside.length === 0) return
   await db
     .insert(productArticles)
-    .values(beside.map((tie) => ({ ...tie, userId, userProductId: id })))
+    .values(beside.map((tie) => ({ ...tie, userId: houseId, userProductId: id })))
     .execute()
 }
 

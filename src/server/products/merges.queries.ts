@@ -18,19 +18,19 @@ const acts = (condition: string) => `
 const ONE = acts('m.id = $2')
 const OF_PRODUCT = acts('m.kept_product_id = $2')
 
-export async function findMerge({ client, userId }: MemberTx, id: string): Promise<Merge | undefined> {
-  const { rows } = await client.query<Merge>(ONE, [userId, id])
+export async function findMerge({ client, houseId }: MemberTx, id: string): Promise<Merge | undefined> {
+  const { rows } = await client.query<Merge>(ONE, [houseId, id])
   return rows[0]
 }
 
 /** The products that were merged into one; undefined when the user has no such product. */
 export async function listMerges(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
 ): Promise<{ items: Merge[] } | undefined> {
   const [found, { rows }] = await Promise.all([
-    client.query('SELECT 1 FROM user_products WHERE user_id = $1 AND id = $2', [userId, id]),
-    client.query<Merge>(OF_PRODUCT, [userId, id]),
+    client.query('SELECT 1 FROM user_products WHERE user_id = $1 AND id = $2', [houseId, id]),
+    client.query<Merge>(OF_PRODUCT, [houseId, id]),
   ])
   return found.rowCount === 0 ? undefined : { items: rows }
 }

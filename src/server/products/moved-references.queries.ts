@@ -50,12 +50,12 @@ export type Moved = { sheetIds: string[]; countOf: (table: string) => number }
  * @returns the sheets whose lines have changed, and how many rows of a table moved
  */
 export async function moveReferences(tx: MemberTx, move: Move): Promise<Moved> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { itemId, keptId, otherId, otherName } = move
   await client.query(
     `DELETE FROM deleted_rows d WHERE d.user_id = $1 AND d.item_id = $2 AND d.table_name = ANY ($3::text[]) AND NOT (
        d.table_name = '${REPLACEMENTS}' AND $4 IN (d.facts ->> 'from_product_id', d.facts ->> 'to_product_id'))`,
-    [userId, itemId, MOVING.map(({ table }) => table), keptId],
+    [houseId, itemId, MOVING.map(({ table }) => table), keptId],
   )
   const counts = new Map<string, number>()
   for (const reference of MOVING) {
@@ -67,17 +67,17 @@ export async function moveReferences(tx: MemberTx, move: Move): Promise<Moved> {
        WHERE t.user_id = $1 AND t.${column} = $3 ${pair ? 'AND $4 NOT IN (t.from_product_id, t.to_product_id)' : ''}
        ORDER BY t.id FOR UPDATE
        RETURNING 1`,
-      [userId, itemId, otherId, ...(pair ? [keptId] : [])],
+      [houseId, itemId, otherId, ...(pair ? [keptId] : [])],
     )
     const named = table === PRICES
     const { rowCount } = await client.query(
       `UPDATE ${table} t SET ${column} = $3 ${named ? ', former_product = coalesce(t.former_product, $4)' : ''}
        FROM deleted_rows d WHERE ${placesOf(reference)} AND t.user_id = $1 AND t.id = d.row_id`,
-      [userId, itemId, keptId, ...(named ? [otherName] : [])],
+      [houseId, itemId, keptId, ...(named ? [otherName] : [])],
     )
     counts.set(table, (counts.get(table) ?? 0) + (rowCount ?? 0))
   }
-  const { rows } = await client.query<{ id: string }>(SHEETS, [userId, itemId])
+  const { rows } = await client.query<{ id: string }>(SHEETS, [houseId, itemId])
   for (const reference of REFERENCES) await moveHeld(tx, reference, move)
   return { sheetIds: rows.map(({ id }) => id), countOf: (table) => counts.get(table) ?? 0 }
 }
@@ -89,13 +89,13 @@ const SHEETS = `
 
 /** Rows of the bin name the other product when they are restored. */
 async function moveHeld(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   reference: Reference,
   { itemId, keptId, otherId }: Move,
 ) {
   const { table, column } = reference
   const held = heldElsewhere(reference)
-  const values = [userId, itemId, otherId]
+  const values = [houseId, itemId, otherId]
   await client.query(
     `INSERT INTO deleted_rows (user_id, item_id, table_name, row_id, emptied, facts)
      SELECT DISTINCT ON (o.row_id) $1, $2, '${table}', o.row_id, '${column}', ${facts(reference, (name) => `o.facts -> '${name}'`)}
@@ -117,8 +117,8 @@ export async function moveReferencesBack(
   tx: MemberTx,
   { itemId, keptId, otherId }: Omit<Move, 'otherName'>,
 ): Promise<{ sheetIds: string[]; restored: number; left: number }> {
-  const { client, userId } = tx
-  const values = [userId, itemId, keptId, otherId]
+  const { client, houseId } = tx
+  const values = [houseId, itemId, keptId, otherId]
   const lines = { sheetIds: new Set<string>(), restored: 0, left: 0 }
   for (const reference of REFERENCES) {
     const { table, column } = reference
@@ -139,7 +139,7 @@ export async function moveReferencesBack(
     )
     const { rowCount: places } = await client.query(
       `DELETE FROM deleted_rows d WHERE ${placesOf(reference)}`,
-      [userId, itemId],
+      [houseId, itemId],
     )
     if (table !== LINES) continue
     for (const { sheetId } of given.rows) lines.sheetIds.add(sheetId)

@@ -60,12 +60,12 @@ const HAS_NEW_PRICE = `EXISTS (
  * looked up one by one, which a limit makes sure of: right after an import the database knows nothing of the table
  * and would compare each of the page with all of them.
  */
-export function listStatement({ userId }: Pick<Reader, 'userId'>, query: UserProductQuery) {
+export function listStatement({ houseId }: Pick<Reader, 'houseId'>, query: UserProductQuery) {
   const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared, imported, newPrice } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
   const place = readCursor(query.cursor, sort, shape)
-  const conditions = [`user_id = ${add(userId)}`]
+  const conditions = [`user_id = ${add(houseId)}`]
   if (query.category !== undefined) conditions.push(`category = ${add(query.category)}`)
   if (query.supplierId !== undefined) conditions.push(`supplier_id = ${add(query.supplierId)}`)
   if (search) conditions.push(contains('search_text', search, add))
@@ -100,7 +100,7 @@ export function listStatement({ userId }: Pick<Reader, 'userId'>, query: UserPro
 
 /** Without a row where names have changed since; a row without an id is one of a product that has another name by now. */
 function foundStatement(
-  { userId }: Reader,
+  { houseId }: Reader,
   { sort }: NameQuery,
   { products, total, revision }: FoundPage & { revision: string | null },
 ): QueryConfig {
@@ -115,7 +115,7 @@ function foundStatement(
     ${rowsOfPage(`key ${direction}, id ${direction}`, 'AND search_text = page.key')}`
   const ids = products.map(({ id }) => id)
   const keys = products.map(({ searchText }) => searchText)
-  return { name: `found-products-${direction}`, text, values: [userId, ids, keys, total, revision] }
+  return { name: `found-products-${direction}`, text, values: [houseId, ids, keys, total, revision] }
 }
 
 /** What both end with: the rows of `page`, beside how many products `counted` has found. */

@@ -30,25 +30,25 @@ const RECKONED_FACTS = [
 ] as const
 
 export async function findProduct(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
 ): Promise<UserProduct | undefined> {
   const { rows } = await client.query<ProductRow>(
     `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER} WHERE p.user_id = $1 AND p.id = $2`,
-    [userId, id],
+    [houseId, id],
   )
   return rows[0] && toProduct(rows[0])
 }
 
 /** Those of these products that are there, by name. */
 export async function readProducts(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   ids: readonly string[],
 ): Promise<UserProduct[]> {
   const { rows } = await client.query<ProductRow>(
     `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER}
      WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[]) ORDER BY p.search_text, p.id`,
-    [userId, ids],
+    [houseId, ids],
   )
   return rows.map(toProduct)
 }
@@ -61,12 +61,12 @@ async function readProduct(tx: MemberTx, id: string): Promise<UserProduct> {
 }
 
 export async function insertProduct(tx: GrowingTx, input: UserProductInput): Promise<UserProduct> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   await namesChange(tx)
   const [inserted] = await namingRefusedFacts(
     db
       .insert(userProducts)
-      .values({ ...normaliseProduct(input), userId })
+      .values({ ...normaliseProduct(input), userId: houseId })
       .returning({ id: userProducts.id })
       .execute(),
   )
@@ -89,7 +89,7 @@ export async function updateProduct(
   tx: GrowingTx,
   { id, version, countedWeights, actId, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   await lockCosts(tx)
   const before = await findProduct(tx, id)
   if (!before) return undefined
@@ -103,7 +103,7 @@ export async function updateProduct(
         version: sql`${userProducts.version} + 1`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
+      .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, id)))
       .execute(),
   )
   const product = await readProduct(tx, id)
@@ -129,14 +129,14 @@ export async function deleteProducts(
   tx: MemberTx,
   ids: readonly string[],
 ): Promise<{ deleted: number; deletedItemId: string | null }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const deletedItemId = await moveToBin(tx, 'product', ids)
   const sheetIds = await nameOnLines(tx, 'user_product_id', ids)
   await leaveEmpty(tx, 'user_products', [ids])
   const { rowCount } = await client.query(
     'DELETE FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
-    [userId, ids],
+    [houseId, ids],
   )
   await namesChange(tx)
   await recostSheets(tx, sheetIds)

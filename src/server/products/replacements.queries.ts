@@ -48,17 +48,17 @@ export async function replaceProduct(
   tx: GrowingTx,
   { id, byId, sheetIds, actId }: ReplaceInput,
 ): Promise<Replacement | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const done = await findAct(tx, actId)
   if (done) return done
   const [from, by] = await Promise.all([
-    client.query(HAS_PRODUCT, [userId, id]),
-    client.query(HAS_PRODUCT, [userId, byId]),
+    client.query(HAS_PRODUCT, [houseId, id]),
+    client.query(HAS_PRODUCT, [houseId, byId]),
   ])
   if (from.rowCount === 0) return undefined
   if (by.rowCount === 0 || id === byId) throw invalidFields([{ path: 'byId', rule: 'unknown-reference' }])
-  const { rows } = await client.query<{ id: string }>(REPLACE, [userId, id, byId, sheetIds, actId])
+  const { rows } = await client.query<{ id: string }>(REPLACE, [houseId, id, byId, sheetIds, actId])
   const edited = [...new Set(rows.map((sheet) => sheet.id))]
   if (edited.length === 0) throw invalidFields([{ path: 'sheetIds', rule: 'unknown-reference' }])
   await touchSheets(tx, edited)
@@ -66,19 +66,19 @@ export async function replaceProduct(
   return findAct(tx, actId)
 }
 
-async function findAct({ client, userId }: MemberTx, actId: string): Promise<Replacement | undefined> {
-  const { rows } = await client.query<Replacement>(OF_ACT, [userId, actId])
+async function findAct({ client, houseId }: MemberTx, actId: string): Promise<Replacement | undefined> {
+  const { rows } = await client.query<Replacement>(OF_ACT, [houseId, actId])
   return rows[0]
 }
 
 /** Where a product was replaced, or took another's place; undefined when the user has no such product. */
 export async function listReplacements(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
 ): Promise<{ items: Replacement[] } | undefined> {
   const [found, { rows }] = await Promise.all([
-    client.query(HAS_PRODUCT, [userId, id]),
-    client.query<Replacement>(OF_PRODUCT, [userId, id]),
+    client.query(HAS_PRODUCT, [houseId, id]),
+    client.query<Replacement>(OF_PRODUCT, [houseId, id]),
   ])
   return found.rowCount === 0 ? undefined : { items: rows }
 }
@@ -102,13 +102,13 @@ export async function undoReplacement(
   tx: MemberTx,
   actId: string,
 ): Promise<{ restored: number; left: number } | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
-  const { rows } = await client.query<{ id: string; undone: boolean }>(ROWS, [userId, actId])
+  const { rows } = await client.query<{ id: string; undone: boolean }>(ROWS, [houseId, actId])
   if (rows.length === 0) return undefined
   if (rows.some(({ undone }) => undone)) throw refusal('ALREADY_UNDONE', 'This act was undone before')
-  const restored = await client.query<{ id: string }>(RESTORE, [userId, actId])
-  await client.query(MARK, [userId, actId])
+  const restored = await client.query<{ id: string }>(RESTORE, [houseId, actId])
+  await client.query(MARK, [houseId, actId])
   const edited = [...new Set(restored.rows.map(({ id }) => id))]
   await touchSheets(tx, edited)
   await recostSheets(tx, edited)

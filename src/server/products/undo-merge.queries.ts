@@ -77,8 +77,8 @@ export async function undoMergeOfItem(tx: GrowingTx, itemId: string): Promise<Un
   return giveBack(tx, merged)
 }
 
-async function readMerged({ client, userId }: MemberTx, query: string, id: string) {
-  const { rows } = await client.query<Merged>(query, [userId, id])
+async function readMerged({ client, houseId }: MemberTx, query: string, id: string) {
+  const { rows } = await client.query<Merged>(query, [houseId, id])
   return rows[0]
 }
 
@@ -86,9 +86,9 @@ const THERE = 'SELECT id FROM supplier_products WHERE user_id = $1 AND id = ANY 
 const SUPPLIER = 'SELECT 1 FROM supplier_contacts WHERE user_id = $1 AND id = $2'
 
 async function partsChangedSince(tx: MemberTx, { keptId, before, after }: Merged): Promise<ChangedPart[]> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const there = await client.query<{ id: string }>(THERE, [
-    userId,
+    houseId,
     [...new Set([...articlesOf(before), ...articlesOf(after)])],
   ])
   const parts = changedSince(
@@ -99,12 +99,12 @@ async function partsChangedSince(tx: MemberTx, { keptId, before, after }: Merged
   )
   const supplier = before.product.supplier_id
   if (parts.includes('supplier') || supplier === null || supplier === after.product.supplier_id) return parts
-  const { rowCount } = await client.query(SUPPLIER, [userId, supplier])
+  const { rowCount } = await client.query(SUPPLIER, [houseId, supplier])
   return rowCount === 0 ? [...parts, 'supplier'] : parts
 }
 
 async function giveBack(tx: GrowingTx, merged: Merged): Promise<UndoneMerge> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { id, itemId, keptId, otherId, before, after } = merged
   const now = await readState(tx, keptId)
   const tied = movesArticles(before, after)
@@ -115,18 +115,18 @@ async function giveBack(tx: GrowingTx, merged: Merged): Promise<UndoneMerge> {
   await client.query(
     `UPDATE user_products p SET ${[...columns.map((column) => `${column} = was.${column}`), 'version = p.version + 1', 'updated_at = now()'].join(', ')}
      FROM jsonb_populate_record(NULL::user_products, $3) was WHERE p.user_id = $1 AND p.id = $2`,
-    [userId, keptId, before.product],
+    [houseId, keptId, before.product],
   )
   if (tied) await tieAgain(tx, merged, now)
   await client.query(
     'DELETE FROM price_changes WHERE user_id = $1 AND user_product_id = $2 AND act_id = $3',
-    [userId, keptId, after.priceActId ?? null],
+    [houseId, keptId, after.priceActId ?? null],
   )
   await client.query('UPDATE product_merges SET undone_at = now() WHERE user_id = $1 AND id = $2', [
-    userId,
+    houseId,
     id,
   ])
-  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [userId, itemId])
+  await client.query('DELETE FROM deleted_items WHERE user_id = $1 AND id = $2', [houseId, itemId])
   await touchSheets(tx, sheetIds)
   await recostSheetsOfProducts(tx, [keptId, otherId])
   await followCheapest(tx)
@@ -151,12 +151,15 @@ const FORGET_HELD = `
     OR (o.table_name = 'user_products' AND o.emptied = 'source_product_id' AND o.row_id = $3::uuid
       AND (o.facts ->> 'source_product_id')::uuid = ANY ($4::uuid[])))`
 
-async function untie({ client, userId }: MemberTx, { keptId, itemId, before, after }: Merged): Promise<void> {
+async function untie(
+  { client, houseId }: MemberTx,
+  { keptId, itemId, before, after }: Merged,
+): Promise<void> {
   const all = articlesOf(after)
-  await client.query(CLEAR, [userId, keptId, all])
-  await client.query(UNFOLLOW, [userId, keptId])
+  await client.query(CLEAR, [houseId, keptId, all])
+  await client.query(UNFOLLOW, [houseId, keptId])
   const own = new Set(articlesOf(before))
-  await client.query(FORGET_HELD, [userId, itemId, keptId, all.filter((article) => !own.has(article))])
+  await client.query(FORGET_HELD, [houseId, itemId, keptId, all.filter((article) => !own.has(article))])
 }
 
 const FOLLOW_AGAIN = `
@@ -180,15 +183,15 @@ const TIE = `
   RETURNING 1`
 
 /** As before the merge; an article that it was tied to since stays beside. */
-async function tieAgain({ client, userId }: MemberTx, { keptId, before, after }: Merged, now: KeptState) {
+async function tieAgain({ client, houseId }: MemberTx, { keptId, before, after }: Merged, now: KeptState) {
   const followed = now.product.source_product_id
   const same = followed === before.product.source_product_id ? now.product : before.product
   await client.query(FOLLOW_AGAIN, [
-    userId,
+    houseId,
     keptId,
     { ...before.product, source_price_ht: same.source_price_ht, source_unit: same.source_unit },
   ])
-  await client.query(TIE_AGAIN, [userId, JSON.stringify(before.articles)])
+  await client.query(TIE_AGAIN, [houseId, JSON.stringify(before.articles)])
   if (typeof followed === 'string' && !articlesOf(after).includes(followed))
-    await client.query(TIE, [userId, keptId, now.product])
+    await client.query(TIE, [houseId, keptId, now.product])
 }

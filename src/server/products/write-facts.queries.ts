@@ -33,13 +33,13 @@ const WRITE_ALLERGENS = `
  * @throws VALIDATION for a supplier that is not there
  */
 export async function writeFact(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   fact: keyof typeof WRITE,
   products: readonly { id: string; value: string | null }[],
 ): Promise<string[]> {
   const ids = products.map(({ id }) => id)
   const values = products.map(({ value }) => value)
-  const written = client.query<Pick<UserProduct, 'id'>>(WRITE[fact], [userId, ids, values])
+  const written = client.query<Pick<UserProduct, 'id'>>(WRITE[fact], [houseId, ids, values])
   return (await namingRefusedFacts(written)).rows.map(({ id }) => id)
 }
 
@@ -58,7 +58,7 @@ export async function writeAllergens(
     allergen_free: allergenFree,
   }))
   const written = await tx.client.query<Pick<UserProduct, 'id'>>(WRITE_ALLERGENS, [
-    tx.userId,
+    tx.houseId,
     JSON.stringify(rows),
   ])
   const ids = written.rows.map(({ id }) => id)

@@ -13,12 +13,12 @@ export function closeAddresses(
   tx: MemberTx,
   carteIds: readonly string[],
 ): Promise<{ carteId: string; token: string }[]> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   return asServer(tx, async () => {
     const { rows } = await client.query<{ carteId: string; token: string }>(
       `DELETE FROM auth.public_cartes WHERE user_id = $1 AND carte_id = ANY ($2::uuid[])
        RETURNING carte_id AS "carteId", token`,
-      [userId, carteIds],
+      [houseId, carteIds],
     )
     return rows
   })
@@ -26,11 +26,11 @@ export function closeAddresses(
 
 /** Closes the carte under this address. @returns its id; undefined where the address is not the user's any more */
 export function closeUnder(tx: MemberTx, token: string): Promise<string | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   return asServer(tx, async () => {
     const { rows } = await client.query<{ carteId: string }>(
       'DELETE FROM auth.public_cartes WHERE user_id = $1 AND token = $2 RETURNING carte_id AS "carteId"',
-      [userId, token],
+      [houseId, token],
     )
     return rows[0]?.carteId
   })
@@ -38,12 +38,12 @@ export function closeUnder(tx: MemberTx, token: string): Promise<string | undefi
 
 /** Opens a carte that has no address under this one. @returns false where it has one, or another carte has this one */
 export function openUnder(tx: MemberTx, carteId: string, token: string): Promise<boolean> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   return asServer(tx, async () => {
     const { rowCount } = await client.query(
       `INSERT INTO auth.public_cartes (token, user_id, carte_id) SELECT $2, $1, $3
        WHERE NOT EXISTS (SELECT FROM auth.public_cartes WHERE user_id = $1 AND carte_id = $3) ON CONFLICT DO NOTHING`,
-      [userId, token, carteId],
+      [houseId, token, carteId],
     )
     return rowCount === 1
   })

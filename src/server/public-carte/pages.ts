@@ -58,7 +58,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
     answer({ request, reply, ...parts }, async () => {
       const carte = await readAt(parts, request, async (tx, carteId) => {
         const open = await readOpenCarte(tx, carteId)
-        return open && { open, userId: tx.userId }
+        return open && { open, userId: tx.houseId }
       })
       if (!carte) return unknown(request, reply)
       // After the transaction, which holds a connection of the pool: this takes another one.

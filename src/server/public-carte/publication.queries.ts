@@ -119,7 +119,7 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
         FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
       ) AS menus
       FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
-    values: [tx.userId, carteId],
+    values: [tx.houseId, carteId],
   })
   const { sheets, menus } = orNotFound(rows[0])
   const { texts } = orNotFound(await readOpenCarte(tx, carteId))

@@ -140,13 +140,13 @@ const READ = `
   FROM carte`
 
 export async function readOpenCarte(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   carteId: string,
 ): Promise<OpenCarte | undefined> {
   const { rows } = await client.query<Row>({
     name: 'read-open-carte',
     text: READ,
-    values: [userId, carteId],
+    values: [houseId, carteId],
   })
   const [row] = rows
   if (!row) return undefined
@@ -155,7 +155,7 @@ export async function readOpenCarte(
 }
 
 export async function readOpenLogo(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   carteId: string,
 ): Promise<{ mediaType: PhotoType; content: Buffer } | undefined> {
   const { rows } = await loadPicture(() =>
@@ -163,7 +163,7 @@ export async function readOpenLogo(
       name: 'read-open-logo',
       text: `SELECT ${selectColumns(carteLogos, 'l', 'mediaType', 'content')} FROM carte_logos l
            WHERE l.user_id = $1 AND l.carte_id = $2`,
-      values: [userId, carteId],
+      values: [houseId, carteId],
     }),
   )
   return rows[0]

@@ -51,11 +51,11 @@ const SUPPLIERS = `
 
 /** Sheets with all that buying for them needs. Its statements have to agree. */
 export async function readSources(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   sheetIds: readonly string[],
 ): Promise<PurchaseSources> {
   const read = async <Row extends object>(name: string, text: string, ids: readonly string[]) => {
-    const { rows } = await client.query<Row>({ name, text, values: [userId, ids] })
+    const { rows } = await client.query<Row>({ name, text, values: [houseId, ids] })
     return rows
   }
   const sheets = await read<Sheet>('purchase-sheets', SHEETS, sheetIds)

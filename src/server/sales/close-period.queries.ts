@@ -67,8 +67,8 @@ export async function reopenPeriod(tx: GrowingTx, read: PeriodRead): Promise<Sal
 }
 
 /** What the period has kept, which is locked until the transaction ends. */
-async function readKept({ client, userId }: MemberTx, { id, periodId }: PeriodRead): Promise<KeptPeriod> {
-  const { rows } = await client.query<{ kept: unknown }>(KEPT, [userId, id, periodId])
+async function readKept({ client, houseId }: MemberTx, { id, periodId }: PeriodRead): Promise<KeptPeriod> {
+  const { rows } = await client.query<{ kept: unknown }>(KEPT, [houseId, id, periodId])
   return keptPeriod.safeParse(rows[0]?.kept).data ?? NOTHING_KEPT
 }
 
@@ -78,7 +78,7 @@ async function change(
   statement: string,
   kept: KeptPeriod | null,
 ): Promise<SalesPeriodDetail | undefined> {
-  const values = [tx.userId, carteId, periodId, version, kept === null ? null : JSON.stringify(kept)]
+  const values = [tx.houseId, carteId, periodId, version, kept === null ? null : JSON.stringify(kept)]
   const { rowCount } = await tx.client.query(statement, values)
   const current = await readPeriod(tx, carteId, periodId)
   if (rowCount === 0 && current) throw outdated('period', current)

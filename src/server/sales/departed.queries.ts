@@ -31,8 +31,8 @@ type Leaving = { id: string; departed: unknown; ids: string[]; at: string }
  * and sheets as they are now. Call it before anything is deleted.
  */
 export async function keepDeparted(tx: MemberTx, itemId: string): Promise<void> {
-  const { client, userId } = tx
-  const { rows } = await client.query<Leaving>(LEAVING, [userId, itemId])
+  const { client, houseId } = tx
+  const { rows } = await client.query<Leaving>(LEAVING, [houseId, itemId])
   for (const { id, departed, ids, at } of rows) {
     const leaving = await soldNow(tx, id, new Set(ids))
     if (leaving === null) continue
@@ -51,7 +51,7 @@ export async function keepDeparted(tx: MemberTx, itemId: string): Promise<void> 
 
 /** What a period has sold of some dishes and menus of the cartes, as they are now. */
 async function soldNow(tx: MemberTx, periodId: string, ids: ReadonlySet<string>): Promise<KeptPeriod | null> {
-  const values = [tx.userId, periodId]
+  const values = [tx.houseId, periodId]
   const [carte, sales, ofMenus] = await Promise.all([
     readSold(tx),
     tx.client.query<DishSale>(SALES, values),
@@ -64,24 +64,24 @@ async function soldNow(tx: MemberTx, periodId: string, ids: ReadonlySet<string>)
 
 /** Which of these dishes and menus are on the carte. */
 export async function idsThere(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { gammes, menus }: Pick<KeptPeriod, 'gammes' | 'menus'>,
 ): Promise<ReadonlySet<string>> {
   const ids = [...gammes.flatMap(({ dishes }) => dishes), ...menus].map(({ id }) => id)
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM gamme_recettes WHERE user_id = $1 AND id = ANY ($2::uuid[])
      UNION ALL SELECT id FROM menus WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
-    [userId, ids],
+    [houseId, ids],
   )
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Without the records of dishes that a menu no longer offers. */
-export async function stillOffered({ client, userId }: MemberTx, part: KeptPeriod): Promise<KeptPeriod> {
+export async function stillOffered({ client, houseId }: MemberTx, part: KeptPeriod): Promise<KeptPeriod> {
   const { rows } = await client.query<{ key: string }>(
     `SELECT choice_id || '/' || fiche_id AS key FROM menu_dishes
      WHERE user_id = $1 AND choice_id = ANY ($2::uuid[])`,
-    [userId, part.taken.map(({ choiceId }) => choiceId)],
+    [houseId, part.taken.map(({ choiceId }) => choiceId)],
   )
   const offered = new Set(rows.map(({ key }) => key))
   return {
@@ -96,9 +96,9 @@ export function readDeparted(stored: unknown): KeptPeriod | null {
 }
 
 export async function writeDeparted(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   periodId: string,
   departed: KeptPeriod | null,
 ): Promise<void> {
-  await client.query(WRITE, [userId, periodId, departed === null ? null : JSON.stringify(departed)])
+  await client.query(WRITE, [houseId, periodId, departed === null ? null : JSON.stringify(departed)])
 }

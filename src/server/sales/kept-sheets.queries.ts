@@ -38,13 +38,13 @@ const LINES = `
 
 /** Sheets with the preparations in them as they are now: each line with its price and its cost. */
 export async function keptSheets(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   sheetIds: readonly string[],
 ): Promise<KeptSheet[]> {
   if (sheetIds.length === 0) return []
-  const { rows: sheets } = await client.query<SheetRow>(SHEETS, [userId, sheetIds])
+  const { rows: sheets } = await client.query<SheetRow>(SHEETS, [houseId, sheetIds])
   const ids = sheets.map(({ id }) => id)
-  const { rows: lines } = await client.query<LineRow>(LINES, [userId, ids])
+  const { rows: lines } = await client.query<LineRow>(LINES, [houseId, ids])
   const byId = new Map(sheets.map((sheet) => [sheet.id, sheet]))
   const linesOf = Map.groupBy(lines, ({ sheetId }) => sheetId)
   return sheets.map((sheet) => keptSheet(sheet, linesOf.get(sheet.id) ?? [], byId))
@@ -61,7 +61,7 @@ export async function readKeptSheet(
   const { rows } = await tx.client.query<{ isOpen: boolean; kept: unknown }>(
     `SELECT closed IS NULL AS "isOpen", coalesce(closed, departed) AS kept
      FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`,
-    [tx.userId, id, periodId],
+    [tx.houseId, id, periodId],
   )
   const [period] = rows
   if (!period) return undefined

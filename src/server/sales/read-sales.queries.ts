@@ -88,10 +88,10 @@ export type StoredMenuSale = MenuSale & { choiceId: string | null; ficheId: stri
 
 /** What sales are typed on, opened from a carte; undefined for one that is not the user's. Its statements have to agree. */
 export async function readCarteSales(tx: MemberTx, carteId: string): Promise<CarteSales | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [cartes, periods, carteContent] = await Promise.all([
-    client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, [userId, carteId]),
-    client.query<SalesPeriod>(PERIODS, [userId]),
+    client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, [houseId, carteId]),
+    client.query<SalesPeriod>(PERIODS, [houseId]),
     readSold(tx),
   ])
   const [carte] = cartes.rows
@@ -109,7 +109,7 @@ export async function readCarteSales(tx: MemberTx, carteId: string): Promise<Car
 
 /** The dishes and menus of all cartes, as they are now. */
 export async function readSold(tx: MemberTx): Promise<SoldCarte> {
-  const values = [tx.userId]
+  const values = [tx.houseId]
   const [gammes, dishes, menus] = await Promise.all([
     tx.client.query<Omit<SoldCarte['gammes'][number], 'dishes'>>(GAMMES, values),
     tx.client.query<SalesDish & { gammeId: string }>(DISHES, values),
@@ -122,13 +122,13 @@ export async function readSold(tx: MemberTx): Promise<SoldCarte> {
 
 /** A period of the user's; undefined when there is none of this id, or the carte that it is asked for is not the user's. */
 export async function findPeriod(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriod | undefined> {
   const { rows } = await client.query<SalesPeriod>(
     `SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.id = $3 AND ${CARTE_IS_THERE}`,
-    [userId, carteId, periodId],
+    [houseId, carteId, periodId],
   )
   return rows[0]
 }
@@ -139,7 +139,7 @@ export async function readPeriod(
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriodDetail | undefined> {
-  const values = [tx.userId, periodId]
+  const values = [tx.houseId, periodId]
   const [period, kept, sales, ofMenus] = await Promise.all([
     findPeriod(tx, carteId, periodId),
     tx.client.query<Record<'closed' | 'departed', unknown>>(KEPT, values),

@@ -47,7 +47,7 @@ export async function recordSales(tx: GrowingTx, periodId: string, sales: Record
 async function recordDeparted(tx: GrowingTx, periodId: string, sales: RecordedSales): Promise<RecordedSales> {
   const { rows } = await tx.client.query<{ departed: unknown }>(
     'SELECT departed FROM sales_periods WHERE user_id = $1 AND id = $2 AND departed IS NOT NULL',
-    [tx.userId, periodId],
+    [tx.houseId, periodId],
   )
   const departed = readDeparted(rows[0]?.departed)
   if (departed === null) return sales
@@ -57,12 +57,12 @@ async function recordDeparted(tx: GrowingTx, periodId: string, sales: RecordedSa
 }
 
 async function recordDishSales(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   periodId: string,
   quantities: RecordedSales['quantities'],
 ): Promise<void> {
   const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
-  const { rows } = await client.query<{ id: string }>(DISHES, [userId, named])
+  const { rows } = await client.query<{ id: string }>(DISHES, [houseId, named])
   const known = new Set(rows.map(({ id }) => id))
   refuseUnknown(
     named,
@@ -71,9 +71,9 @@ async function recordDishSales(
   )
   const recorded = quantities.filter(({ quantity }) => quantity !== null)
   const takenBack = quantities.filter(({ quantity }) => quantity === null)
-  await client.query(TAKE_BACK, [userId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
+  await client.query(TAKE_BACK, [houseId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
   await client.query(RECORD, [
-    userId,
+    houseId,
     periodId,
     recorded.map(({ gammeRecetteId }) => gammeRecetteId),
     recorded.map(({ quantity }) => quantity),
@@ -81,7 +81,7 @@ async function recordDishSales(
 }
 
 async function recordMenuSales(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   periodId: string,
   menuQuantities: RecordedSales['menuQuantities'],
   taken: RecordedSales['taken'],
@@ -89,8 +89,8 @@ async function recordMenuSales(
   const named = menuQuantities.map(({ menuId }) => menuId)
   const choiceIds = [...new Set(taken.map(({ choiceId }) => choiceId))]
   const [menus, choices] = await Promise.all([
-    client.query<{ id: string }>(MENUS, [userId, named]),
-    client.query<{ id: string; menuId: string; ficheId: string | null }>(CHOICES, [userId, choiceIds]),
+    client.query<{ id: string }>(MENUS, [houseId, named]),
+    client.query<{ id: string; menuId: string; ficheId: string | null }>(CHOICES, [houseId, choiceIds]),
   ])
   const known = new Set(menus.rows.map(({ id }) => id))
   refuseUnknown(
@@ -117,9 +117,9 @@ async function recordMenuSales(
   ]
   const recorded = all.filter(({ quantity }) => quantity !== null)
   const takenBack = all.filter(({ quantity }) => quantity === null)
-  await client.query(TAKE_BACK_OF_MENUS, [userId, periodId, ...columnsOf(takenBack)])
+  await client.query(TAKE_BACK_OF_MENUS, [houseId, periodId, ...columnsOf(takenBack)])
   await client.query(RECORD_OF_MENUS, [
-    userId,
+    houseId,
     periodId,
     ...columnsOf(recorded),
     recorded.map(({ quantity }) => quantity),

@@ -39,8 +39,8 @@ const INSERT = `
  * @throws NOT_FOUND for a dish that this open period has not kept; CANNOT_RESTORE without its gamme or its sheet
  */
 export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId }: DishRead) {
-  const { client, userId } = tx
-  const { rows } = await client.query<{ departed: unknown }>(DEPARTED, [userId, carteId, periodId])
+  const { client, houseId } = tx
+  const { rows } = await client.query<{ departed: unknown }>(DEPARTED, [houseId, carteId, periodId])
   const gamme = readDeparted(rows[0]?.departed)?.gammes.find(({ dishes }) =>
     dishes.some((dish) => dish.id === dishId),
   )
@@ -48,7 +48,7 @@ export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId 
   const { id: gammeId, nom } = orNotFound(gamme)
   await refuseWithout(tx, 'gammes', gammeId, { reason: 'gamme-gone', name: nom })
   await refuseWithout(tx, 'tech_sheets', dish.ficheId, { reason: 'sheet-gone', name: dish.title })
-  const held = await client.query<{ id: string }>(IN_BIN, [userId, dishId])
+  const held = await client.query<{ id: string }>(IN_BIN, [houseId, dishId])
   const itemId = held.rows[0]?.id
   if (itemId === undefined) await insert(tx, gammeId, dish)
   else await restore(tx, itemId)
@@ -56,21 +56,21 @@ export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId 
 }
 
 async function refuseWithout(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   table: 'gammes' | 'tech_sheets',
   id: string,
   missing: Pick<CannotRestore, 'reason' | 'name'>,
 ): Promise<void> {
-  const { rows } = await client.query<{ isThere: boolean; inBin: boolean }>(isThere(table), [userId, id])
+  const { rows } = await client.query<{ isThere: boolean; inBin: boolean }>(isThere(table), [houseId, id])
   const { isThere: there, inBin } = orNotFound(rows[0])
   if (!there) throw refusal('CANNOT_RESTORE', 'What the dish belongs to is not there', { ...missing, inBin })
 }
 
 async function insert(tx: GrowingTx, gammeId: string, dish: SalesDish): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { id, ficheId, nomAffiche, prixTtcAffiche } = dish
   await namesChange(tx)
-  await client.query(HOLD_GAMME, [userId, gammeId])
-  await client.query(INSERT, [userId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche])
+  await client.query(HOLD_GAMME, [houseId, gammeId])
+  await client.query(INSERT, [houseId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche])
   await returnSales(tx)
 }

@@ -5,11 +5,11 @@ import { recordSales } from './record-sales.queries.ts'
 
 /** Gives the dishes and menus that are on the carte again the sales that their open periods have kept of them. */
 export async function returnSales(tx: GrowingTx): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ id: string; departed: unknown }>(
     `SELECT id, departed FROM sales_periods
      WHERE user_id = $1 AND departed IS NOT NULL ORDER BY id FOR UPDATE`,
-    [userId],
+    [houseId],
   )
   for (const { id, departed: stored } of rows) {
     const departed = readDeparted(stored)

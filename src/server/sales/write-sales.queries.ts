@@ -29,7 +29,7 @@ const NAME_FILE = 'UPDATE sales_periods SET file_name = $3 WHERE user_id = $1 AN
 /** @returns undefined for a carte that is not the user's */
 export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
   const { id: carteId, firstDay, lastDay, fileName = null } = period
-  const values = [tx.userId, carteId, firstDay, lastDay, fileName]
+  const values = [tx.houseId, carteId, firstDay, lastDay, fileName]
   const { rows } = await tx.client.query<{ id: string }>(CREATE, values)
   const [created] = rows
   if (!created) return undefined
@@ -46,7 +46,7 @@ type PeriodRead = { id: string; periodId: string; version: number }
  * @throws VERSION_CONFLICT with the stored period, also of one that is closed
  */
 async function countChange(tx: MemberTx, { id: carteId, periodId, version }: PeriodRead): Promise<boolean> {
-  const { rowCount } = await tx.client.query(COUNT, [tx.userId, carteId, periodId, version])
+  const { rowCount } = await tx.client.query(COUNT, [tx.houseId, carteId, periodId, version])
   if (rowCount === 1) return true
   const current = await readPeriod(tx, carteId, periodId)
   if (current) throw outdated('period', current)
@@ -63,7 +63,7 @@ export async function writeQuantities(
 ): Promise<SalesPeriod | undefined> {
   const { id: carteId, periodId, fileName } = write
   if (!(await countChange(tx, write))) return undefined
-  if (fileName !== undefined) await tx.client.query(NAME_FILE, [tx.userId, periodId, fileName])
+  if (fileName !== undefined) await tx.client.query(NAME_FILE, [tx.houseId, periodId, fileName])
   await recordSales(tx, periodId, write)
   return findPeriod(tx, carteId, periodId)
 }
@@ -80,33 +80,33 @@ export async function changeDays(
   if (!(await countChange(tx, read))) return undefined
   await tx.client.query(
     `UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`,
-    [tx.userId, carteId, periodId, firstDay, lastDay],
+    [tx.houseId, carteId, periodId, firstDay, lastDay],
   )
   return findPeriod(tx, carteId, periodId)
 }
 
 /** @returns its id; undefined when it, or the carte, is not the user's */
 export async function removePeriod(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<{ id: string } | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `DELETE FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3 RETURNING id`,
-    [userId, carteId, periodId],
+    [houseId, carteId, periodId],
   )
   return rows[0]
 }
 
 /** The same for every carte, as one till has the sales of all. @returns the carte's id; undefined when it is not the user's */
 export async function keepSalesMapping(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   carteId: string,
   mapping: SalesMapping | null,
 ): Promise<{ id: string } | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `UPDATE cartes SET sales_mapping = $3 WHERE user_id = $1 AND ${CARTE_IS_THERE} RETURNING id`,
-    [userId, carteId, mapping === null ? null : JSON.stringify(mapping)],
+    [houseId, carteId, mapping === null ? null : JSON.stringify(mapping)],
   )
   return rows.find(({ id }) => id === carteId)
 }

@@ -36,7 +36,7 @@ function searching(userId: string, rememberedNames = new RememberedNames()) {
     asked.push(statement.name ?? 'search')
     return reader.client.query(statement)
   }
-  const watched = { userId, client: { query: query as typeof reader.client.query } }
+  const watched = { houseId: userId, client: { query: query as typeof reader.client.query } }
   const search = (text: string, narrowed: Partial<UserProductQuery> = {}) =>
     listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, rememberedNames)
   return { asked, search }
@@ -141,7 +141,10 @@ const look = () => Promise.resolve({ answer: 'found', isOutdated: false })
 test('a search does not fail with the one whose reading of names it waited for', async () => {
   const { userId } = await api.signUp()
   const reader = memberReader(api.database, userId)
-  const ended = { userId, client: { query: () => Promise.reject(new SessionEnded()) } } as unknown as Reader
+  const ended = {
+    houseId: userId,
+    client: { query: () => Promise.reject(new SessionEnded()) },
+  } as unknown as Reader
   const rememberedNames = new RememberedNames()
   const [first, second] = await Promise.allSettled([
     rememberedNames.search(ended, look),

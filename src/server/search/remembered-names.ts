@@ -59,30 +59,30 @@ export class RememberedNames {
 
   /** What `look` answers from names that are remembered; where these are outdated, from names that are read now. */
   async search<Answer>(reader: Reader, look: Look<Answer>): Promise<Answer> {
-    const { userId } = reader
+    const { houseId } = reader
     for (const remembered of [this.#kept, this.#reading]) {
-      const kept = remembered.get(userId)
+      const kept = remembered.get(houseId)
       const names = kept && (await kept)
       if (!names || names.revision === null) continue
       const { answer, isOutdated } = await look(names, names.revision)
       if (!isOutdated) return answer
-      if (this.#kept.get(userId) === names) this.#kept.delete(userId)
+      if (this.#kept.get(houseId) === names) this.#kept.delete(houseId)
     }
     return (await look(await this.#read(reader), null)).answer
   }
 
-  async #read({ client, userId }: Reader): Promise<Names> {
+  async #read({ client, houseId }: Reader): Promise<Names> {
     const read = client
-      .query<NamesRow>({ name: 'read-names', text: READ_NAMES, values: [userId] })
+      .query<NamesRow>({ name: 'read-names', text: READ_NAMES, values: [houseId] })
       .then(({ rows }) => namesOf(rows))
     const reading = read.catch(() => undefined)
-    this.#reading.set(userId, reading)
+    this.#reading.set(houseId, reading)
     try {
       const names = await read
-      this.#kept.set(userId, names)
+      this.#kept.set(houseId, names)
       return names
     } finally {
-      if (this.#reading.get(userId) === reading) this.#reading.delete(userId)
+      if (this.#reading.get(houseId) === reading) this.#reading.delete(houseId)
     }
   }
 }

@@ -33,7 +33,7 @@ export async function findHits(
   search: string,
   rememberedNames: RememberedNames,
 ): Promise<SearchHit[]> {
-  const { client, userId } = reader
+  const { client, houseId } = reader
   const rows = await rememberedNames.search(reader, async (names, revision) => {
     const found = SEARCHED_KINDS.flatMap(({ kind }) =>
       bestOf(names[kind], search).map((each) => ({ kind, ...each })),
@@ -41,7 +41,7 @@ export async function findHits(
     const columns = (['kind', 'id', 'searchText', 'rank'] as const).map((key) =>
       found.map((each) => each[key]),
     )
-    const values = [userId, ...columns, revision]
+    const values = [houseId, ...columns, revision]
     const answer = await client.query<HitRow | { hit: null }>({ name: 'found-hits', text: FOUND, values })
     const hits = answer.rows.filter((row): row is HitRow => row.hit !== null)
     return { answer: hits, isOutdated: answer.rows.length === 0 || hits.length < found.length }
@@ -79,8 +79,8 @@ const RECENT = `
   ).join('\nUNION ALL')}) AS every ORDER BY changed DESC, place`
 
 /** What was changed last of each kind, the newest first. */
-export async function recentHits({ client, userId }: Reader): Promise<SearchHit[]> {
-  const { rows } = await client.query<HitRow>({ name: 'recent-hits', text: RECENT, values: [userId] })
+export async function recentHits({ client, houseId }: Reader): Promise<SearchHit[]> {
+  const { rows } = await client.query<HitRow>({ name: 'recent-hits', text: RECENT, values: [houseId] })
   return rows.map(({ hit }) => hit)
 }
 

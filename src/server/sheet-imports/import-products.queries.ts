@@ -27,12 +27,12 @@ const READ = `
 
 /** The products of the account that these are already, by their places. */
 export async function readTargets(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   products: readonly ImportedProduct[],
 ): Promise<(ImportedOver | undefined)[]> {
   const idsOf = (kind: 'product' | 'article') =>
     products.flatMap(({ target }) => (target.kind === kind && 'id' in target ? target.id : []))
-  const { rows } = await client.query<Row>(READ, [userId, idsOf('product'), idsOf('article')])
+  const { rows } = await client.query<Row>(READ, [houseId, idsOf('product'), idsOf('article')])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const byArticle = new Map(rows.map((row) => [row.articleId, row]))
   return products.map(({ target }) => {
@@ -112,18 +112,18 @@ async function importArticles(
     target.kind === 'article' && used.has(at) ? target.id : [],
   )
   if (asked.length === 0) return
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ supplierId: string; ids: string[] }>(
     `SELECT c.supplier_id AS "supplierId", array_agg(c.id) AS ids FROM supplier_products c
      WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[])
        AND NOT EXISTS (SELECT FROM user_products p WHERE p.user_id = $1 AND p.source_product_id = c.id)
      GROUP BY c.supplier_id`,
-    [userId, asked],
+    [houseId, asked],
   )
   for (const { supplierId, ids } of rows) await importRows(tx, supplierId, ids)
   const made = await client.query<{ id: string }>(
     'SELECT id FROM user_products WHERE user_id = $1 AND source_product_id = ANY ($2::uuid[])',
-    [userId, rows.flatMap(({ ids }) => ids)],
+    [houseId, rows.flatMap(({ ids }) => ids)],
   )
   act.made(
     'user_products',
@@ -156,7 +156,7 @@ async function insertProducts(
   products: readonly ImportedProduct[],
   fresh: readonly { id: string; at: number }[],
 ): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const rows = fresh.flatMap(({ id, at }) => {
     const product = products[at]
     if (product?.target.kind !== 'new') return []
@@ -164,5 +164,5 @@ async function insertProducts(
     return [{ id, name, category, unit: product.unit }]
   })
   if (rows.length === 0) return
-  await client.query(INSERT, [userId, JSON.stringify(rows)])
+  await client.query(INSERT, [houseId, JSON.stringify(rows)])
 }

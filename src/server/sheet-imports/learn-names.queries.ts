@@ -18,7 +18,7 @@ const LEARN = `
 
 /** Keeps by which names files mean the products of written sheets, so that the next import knows them. */
 export async function learnNames(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   { products }: CommittedInput,
   { ids, fresh }: Pick<ImportedProducts, 'ids' | 'fresh'>,
   used: ReadonlySet<number>,
@@ -33,7 +33,7 @@ export async function learnNames(
   })
   const rows = [...learnt.values()]
   const values = [
-    userId,
+    houseId,
     rows.map(([id]) => id),
     rows.map(([, name]) => name),
     rows.map(([, , unit]) => unit),

@@ -100,12 +100,12 @@ type Settled = { product: Named; unit: Unit }
 
 /** What earlier imports have settled, by the name of their files. */
 async function readSettled(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   known: readonly Named[],
 ): Promise<Map<string, Settled[]>> {
   const { rows } = await client.query<{ id: string; name: string; unit: Unit }>(
     'SELECT user_product_id AS id, name, unit FROM product_names WHERE user_id = $1',
-    [userId],
+    [houseId],
   )
   const products = new Map(known.map((one) => [one.id, one]))
   const settled = new Map<string, Settled[]>()
@@ -153,9 +153,9 @@ function toCandidate(known: Named, { unit }: NameGroup, score: number): ImportCa
 }
 
 /** The products and sheets of the account, and those articles that share the beginning of a word with a name. */
-async function readKnown({ client, userId }: MemberTx, groups: readonly NameGroup[]): Promise<Named[]> {
+async function readKnown({ client, houseId }: MemberTx, groups: readonly NameGroup[]): Promise<Named[]> {
   const [products, sheets, articles] = await Promise.all(
-    [PRODUCTS, SHEETS, ARTICLES].map((text) => client.query<Named>(text, [userId])),
+    [PRODUCTS, SHEETS, ARTICLES].map((text) => client.query<Named>(text, [houseId])),
   )
   const beginnings = new Set(groups.flatMap(({ name }) => beginningsOf(name)))
   const shared = await mapWithYields(articles?.rows ?? [], ({ name }) =>

@@ -67,9 +67,9 @@ function priceOf(
   return { outcome, before, unit: target.unit, priceHt: after }
 }
 
-async function takenTitles({ client, userId }: MemberTx): Promise<Set<string>> {
+async function takenTitles({ client, houseId }: MemberTx): Promise<Set<string>> {
   const { rows } = await client.query<{ title: string }>('SELECT title FROM tech_sheets WHERE user_id = $1', [
-    userId,
+    houseId,
   ])
   return new Set(rows.map(({ title }) => title.toLocaleLowerCase('fr')))
 }

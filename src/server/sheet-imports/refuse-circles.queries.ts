@@ -17,12 +17,12 @@ const EDGES = `
  * @throws PREPARATION_CYCLE with the way; VALIDATION for a preparation that is not there
  */
 export async function refuseCircles(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { sheets }: CommittedInput,
   ids: readonly string[],
 ): Promise<void> {
   if (sheets.every(({ lines }) => lines.every(({ of }) => of === null || of.kind === 'product'))) return
-  const { rows } = await client.query<Edge>(EDGES, [userId])
+  const { rows } = await client.query<Edge>(EDGES, [houseId])
   const titles = new Map(rows.map(({ from, title }) => [from, title]))
   const below = new Map<string, string[]>()
   for (const { from, to } of rows) below.set(from, [...(below.get(from) ?? []), ...(to === null ? [] : [to])])

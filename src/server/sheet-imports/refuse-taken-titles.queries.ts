@@ -17,12 +17,12 @@ const TAKEN = `
  * @throws VALIDATION with their places
  */
 export async function refuseTakenTitles(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { sheets }: CommittedInput,
   written: readonly number[],
 ): Promise<void> {
   const { rows } = await client.query<{ place: number; folded: string; taken: boolean }>(TAKEN, [
-    userId,
+    houseId,
     written.map((at) => sheets[at]?.title),
     written.map((at) => {
       const target = sheets[at]?.target

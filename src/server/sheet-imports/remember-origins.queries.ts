@@ -29,5 +29,5 @@ export async function rememberOrigins(
     const id = ids[at] ?? ''
     return { sheet: id, fileName, tab, cell, title: titleInFile, read, written: states.get(id) ?? null }
   })
-  await tx.client.query(REMEMBER, [tx.userId, JSON.stringify(rows)])
+  await tx.client.query(REMEMBER, [tx.houseId, JSON.stringify(rows)])
 }

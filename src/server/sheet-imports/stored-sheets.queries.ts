@@ -38,8 +38,8 @@ const READ = `
 
 /** Sheets of the account with what they hold and where they were imported from. */
 export async function readStoredSheets(tx: MemberTx, ids: readonly string[]): Promise<StoredSheet[]> {
-  const { client, userId } = tx
-  const { rows } = await client.query<Row>(`${READ} AND s.id = ANY ($2::uuid[])`, [userId, ids])
+  const { client, houseId } = tx
+  const { rows } = await client.query<Row>(`${READ} AND s.id = ANY ($2::uuid[])`, [houseId, ids])
   return withLines(tx, rows)
 }
 
@@ -51,21 +51,21 @@ export async function findMetSheets(
   fileNames: readonly string[],
   titles: readonly string[],
 ): Promise<StoredSheet[]> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<Row>(
     `${READ} AND (o.file_name = ANY ($2::text[]) OR lower(s.title ${LOWER}) IN (
        SELECT lower(sent ${LOWER}) FROM unnest($3::text[]) AS sent))
      ORDER BY s.created_at, s.id`,
-    [userId, fileNames, titles],
+    [houseId, fileNames, titles],
   )
   return withLines(tx, rows)
 }
 
 async function withLines(tx: MemberTx, sheets: readonly Row[]): Promise<StoredSheet[]> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const ids = sheets.map(({ id }) => id)
   const { rows } = await withoutNestedLoops(tx, () =>
-    client.query<ContentLine & { sheetId: string }>(LINES, [userId, ids]),
+    client.query<ContentLine & { sheetId: string }>(LINES, [houseId, ids]),
   )
   const lines = new Map<string, ContentLine[]>(ids.map((id) => [id, []]))
   for (const { sheetId, ...line } of rows) lines.get(sheetId)?.push(line)

@@ -57,7 +57,7 @@ export async function writeSheets(
   sources: Sources,
   goesOn: () => void,
 ): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const inBatches = async (
     rows: readonly WrittenSheet[],
     work: (batch: readonly WrittenSheet[]) => Promise<unknown>,
@@ -68,17 +68,17 @@ export async function writeSheets(
     }
   }
   const write = (text: string) => (batch: readonly WrittenSheet[]) =>
-    client.query(text, [userId, JSON.stringify(batch.map(rowOf))])
+    client.query(text, [houseId, JSON.stringify(batch.map(rowOf))])
   const replaced = sheets.filter(({ isNew }) => !isNew)
   await inBatches(
     sheets.filter(({ isNew }) => isNew),
     write(INSERT),
   )
   await inBatches(replaced, write(REPLACE))
-  if (replaced.length > 0) await client.query(DROP_LINES, [userId, replaced.map(({ id }) => id)])
+  if (replaced.length > 0) await client.query(DROP_LINES, [houseId, replaced.map(({ id }) => id)])
   // Lines come once all sheets are there: some are made of others.
   await inBatches(sheets, (batch) =>
-    client.query(LINES, [userId, JSON.stringify(batch.flatMap((sheet) => linesOf(sheet, sources)))]),
+    client.query(LINES, [houseId, JSON.stringify(batch.flatMap((sheet) => linesOf(sheet, sources)))]),
   )
 }
 

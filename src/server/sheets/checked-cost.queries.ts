@@ -8,11 +8,11 @@ import { refuseOutdated } from './write.queries.ts'
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored sheet
  */
 export async function checkCost(tx: MemberTx, { id, version, portionCost }: CostCheck) {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await client.query<{ id: string; checkedCost: number | null }>(
     `UPDATE tech_sheets SET checked_cost = $3 WHERE user_id = $1 AND id = $2 AND version = $4
      RETURNING id, checked_cost AS "checkedCost"`,
-    [userId, id, portionCost, version],
+    [houseId, id, portionCost, version],
   )
   return rows[0] ?? refuseOutdated(tx, id)
 }

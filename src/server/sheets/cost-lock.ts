@@ -14,9 +14,9 @@ const LOCK = {
  * for; `namesChange` takes it too. So writers of one account are serialised: none can deadlock, and a later one reads, in the
  * statements after this one, everything that the earlier ones committed. Readers never wait.
  */
-export async function lockCosts({ client, userId }: MemberTx): Promise<void> {
-  const { rowCount } = await client.query({ ...LOCK, values: [userId] })
+export async function lockCosts({ client, houseId }: MemberTx): Promise<void> {
+  const { rowCount } = await client.query({ ...LOCK, values: [houseId] })
   if (rowCount === 1) return
-  await client.query('INSERT INTO account_settings (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId])
-  await client.query({ ...LOCK, values: [userId] })
+  await client.query('INSERT INTO account_settings (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [houseId])
+  await client.query({ ...LOCK, values: [houseId] })
 }

@@ -44,32 +44,32 @@ export async function duplicateSheet(
   { id, sheet }: { id: string; sheet?: TechSheetInput | undefined },
   log: Parameters<typeof createSheet>[2],
 ): Promise<TechSheet> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await namesChange(tx)
   const { rows } = await client.query<{ title: string }>(
     'SELECT title FROM tech_sheets WHERE user_id = $1 AND id = $2',
-    [userId, id],
+    [houseId, id],
   )
   const stored = orNotFound(rows[0])
   if (sheet !== undefined) {
     const title = await freeTitle(tx, (nth) => (nth === 0 ? sheet.title : copyTitle(sheet.title, nth)))
     const copy = await createSheet(tx, { ...sheet, title }, log)
-    await client.query(COPY_PHOTO, [userId, id, copy.id])
+    await client.query(COPY_PHOTO, [houseId, id, copy.id])
     return getSheet(tx, copy.id)
   }
   const title = await freeTitle(tx, (nth) => copyTitle(stored.title, nth + 1))
   const copyId = randomUUID()
   await Promise.all([
-    client.query(COPY_FACTS, [userId, id, copyId, title]),
-    client.query(COPY_LINES, [userId, id, copyId]),
-    client.query(COPY_PHOTO, [userId, id, copyId]),
+    client.query(COPY_FACTS, [houseId, id, copyId, title]),
+    client.query(COPY_LINES, [houseId, id, copyId]),
+    client.query(COPY_PHOTO, [houseId, id, copyId]),
   ])
   await recostSheets(tx, [copyId])
   return getSheet(tx, copyId)
 }
 
 /** The first title that no sheet of the user has; the lock of costs keeps it free until the transaction ends. */
-async function freeTitle({ client, userId }: MemberTx, titleOf: (nth: number) => string): Promise<string> {
+async function freeTitle({ client, houseId }: MemberTx, titleOf: (nth: number) => string): Promise<string> {
   for (let first = 0; ; first += BATCH) {
     const candidates = Array.from({ length: BATCH }, (_, index) => titleOf(first + index))
     const { rows } = await client.query<{ title: string }>(
@@ -80,7 +80,7 @@ async function freeTitle({ client, userId }: MemberTx, titleOf: (nth: number) =>
            AND lower(s.title COLLATE "und-x-icu") = lower(candidate.title COLLATE "und-x-icu")
        )
        ORDER BY place LIMIT 1`,
-      [userId, candidates],
+      [houseId, candidates],
     )
     if (rows[0]) return rows[0].title
   }

@@ -43,8 +43,12 @@ const LINES = `
   ORDER BY l.position, l.id`
 
 /** The lines of a sheet in their order, with what each costs by the account's wastage method. */
-export async function findLines({ client, userId }: MemberTx, sheetId: string): Promise<Ingredient[]> {
-  const { rows } = await client.query<LineRow>({ name: 'find-lines', text: LINES, values: [userId, sheetId] })
+export async function findLines({ client, houseId }: MemberTx, sheetId: string): Promise<Ingredient[]> {
+  const { rows } = await client.query<LineRow>({
+    name: 'find-lines',
+    text: LINES,
+    values: [houseId, sheetId],
+  })
   const [first] = rows
   if (first === undefined) return []
   const lines = rows.map(toLine)

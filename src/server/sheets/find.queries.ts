@@ -33,9 +33,9 @@ const SHEET = `
  * for `repeatable read`, one that writes holds the lock of costs.
  */
 async function findSheet(tx: MemberTx, id: string): Promise<TechSheet | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [{ rows }, ingredients] = await Promise.all([
-    client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [userId, id] }),
+    client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [houseId, id] }),
     findLines(tx, id),
   ])
   const [row] = rows

@@ -43,11 +43,11 @@ const WRITE = `
     quantity = excluded.quantity, unit = excluded.unit, forfait = excluded.forfait,
     wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
 
-export async function findStoredLines({ client, userId }: MemberTx, sheetId: string): Promise<StoredLine[]> {
+export async function findStoredLines({ client, houseId }: MemberTx, sheetId: string): Promise<StoredLine[]> {
   const { rows } = await client.query<StoredLine>({
     name: 'stored-lines',
     text: STORED,
-    values: [userId, sheetId],
+    values: [houseId, sheetId],
   })
   return rows
 }
@@ -59,7 +59,7 @@ const KNOWN = `
 
 /** The names of the products and preparations of these lines that are the user's. */
 export async function findKnownSources(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   lines: readonly IngredientInput[] = [],
 ): Promise<ReadonlyMap<string, string>> {
   const products = lines.flatMap(({ userProductId }) => userProductId ?? [])
@@ -68,7 +68,7 @@ export async function findKnownSources(
   const { rows } = await client.query<{ id: string; name: string }>({
     name: 'known-sources',
     text: KNOWN,
-    values: [userId, products, preparations],
+    values: [houseId, products, preparations],
   })
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
@@ -92,7 +92,7 @@ export async function writeLines(
     sources,
   }: { sent: IngredientInput[]; stored: StoredLine[]; sources: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   refuseUnknown(sent, new Set(stored.map((line) => line.id)), sources)
   const preparations = subSheetsOf(sent)
   if (preparations.length > 0) await refuseCycle(tx, sheetId, preparations)
@@ -102,9 +102,9 @@ export async function writeLines(
   )
   const kept = lines.map((line) => line.id)
   await Promise.all([
-    stored.length > 0 && client.query({ name: 'drop-lines', text: DROP, values: [userId, sheetId, kept] }),
+    stored.length > 0 && client.query({ name: 'drop-lines', text: DROP, values: [houseId, sheetId, kept] }),
     lines.length > 0 &&
-      client.query({ name: 'write-lines', text: WRITE, values: [userId, sheetId, ...columns(lines)] }),
+      client.query({ name: 'write-lines', text: WRITE, values: [houseId, sheetId, ...columns(lines)] }),
   ])
 }
 

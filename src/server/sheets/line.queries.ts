@@ -41,7 +41,7 @@ const STORED_LINE = selectColumns(
 
 /** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
 export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Promise<Ingredient> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await editSheet(tx, sheetId)
   const { userProductId = null, subSheetId = null } = line
   const source = await findSource(tx, sheetId, { userProductId, subSheetId })
@@ -55,7 +55,7 @@ export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Pr
      HAVING count(*) < ${MAX_LINES}
      RETURNING id, position`,
     [
-      userId,
+      houseId,
       sheetId,
       userProductId,
       subSheetId,
@@ -85,12 +85,12 @@ export async function changeLine(
   lineId: string,
   { version, ...change }: LineChange,
 ): Promise<Ingredient> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await editSheet(tx, sheetId, version)
   const { rows } = await client.query<StoredLine>(
     `SELECT ${STORED_LINE}
      FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2 AND l.id = $3`,
-    [userId, sheetId, lineId],
+    [houseId, sheetId, lineId],
   )
   const stored = orNotFound(rows[0])
   refuseUnfit(stored, change)
@@ -102,7 +102,7 @@ export async function changeLine(
        wastage_percent = $10, note = $11
      WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
     [
-      userId,
+      houseId,
       sheetId,
       lineId,
       line.userProductId,
@@ -121,11 +121,11 @@ export async function changeLine(
 
 /** @throws NOT_FOUND */
 export async function removeLine(tx: MemberTx, sheetId: string, lineId: string): Promise<{ id: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await editSheet(tx, sheetId)
   const { rowCount } = await client.query(
     'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3',
-    [userId, sheetId, lineId],
+    [houseId, sheetId, lineId],
   )
   const removed = orNotFound(rowCount === 1 ? { id: lineId } : undefined)
   await recostSheets(tx, [sheetId])
@@ -134,12 +134,12 @@ export async function removeLine(tx: MemberTx, sheetId: string, lineId: string):
 
 /** A change of a line changes its sheet's version, so earlier readers have an outdated one. */
 async function editSheet(tx: MemberTx, sheetId: string, version?: number): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const { rowCount } = await client.query(
     `UPDATE tech_sheets SET version = version + 1, updated_at = now()
      WHERE user_id = $1 AND id = $2 AND version = coalesce($3::bigint, version)`,
-    [userId, sheetId, version],
+    [houseId, sheetId, version],
   )
   if (rowCount !== 1) await refuseOutdated(tx, sheetId)
 }
@@ -178,14 +178,14 @@ async function findSource(
   sheetId: string,
   { userProductId, subSheetId }: Source,
 ): Promise<{ unit: LineUnit; name: string } | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const id = userProductId ?? subSheetId
   if (id === null) return undefined
   const { rows } = await client.query<{ unit: LineUnit; name: string }>(
     subSheetId === null
       ? 'SELECT name, unit FROM user_products WHERE user_id = $1 AND id = $2'
       : "SELECT title AS name, coalesce(yield_unit, 'portion') AS unit FROM tech_sheets WHERE user_id = $1 AND id = $2",
-    [userId, id],
+    [houseId, id],
   )
   const path = subSheetId === null ? 'userProductId' : 'subSheetId'
   if (!rows[0]) throw invalidFields([{ path, rule: 'unknown-reference' }])

@@ -40,8 +40,8 @@ type ListedRow = Omit<TechSheetSummary, 'photo'> & {
 }
 
 /** A page of the user's sheets and how many there are in all, in one statement. */
-export async function listSheets({ client, userId }: Reader, query: TechSheetQuery): Promise<Page> {
-  const { rows } = await client.query<ListedRow>(listStatement(userId, query))
+export async function listSheets({ client, houseId }: Reader, query: TechSheetQuery): Promise<Page> {
+  const { rows } = await client.query<ListedRow>(listStatement(houseId, query))
   const total = rows[0]?.total ?? 0
   const listed = rows.filter((row) => row.id !== null)
   const page = listed.slice(0, query.limit)

@@ -13,7 +13,7 @@ const NAMED = {
  * @returns the sheets of those lines, which need a recost once they are gone
  */
 export async function nameOnLines(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   column: keyof typeof NAMED,
   ids: readonly string[],
   leaving: readonly string[] = [],
@@ -25,14 +25,14 @@ export async function nameOnLines(
      JOIN ${table} source ON source.user_id = line.user_id AND source.id = line.${column}
      WHERE line.user_id = $1 AND line.${column} = ANY ($2::uuid[])
        AND line.tech_sheet_id <> ALL ($3::uuid[])`,
-    [userId, ids, leaving],
+    [houseId, ids, leaving],
   )
   if (rows.length === 0) return []
   await client.query(
     `UPDATE tech_sheet_ingredients line SET note = named.note
      FROM unnest($2::uuid[], $3::text[]) AS named (id, note)
      WHERE line.user_id = $1 AND line.id = named.id`,
-    [userId, rows.map((line) => line.id), rows.map(({ name, note }) => formerProductNote(name, note))],
+    [houseId, rows.map((line) => line.id), rows.map(({ name, note }) => formerProductNote(name, note))],
   )
   return [...new Set(rows.map(({ sheetId }) => sheetId))]
 }

@@ -22,18 +22,18 @@ const BELOW = `
  * @throws PREPARATION_CYCLE with the way from the sheet down to itself: Sauce → Fond → Sauce
  */
 export async function refuseCycle(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   sheetId: string,
   subSheetIds: readonly string[],
 ): Promise<void> {
   if (subSheetIds.length === 0) return
-  const { rows } = await client.query<Edge>({ name: 'below', text: BELOW, values: [userId, subSheetIds] })
+  const { rows } = await client.query<Edge>({ name: 'below', text: BELOW, values: [houseId, subSheetIds] })
   const way = wayTo(sheetId, subSheetIds, rows)
   if (way === undefined) return
   const ids = [sheetId, ...way]
   const titles = await client.query<{ id: string; title: string }>(
     'SELECT id, title FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])',
-    [userId, ids],
+    [houseId, ids],
   )
   const titleOf = new Map(titles.rows.map(({ id, title }) => [id, title]))
   const path = ids.map((id) => ({ id, title: titleOf.get(id) ?? '' }))
@@ -41,11 +41,11 @@ export async function refuseCycle(
 }
 
 /** The preparations that lines of a sheet name. */
-export async function preparationsOf({ client, userId }: MemberTx, sheetId: string): Promise<string[]> {
+export async function preparationsOf({ client, houseId }: MemberTx, sheetId: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT DISTINCT sub_sheet_id AS id FROM tech_sheet_ingredients
      WHERE user_id = $1 AND tech_sheet_id = $2 AND sub_sheet_id IS NOT NULL`,
-    [userId, sheetId],
+    [houseId, sheetId],
   )
   return rows.map(({ id }) => id)
 }

@@ -23,7 +23,7 @@ const PUBLISHED_ALREADY = `
  * @throws NOT_FOUND, PRICE_REQUIRED
  */
 export async function publishSheet(tx: MemberTx, id: string): Promise<Publication> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const sheet = orNotFound(await findPriced(tx, id))
   const { rows } = await client.query<Publication>(
@@ -31,19 +31,19 @@ export async function publishSheet(tx: MemberTx, id: string): Promise<Publicatio
      VALUES ($1, $2, $3, $4, true)
      ${PUBLISHED_ALREADY}
      RETURNING ${selectColumns(recettesPubliables, 'recettes_publiables', 'id', 'nomRecette', 'prixTtc')}`,
-    [userId, id, sheet.title, publishedPrice(sheet)],
+    [houseId, id, sheet.title, publishedPrice(sheet)],
   )
   return orNotFound(rows[0])
 }
 
 /** Publishes those of the sheets that have a price; the others stay as they are. */
 export async function publishSheets(tx: MemberTx, ids: readonly string[]): Promise<void> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<Omit<Priced, 'published'> & { id: string }>(
     `SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'sellingPriceHt', 'tvaRate')}
      FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`,
-    [userId, ids],
+    [houseId, ids],
   )
   const sheets = rows.filter(canBePublished)
   await client.query(
@@ -51,7 +51,7 @@ export async function publishSheets(tx: MemberTx, ids: readonly string[]): Promi
      SELECT $1, fiche_id, nom_recette, prix_ttc, true
      FROM unnest($2::uuid[], $3::text[], $4::numeric[]) AS sheets (fiche_id, nom_recette, prix_ttc)
      ${PUBLISHED_ALREADY}`,
-    [userId, sheets.map(({ id }) => id), sheets.map(({ title }) => title), sheets.map(publishedPrice)],
+    [houseId, sheets.map(({ id }) => id), sheets.map(({ title }) => title), sheets.map(publishedPrice)],
   )
 }
 
@@ -60,10 +60,10 @@ export async function publishSheets(tx: MemberTx, ids: readonly string[]): Promi
  * @throws NOT_FOUND
  */
 export async function unpublishSheet(tx: MemberTx, id: string): Promise<{ id: string }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   orNotFound(await findPriced(tx, id))
-  await client.query('DELETE FROM recettes_publiables WHERE user_id = $1 AND fiche_id = $2', [userId, id])
+  await client.query('DELETE FROM recettes_publiables WHERE user_id = $1 AND fiche_id = $2', [houseId, id])
   return { id }
 }
 
@@ -83,17 +83,17 @@ export async function publicationFollows(
   if (!sheet?.published) return
   await tx.client.query(
     'UPDATE recettes_publiables SET nom_recette = $3, prix_ttc = $4 WHERE user_id = $1 AND fiche_id = $2',
-    [tx.userId, id, sheet.title, publishedPrice(sheet)],
+    [tx.houseId, id, sheet.title, publishedPrice(sheet)],
   )
 }
 
-async function findPriced({ client, userId }: MemberTx, id: string): Promise<Priced | undefined> {
+async function findPriced({ client, houseId }: MemberTx, id: string): Promise<Priced | undefined> {
   const { rows } = await client.query<Priced>(
     `SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate')}, r.id IS NOT NULL AS published
      FROM tech_sheets s
      LEFT JOIN recettes_publiables r ON r.user_id = s.user_id AND r.fiche_id = s.id
      WHERE s.user_id = $1 AND s.id = $2`,
-    [userId, id],
+    [houseId, id],
   )
   return rows[0]
 }

@@ -35,7 +35,7 @@ const WHICH = {
 }
 
 async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly string[]): Promise<void> {
-  const { userId } = tx
+  const { houseId } = tx
   // Sent together and run one after the other: the tree is read under the lock.
   const [, { sheets, preparations, method = DEFAULT_WASTAGE_METHOD }] = await Promise.all([
     lockCosts(tx),
@@ -49,7 +49,7 @@ async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly st
     name: 'write-costs',
     text: WRITE,
     values: [
-      userId,
+      houseId,
       reckoned.map(([id]) => id),
       reckoned.map(([, { costTotal }]) => costTotal),
       reckoned.map(([, { uncostedLines }]) => uncostedLines),

@@ -69,18 +69,18 @@ const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 A
  * right after thousands of rows were written it does not; then it would take minutes.
  */
 export async function readTree(tx: MemberTx, question: Question): Promise<Tree> {
-  const { userId } = tx
+  const { houseId } = tx
   const found = await findTouched(tx, question)
   const ids = found.map(({ id }) => id)
-  const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [userId, ids])
+  const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [houseId, ids])
   const touched = new Set(ids)
   const others = distinct(lines.map(({ subSheetId }) => subSheetId)).filter((id) => !touched.has(id))
   const products = distinct(lines.map(({ userProductId }) => userProductId))
   const [known, stored] = await Promise.all([
-    read<ProductRow>(tx, 'tree-products', PRODUCTS, [userId, products]),
+    read<ProductRow>(tx, 'tree-products', PRODUCTS, [houseId, products]),
     others.length === 0
       ? { rows: [] }
-      : read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [userId, others]),
+      : read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [houseId, others]),
   ])
   return {
     sheets: withLines(found, lines, new Map(known.rows.map((product) => [product.id, product]))),
@@ -99,7 +99,7 @@ async function findTouched(tx: MemberTx, { name, which, ids }: Question): Promis
     )
     SELECT ${STORED}, (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS method
     FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM touched)`
-  const { rows } = await read<SheetRow>(tx, name, text, ids ? [tx.userId, ids] : [tx.userId])
+  const { rows } = await read<SheetRow>(tx, name, text, ids ? [tx.houseId, ids] : [tx.houseId])
   return rows
 }
 

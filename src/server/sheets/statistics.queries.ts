@@ -52,8 +52,8 @@ const STATISTICS = `
  * All of the user's sheets in a line. The margin of one without its whole cost is provisional, that of one whose cost
  * is improbable is probably wrong: neither counts in a mean.
  */
-export async function sheetStatistics({ client, userId }: Reader): Promise<TechSheetStatistics> {
-  const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [userId] })
+export async function sheetStatistics({ client, houseId }: Reader): Promise<TechSheetStatistics> {
+  const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [houseId] })
   const [row] = rows
   if (!row) throw new Error('Statistics are always one row')
   const { categories, soldMargin, soldSheets, firstDay, lastDay, ...figures } = row

@@ -4,6 +4,6 @@ const TOUCH = `
   UPDATE tech_sheets SET version = version + 1, updated_at = now() WHERE user_id = $1 AND id = ANY ($2::uuid[])`
 
 /** Sheets whose lines were given another product were edited: a window that has read them before has to read again. */
-export async function touchSheets({ client, userId }: MemberTx, ids: readonly string[]): Promise<void> {
-  await client.query(TOUCH, [userId, ids])
+export async function touchSheets({ client, houseId }: MemberTx, ids: readonly string[]): Promise<void> {
+  await client.query(TOUCH, [houseId, ids])
 }

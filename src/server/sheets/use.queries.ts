@@ -18,7 +18,7 @@ const SOURCES = {
 
 /** The sheets that use a product or a preparation, by title; undefined when there is no such thing of the user's. */
 export async function findUse(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   kind: keyof typeof SOURCES,
   id: string,
 ): Promise<SheetUse | undefined> {
@@ -33,7 +33,7 @@ export async function findUse(
      WHERE source.user_id = $1 AND source.id = $2
      ORDER BY sheet.search_text, sheet.id
      LIMIT ${NAMED_SHEETS}`,
-    [userId, id],
+    [houseId, id],
   )
   if (rows.length === 0) return undefined
   const sheets = rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, title: row.title }]))
@@ -42,7 +42,7 @@ export async function findUse(
 
 /** The sheets that use one of these products, by title. */
 export async function findUseOfProducts(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   ids: readonly string[],
 ): Promise<SheetUse> {
   const { rows } = await client.query<{ id: string; title: string; total: number }>(
@@ -50,7 +50,7 @@ export async function findUseOfProducts(
      WHERE sheet.user_id = $1 AND sheet.id IN (${SHEETS_OF_PRODUCTS})
      ORDER BY sheet.search_text, sheet.id
      LIMIT ${NAMED_SHEETS}`,
-    [userId, ids],
+    [houseId, ids],
   )
   return { sheets: rows.map(({ id, title }) => ({ id, title })), total: rows[0]?.total ?? 0 }
 }
@@ -83,12 +83,12 @@ const MENUS = `
 
 /** The sheets that use a sheet as a preparation, all those above them, the gammes and menus it is on. @throws NOT_FOUND */
 export async function findSheetUse(tx: MemberTx, id: string): Promise<TechSheetUse> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [use, above, gammes, menus] = await Promise.all([
     findUse(tx, 'preparation', id),
-    client.query<{ id: string }>(ABOVE, [userId, id]),
-    client.query<TechSheetUse['gammes'][number]>(GAMMES, [userId, id]),
-    client.query<TechSheetUse['menus'][number]>(MENUS, [userId, id]),
+    client.query<{ id: string }>(ABOVE, [houseId, id]),
+    client.query<TechSheetUse['gammes'][number]>(GAMMES, [houseId, id]),
+    client.query<TechSheetUse['menus'][number]>(MENUS, [houseId, id]),
   ])
   return {
     ...orNotFound(use),
@@ -113,7 +113,7 @@ const TOGETHER = 4
 
 /** A sheet and every preparation below it, each once, the sheet itself first. @throws NOT_FOUND */
 export async function writeTree(tx: MemberTx, id: string): Promise<{ items: TechSheet[] }> {
-  const { rows } = await tx.client.query<{ id: string }>(BELOW, [tx.userId, id])
+  const { rows } = await tx.client.query<{ id: string }>(BELOW, [tx.houseId, id])
   orNotFound(rows[0])
   const items: string[] = []
   for (let from = 0; from < rows.length; from += TOGETHER) {

@@ -51,7 +51,7 @@ const INSERT = `
     coalesce($13, ''), coalesce($14, ''), $15, $16
   RETURNING id`
 
-async function insertFacts({ client, userId }: GrowingTx, facts: Facts): Promise<string> {
+async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<string> {
   const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
   const { prepMinutes, cookMinutes, equipment, steps, notes, storage, yieldQuantity, yieldUnit } = facts
   const { rows } = await withFreeTitle(
@@ -59,7 +59,7 @@ async function insertFacts({ client, userId }: GrowingTx, facts: Facts): Promise
       name: 'insert-sheet',
       text: INSERT,
       values: [
-        userId,
+        houseId,
         title,
         category,
         portions,
@@ -112,7 +112,7 @@ async function writeCostedLines(tx: GrowingTx, id: string, lines: Parameters<typ
 }
 
 async function updateFacts(
-  { db, userId }: MemberTx,
+  { db, houseId }: MemberTx,
   id: string,
   version: number,
   facts: Partial<Facts>,
@@ -121,7 +121,7 @@ async function updateFacts(
     db
       .update(techSheets)
       .set({ ...facts, version: sql`${techSheets.version} + 1`, updatedAt: sql`now()` })
-      .where(and(eq(techSheets.userId, userId), eq(techSheets.id, id), eq(techSheets.version, version)))
+      .where(and(eq(techSheets.userId, houseId), eq(techSheets.id, id), eq(techSheets.version, version)))
       .execute(),
   )
   return rowCount === 1
@@ -137,13 +137,13 @@ type Binned = { id: string; deletedItemId: string }
 
 /** Deletes a sheet, which is in the bin then. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
 export async function deleteSheet(tx: MemberTx, id: string): Promise<Binned> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await namesChange(tx)
   await holdDishes(tx, 'fiche_id', id)
   const deletedItemId = orNotFound(await moveToBin(tx, 'sheet', [id]))
   const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
   await leaveEmpty(tx, 'tech_sheets', [[id]])
-  await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [userId, id])
+  await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [houseId, id])
   await recostSheets(tx, parents)
   return { id, deletedItemId }
 }

@@ -53,12 +53,12 @@ async function write(
   tx: GrowingTx,
   { changes, sheetIds, actId, seen }: Application,
 ): Promise<{ products: number; sheets: number }> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [kitchen, settings] = await Promise.all([
     readKitchen(tx),
     client.query<{ method: WastageMethod }>(
       'SELECT wastage_method AS method FROM account_settings WHERE user_id = $1',
-      [userId],
+      [houseId],
     ),
   ])
   const method = settings.rows[0]?.method ?? DEFAULT_WASTAGE_METHOD
@@ -69,7 +69,7 @@ async function write(
   const sheets = rows.sheets.map(({ after }) => after)
   await changePrices(tx, products, { source: 'typed', origin: ORIGIN, actId })
   await client.query(WRITE_SHEETS, [
-    userId,
+    houseId,
     sheets.map(({ id }) => id),
     sheets.map(({ portions }) => portions),
     sheets.map(({ sellingPriceHt }) => sellingPriceHt),

@@ -38,10 +38,10 @@ const GAMMES = `
   ORDER BY c.position, c.created_at, c.id, g.position, g.id`
 
 /** All products and sheets of the user, as far as costs go. Its statements have to agree. */
-export async function readKitchen({ client, userId }: MemberTx): Promise<Kitchen> {
+export async function readKitchen({ client, houseId }: MemberTx): Promise<Kitchen> {
   const [products, sheets] = await Promise.all([
-    client.query<Kitchen['products'][number]>(PRODUCTS, [userId]),
-    client.query<Kitchen['sheets'][number]>(SHEETS, [userId]),
+    client.query<Kitchen['products'][number]>(PRODUCTS, [houseId]),
+    client.query<Kitchen['sheets'][number]>(SHEETS, [houseId]),
   ])
   return { products: products.rows, sheets: sheets.rows }
 }
@@ -50,9 +50,9 @@ export async function readKitchen({ client, userId }: MemberTx): Promise<Kitchen
  * The kitchen of the simulator, which PostgreSQL writes as JSON: of 1,000 sheets and 10,000 products, 31,000 rows would
  * keep this process from other requests while it makes objects of them and JSON again. Its statements have to agree.
  */
-export async function writeKitchen({ client, userId }: MemberTx): Promise<SimulationKitchen> {
+export async function writeKitchen({ client, houseId }: MemberTx): Promise<SimulationKitchen> {
   const write = async (select: string) => {
-    const { rows } = await client.query<{ json: string }>(jsonRows(select), [userId])
+    const { rows } = await client.query<{ json: string }>(jsonRows(select), [houseId])
     return rows.map(({ json }) => json)
   }
   const [products, sheets, suppliers, gammes] = await Promise.all([

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** The same kitchen, from the rows as the schema reads them. */
-async function fromRows({ db, userId }: MemberTx) {
+async function fromRows({ db, houseId }: MemberTx) {
   const products = await db
     .select({
       id: userProducts.id,
@@ -42,7 +42,7 @@ async function fromRows({ db, userId }: MemberTx) {
       allergenFree: userProducts.allergenFree,
     })
     .from(userProducts)
-    .where(eq(userProducts.userId, userId))
+    .where(eq(userProducts.userId, houseId))
     .orderBy(asc(userProducts.searchText), asc(userProducts.id))
   const sheets = await db
     .select({
@@ -58,7 +58,7 @@ async function fromRows({ db, userId }: MemberTx) {
       checkedCost: techSheets.checkedCost,
     })
     .from(techSheets)
-    .where(eq(techSheets.userId, userId))
+    .where(eq(techSheets.userId, houseId))
     .orderBy(asc(techSheets.searchText), asc(techSheets.id))
   const linesOf = (sheetId: string) =>
     db
@@ -72,17 +72,17 @@ async function fromRows({ db, userId }: MemberTx) {
         wastagePercent: techSheetIngredients.wastagePercent,
       })
       .from(techSheetIngredients)
-      .where(and(eq(techSheetIngredients.userId, userId), eq(techSheetIngredients.techSheetId, sheetId)))
+      .where(and(eq(techSheetIngredients.userId, houseId), eq(techSheetIngredients.techSheetId, sheetId)))
       .orderBy(asc(techSheetIngredients.position), asc(techSheetIngredients.id))
   const suppliers = await db
     .select({ id: supplierContacts.id, name: supplierContacts.name })
     .from(supplierContacts)
-    .where(eq(supplierContacts.userId, userId))
+    .where(eq(supplierContacts.userId, houseId))
     .orderBy(asc(supplierContacts.searchText), asc(supplierContacts.id))
   const dishes = await db
     .select({ gammeId: gammeRecettes.gammeId, ficheId: gammeRecettes.ficheId })
     .from(gammeRecettes)
-    .where(eq(gammeRecettes.userId, userId))
+    .where(eq(gammeRecettes.userId, houseId))
   const sales = await db
     .select({
       ficheId: gammeRecettes.ficheId,
@@ -92,7 +92,7 @@ async function fromRows({ db, userId }: MemberTx) {
     .from(dishSales)
     .innerJoin(gammeRecettes, eq(gammeRecettes.id, dishSales.gammeRecetteId))
     .innerJoin(salesPeriods, eq(salesPeriods.id, dishSales.periodId))
-    .where(and(eq(dishSales.userId, userId), gt(dishSales.quantity, 0)))
+    .where(and(eq(dishSales.userId, houseId), gt(dishSales.quantity, 0)))
   const lastDay = sales
     .map((sale) => sale.lastDay)
     .toSorted()
@@ -104,7 +104,7 @@ async function fromRows({ db, userId }: MemberTx) {
   const groups = await db
     .select({ id: gammes.id, nom: gammes.nom })
     .from(gammes)
-    .where(eq(gammes.userId, userId))
+    .where(eq(gammes.userId, houseId))
     .orderBy(asc(gammes.position), asc(gammes.id))
   return {
     products,

@@ -39,12 +39,12 @@ const SUPPLIER_IS_KNOWN = 'EXISTS (SELECT FROM supplier_contacts WHERE user_id =
  * @returns undefined when the user has no such supplier
  */
 export async function listCatalogue(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   query: CatalogueQuery,
 ): Promise<Page | undefined> {
   const { sort, limit } = query
   const { add, values } = new Parameters()
-  add(userId)
+  add(houseId)
   add(query.id)
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
   const place = readCursor(query.cursor, sort, shape)
@@ -81,11 +81,11 @@ export async function listCatalogue(
 
 /** The ids of the rows that match and are not imported, by name; undefined when the user has no such supplier. */
 export async function listImportable(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   query: ImportableQuery,
 ): Promise<{ ids: string[]; total: number } | undefined> {
   const { add, values } = new Parameters()
-  add(userId)
+  add(houseId)
   add(query.id)
   const matching = conditionsOf(add, { ...query, imported: false })
   const { rows } = await client.query<{ known: boolean; ids: string[] | null; total: number }>(

@@ -20,22 +20,22 @@ const TOUCH = `
  * @returns the state it then has; undefined when the user has no such supplier
  */
 export async function touchCatalogue(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   supplierId: string,
 ): Promise<number | undefined> {
-  const { rows } = await client.query<{ version: number }>(TOUCH, [userId, supplierId])
+  const { rows } = await client.query<{ version: number }>(TOUCH, [houseId, supplierId])
   return rows[0]?.version
 }
 
 async function findRow(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   supplierId: string,
   id: string,
 ): Promise<CatalogueProduct | undefined> {
   const { rows } = await client.query<CatalogueProduct>(
     `SELECT ${CATALOGUE_COLUMNS} FROM supplier_products c
      WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = $3`,
-    [userId, supplierId, id],
+    [houseId, supplierId, id],
   )
   return rows[0]
 }
@@ -46,13 +46,13 @@ export async function insertRow(
   supplierId: string,
   input: CatalogueInput,
 ): Promise<CatalogueProduct | undefined> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   const version = await touchCatalogue(tx, supplierId)
   if (version === undefined) return undefined
   const [inserted] = await namingRefusedFacts(
     db
       .insert(supplierProducts)
-      .values({ ...normaliseProduct(input), userId, supplierId, version })
+      .values({ ...normaliseProduct(input), userId: houseId, supplierId, version })
       .returning({ id: supplierProducts.id })
       .execute(),
   )
@@ -69,7 +69,7 @@ export async function updateRow(
   tx: MemberTx,
   { id: supplierId, productId, version: read, ...change }: CatalogueChange,
 ): Promise<CatalogueProduct | undefined> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   // It may change which article a product follows.
   await lockCosts(tx)
   const version = await touchCatalogue(tx, supplierId)
@@ -83,7 +83,7 @@ export async function updateRow(
       .set({ ...normaliseProduct(change, before), version, updatedAt: sql`now()` })
       .where(
         and(
-          eq(supplierProducts.userId, userId),
+          eq(supplierProducts.userId, houseId),
           eq(supplierProducts.supplierId, supplierId),
           eq(supplierProducts.id, productId),
         ),
@@ -96,7 +96,7 @@ export async function updateRow(
 
 /** @returns whether there was such a row */
 export async function deleteRow(tx: MemberTx, supplierId: string, id: string): Promise<boolean> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   // It reaches the product that came from it.
   await lockCosts(tx)
   if ((await touchCatalogue(tx, supplierId)) === undefined) return false
@@ -105,7 +105,7 @@ export async function deleteRow(tx: MemberTx, supplierId: string, id: string): P
   await leaveEmpty(tx, 'supplier_products', [supplierId, id], own)
   const { rowCount } = await client.query(
     'DELETE FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3',
-    [userId, supplierId, id],
+    [houseId, supplierId, id],
   )
   await followCheapest(tx)
   return rowCount === 1

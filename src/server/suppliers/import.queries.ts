@@ -38,8 +38,8 @@ export async function importRows(
   supplierId: string,
   ids: readonly string[],
 ): Promise<{ imported: number; already: number } | undefined> {
-  const { client, userId } = tx
-  const values = [userId, supplierId, ids]
+  const { client, houseId } = tx
+  const values = [houseId, supplierId, ids]
   await lockCosts(tx)
   const { rows } = await client.query<{ name: string; rows: number }>(KNOWN, values)
   const [known] = rows

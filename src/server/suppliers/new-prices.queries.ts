@@ -59,10 +59,10 @@ function chosenBy(chosen: ChosenProducts): { which: keyof typeof WHICH; value: u
     : { which: 'some', value: chosen.productIds }
 }
 
-async function isKnown({ client, userId }: MemberTx, chosen: ChosenProducts): Promise<boolean> {
+async function isKnown({ client, houseId }: MemberTx, chosen: ChosenProducts): Promise<boolean> {
   if (!('supplierId' in chosen)) return true
   const { rowCount } = await client.query('SELECT FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
-    userId,
+    houseId,
     chosen.supplierId,
   ])
   return rowCount === 1
@@ -100,9 +100,9 @@ async function take(
   value: unknown,
   originOf: (moved: readonly Moved[]) => PriceOrigin,
 ): Promise<Taken> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { rows } = await withoutNestedLoops(tx, () =>
-    client.query<Moved>(moved(which, MOVED_PRICES), [userId, value]),
+    client.query<Moved>(moved(which, MOVED_PRICES), [houseId, value]),
   )
   const prices = rows.flatMap((row) => {
     const { priceHt } = articlePrice(row.article, row.product)
@@ -113,7 +113,7 @@ async function take(
   const ids = prices.map(({ id }) => id)
   const actId = await withoutNestedLoops(tx, async () => {
     const changing = await changePrices(tx, prices, originOf(rows))
-    await client.query(NOTE, [userId, ids])
+    await client.query(NOTE, [houseId, ids])
     return changing
   })
   return { products: prices.length, left, actId: actId ?? null }
@@ -127,13 +127,13 @@ export async function setNewPricesAside(
   tx: MemberTx,
   chosen: ChosenProducts,
 ): Promise<{ products: number } | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const { which, value } = chosenBy(chosen)
   await lockCosts(tx)
   if (!(await isKnown(tx, chosen))) return undefined
   const { rows } = await withoutNestedLoops(tx, async () => {
-    const asked = await client.query<{ id: string }>(moved(which, 'p.id'), [userId, value])
-    await client.query(NOTE, [userId, asked.rows.map(({ id }) => id)])
+    const asked = await client.query<{ id: string }>(moved(which, 'p.id'), [houseId, value])
+    await client.query(NOTE, [houseId, asked.rows.map(({ id }) => id)])
     return asked
   })
   return { products: rows.length }

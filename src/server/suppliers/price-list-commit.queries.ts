@@ -110,16 +110,16 @@ export async function commitPriceList(
   tx: GrowingTx,
   { id, listId, takePrices }: { id: string; listId: string; takePrices: boolean },
 ): Promise<CommittedPriceList> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const list = orNotFound(await findPriceList(tx, id, listId))
   if (list.committedAt !== null) return committed(tx, id, listId)
   const version = orNotFound(await touchCatalogue(tx, id))
-  const { rows } = await client.query<Draft>(DRAFT, [userId, listId])
+  const { rows } = await client.query<Draft>(DRAFT, [houseId, listId])
   const draft = orNotFound(rows[0])
   if (draft.staged !== draft.changes) throw invalidFields([{ path: 'changes', rule: 'required' }])
   if (draft.version + 1 !== version) throw changedSince()
-  const values = [userId, listId]
+  const values = [houseId, listId]
   await withoutNestedLoops(tx, async () => {
     const [remembered, other] = await Promise.all([
       client.query(REMEMBER, values),
@@ -143,7 +143,7 @@ export async function commitPriceList(
 
 async function committed(tx: MemberTx, id: string, listId: string): Promise<CommittedPriceList> {
   const list = orNotFound(await findPriceList(tx, id, listId))
-  const { rows } = await tx.client.query<{ actId: string | null }>(ACT, [tx.userId, listId])
+  const { rows } = await tx.client.query<{ actId: string | null }>(ACT, [tx.houseId, listId])
   return { ...list, sheets: await sheetsOfAct(tx, rows[0]?.actId ?? null) }
 }
 

@@ -32,12 +32,12 @@ export type Compared = {
 
 /** A page of the catalogue in hand; undefined when the user has no such supplier. Its statements have to agree. */
 export async function readCompared(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   { id, after, limit }: { id: string; after?: string; limit: number },
 ): Promise<Compared | undefined> {
   const [state, products] = await Promise.all([
-    client.query<Pick<Compared, 'version' | 'mapping'>>(STATE, [userId, id]),
-    client.query<ComparedProduct>(COMPARED, [userId, id, after ?? null, limit + 1]),
+    client.query<Pick<Compared, 'version' | 'mapping'>>(STATE, [houseId, id]),
+    client.query<ComparedProduct>(COMPARED, [houseId, id, after ?? null, limit + 1]),
   ])
   const [found] = state.rows
   const items = products.rows.slice(0, limit)
@@ -47,13 +47,13 @@ export async function readCompared(
 
 /** @returns whether the user has such a supplier */
 export async function keepMapping(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   id: string,
   mapping: PriceListMapping | null,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE supplier_contacts SET price_list_mapping = $3 WHERE user_id = $1 AND id = $2',
-    [userId, id, mapping === null ? null : JSON.stringify(mapping)],
+    [houseId, id, mapping === null ? null : JSON.stringify(mapping)],
   )
   return rowCount === 1
 }
@@ -64,8 +64,8 @@ export const OLD_DRAFTS = `
   WHERE user_id = $1 AND committed_at IS NULL
     AND created_at NOT BETWEEN now() - interval '1 hour' AND now() + interval '1 hour'`
 
-export async function forgetDrafts({ client, userId }: MemberTx): Promise<void> {
-  await client.query(`DELETE ${OLD_DRAFTS}`, [userId])
+export async function forgetDrafts({ client, houseId }: MemberTx): Promise<void> {
+  await client.query(`DELETE ${OLD_DRAFTS}`, [houseId])
 }
 
 const BEGIN = `
@@ -86,10 +86,10 @@ export async function beginPriceList(
   tx: GrowingTx,
   { id: supplierId, fileName, version, changes, unchanged }: Beginning,
 ): Promise<PriceList | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await forgetDrafts(tx)
   const { rows } = await client.query<{ id: string }>(BEGIN, [
-    userId,
+    houseId,
     supplierId,
     fileName,
     version,
@@ -116,10 +116,10 @@ const STAGE = `
  * @returns how many are there by now; undefined when the user has no such draft
  */
 export async function stageRows(
-  { client, userId }: GrowingTx,
+  { client, houseId }: GrowingTx,
   { id, listId, from, rows }: { id: string; listId: string; from: number; rows: readonly PriceListRow[] },
 ): Promise<number | undefined> {
-  const { rows: drafts } = await client.query<{ changes: number }>(DRAFT, [userId, id, listId])
+  const { rows: drafts } = await client.query<{ changes: number }>(DRAFT, [houseId, id, listId])
   const [draft] = drafts
   if (!draft) return undefined
   if (from + rows.length > draft.changes) throw invalidFields([{ path: 'from', rule: 'out-of-range' }])
@@ -128,10 +128,10 @@ export async function stageRows(
     ...('productId' in row && { productId: row.productId }),
     ...('facts' in row && { after: asColumns(row.facts) }),
   }))
-  await client.query(STAGE, [userId, listId, from, JSON.stringify(changes)])
+  await client.query(STAGE, [houseId, listId, from, JSON.stringify(changes)])
   const { rows: counted } = await client.query<{ received: number }>(
     'SELECT count(*) AS received FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2',
-    [userId, listId],
+    [houseId, listId],
   )
   return counted[0]?.received
 }
@@ -141,13 +141,13 @@ export async function stageRows(
  * @throws NOT_FOUND when the user has no such draft
  */
 export async function cancelPriceList(
-  { client, userId }: MemberTx,
+  { client, houseId }: MemberTx,
   supplierId: string,
   id: string,
 ): Promise<{ id: string }> {
   const { rowCount } = await client.query(
     `DELETE FROM price_lists WHERE user_id = $1 AND supplier_id = $2 AND id = $3 AND committed_at IS NULL`,
-    [userId, supplierId, id],
+    [houseId, supplierId, id],
   )
   return orNotFound(rowCount === 1 ? { id } : undefined)
 }

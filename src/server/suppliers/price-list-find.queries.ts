@@ -30,26 +30,26 @@ function toPriceList({ supplierId, supplierName, ...row }: Row): PriceList {
 
 /** A file of the user's; undefined when there is none of this id that belongs to this supplier. */
 export async function findPriceList(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   supplierId: string,
   id: string,
 ): Promise<PriceList | undefined> {
   const { rows } = await client.query<Row>(
     `SELECT ${COLUMNS} FROM price_lists l ${WITH_SUPPLIER}
      WHERE l.user_id = $1 AND l.supplier_id = $2 AND l.id = $3`,
-    [userId, supplierId, id],
+    [houseId, supplierId, id],
   )
   return rows[0] && toPriceList(rows[0])
 }
 
 /** The files that went into the catalogues, or into one, the newest first. */
 export async function listPriceLists(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   { supplierId, limit, cursor }: { supplierId?: string; limit: number; cursor?: string },
 ): Promise<Page> {
   const { add, values } = new Parameters()
   const place = readCursor(cursor, SORT, instantKey)
-  const conditions = [`l.user_id = ${add(userId)}`, 'l.committed_at IS NOT NULL']
+  const conditions = [`l.user_id = ${add(houseId)}`, 'l.committed_at IS NOT NULL']
   if (supplierId !== undefined) conditions.push(`l.supplier_id = ${add(supplierId)}`)
   const after = place ? `WHERE (key, id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<Row & { total: number }>(

@@ -85,13 +85,13 @@ const KNOW_AGAIN = `
  *   PRICE_CHANGED_SINCE with the products that prevent it
  */
 export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: string): Promise<PriceList> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   await lockCosts(tx)
   const version = orNotFound(await touchCatalogue(tx, supplierId))
   const list = orNotFound(await findPriceList(tx, supplierId, listId))
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
-  const values = [userId, listId]
+  const values = [houseId, listId]
   await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()

@@ -28,8 +28,8 @@ const LATEST = `
   WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC LIMIT ${LATEST_SUPPLIERS}`
 
 /** Suppliers, catalogues and what was imported of them, in figures. */
-export async function supplierStatistics({ client, userId }: MemberTx): Promise<SupplierStatistics> {
-  const values = [userId]
+export async function supplierStatistics({ client, houseId }: MemberTx): Promise<SupplierStatistics> {
+  const values = [houseId]
   const [totals, categories, latest] = await Promise.all([
     client.query<Totals>(TOTALS, values),
     client.query<SupplierStatistics['categories'][number]>(CATEGORIES, values),

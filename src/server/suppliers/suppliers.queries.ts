@@ -37,13 +37,13 @@ export const SUPPLIER_COLUMNS = `
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */
 export async function listSuppliers(
-  { client, userId }: Reader,
+  { client, houseId }: Reader,
   { search, limit, cursor, sort }: SupplierQuery,
 ): Promise<Page> {
   const { add, values } = new Parameters()
   const { key, type, shape, direction } = SORTS[sort]
   const place = readCursor<string>(cursor, sort, shape)
-  const conditions = [`user_id = ${add(userId)}`]
+  const conditions = [`user_id = ${add(houseId)}`]
   if (search) conditions.push(contains('search_text', search, add))
   const beyond = direction === 'ASC' ? '>' : '<'
   const after = place ? `WHERE (key, id) ${beyond} (${add(place.key)}::${type}, ${add(place.id)}::uuid)` : ''
@@ -69,10 +69,10 @@ export async function listSuppliers(
   }
 }
 
-async function findSupplier({ client, userId }: MemberTx, id: string): Promise<Supplier | undefined> {
+async function findSupplier({ client, houseId }: MemberTx, id: string): Promise<Supplier | undefined> {
   const { rows } = await client.query<Supplier>(
     `SELECT ${SUPPLIER_COLUMNS} FROM supplier_contacts s WHERE s.user_id = $1 AND s.id = $2`,
-    [userId, id],
+    [houseId, id],
   )
   return rows[0]
 }
@@ -90,22 +90,22 @@ const CATEGORIES = `
   WHERE user_id = $1 AND supplier_id = $2 GROUP BY category ORDER BY fold(category) COLLATE "C"`
 
 export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDetail | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   const [supplier, imported, categories] = await Promise.all([
     findSupplier(tx, id),
-    client.query<Pick<SupplierDetail, 'imported' | 'newPrices'>>(IMPORTED, [userId, id]),
-    client.query<SupplierDetail['categories'][number]>(CATEGORIES, [userId, id]),
+    client.query<Pick<SupplierDetail, 'imported' | 'newPrices'>>(IMPORTED, [houseId, id]),
+    client.query<SupplierDetail['categories'][number]>(CATEGORIES, [houseId, id]),
   ])
   const counts = imported.rows[0]
   return supplier && counts && { ...supplier, ...counts, categories: categories.rows }
 }
 
 export async function insertSupplier(tx: GrowingTx, input: SupplierInput): Promise<Supplier> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   await namesChange(tx)
   const [inserted] = await db
     .insert(supplierContacts)
-    .values({ ...emptyAsNull(input), userId })
+    .values({ ...emptyAsNull(input), userId: houseId })
     .returning({ id: supplierContacts.id })
   const supplier = inserted && (await findSupplier(tx, inserted.id))
   if (!supplier) throw new Error('A supplier that was just added cannot be read')
@@ -120,7 +120,7 @@ export async function updateSupplier(
   tx: MemberTx,
   { id, version, ...change }: SupplierChange,
 ): Promise<Supplier | undefined> {
-  const { db, userId } = tx
+  const { db, houseId } = tx
   if (!Object.values(change).some((value) => value !== undefined)) return findSupplier(tx, id)
   if (change.name !== undefined) await namesChange(tx)
   const { rowCount } = await db
@@ -128,7 +128,7 @@ export async function updateSupplier(
     .set({ ...emptyAsNull(change), version: sql`${supplierContacts.version} + 1` })
     .where(
       and(
-        eq(supplierContacts.userId, userId),
+        eq(supplierContacts.userId, houseId),
         eq(supplierContacts.id, id),
         eq(supplierContacts.version, version),
       ),
@@ -144,12 +144,12 @@ export async function updateSupplier(
  * @returns its act in the bin; undefined when there was no such supplier
  */
 export async function deleteSupplier(tx: MemberTx, id: string): Promise<string | undefined> {
-  const { client, userId } = tx
+  const { client, houseId } = tx
   // It reaches products, as every change of a product does.
   await namesChange(tx)
   const deletedItemId = await moveToBin(tx, 'supplier', [id])
   await leaveEmpty(tx, 'supplier_contacts', [[id]])
-  await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [userId, id])
+  await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [houseId, id])
   await followCheapest(tx)
   return deletedItemId
 }
