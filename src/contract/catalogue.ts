@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
-import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
+import { CONTENT_INCOMPLETE, contentIsWhole } from './products.ts'
+import { CATALOGUE_FACTS } from './facts/catalogue-row.ts'
+import { changeShapeOf, optionalOf, shapeOf } from './facts/fact.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { amount, byId, deleted, id, instant, listOf, listQuery, text, versionRead } from './shapes.ts'
+import { byId, deleted, id, instant, listOf, listQuery, text, versionRead } from './shapes.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 /** What a supplier's catalogue says of a product. */
-export const catalogueFacts = productFacts
-  .omit({ supplierId: true, origin: true, countedWeights: true })
-  .extend({
-    priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
-    code: text(PRODUCT_MAX_LENGTH.code).nullable().meta({ description: "the supplier's own number" }),
-    packText: text(PRODUCT_MAX_LENGTH.packText)
-      .nullable()
-      .meta({ description: 'how it is packed, as the supplier writes it' }),
-    packPriceHt: amount.nullable().meta({ description: 'EUR for that pack, without VAT' }),
-  })
+export const catalogueFacts = z.object(shapeOf(CATALOGUE_FACTS))
 export type CatalogueFacts = z.infer<typeof catalogueFacts>
 
 /** One row of a supplier's catalogue. */
@@ -32,26 +24,13 @@ const catalogueProduct = catalogueFacts.extend({
 })
 export type CatalogueProduct = z.infer<typeof catalogueProduct>
 
-const optional = {
-  brand: true,
-  allergens: true,
-  traces: true,
-  allergenFree: true,
-  densityKgPerL: true,
-  contentQuantity: true,
-  contentUnit: true,
-  code: true,
-  packText: true,
-  packPriceHt: true,
-} as const
-
 /** The facts of a row that is written whole: what is left out is not known. */
-const catalogueInput = catalogueFacts.partial(optional)
+const catalogueInput = catalogueFacts.partial(optionalOf(CATALOGUE_FACTS))
 export type CatalogueInput = z.infer<typeof catalogueInput>
 
 const rowOf = { id, productId: id }
 
-const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf, version: versionRead })
+const catalogueChange = z.object({ ...changeShapeOf(CATALOGUE_FACTS), ...rowOf, version: versionRead })
 export type CatalogueChange = z.infer<typeof catalogueChange>
 
 const filters = z.object({

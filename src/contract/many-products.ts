@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { storageFull } from './errors.ts'
+import { changeShapeOf, factsWith } from './facts/fact.ts'
+import { PRODUCT_FACTS } from './facts/product.ts'
 import { addedAmount, percent } from './price-moves.ts'
 import { undoRefusals } from './prices.ts'
 import { productFacts, userProduct } from './products.ts'
@@ -16,9 +18,8 @@ const allergens = z.array(z.enum(ALLERGENS, rule('invalid'))).max(ALLERGENS.leng
 const someAllergens = allergens.min(1, rule('required'))
 
 /** Of one product the cells that are given, as they are to be; the others stay. */
-const cells = productFacts
-  .pick({ category: true, priceHt: true, supplierId: true })
-  .partial()
+const cells = z
+  .object(changeShapeOf(factsWith(PRODUCT_FACTS, { inCells: true })))
   .extend({ id })
   .strict()
 export type ProductCells = z.infer<typeof cells>

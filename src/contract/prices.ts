@@ -3,7 +3,8 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
-import { productFacts } from './products.ts'
+import { changeShapeOf, factsWith } from './facts/fact.ts'
+import { PRODUCT_FACTS } from './facts/product.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant, listOf, listQuery, euros, margin } from './shapes.ts'
@@ -54,15 +55,7 @@ export type PriceQuery = z.infer<typeof page>
 
 /** What of a product its sheets' costs come from; what is left out stays. */
 const impactInput = z.object({
-  ...productFacts
-    .pick({
-      priceHt: true,
-      unit: true,
-      densityKgPerL: true,
-      contentQuantity: true,
-      contentUnit: true,
-    })
-    .partial().shape,
+  ...changeShapeOf(factsWith(PRODUCT_FACTS, { weighsOn: 'cost' })),
   id,
 })
 export type ImpactInput = z.infer<typeof impactInput>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ALLERGENS_OF, MERGE_FACTS } from '#domain/catalogue/merge-products.ts'
+import { ALLERGENS_OF } from '#domain/catalogue/merge-products.ts'
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
+import { MERGED_PRODUCT_PARTS } from './facts/product.ts'
 import { userProduct } from './products.ts'
 import { affectedSheet } from './replacements.ts'
 import { contractRoute } from './route.ts'
@@ -11,8 +12,8 @@ const choices = {
   id: id.meta({ description: 'the product that stays' }),
   otherId: id.meta({ description: 'the product that becomes part of it, and goes to the bin' }),
   taken: z
-    .array(z.enum(MERGE_FACTS, rule('invalid')))
-    .max(MERGE_FACTS.length, rule('too-long'))
+    .array(z.enum(MERGED_PRODUCT_PARTS, rule('invalid')))
+    .max(MERGED_PRODUCT_PARTS.length, rule('too-long'))
     .refine((facts) => new Set(facts).size === facts.length, rule('invalid'))
     .meta({ description: 'facts that are taken from the other product' }),
   allergensOf: z.enum(ALLERGENS_OF, rule('invalid')).default('both'),
@@ -79,7 +80,7 @@ export type Merge = z.infer<typeof merge>
 export const MAX_LISTED_MERGES = 20
 
 /** What of the product that stays was changed by the merge and by someone since. */
-const CHANGED_PARTS = [...MERGE_FACTS, 'allergens', 'articles'] as const
+const CHANGED_PARTS = [...MERGED_PRODUCT_PARTS, 'allergens', 'articles'] as const
 export type ChangedPart = (typeof CHANGED_PARTS)[number]
 
 const undone = z.object({

@@ -1,69 +1,26 @@
 import { z } from 'zod'
-import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
-import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
-import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
+import { changeShapeOf, optionalOf, shapeOf } from './facts/fact.ts'
+import { allergen, PRODUCT_FACTS } from './facts/product.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
-  amount,
   byId,
   binned,
+  euros,
   id,
   instant,
   listOf,
   listQuery,
-  requiredText,
-  sheetUse,
-  text,
-  versionRead,
-  euros,
   money,
+  sheetUse,
+  versionRead,
 } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
-/** Six decimals are stored. */
-const positive = z
-  .number(rule('invalid'))
-  .min(MIN_MEASURE, rule('out-of-range'))
-  .max(MAX_MEASURE, rule('out-of-range'))
-
-const weighedWord = z.enum(WEIGHED_WORDS, rule('invalid'))
-const weightOfOne = z.object({ quantity: positive, unit: z.enum(UNITS, rule('invalid')) })
-/** 'gousse': 5 g, for garlic. */
-const countedWeights = z.partialRecord(weighedWord, weightOfOne, rule('invalid'))
-
-const allergen = z.enum(ALLERGENS, rule('invalid'))
-const allergenList = z.array(allergen).max(ALLERGENS.length, rule('too-long'))
-
-export const productFacts = z.object({
-  name: requiredText(PRODUCT_MAX_LENGTH.name),
-  category: z.enum(PRODUCT_CATEGORIES, rule('invalid')),
-  unit: z.enum(UNITS, rule('invalid')),
-  priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
-  brand: text(PRODUCT_MAX_LENGTH.brand).nullable(),
-  allergens: allergenList.meta({ description: 'contained' }),
-  traces: allergenList.meta({
-    description: 'possible, and not contained: what is among the allergens too is dropped here',
-  }),
-  allergenFree: z.boolean(rule('invalid')).meta({
-    description:
-      'contains none of the fourteen, of which there may be traces; neither this nor allergens: not declared',
-  }),
-  supplierId: id.nullable(),
-  densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
-  contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
-  contentUnit: z.enum(CONTENT_UNITS, rule('invalid')).nullable(),
-  origin: text(PRODUCT_MAX_LENGTH.origin)
-    .nullable()
-    .meta({ description: "of meat, in a guest's words: 'France', 'UE'" }),
-  countedWeights: countedWeights.meta({
-    description: 'what one of a word weighs that recipes count by: one clove of garlic, 5 g',
-  }),
-})
+export const productFacts = z.object(shapeOf(PRODUCT_FACTS))
 
 export const userProduct = productFacts.extend({
   id,
@@ -95,27 +52,12 @@ export function contentIsWhole(product: { contentQuantity?: number | null; conte
 export const CONTENT_INCOMPLETE = { path: ['contentUnit'], error: rule('content-incomplete') }
 
 export const userProductInput = productFacts
-  .partial({
-    brand: true,
-    allergens: true,
-    traces: true,
-    allergenFree: true,
-    supplierId: true,
-    densityKgPerL: true,
-    contentQuantity: true,
-    contentUnit: true,
-    origin: true,
-    countedWeights: true,
-  })
+  .partial(optionalOf(PRODUCT_FACTS))
   .refine(contentIsWhole, CONTENT_INCOMPLETE)
 export type UserProductInput = z.infer<typeof userProductInput>
 
 const userProductChange = z.object({
-  ...productFacts.partial().shape,
-  countedWeights: z
-    .partialRecord(weighedWord, weightOfOne.nullable(), rule('invalid'))
-    .optional()
-    .meta({ description: 'the words that change alone; null forgets one' }),
+  ...changeShapeOf(PRODUCT_FACTS),
   id,
   version: versionRead,
   actId: id.optional().meta({

@@ -1,31 +1,17 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { notFound, versionConflict } from './errors.ts'
+import { answeredTextsOf, changeShapeOf, optionalOf, shapeOf } from './facts/fact.ts'
+import { SUPPLIER_FACTS } from './facts/supplier.ts'
 import { contractRoute, creationRoute } from './route.ts'
-import { rule } from './rules.ts'
-import {
-  binned,
-  byId,
-  id,
-  instant,
-  listOf,
-  listQuery,
-  requiredText,
-  text,
-  versionRead,
-  euros,
-} from './shapes.ts'
+import { binned, byId, euros, id, instant, listOf, listQuery, versionRead } from './shapes.ts'
 
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
 
 const supplier = z.object({
   id,
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  notes: z.string().nullable(),
+  ...answeredTextsOf(SUPPLIER_FACTS),
   version: z.int().meta({ description: 'counts the changes of its contact' }),
   createdAt: instant,
   products: z.int().meta({ description: 'rows of its catalogue' }),
@@ -40,22 +26,11 @@ const supplierDetail = supplier.extend({
 })
 export type SupplierDetail = z.infer<typeof supplierDetail>
 
-/** Characters, of what can be typed about a supplier. */
-
-export const supplierInput = z.object({
-  name: requiredText(SUPPLIER_MAX_LENGTH.name),
-  email: z
-    .email(rule('email-invalid'))
-    .max(SUPPLIER_MAX_LENGTH.email, rule('too-long'))
-    .nullable()
-    .optional(),
-  phone: text(SUPPLIER_MAX_LENGTH.phone).nullable().optional(),
-  notes: text(SUPPLIER_MAX_LENGTH.notes).nullable().optional(),
-})
+export const supplierInput = z.object(shapeOf(SUPPLIER_FACTS)).partial(optionalOf(SUPPLIER_FACTS))
 export type SupplierInput = z.infer<typeof supplierInput>
 
 const supplierChange = z.object({
-  ...supplierInput.partial().shape,
+  ...changeShapeOf(SUPPLIER_FACTS),
   id,
   version: versionRead,
 })

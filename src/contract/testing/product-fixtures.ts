@@ -1,3 +1,5 @@
+import { blanksOf } from '../facts/fact.ts'
+import { PRODUCT_FACTS } from '../facts/product.ts'
 import type { ProductArticles } from '../product-articles.ts'
 import type { UserProduct, ChangedProductFacts } from '../products.ts'
 
@@ -10,17 +12,8 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
     category: 'Crémerie',
     unit: 'kg',
     priceHt: 8,
-    brand: null,
-    allergens: [],
-    traces: [],
-    allergenFree: false,
-    supplierId: null,
+    ...blanksOf(PRODUCT_FACTS),
     supplier: null,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    origin: null,
-    countedWeights: {},
     sourceProductId: null,
     priceChangedAt: NOW,
     importedAt: null,

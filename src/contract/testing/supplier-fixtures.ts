@@ -1,4 +1,7 @@
 import type { CatalogueFacts, CatalogueProduct } from '../catalogue.ts'
+import { CATALOGUE_FACTS } from '../facts/catalogue-row.ts'
+import { blanksOf } from '../facts/fact.ts'
+import { SUPPLIER_FACTS } from '../facts/supplier.ts'
 import type { PriceList } from '../price-lists.ts'
 import type { LostMargins, PriceAct } from '../prices.ts'
 import type { Supplier, SupplierDetail, SupplierStatistics } from '../suppliers.ts'
@@ -9,9 +12,7 @@ export function supplierOf(facts: Partial<Supplier> = {}): Supplier {
   return {
     id: crypto.randomUUID(),
     name: 'Metro',
-    email: null,
-    phone: null,
-    notes: null,
+    ...blanksOf(SUPPLIER_FACTS),
     version: 1,
     createdAt: NOW,
     products: 0,
@@ -36,23 +37,14 @@ export function supplierStatistics(facts: Partial<SupplierStatistics> = {}): Sup
   }
 }
 
-/** A row of a catalogue with every field set. */
+/** What a row of a catalogue says, with a price and what nobody said. */
 export function catalogueFacts(facts: Partial<CatalogueFacts> = {}): CatalogueFacts {
   return {
     name: 'Beurre doux',
     category: 'Crémerie',
     unit: 'kg',
     priceHt: 8,
-    brand: null,
-    allergens: [],
-    traces: [],
-    allergenFree: false,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    code: null,
-    packText: null,
-    packPriceHt: null,
+    ...blanksOf(CATALOGUE_FACTS),
     ...facts,
   }
 }

@@ -3,9 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
-import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
-import { allOf, apart, atMost, oneOf, trimmed } from './columns.ts'
+import { allOf, apart } from './columns.ts'
 
 const measure = () => numeric({ precision: 13, scale: MEASURE_DECIMALS, mode: 'number' })
 
@@ -29,22 +28,23 @@ export const productFacts = () => ({
 /** The name then the brand, folded; the line break keeps a search from straddling the two, and sorts before any letter. */
 export const productSearchText = sql`fold(name) || chr(10) || fold(coalesce(brand, ''))`
 
-/** Named conditions on those columns. */
-export function productRules(
-  table: Record<keyof ReturnType<typeof productFacts>, AnyPgColumn>,
-): [string, SQL][] {
-  return [
-    ['name', trimmed(table.name, 1, PRODUCT_MAX_LENGTH.name)],
-    ['category', oneOf(table.category, PRODUCT_CATEGORIES)],
-    ['unit', oneOf(table.unit, UNITS)],
-    ['brand', atMost(table.brand, PRODUCT_MAX_LENGTH.brand)],
-    ['allergens', allOf(table.allergens, ALLERGENS)],
-    ['traces', allOf(table.traces, ALLERGENS)],
-    ['traces_apart', apart(table.traces, table.allergens)],
-    ['allergen_free', sql`not (${table.allergenFree} and cardinality(${table.allergens}) > 0)`],
-    ['density', sql`${table.densityKgPerL} > 0`],
-    ['content_quantity', sql`${table.contentQuantity} > 0`],
-    ['content_unit', oneOf(table.contentUnit, CONTENT_UNITS)],
-    ['content_whole', sql`(${table.contentQuantity} is null) = (${table.contentUnit} is null)`],
-  ]
+type Rules = Readonly<Record<string, SQL>>
+type Columns = Readonly<Record<keyof ReturnType<typeof productFacts>, AnyPgColumn>>
+
+/** What of those columns is bound by more, or by other, than the contract's schema; by fact, and by the end of its name. */
+export function productRules(table: Columns) {
+  return {
+    traces: {
+      traces: allOf(table.traces, ALLERGENS),
+      traces_apart: apart(table.traces, table.allergens),
+    },
+    allergenFree: {
+      allergen_free: sql`not (${table.allergenFree} and cardinality(${table.allergens}) > 0)`,
+    },
+    densityKgPerL: { density: sql`${table.densityKgPerL} > 0` },
+    contentQuantity: {
+      content_quantity: sql`${table.contentQuantity} > 0`,
+      content_whole: sql`(${table.contentQuantity} is null) = (${table.contentUnit} is null)`,
+    },
+  } satisfies Partial<Record<keyof Columns, Rules>>
 }

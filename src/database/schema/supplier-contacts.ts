@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/tables/limits.ts'
-import { atMost, foldedText, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
+import { atMost, foldedText, id, instant, jsonWithin, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -32,11 +34,10 @@ export const supplierContacts = userTable(
     userReference('supplier_contacts_user', table),
     index('supplier_contacts_by_name').on(table.userId, table.searchText, table.id),
     index('supplier_contacts_by_creation').on(table.userId, table.createdAt, table.id),
-    check('supplier_contacts_name', trimmed(table.name, 1, SUPPLIER_MAX_LENGTH.name)),
     check('supplier_contacts_version', sql`${table.version} >= 1`),
-    check('supplier_contacts_email', atMost(table.email, SUPPLIER_MAX_LENGTH.email)),
-    check('supplier_contacts_phone', atMost(table.phone, SUPPLIER_MAX_LENGTH.phone)),
-    check('supplier_contacts_notes', atMost(table.notes, SUPPLIER_MAX_LENGTH.notes)),
+    ...factChecks('supplier_contacts', SUPPLIER_FACTS, table, {
+      email: { email: atMost(table.email, SUPPLIER_MAX_LENGTH.email) },
+    }),
     check('supplier_contacts_mapping', jsonWithin(table.priceListMapping, MAX_STORED_MAPPING_BYTES)),
   ],
 )

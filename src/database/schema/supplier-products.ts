@@ -1,7 +1,8 @@
 import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import { CATALOGUE_FACTS } from '#contract/facts/catalogue-row.ts'
 import { sql } from 'drizzle-orm'
-import { atMost, foldedText, id, instant, price, unitPrice, userId } from './columns.ts'
+import { foldedText, id, instant, unitPrice, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -33,11 +34,7 @@ export const supplierProducts = userTable(
     primaryKey({ columns: [table.userId, table.id] }),
     cascadingReference('supplier_products_supplier', table, table.supplierId, supplierContacts),
     index('supplier_products_by_name').on(table.userId, table.supplierId, table.searchText, table.id),
-    check('supplier_products_price_ht', price(table.priceHt)),
-    check('supplier_products_code', atMost(table.code, PRODUCT_MAX_LENGTH.code)),
-    check('supplier_products_pack_text', atMost(table.packText, PRODUCT_MAX_LENGTH.packText)),
-    check('supplier_products_pack_price_ht', price(table.packPriceHt)),
     check('supplier_products_version', sql`${table.version} >= 0`),
-    ...productRules(table).map(([name, rule]) => check(`supplier_products_${name}`, rule)),
+    ...factChecks('supplier_products', CATALOGUE_FACTS, table, productRules(table)),
   ],
 )

@@ -12,7 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import { foldedText, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -65,11 +67,14 @@ export const userProducts = userTable(
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
     check('user_products_articles_version', sql`${table.articlesVersion} >= 1`),
     check('user_products_version', sql`${table.version} >= 1`),
-    check('user_products_price_ht', price(table.priceHt)),
-    check('user_products_origin', trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin)),
-    check('user_products_counted_weights', sql`jsonb_typeof(${table.countedWeights}) = 'object'`),
     check('user_products_source_price_ht', price(table.sourcePriceHt)),
     check('user_products_source_unit', oneOf(table.sourceUnit, UNITS)),
-    ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),
+    ...factChecks('user_products', PRODUCT_FACTS, table, {
+      ...productRules(table),
+      // A reference.
+      supplierId: {},
+      origin: { origin: trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin) },
+      countedWeights: { counted_weights: sql`jsonb_typeof(${table.countedWeights}) = 'object'` },
+    }),
   ],
 )

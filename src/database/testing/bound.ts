@@ -27,6 +27,15 @@ export const oneOf = (list: readonly unknown[]) => ({
   allowed: list,
   refused: ['Autre', '', String(list[0]).toUpperCase() + 'x'],
 })
+export const severalOf = (list: readonly string[]) => ({
+  allowed: [[], list.slice(0, 1), list],
+  refused: [
+    ['Ail'],
+    list.slice(0, 1).map((word) => word.toLowerCase()),
+    [null],
+    [...list, ...list.slice(0, 1)],
+  ],
+})
 export const euros = between(0, MAX_AMOUNT, 0.0001)
 export const vatRates = { allowed: VAT_RATES, refused: [0, 5, 7, 19.6, 100] }
 export const count = { allowed: [0, 1], refused: [-1] }

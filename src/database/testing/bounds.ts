@@ -1,3 +1,6 @@
+import { CATALOGUE_FACTS } from '#contract/facts/catalogue-row.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
+import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
@@ -31,11 +34,12 @@ import {
   vatRates,
 } from './bound.ts'
 import { carteBounds } from './carte-bounds.ts'
+import { factBounds } from './fact-bounds.ts'
 import { importBounds } from './import-bounds.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
-import { productBounds, tracesApart } from './product-bounds.ts'
+import { ownProductBounds, tracesApart } from './product-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
 
@@ -68,10 +72,9 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     of: 'supplier',
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'name', ...name(SUPPLIER_MAX_LENGTH.name) },
-      { column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) },
-      { column: 'phone', ...upTo(SUPPLIER_MAX_LENGTH.phone) },
-      { column: 'notes', ...upTo(SUPPLIER_MAX_LENGTH.notes) },
+      ...factBounds(SUPPLIER_FACTS, {
+        email: [{ column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) }],
+      }),
       {
         column: 'price_list_mapping',
         constraint: 'mapping',
@@ -84,11 +87,8 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     of: 'catalogueProduct',
     bounds: [
       { column: 'version', allowed: [0, 1], refused: [-1] },
-      ...productBounds,
+      ...factBounds(CATALOGUE_FACTS, ownProductBounds),
       { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
-      { column: 'code', ...upTo(PRODUCT_MAX_LENGTH.code) },
-      { column: 'pack_text', ...upTo(PRODUCT_MAX_LENGTH.packText) },
-      { column: 'pack_price_ht', ...euros },
     ],
   },
   price_lists: {
@@ -125,15 +125,20 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     bounds: [
       { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'articles_version', allowed: [1, 2], refused: [0] },
-      ...productBounds,
+      ...factBounds(PRODUCT_FACTS, {
+        ...ownProductBounds,
+        supplierId: [],
+        origin: [{ column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) }],
+        countedWeights: [
+          {
+            column: 'counted_weights',
+            allowed: [json({}), json({ gousse: { quantity: 5, unit: 'g' } })],
+            refused: [json([]), json('gousse'), json(5), 'null'],
+          },
+        ],
+      }),
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },
-      { column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) },
-      {
-        column: 'counted_weights',
-        allowed: [json({}), json({ gousse: { quantity: 5, unit: 'g' } })],
-        refused: [json([]), json('gousse'), json(5), 'null'],
-      },
       { column: 'source_unit', ...oneOf(UNITS) },
     ],
   },

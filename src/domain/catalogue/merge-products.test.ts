@@ -1,32 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import type { DeclaredAllergens } from '../allergens/allergen-state.ts'
 import {
-  differingFacts,
-  type Mergeable,
+  differingParts,
   mergedAllergens,
   mergedAllergensDoubt,
   mergedProduct,
-  missingFacts,
+  missingParts,
   sameAllergens,
 } from './merge-products.ts'
 
-const product = (facts: Partial<Mergeable> = {}): Mergeable => ({
+const PARTS = {
+  name: { facts: ['name'], joined: false },
+  price: { facts: ['unit', 'priceHt'], joined: false },
+  brand: { facts: ['brand'], joined: false },
+  content: { facts: ['contentQuantity', 'contentUnit'], joined: false },
+  countedWeights: { facts: ['countedWeights'], joined: true },
+} as const
+
+const BUTTER = {
   name: 'Beurre',
-  category: 'Crémerie',
   unit: 'kg',
-  priceHt: 10,
-  contentQuantity: null,
-  contentUnit: null,
-  densityKgPerL: null,
-  brand: null,
-  supplierId: null,
-  origin: null,
+  priceHt: 10 as number | null,
+  brand: null as string | null,
+  contentQuantity: null as number | null,
+  contentUnit: null as string | null,
   countedWeights: {},
   allergens: [],
   traces: [],
   allergenFree: false,
-  ...facts,
-})
+}
+const product = (facts: Partial<typeof BUTTER> = {}) => ({ ...BUTTER, ...facts })
 const declared = (facts: Partial<DeclaredAllergens> = {}): DeclaredAllergens => ({
   allergens: [],
   traces: [],
@@ -40,22 +43,27 @@ const UNDECLARED = declared()
 
 describe('the facts of two products', () => {
   test('differ where one of their columns does: the same price for another unit is another price', () => {
-    expect(differingFacts(product(), product())).toEqual([])
-    expect(differingFacts(product(), product({ unit: 'L', brand: 'Élle' }))).toEqual(['price', 'brand'])
-    expect(differingFacts(product({ contentQuantity: 1, contentUnit: 'kg' }), product())).toEqual(['content'])
+    expect(differingParts(PARTS, product(), product())).toEqual([])
+    expect(differingParts(PARTS, product(), product({ unit: 'L', brand: 'Élle' }))).toEqual([
+      'price',
+      'brand',
+    ])
+    expect(differingParts(PARTS, product({ contentQuantity: 1, contentUnit: 'kg' }), product())).toEqual([
+      'content',
+    ])
   })
 
   test('a word that only one has a weight for is no difference, another weight is', () => {
-    expect(differingFacts(product(), product({ countedWeights: clove(5) }))).toEqual([])
+    expect(differingParts(PARTS, product(), product({ countedWeights: clove(5) }))).toEqual([])
     expect(
-      differingFacts(product({ countedWeights: clove(4) }), product({ countedWeights: clove(5) })),
+      differingParts(PARTS, product({ countedWeights: clove(4) }), product({ countedWeights: clove(5) })),
     ).toEqual(['countedWeights'])
   })
 
   test('that only the other has are missing; a price of zero is a price', () => {
     const other = product({ name: 'Beurre doux', priceHt: 5, brand: 'Élle' })
-    expect(missingFacts(product({ priceHt: null }), other)).toEqual(['price', 'brand'])
-    expect(missingFacts(product({ priceHt: 0, brand: 'Lescure' }), other)).toEqual([])
+    expect(missingParts(PARTS, product({ priceHt: null }), other)).toEqual(['price', 'brand'])
+    expect(missingParts(PARTS, product({ priceHt: 0, brand: 'Lescure' }), other)).toEqual([])
   })
 })
 
@@ -64,13 +72,13 @@ describe('one product of two', () => {
     const kept = product({ countedWeights: { gousse: 1, botte: 2 } })
     const other = product({ unit: 'L', priceHt: 3, countedWeights: { gousse: 4, tranche: 5 } })
     const choices = { taken: ['price'], allergensOf: 'both' } as const
-    expect(mergedProduct(kept, other, choices)).toMatchObject({
+    expect(mergedProduct(PARTS, kept, other, choices)).toMatchObject({
       name: 'Beurre',
       unit: 'L',
       priceHt: 3,
       countedWeights: { gousse: 1, botte: 2, tranche: 5 },
     })
-    expect(mergedProduct(kept, other, { ...choices, taken: ['countedWeights'] })).toMatchObject({
+    expect(mergedProduct(PARTS, kept, other, { ...choices, taken: ['countedWeights'] })).toMatchObject({
       unit: 'kg',
       countedWeights: { gousse: 4, botte: 2, tranche: 5 },
     })

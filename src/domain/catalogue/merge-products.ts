@@ -3,100 +3,87 @@ import { allergenState } from '../allergens/allergen-state.ts'
 import { ALLERGENS } from '../allergens/allergen.ts'
 import { tracesBeside } from '../allergens/traces-beside.ts'
 
-/**
- * What two products that become one may differ in, beside their allergens. A price is for a unit: the two go together,
- * as does a content with its unit.
- */
-export const MERGE_FACTS = [
-  'name',
-  'category',
-  'price',
-  'content',
-  'density',
-  'brand',
-  'supplier',
-  'origin',
-  'countedWeights',
-] as const
-export type MergeFact = (typeof MERGE_FACTS)[number]
+/** A part of a product, of facts that mean something only together, and how two products that become one have it. */
+export interface MergedPart<Fact extends string> {
+  facts: readonly Fact[]
+  /** `joined`: what either says of a word is kept. Otherwise it is of one of the two. */
+  joined: boolean
+}
+/** Every part but the allergens. */
+export type MergedParts<Part extends string, Fact extends string> = Readonly<Record<Part, MergedPart<Fact>>>
 
 /** Whose allergens: of both, of the product that stays, of the other. */
 export const ALLERGENS_OF = ['both', 'kept', 'other'] as const
 export type AllergensOf = (typeof ALLERGENS_OF)[number]
 
-/** The columns of each fact. */
-export const MERGE_COLUMNS = {
-  name: ['name'],
-  category: ['category'],
-  price: ['unit', 'priceHt'],
-  content: ['contentQuantity', 'contentUnit'],
-  density: ['densityKgPerL'],
-  brand: ['brand'],
-  supplier: ['supplierId'],
-  origin: ['origin'],
-  countedWeights: ['countedWeights'],
-} as const satisfies Record<MergeFact, readonly string[]>
-
-type Column = (typeof MERGE_COLUMNS)[MergeFact][number]
-
-/** A product as far as two are compared. */
-export type Mergeable = Record<Exclude<Column, 'countedWeights'>, string | number | null> &
-  DeclaredAllergens & { countedWeights: object }
-
-export interface MergeChoices {
-  /** The facts that are taken from the other product. */
-  taken: readonly MergeFact[]
+export interface MergeChoices<Part extends string> {
+  /** The parts that are taken from the other product. */
+  taken: readonly Part[]
   allergensOf: AllergensOf
 }
 
-/** The facts that differ; words that only one of the two has a weight for are joined, and are no difference. */
-export function differingFacts(kept: Mergeable, other: Mergeable): MergeFact[] {
-  return MERGE_FACTS.filter((fact) =>
-    fact === 'countedWeights'
-      ? Object.keys(kept.countedWeights).some(
-          (word) => word in other.countedWeights && weightOf(kept, word) !== weightOf(other, word),
-        )
-      : MERGE_COLUMNS[fact].some((column) => kept[column] !== other[column]),
+/** The parts that differ; words that only one of the two has a weight for are joined, and are no difference. */
+export function differingParts<Part extends string, Fact extends string>(
+  parts: MergedParts<Part, Fact>,
+  kept: Record<Fact, unknown>,
+  other: Record<Fact, unknown>,
+): Part[] {
+  return namesOf(parts).filter((name) => {
+    const { facts, joined } = parts[name]
+    return facts.some((fact) =>
+      joined ? contradict(wordsOf(kept[fact]), wordsOf(other[fact])) : kept[fact] !== other[fact],
+    )
+  })
+}
+
+/** The parts that are taken from the other product unless someone chooses: those that only it has. */
+export function missingParts<Part extends string, Fact extends string>(
+  parts: MergedParts<Part, Fact>,
+  kept: Record<Fact, unknown>,
+  other: Record<Fact, unknown>,
+): Part[] {
+  return differingParts(parts, kept, other).filter((name) =>
+    parts[name].facts.some((fact) => kept[fact] === null),
   )
 }
 
-const weightOf = ({ countedWeights }: Mergeable, word: string) =>
-  JSON.stringify((countedWeights as Record<string, unknown>)[word])
-
-/** The facts that are taken from the other product unless someone chooses: those that only it has. */
-export function missingFacts(kept: Mergeable, other: Mergeable): MergeFact[] {
-  return differingFacts(kept, other).filter((fact) =>
-    fact === 'price' ? kept.priceHt === null : MERGE_COLUMNS[fact].every((column) => kept[column] === null),
-  )
-}
-
-/** What the product that stays takes from the other one, by its columns. */
-export function mergedProduct<Product extends Mergeable>(
+/** What the product that stays takes from the other one, fact by fact. */
+export function mergedProduct<
+  Part extends string,
+  Fact extends string,
+  Product extends Record<Fact, unknown> & DeclaredAllergens,
+>(
+  parts: MergedParts<Part, Fact>,
   kept: Product,
   other: Product,
-  { taken, allergensOf }: MergeChoices,
-): Pick<Product, Column | keyof DeclaredAllergens> {
-  const whose = new Map<string, Product>(
-    MERGE_FACTS.flatMap((fact) =>
-      MERGE_COLUMNS[fact].map((column) => [column, taken.includes(fact) ? other : kept] as const),
-    ),
-  )
-  const of = <Key extends Column>(column: Key): Product[Key] => (whose.get(column) ?? kept)[column]
-  const [first, second] = taken.includes('countedWeights') ? [kept, other] : [other, kept]
+  { taken, allergensOf }: MergeChoices<Part>,
+): Pick<Product, Fact> & DeclaredAllergens {
+  const facts = namesOf(parts).flatMap((name) => {
+    const [first, second] = taken.includes(name) ? [other, kept] : [kept, other]
+    return parts[name].facts.map((fact) => {
+      const joined = () => ({ ...wordsOf(second[fact]), ...wordsOf(first[fact]) })
+      return [fact, parts[name].joined ? joined() : first[fact]]
+    })
+  })
   return {
-    name: of('name'),
-    category: of('category'),
-    unit: of('unit'),
-    priceHt: of('priceHt'),
-    contentQuantity: of('contentQuantity'),
-    contentUnit: of('contentUnit'),
-    densityKgPerL: of('densityKgPerL'),
-    brand: of('brand'),
-    supplierId: of('supplierId'),
-    origin: of('origin'),
-    countedWeights: { ...first.countedWeights, ...second.countedWeights },
+    // One of each fact, with a value of one of the two or of both.
+    ...(Object.fromEntries(facts) as Pick<Product, Fact>),
     ...mergedAllergens(kept, other, allergensOf),
   }
+}
+
+function namesOf<Part extends string>(parts: Readonly<Record<Part, unknown>>): Part[] {
+  return Object.keys(parts) as Part[]
+}
+
+function wordsOf(value: unknown): Record<string, unknown> {
+  return value as Record<string, unknown>
+}
+
+function contradict(kept: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return Object.keys(kept).some(
+    (word) => word in other && JSON.stringify(kept[word]) !== JSON.stringify(other[word]),
+  )
 }
 
 /**

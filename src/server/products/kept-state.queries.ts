@@ -1,7 +1,14 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { ChangedPart } from '#contract/product-merges.ts'
-import { MERGE_COLUMNS, MERGE_FACTS } from '#domain/catalogue/merge-products.ts'
-import { toSnakeCase } from 'drizzle-orm/casing'
+import { factsWith, keysOf } from '#contract/facts/fact.ts'
+import {
+  MERGED_PARTS,
+  MERGED_PRODUCT_PARTS,
+  type MergedProductPart,
+  PRODUCT_FACTS,
+} from '#contract/facts/product.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import { columnName } from '#database/select-columns.ts'
 
 /** A row of the database as JSON, by its columns. */
 type Row = Record<string, unknown>
@@ -30,16 +37,18 @@ export function articlesOf({ product, articles }: KeptState): string[] {
   return ids.filter((id) => typeof id === 'string')
 }
 
-/** The columns of each part of a product. */
-const PART_COLUMNS: Record<Exclude<ChangedPart, 'articles'>, readonly string[]> = {
-  ...(Object.fromEntries(
-    MERGE_FACTS.map((fact) => [fact, MERGE_COLUMNS[fact].map((column) => toSnakeCase(column))]),
-  ) as Record<(typeof MERGE_FACTS)[number], string[]>),
-  price: ['unit', 'price_ht', 'price_changed_at'],
-  allergens: ['allergens', 'traces', 'allergen_free'],
-}
+const columnsOf = (facts: readonly string[]) => facts.map((fact) => columnName(userProducts, fact))
 
-const PARTS = Object.keys(PART_COLUMNS) as (keyof typeof PART_COLUMNS)[]
+/** The columns of each part of a product. */
+const PART_COLUMNS = {
+  ...(Object.fromEntries(
+    MERGED_PRODUCT_PARTS.map((part) => [part, columnsOf(MERGED_PARTS[part].facts)]),
+  ) as Record<MergedProductPart, string[]>),
+  price: [...columnsOf(MERGED_PARTS.price.facts), columnName(userProducts, 'priceChangedAt')],
+  allergens: columnsOf(keysOf(factsWith(PRODUCT_FACTS, { merging: 'allergens' }))),
+} satisfies Record<Exclude<ChangedPart, 'articles'>, readonly string[]>
+
+const PARTS = keysOf(PART_COLUMNS)
 
 const differs = (one: KeptState, other: KeptState, columns: readonly string[]) =>
   columns.some((column) => JSON.stringify(one.product[column]) !== JSON.stringify(other.product[column]))

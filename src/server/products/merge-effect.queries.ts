@@ -1,7 +1,8 @@
+import { MERGED_PARTS } from '#contract/facts/product.ts'
 import { MAX_ARTICLES } from '#contract/product-articles.ts'
 import type { MergedSheet, MergeEffect, MergeEffectInput } from '#contract/product-merges.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { mergedProduct, missingFacts } from '#domain/catalogue/merge-products.ts'
+import { mergedProduct, missingParts } from '#domain/catalogue/merge-products.ts'
 import { countUncosted, withReplacedProduct } from '#domain/costing/replace-product.ts'
 import { computeSheets, type TreeLine } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
@@ -38,8 +39,8 @@ export async function findMergeEffect(
   const [kept, other] = [await findProduct(tx, id), await findProduct(tx, otherId)]
   if (!kept) return undefined
   if (!other || id === otherId) throw invalidFields([{ path: 'otherId', rule: 'unknown-reference' }])
-  const taken = asked ?? missingFacts(kept, other)
-  const product = { ...kept, ...mergedProduct(kept, other, { taken, allergensOf }) }
+  const taken = asked ?? missingParts(MERGED_PARTS, kept, other)
+  const product = { ...kept, ...mergedProduct(MERGED_PARTS, kept, other, { taken, allergensOf }) }
   const become = <Line extends TreeLine & { userProductId: string | null }>(lines: readonly Line[]) =>
     withReplacedProduct(withReplacedProduct(lines, { from: id, to: { id, product } }), {
       from: otherId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { MERGED_PARTS } from '#contract/facts/product.ts'
 import { MAX_ARTICLES } from '#contract/product-articles.ts'
 import type { Merge, MergeInput } from '#contract/product-merges.ts'
 import type { UserProduct } from '#contract/products.ts'
@@ -87,7 +88,7 @@ async function writeFacts(
   other: UserProduct,
   { taken, allergensOf }: MergeInput,
 ): Promise<void> {
-  const { allergens, traces, ...facts } = mergedProduct(kept, other, { taken, allergensOf })
+  const { allergens, traces, ...facts } = mergedProduct(MERGED_PARTS, kept, other, { taken, allergensOf })
   await db
     .update(userProducts)
     .set({

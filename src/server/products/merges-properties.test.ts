@@ -4,7 +4,8 @@ import type { Merge, MergeEffect } from '#contract/product-merges.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { asMember } from '#database/as-member.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
-import { ALLERGENS_OF, MERGE_FACTS } from '#domain/catalogue/merge-products.ts'
+import { MERGED_PRODUCT_PARTS } from '#contract/facts/product.ts'
+import { ALLERGENS_OF } from '#domain/catalogue/merge-products.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { binOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -132,7 +133,7 @@ const some = () => {
   return fc.oneof(fc.constantFrom(...rich), fc.constantFrom(...ids))
 }
 const choices = fc.record({
-  taken: fc.subarray([...MERGE_FACTS]),
+  taken: fc.subarray([...MERGED_PRODUCT_PARTS]),
   allergensOf: fc.constantFrom(...ALLERGENS_OF),
 })
 

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { factsWith, keysOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
@@ -18,16 +20,10 @@ import { namingRefusedFacts } from './refused-facts.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** What of a product weighs on what a sheet costs and declares. */
-const RECKONED_FACTS = [
-  'priceHt',
-  'unit',
-  'densityKgPerL',
-  'contentQuantity',
-  'contentUnit',
-  'allergens',
-  'traces',
-  'allergenFree',
-] as const
+const WEIGHING_FACTS = [
+  ...keysOf(factsWith(PRODUCT_FACTS, { weighsOn: 'cost' })),
+  ...keysOf(factsWith(PRODUCT_FACTS, { weighsOn: 'allergens' })),
+]
 
 export async function findProduct(
   { client, houseId }: MemberTx,
@@ -108,7 +104,7 @@ export async function updateProduct(
   )
   const product = await readProduct(tx, id)
   if (product.name !== before.name || product.brand !== before.brand) await namesChange(tx)
-  if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
+  if (WEIGHING_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
   const { unit, priceHt: newPriceHt } = product
   await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
   await recostSheetsOfProducts(tx, [id])

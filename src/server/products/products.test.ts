@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blanksOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { type Api, startApi, type Member } from '../testing/start-api.ts'
@@ -32,21 +34,12 @@ describe('adding a product', () => {
       ...BUTTER,
       version: 1,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      brand: null,
-      allergens: [],
-      traces: [],
-      allergenFree: false,
+      ...blanksOf(PRODUCT_FACTS),
       priceChangedAt: expect.stringMatching(/Z$/),
-      supplierId: null,
       supplier: null,
-      origin: null,
-      countedWeights: {},
       sourceProductId: null,
       importedAt: null,
       newPrice: null,
-      densityKgPerL: null,
-      contentQuantity: null,
-      contentUnit: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })

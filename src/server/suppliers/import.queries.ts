@@ -1,5 +1,6 @@
 import { namesChange } from '#database/names-change.ts'
-import { catalogueFacts } from '#contract/catalogue.ts'
+import { factsWith, keysOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { columnName } from '#database/select-columns.ts'
@@ -8,7 +9,7 @@ import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
 /** What both say of a product: all of the catalogue's row but how it is packed. */
-const COPIED = catalogueFacts.omit({ code: true, packText: true, packPriceHt: true }).keyof().options
+const COPIED = keysOf(factsWith(PRODUCT_FACTS, { inCatalogue: true }))
 
 /** The unique index decides which of two requests copies a row. */
 const COPY = `

@@ -55,7 +55,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     onLeave,
     ...field
   } = props
-  const t = useTranslations('products')
+  const t = useTranslations()
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
@@ -65,7 +65,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
   const [search] = useDebouncedValue(wanted, PAUSE_MS)
   const suppliers = useInfiniteQuery({ ...supplierPages(search), enabled: opened })
   const rows = usePagedRows(suppliers)
-  const noSupplier: SupplierRef = { id: NO_SUPPLIER_ID, name: t('form.noSupplier') }
+  const noSupplier: SupplierRef = { id: NO_SUPPLIER_ID, name: t('products.form.noSupplier') }
   const found = withNone(rows.items, none && noSupplier, wanted)
   const named = found.some((supplier) => foldForSearch(supplier.name) === foldForSearch(wanted))
   const creation = useAddSupplier()
@@ -108,9 +108,10 @@ export function SupplierPicker(props: SupplierPickerProps) {
   useEffect(() => reportLookup(state), [state])
   const showsTyped = focused || state !== 'none'
   const failure = creation.isError
-    ? sentence(t('failure.addSupplier'), creation.error)
-    : lookup.state === 'failed' && sentence(t('failure.suppliers'), lookup.failure)
-  const nothing = wanted === '' && creatable ? t('form.noSupplierYet') : t('form.noSupplierFound')
+    ? sentence(t('products.failure.addSupplier'), creation.error)
+    : lookup.state === 'failed' && sentence(t('products.failure.suppliers'), lookup.failure)
+  const nothing =
+    wanted === '' && creatable ? t('products.form.noSupplierYet') : t('products.form.noSupplierFound')
 
   return (
     <PickerField
@@ -142,7 +143,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
         ) : (
           <CloseButton
             size="sm"
-            aria-label={t('form.clearSupplier')}
+            aria-label={t('products.form.clearSupplier')}
             // Emptying the field does the same.
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
@@ -159,16 +160,16 @@ export function SupplierPicker(props: SupplierPickerProps) {
     >
       <PickerOptions
         picker={picker}
-        label={t('form.supplier')}
+        label={t('productFacts.labels.supplier')}
         pages={rows}
         keyOf={({ id }) => id}
-        create={[t('form.createSupplier', { name: wanted })]}
-        empty={suppliers.isError ? t('failure.suppliers') : suppliers.isPending ? '…' : nothing}
+        create={[t('products.form.createSupplier', { name: wanted })]}
+        empty={suppliers.isError ? t('products.failure.suppliers') : suppliers.isPending ? '…' : nothing}
       >
         {({ name }) => name}
       </PickerOptions>
       {rows.items.length > 0 && (
-        <Combobox.Footer>{t('form.suppliers', { count: rows.total })}</Combobox.Footer>
+        <Combobox.Footer>{t('products.form.suppliers', { count: rows.total })}</Combobox.Footer>
       )}
     </PickerField>
   )

@@ -1,33 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LineProduct } from '#contract/sheet-lines.ts'
+import { type LineProduct, toLineProduct } from '#contract/sheet-lines.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetView } from './sheet-view.ts'
 import type { CostSettings, SheetViewLineSource, SheetViewSource } from './sheet-view.ts'
 
 const settings: CostSettings = { wastageMethod: 'majoration', targetMargin: 70, floorMargin: 50 }
 
-function product(facts: Partial<LineProduct>): LineProduct {
-  return {
-    id: '7d3f1c5a-8f41-4f0e-9a35-1f2b3c4d5e6f',
-    name: 'Épaule de veau désossée',
-    category: 'Viande',
-    unit: 'kg',
-    priceHt: 16.9,
-    brand: null,
-    allergens: [],
-    traces: [],
-    allergenFree: false,
-    priceChangedAt: '2026-11-18T06:00:00.000Z',
-    supplier: { id: '0b9f7a8e-2f0d-4f5e-8a1b-5c6d7e8f9a0b', name: 'Boucherie Lanier' },
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    countedWeights: {},
-    version: 1,
-    ...facts,
-  }
-}
+const product = (facts: Partial<LineProduct>) =>
+  toLineProduct(
+    userProduct({
+      name: 'Épaule de veau désossée',
+      category: 'Viande',
+      priceHt: 16.9,
+      supplier: { id: '0b9f7a8e-2f0d-4f5e-8a1b-5c6d7e8f9a0b', name: 'Boucherie Lanier' },
+      ...facts,
+    }),
+  )
 
 function line(facts: Partial<SheetViewLineSource>): SheetViewLineSource {
   return { ...BY_QUANTITY, product: product({}), quantity: 1.6, unit: 'kg', wastagePercent: 8, ...facts }

@@ -80,19 +80,13 @@ export const products = {
   },
 
   form: {
-    name: 'Product name',
     namePlaceholder: 'Unsalted butter',
-    category: 'Category',
     unit: 'Unit',
-    price: 'Price excl. VAT',
     free: 'The price is {price}: this product will cost nothing in your sheets.',
     priceUnit: '€ / {unit}',
     optional: 'Optional',
-    brand: 'Brand',
-    origin: 'Origin',
     originWhy: 'For meat: guests read it on the menu, as French law asks.',
     originPlaceholder: 'France, EU, Ireland…',
-    supplier: 'Supplier',
     supplierPlaceholder: 'Find or create',
     suppliers: '{count, plural, one {# supplier} other {# suppliers}}',
     noSupplier: 'No supplier',
@@ -100,7 +94,6 @@ export const products = {
     noSupplierYet: 'Type a name to create your first supplier',
     createSupplier: 'Create “{name}”',
     clearSupplier: 'Remove the supplier',
-    allergens: 'Allergens',
     allergenStates: {
       undeclared: 'Not declared',
       free: 'None of the 14 allergens',
@@ -108,7 +101,6 @@ export const products = {
     },
     undeclaredHint: 'The sheets that use it will say “Incomplete allergens”.',
     whichAllergens: 'Which ones?',
-    traces: 'Possible traces',
     tracesHint: 'They are shown apart, never as contained.',
     addTraces: 'Add possible traces',
     measures: 'Content and density',
@@ -118,7 +110,6 @@ export const products = {
       one: '{unit, select, pièce {1 piece contains} unité {1 unit contains} botte {1 bunch contains} barquette {1 punnet contains} bouteille {1 bottle contains} sachet {1 bag contains} other {1 piece, bunch or pack contains}}',
       unit: 'Unit of the content',
     },
-    parts: { content: 'Content', density: 'Density' },
     density: 'Density: 1 litre weighs',
     densityUnit: 'kg',
     weights: {

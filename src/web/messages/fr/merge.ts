@@ -1,5 +1,4 @@
-import type { ChangedPart } from '#contract/product-merges.ts'
-import type { MergedAllergensDoubt, MergeFact } from '#domain/catalogue/merge-products.ts'
+import type { MergedAllergensDoubt } from '#domain/catalogue/merge-products.ts'
 
 /** Two products become one. */
 export const merge = {
@@ -13,15 +12,10 @@ export const merge = {
   alike: 'Rien ne distingue ces deux produits.',
   facts: {
     name: 'Nom',
-    category: 'Catégorie',
     price: 'Prix et unité',
     content: 'Contenu d’une pièce',
     density: 'Poids d’un litre',
-    brand: 'Marque',
-    supplier: 'Fournisseur',
-    origin: 'Origine',
-    countedWeights: 'Poids retenus',
-  } satisfies Record<MergeFact, string>,
+  },
   none: 'Aucun',
   noPrice: 'Sans prix ({unit})',
   density: '{density}\u00a0kg',
@@ -69,19 +63,7 @@ export const merge = {
   alreadyUndone: 'Cette fusion était déjà annulée',
   changedSince:
     '{parts} {count, plural, one {a changé} other {ont changé}} depuis la fusion\u00a0: l’annuler perdrait ce changement. Rien n’a été annulé.',
-  parts: {
-    name: 'le nom',
-    category: 'la catégorie',
-    price: 'le prix',
-    content: 'le contenu',
-    density: 'le poids d’un litre',
-    brand: 'la marque',
-    supplier: 'le fournisseur',
-    origin: 'l’origine',
-    countedWeights: 'les poids retenus',
-    allergens: 'les allergènes',
-    articles: 'les articles reliés',
-  } satisfies Record<ChangedPart, string>,
+  articles: 'les articles reliés',
   list: {
     title: 'Fusions',
     row: '{other} → {kept}',

@@ -78,19 +78,13 @@ export const products = {
   },
 
   form: {
-    name: 'Nom du produit',
     namePlaceholder: 'Beurre doux',
-    category: 'Catégorie',
     unit: 'Unité',
-    price: 'Prix HT',
     free: 'Le prix est à {price}\u00a0: ce produit ne coûtera rien dans vos fiches.',
     priceUnit: '€ / {unit}',
     optional: 'Facultatif',
-    brand: 'Marque',
-    origin: 'Origine',
     originWhy: 'Pour la viande\u00a0: elle se lit sur la carte, comme la loi le demande.',
     originPlaceholder: 'France, UE, Irlande…',
-    supplier: 'Fournisseur',
     supplierPlaceholder: 'Chercher ou créer',
     suppliers: '{count, plural, one {# fournisseur} other {# fournisseurs}}',
     noSupplier: 'Aucun fournisseur',
@@ -98,7 +92,6 @@ export const products = {
     noSupplierYet: 'Tapez un nom pour créer votre premier fournisseur',
     createSupplier: 'Créer «\u00a0{name}\u00a0»',
     clearSupplier: 'Retirer le fournisseur',
-    allergens: 'Allergènes',
     allergenStates: {
       undeclared: 'Non renseigné',
       free: 'Sans aucun des 14 allergènes',
@@ -106,7 +99,6 @@ export const products = {
     },
     undeclaredHint: 'Les fiches qui l’emploient diront «\u00a0Allergènes incomplets\u00a0».',
     whichAllergens: 'Lesquels\u00a0?',
-    traces: 'Traces possibles',
     tracesHint: 'Elles se lisent à part, jamais comme contenues.',
     addTraces: 'Ajouter des traces possibles',
     measures: 'Contenu et densité',
@@ -116,7 +108,6 @@ export const products = {
       one: '{unit, select, pièce {1 pièce contient} unité {1 unité contient} botte {1 botte contient} barquette {1 barquette contient} bouteille {1 bouteille contient} sachet {1 sachet contient} other {1 pièce, botte ou conditionnement contient}}',
       unit: 'Unité du contenu',
     },
-    parts: { content: 'Contenu', density: 'Densité' },
     density: 'Densité\u00a0: 1 litre pèse',
     densityUnit: 'kg',
     weights: {

@@ -18,12 +18,12 @@ export interface AllergenFieldsProps {
 
 /** What is known of a product's allergens: nothing yet, that it has none, or which; and of which there may be traces. */
 export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps) {
-  const t = useTranslations('products.form')
+  const t = useTranslations()
   const { allergenState, allergens } = draft
   return (
     <Stack gap="xs">
       <Radio.Group
-        label={t('allergens')}
+        label={t('productFacts.labels.allergens')}
         value={allergenState}
         onChange={(state) => change({ allergenState: state })}
         error={error}
@@ -33,8 +33,8 @@ export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps
             <Radio
               key={state}
               value={state}
-              label={t(`allergenStates.${state}`)}
-              description={state === 'undeclared' ? t('undeclaredHint') : undefined}
+              label={t(`products.form.allergenStates.${state}`)}
+              description={state === 'undeclared' ? t('products.form.undeclaredHint') : undefined}
             />
           ))}
         </Stack>
@@ -42,7 +42,7 @@ export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps
       {allergenState === 'declared' && (
         <AllergenChoice
           firstId={id}
-          label={t('whichAllergens')}
+          label={t('products.form.whichAllergens')}
           value={allergens}
           onChange={(chosen) => change({ allergens: chosen })}
         />

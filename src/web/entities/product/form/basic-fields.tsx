@@ -26,7 +26,7 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
     <>
       <TextInput
         {...field('name')}
-        label={t('products.form.name')}
+        label={t('productFacts.labels.name')}
         placeholder={t('products.form.namePlaceholder')}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
@@ -38,7 +38,7 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
         {withCategory && (
           <NativeSelect
             {...field('category')}
-            label={t('products.form.category')}
+            label={t('productFacts.labels.category')}
             value={draft.category}
             onChange={(event) => change({ category: event.currentTarget.value as ProductCategory })}
             data={PRODUCT_CATEGORIES.map((value) => ({
@@ -56,7 +56,7 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
         />
         <MoneyField
           {...field('priceHt')}
-          label={t('products.form.price')}
+          label={t('productFacts.labels.price')}
           negative={t('products.form.issues.price-negative')}
           value={draft.priceHt}
           onChange={(priceHt) => change({ priceHt })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { UserProduct } from '#contract/products.ts'
 import { userProductInput } from '#contract/products.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
 import {
   changed,
@@ -23,31 +23,17 @@ function problemsOfClove(quantity: number | null) {
   return problems.map(({ path, rule }) => [path, rule])
 }
 
-const WINE: UserProduct = {
-  id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
-  sourceProductId: null,
-  importedAt: null,
-  newPrice: null,
+const WINE = userProduct({
   name: 'Vin blanc sec',
   category: 'Boissons',
   unit: 'bouteille',
   priceHt: 5.1,
-  brand: null,
   allergens: ['Sulfites'],
-  traces: [],
-  allergenFree: false,
   supplierId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
   supplier: { id: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22', name: 'Cave Roulin' },
-  densityKgPerL: null,
   contentQuantity: 0.75,
   contentUnit: 'L',
-  origin: null,
-  countedWeights: {},
-  version: 1,
-  priceChangedAt: '2026-11-18T06:00:00.000Z',
-  createdAt: '2026-11-18T06:00:00.000Z',
-  updatedAt: '2026-11-18T06:00:00.000Z',
-}
+})
 
 describe('a product as it is typed', () => {
   test('is sent with its names trimmed and nothing for what was left blank', () => {

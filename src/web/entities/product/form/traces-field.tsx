@@ -12,7 +12,7 @@ export interface TracesFieldProps {
 
 /** Of which allergens there may be traces: asked only when wanted, of those that the product does not contain. */
 export function TracesField({ draft, change }: TracesFieldProps) {
-  const t = useTranslations('products.form')
+  const t = useTranslations()
   const [asked, setAsked] = useState(false)
   const { allergens, allergenState, traces } = draft
   const contained = allergenState === 'declared' ? allergens : []
@@ -24,13 +24,13 @@ export function TracesField({ draft, change }: TracesFieldProps) {
         onClick={() => setAsked(true)}
         style={{ alignSelf: 'start' }}
       >
-        {t('addTraces')}
+        {t('products.form.addTraces')}
       </Button>
     )
   return (
     <AllergenChoice
-      label={t('traces')}
-      description={t('tracesHint')}
+      label={t('productFacts.labels.traces')}
+      description={t('products.form.tracesHint')}
       options={ALLERGENS.filter((allergen) => !contained.includes(allergen))}
       value={traces}
       onChange={(chosen) => change({ traces: chosen })}

@@ -35,7 +35,7 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
     names.map((name) => t(`trade.allergens.${name}`)).join(', ') || none
 
   const text = (name: 'name' | 'brand' | 'origin') => ({
-    label: t(`products.form.${name}`),
+    label: t(`productFacts.labels.${name}`),
     textOf: (draft: ProductDraft) => draft[name]?.trim() || none,
   })
   const weight = (word: WeighedWord): FormPart<ProductDraft> => {
@@ -55,10 +55,10 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
 
   return {
     name: text('name'),
-    category: { label: t('products.form.category'), textOf: texts.category },
+    category: { label: t('productFacts.labels.category'), textOf: texts.category },
     priceHt: {
       key: 'price',
-      label: t('products.form.price'),
+      label: t('productFacts.labels.price'),
       contentOf: ({ priceHt, unit }) => [priceHt, unit],
       textOf: (draft) =>
         `${draft.priceHt === null ? texts.priceMissing : texts.price(draft.priceHt)} / ${texts.unit(draft)}`,
@@ -66,14 +66,14 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
     unit: { with: 'priceHt' },
     brand: text('brand'),
     supplier: {
-      label: t('products.form.supplier'),
+      label: t('productFacts.labels.supplier'),
       contentOf: ({ supplier }) => supplier?.id ?? null,
       textOf: ({ supplier }) => supplier?.name ?? none,
     },
     origin: text('origin'),
     contentQuantity: {
       key: 'content',
-      label: t('products.form.parts.content'),
+      label: t('productFacts.labels.content'),
       contentOf: (draft) => [inputOf(draft).contentQuantity, inputOf(draft).contentUnit],
       textOf: ({ contentQuantity, contentUnit }) =>
         contentQuantity === null
@@ -83,14 +83,14 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
     contentUnit: { with: 'contentQuantity' },
     densityKgPerL: {
       key: 'density',
-      label: t('products.form.parts.density'),
+      label: t('productFacts.labels.density'),
       contentOf: ({ densityKgPerL }) => densityKgPerL,
       textOf: ({ densityKgPerL }) =>
         densityKgPerL === null ? none : `${format.quantity(densityKgPerL)} ${t('products.form.densityUnit')}`,
     },
     countedWeights: WEIGHED_WORDS.map(weight),
     allergens: {
-      label: t('products.form.allergens'),
+      label: t('productFacts.labels.allergens'),
       contentOf: (draft) => [draft.allergenState, inputOf(draft).allergens],
       textOf: (draft) =>
         draft.allergenState === 'declared'
@@ -98,6 +98,6 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
           : t(`products.form.allergenStates.${draft.allergenState}`),
     },
     allergenState: { with: 'allergens' },
-    traces: { label: t('products.form.traces'), textOf: (draft) => allergens(inputOf(draft).traces) },
+    traces: { label: t('productFacts.labels.traces'), textOf: (draft) => allergens(inputOf(draft).traces) },
   }
 }

@@ -26,14 +26,14 @@ export function ProductFields({ form }: { form: ProductForm }) {
       <div className={classes.pair}>
         <TextInput
           {...field('brand')}
-          label={t('products.form.brand')}
+          label={t('productFacts.labels.brand')}
           value={draft.brand ?? ''}
           onChange={(event) => change({ brand: event.currentTarget.value || null })}
           autoComplete="off"
         />
         <SupplierPicker
           {...field('supplierId')}
-          label={t('products.form.supplier')}
+          label={t('productFacts.labels.supplier')}
           placeholder={t('products.form.supplierPlaceholder')}
           value={draft.supplier}
           onChange={(supplier) => change({ supplier })}
@@ -44,7 +44,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
       {(draft.category === 'Viande' || draft.origin !== null) && (
         <TextInput
           {...field('origin')}
-          label={t('products.form.origin')}
+          label={t('productFacts.labels.origin')}
           description={t('products.form.originWhy')}
           placeholder={t('products.form.originPlaceholder')}
           value={draft.origin ?? ''}

@@ -1,14 +1,14 @@
 import { Radio, Text } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { MERGED_PARTS, type MergedProductPart } from '#contract/facts/product.ts'
 import type { MergeEffect } from '#contract/product-merges.ts'
 import type { UserProduct } from '#contract/products.ts'
 import {
   type AllergensOf,
-  differingFacts,
+  differingParts,
   mergedAllergens,
   mergedAllergensDoubt,
-  type MergeFact,
   sameAllergens,
 } from '#domain/catalogue/merge-products.ts'
 import type { DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
@@ -20,8 +20,8 @@ import { useFactTexts } from './use-fact-texts.ts'
 export interface MergeFactsProps {
   effect: Pick<MergeEffect, 'kept' | 'other'>
   /** The facts that are taken from the other product. */
-  taken: readonly MergeFact[]
-  onTake: (taken: readonly MergeFact[]) => void
+  taken: readonly MergedProductPart[]
+  onTake: (taken: readonly MergedProductPart[]) => void
   allergensOf: AllergensOf
   onAllergens: (of: AllergensOf) => void
 }
@@ -31,9 +31,9 @@ export function MergeFacts(props: MergeFactsProps) {
   const { effect, taken, onTake, allergensOf, onAllergens } = props
   const { kept, other } = effect
   const t = useTranslations('merge')
-  const textOf = useFactTexts()
+  const { labelOf, textOf } = useFactTexts()
   const allergenText = useAllergenText()
-  const facts = differingFacts(kept, other)
+  const facts = differingParts(MERGED_PARTS, kept, other)
   const declaredAlike = sameAllergens(kept, other)
   if (facts.length === 0 && declaredAlike) return <Text size="sm">{t('alike')}</Text>
   const doubt = mergedAllergensDoubt(kept, other)
@@ -47,7 +47,7 @@ export function MergeFacts(props: MergeFactsProps) {
       {facts.map((fact) => (
         <Choice
           key={fact}
-          label={t(`facts.${fact}`)}
+          label={labelOf(fact)}
           value={taken.includes(fact) ? 'other' : 'kept'}
           options={[
             { value: 'kept', text: textOf(kept, fact), of: kept.name },

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Merge, MergeEffect } from '#contract/product-merges.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { AllergensOf, MergeFact } from '#domain/catalogue/merge-products.ts'
+import type { MergedProductPart } from '#contract/facts/product.ts'
+import type { AllergensOf } from '#domain/catalogue/merge-products.ts'
 import { ProductPicker } from '#web/entities/product/product-picker.tsx'
 import { newId } from '#web/lib/browser/new-id.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
@@ -29,7 +30,7 @@ export function MergeProductsModal({ product, other: given, onClose, onDone }: M
   const sentence = useFailureSentence()
   const [other, setOther] = useState<UserProduct | null>(given ?? null)
   /** Until someone chooses, what the server proposes. */
-  const [chosen, setChosen] = useState<readonly MergeFact[]>()
+  const [chosen, setChosen] = useState<readonly MergedProductPart[]>()
   const [allergensOf, setAllergensOf] = useState<AllergensOf>('both')
   const effect = useMergeEffect({
     id: product.id,

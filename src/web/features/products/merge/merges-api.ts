@@ -65,14 +65,17 @@ export function useUndoMerge(): (actId: string) => void {
 }
 
 function useUndoFailure(): (failure: unknown) => string {
-  const t = useTranslations('merge')
+  const t = useTranslations()
   const { list } = useFormatter()
   const sentence = useFailureSentence()
   return (failure) => {
     const code = codeOf(failure)
-    if (code === 'ALREADY_UNDONE') return t('alreadyUndone')
-    if (code !== 'MERGE_CHANGED_SINCE') return sentence(t('undoFailure'), failure)
+    if (code === 'ALREADY_UNDONE') return t('merge.alreadyUndone')
+    if (code !== 'MERGE_CHANGED_SINCE') return sentence(t('merge.undoFailure'), failure)
     const parts = (dataOf(failure, 'parts') ?? []) as readonly ChangedPart[]
-    return t('changedSince', { count: parts.length, parts: list(parts.map((part) => t(`parts.${part}`))) })
+    const names = parts.map((part) =>
+      part === 'articles' ? t('merge.articles') : t(`productFacts.inSentence.${part}`),
+    )
+    return t('merge.changedSince', { count: parts.length, parts: list(names) })
   }
 }

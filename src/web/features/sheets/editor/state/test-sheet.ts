@@ -1,4 +1,10 @@
-import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import {
+  type Ingredient,
+  type LinePreparation,
+  type LineProduct,
+  toLineProduct,
+} from '#contract/sheet-lines.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
@@ -12,25 +18,17 @@ export function testId(number: number): string {
 }
 
 export function testProduct(number: number, facts: Partial<LineProduct> = {}): LineProduct {
-  return {
-    id: testId(100 + number),
-    name: `Produit ${String(number)}`,
-    category: 'Légumes',
-    unit: 'kg',
-    priceHt: 5,
-    brand: null,
-    allergens: [],
-    traces: [],
-    allergenFree: false,
-    priceChangedAt: AT,
-    supplier: null,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    countedWeights: {},
-    version: 1,
-    ...facts,
-  }
+  const name = `Produit ${String(number)}`
+  return toLineProduct(
+    userProduct({
+      id: testId(100 + number),
+      name,
+      category: 'Légumes',
+      priceHt: 5,
+      priceChangedAt: AT,
+      ...facts,
+    }),
+  )
 }
 
 /** A stock that costs 8,40 € and gives 4,2 L: 2 € a litre. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogueFacts, type CatalogueProduct } from '#contract/catalogue.ts'
+import { catalogueFacts } from '#contract/catalogue.ts'
+import { catalogueProduct } from '#contract/testing/supplier-fixtures.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
 import {
   changeOfRow,
@@ -12,28 +13,13 @@ import {
 } from './row-draft.ts'
 
 const METRO = { id: '11111111-1111-4111-8111-111111111111', name: 'Metro' }
-const BUTTER: CatalogueProduct = {
-  id: '22222222-2222-4222-8222-222222222222',
-  supplierId: METRO.id,
-  userProductId: null,
-  name: 'Beurre doux',
-  category: 'Crémerie',
-  unit: 'kg',
+const BUTTER = catalogueProduct({
   priceHt: 9.8,
-  brand: null,
   allergens: ['Lait'],
-  traces: [],
-  allergenFree: false,
-  densityKgPerL: null,
-  contentQuantity: null,
-  contentUnit: null,
   code: '00412',
   packText: 'Colis de 10 × 1 kg',
   packPriceHt: 98,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-}
+})
 
 test('a new row starts in the grocery, by the kilo, at 0', () => {
   expect(emptyRow(METRO)).toMatchObject({ category: 'Épicerie', unit: 'kg', priceHt: 0, supplier: METRO })
