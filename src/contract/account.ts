@@ -51,7 +51,19 @@ const accountExport = z.object({
 export type AccountExport = z.infer<typeof accountExport>
 
 /** Settings whose last choice counts: a change of them alone names no version. */
-const PREFERENCES: ReadonlySet<string> = new Set(['language', 'theme'] satisfies (keyof Settings)[])
+const IS_PREFERENCE: Readonly<Record<keyof Settings, boolean>> = {
+  language: true,
+  theme: true,
+  wastageMethod: false,
+  defaultTvaRate: false,
+  targetMargin: false,
+  floorMargin: false,
+  coefficientEntree: false,
+  coefficientPlat: false,
+  coefficientDessert: false,
+  coefficientDefault: false,
+}
+const PREFERENCES = new Set(Object.entries(IS_PREFERENCE).flatMap(([name, is]) => (is ? [name] : [])))
 
 const VERSION_REQUIRED = { error: rule('required'), path: ['version'] }
 

@@ -13,13 +13,34 @@ export function selectColumns<Table extends { $inferSelect: object }>(
   return names.map((name) => selected(columnName(table, name), alias, name)).join(', ')
 }
 
+/** The same columns for an INSERT or an UPDATE: `unit, price_ht`. */
+export function columnList<Table extends { $inferSelect: object }>(
+  table: Table,
+  names: readonly (keyof Table['$inferSelect'] & string)[],
+): string {
+  return names.map((name) => columnName(table, name)).join(', ')
+}
+
+/** The same columns of a record that JSON is read into: `"unit" text, "priceHt" numeric(16, 6)`. */
+export function recordColumns<Table extends { $inferSelect: object }>(
+  table: Table,
+  names: readonly (keyof Table['$inferSelect'] & string)[],
+): string {
+  return names.map((name) => `"${name}" ${columnIn(table, name).getSQLType()}`).join(', ')
+}
+
 function selected(column: string, alias: string, name: string): string {
   return column === name ? `${alias}.${column}` : `${alias}.${column} AS "${name}"`
 }
 
 /** Its name in SQL: with `casing: 'snake_case'` drizzle keeps the property's name until it writes a statement. */
 export function columnName(table: object, name: string): string {
+  const column = columnIn(table, name)
+  return column.keyAsName ? toSnakeCase(name) : column.name
+}
+
+function columnIn(table: object, name: string): Column {
   const column = (table as Record<string, Column>)[name]
   if (column === undefined) throw new Error(`The schema has no column ${name}`)
-  return column.keyAsName ? toSnakeCase(name) : column.name
+  return column
 }

@@ -1,23 +1,26 @@
 import type { Allergen } from '../allergens/allergen.ts'
 import { tracesBeside } from '../allergens/traces-beside.ts'
+import { everyKey } from '../every-key.ts'
 import type { CatalogueFacts } from './list-row.ts'
 
 /** The facts of a product that a list and a catalogue are compared by. */
 export type ComparedFacts = Omit<CatalogueFacts, 'packPriceHt'>
 
-/** Every fact but the price, whose change has a separate kind. */
-const CHANGED_FACTS = [
-  'name',
-  'brand',
-  'code',
-  'unit',
-  'contentQuantity',
-  'contentUnit',
-  'packText',
-  'densityKgPerL',
-  'allergens',
-  'traces',
-] as const satisfies readonly (keyof ComparedFacts)[]
+/** The price, whose change has a separate kind; the category, which a list never changes; and what goes with the allergens. */
+type NotCompared = 'priceHt' | 'category' | 'allergenFree'
+
+const CHANGED_FACTS = everyKey<Omit<ComparedFacts, NotCompared>>({
+  name: true,
+  brand: true,
+  code: true,
+  unit: true,
+  contentQuantity: true,
+  contentUnit: true,
+  packText: true,
+  densityKgPerL: true,
+  allergens: true,
+  traces: true,
+})
 export type ChangedFact = (typeof CHANGED_FACTS)[number]
 
 /**

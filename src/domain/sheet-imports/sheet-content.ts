@@ -1,6 +1,7 @@
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import type { LineCosting } from '../costing/line-costing.ts'
 import type { VatRate } from '../pricing/vat-rate.ts'
+import { everyKey } from '../every-key.ts'
 import type { LineUnit, Unit } from '../quantity/unit.ts'
 import { notesAfter } from './file-facts.ts'
 
@@ -21,18 +22,18 @@ export interface ImportedFacts {
   yieldUnit: Unit | null
 }
 
-export const IMPORTED_FACTS = [
-  'title',
-  'category',
-  'portions',
-  'sellingPriceHt',
-  'tvaRate',
-  'method',
-  'steps',
-  'notes',
-  'yieldQuantity',
-  'yieldUnit',
-] as const satisfies readonly (keyof ImportedFacts)[]
+export const IMPORTED_FACTS = everyKey<ImportedFacts>({
+  title: true,
+  category: true,
+  portions: true,
+  sellingPriceHt: true,
+  tvaRate: true,
+  method: true,
+  steps: true,
+  notes: true,
+  yieldQuantity: true,
+  yieldUnit: true,
+})
 
 /** How much of its source a line takes, and how it is costed. */
 export interface LineAmount {
@@ -44,14 +45,14 @@ export interface LineAmount {
   note: string | null
 }
 
-export const LINE_AMOUNTS = [
-  'costing',
-  'quantity',
-  'unit',
-  'forfait',
-  'wastagePercent',
-  'note',
-] as const satisfies readonly (keyof LineAmount)[]
+export const LINE_AMOUNTS = everyKey<LineAmount>({
+  costing: true,
+  quantity: true,
+  unit: true,
+  forfait: true,
+  wastagePercent: true,
+  note: true,
+})
 
 export interface ContentLine extends LineAmount {
   name: string

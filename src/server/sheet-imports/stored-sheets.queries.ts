@@ -4,7 +4,12 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { SheetOrigin, StoredSheet } from '#domain/sheet-imports/plan-sheets.ts'
-import { type ContentLine, type ImportedFacts, LINE_AMOUNTS } from '#domain/sheet-imports/sheet-content.ts'
+import {
+  type ContentLine,
+  IMPORTED_FACTS,
+  type ImportedFacts,
+  LINE_AMOUNTS,
+} from '#domain/sheet-imports/sheet-content.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { stateOf } from './imported-content.ts'
 
@@ -29,8 +34,7 @@ const LINES = `
   WHERE l.user_id = $1 AND l.tech_sheet_id = ANY ($2::uuid[]) ORDER BY l.position, l.id`
 
 const READ = `
-  SELECT ${selectColumns(techSheets, 's', 'id', 'version', 'title', 'category', 'portions', 'sellingPriceHt')},
-    ${selectColumns(techSheets, 's', 'tvaRate', 'method', 'steps', 'notes', 'yieldQuantity', 'yieldUnit')},
+  SELECT ${selectColumns(techSheets, 's', 'id', 'version', ...IMPORTED_FACTS)},
     ${selectColumns(sheetOrigins, 'o', 'fileName', 'tab', 'cell', 'read', 'written', 'readAt')},
     o.title AS "readTitle"
   FROM tech_sheets s LEFT JOIN sheet_origins o ON o.user_id = s.user_id AND o.tech_sheet_id = s.id

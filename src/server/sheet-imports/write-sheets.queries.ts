@@ -1,6 +1,14 @@
 import type { ImportedSheet } from '#contract/imported-sheets.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
+import { columnList, recordColumns } from '#database/select-columns.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
-import { factsAfter, type ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
+import {
+  factsAfter,
+  IMPORTED_FACTS,
+  type ImportedFacts,
+  LINE_AMOUNTS,
+} from '#domain/sheet-imports/sheet-content.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { amountOfLine, factsOf } from './imported-content.ts'
 
@@ -18,15 +26,11 @@ type Sources = { ids: readonly string[]; products: readonly (string | undefined)
 /** Sheets that are sent to PostgreSQL at once, with their lines. */
 const BATCH = 100
 
-const FACTS = `
-  title, category, portions, selling_price_ht, tva_rate, method, steps, notes, yield_quantity, yield_unit`
-const ROWS = `
-  json_to_recordset($2::json) AS r (id uuid, title text, category text, portions int, "sellingPriceHt" numeric,
-    "tvaRate" numeric, method text, steps text[], notes text, "yieldQuantity" numeric, "yieldUnit" text)`
-const VALUES = `
-  r.title, r.category, r.portions, r."sellingPriceHt",
-  coalesce(r."tvaRate", (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
-  r.method, r.steps, r.notes, r."yieldQuantity", r."yieldUnit"`
+const FACTS = columnList(techSheets, IMPORTED_FACTS)
+const ROWS = `json_to_recordset($2::json) AS r (id uuid, ${recordColumns(techSheets, IMPORTED_FACTS)})`
+const USUAL_RATE = `
+  coalesce(r."tvaRate", (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE})`
+const VALUES = IMPORTED_FACTS.map((fact) => (fact === 'tvaRate' ? USUAL_RATE : `r."${fact}"`)).join(', ')
 
 const INSERT = `
   INSERT INTO tech_sheets (user_id, id, ${FACTS}) SELECT $1, r.id, ${VALUES} FROM ${ROWS} RETURNING 1`
@@ -39,12 +43,11 @@ const DROP_LINES =
   'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = ANY ($2::uuid[])'
 
 const LINES = `
-  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit,
-    forfait, wastage_percent, note, position)
-  SELECT $1, r.sheet, r.product, r.preparation, r.costing, r.quantity, r.unit, r.forfait, r."wastagePercent", r.note,
-    r.position
-  FROM json_to_recordset($2::json) AS r (sheet uuid, product uuid, preparation uuid, costing text, quantity numeric,
-    unit text, forfait numeric, "wastagePercent" numeric, note text, position int)
+  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, sub_sheet_id, position,
+    ${columnList(techSheetIngredients, LINE_AMOUNTS)})
+  SELECT $1, r.sheet, r.product, r.preparation, r.position, ${LINE_AMOUNTS.map((part) => `r."${part}"`).join(', ')}
+  FROM json_to_recordset($2::json) AS r (sheet uuid, product uuid, preparation uuid, position int,
+    ${recordColumns(techSheetIngredients, LINE_AMOUNTS)})
   RETURNING 1`
 
 /**

@@ -1,30 +1,31 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DeletedItem } from '#contract/bin.ts'
+import { everyKey } from '#domain/every-key.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import entries from '#web/ui/entry-list.module.css'
 import { useBinNames } from './use-bin-names.ts'
 
 /** What was deleted with it, in the order in which it is listed. */
-const CARRIED = [
-  'sheets',
-  'ownProducts',
-  'suppliers',
-  'gammes',
-  'menus',
-  'givenBack',
-  'lines',
-  'usedInSheets',
-  'dishes',
-  'choices',
-  'menuDishes',
-  'articles',
-  'products',
-  'priceLists',
-  'photos',
-  'sales',
-  'prices',
-] as const satisfies readonly (keyof DeletedItem['carried'])[]
+const CARRIED = everyKey<DeletedItem['carried']>({
+  sheets: true,
+  ownProducts: true,
+  suppliers: true,
+  gammes: true,
+  menus: true,
+  givenBack: true,
+  lines: true,
+  usedInSheets: true,
+  dishes: true,
+  choices: true,
+  menuDishes: true,
+  articles: true,
+  products: true,
+  priceLists: true,
+  photos: true,
+  sales: true,
+  prices: true,
+})
 
 interface BinEntryProps {
   item: DeletedItem

@@ -1,5 +1,5 @@
 import type { DraftDoubt } from '#domain/sheet-imports/draft-import.ts'
-import type { IMPORTED_FACTS } from '#domain/sheet-imports/sheet-content.ts'
+import type { ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
 
 /** From found sheets to sheets of the account. */
 export const sheetImport = {
@@ -116,7 +116,7 @@ export const sheetImport = {
       notes: 'Notes',
       yieldQuantity: 'Quantité obtenue',
       yieldUnit: 'Unité obtenue',
-    } satisfies Record<(typeof IMPORTED_FACTS)[number], string>,
+    } satisfies Record<keyof ImportedFacts, string>,
     qs: 'à volonté',
     noQuantity: 'sans quantité',
     loss: 'perte {percent}',

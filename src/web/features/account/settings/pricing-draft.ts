@@ -1,17 +1,24 @@
 import { z } from 'zod'
 import { type Settings, settings } from '#contract/account.ts'
 import { rule } from '#contract/rules.ts'
+import { everyKey } from '#domain/every-key.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 
-export const COEFFICIENTS = [
-  'coefficientEntree',
-  'coefficientPlat',
-  'coefficientDessert',
-  'coefficientDefault',
-] as const
-const MARGINS = ['targetMargin', 'floorMargin'] as const
+/** Settings that have a place of their own. */
+const ELSEWHERE = { language: true, theme: true, wastageMethod: true } as const
 
-export type PricingFigure = (typeof COEFFICIENTS)[number] | (typeof MARGINS)[number]
+const MARGINS = ['targetMargin', 'floorMargin'] as const
+type Margin = (typeof MARGINS)[number]
+
+export type PricingFigure = Exclude<keyof Settings, keyof typeof ELSEWHERE | 'defaultTvaRate'>
+export type Coefficient = Exclude<PricingFigure, Margin>
+
+export const COEFFICIENTS = everyKey<Record<Coefficient, number>>({
+  coefficientEntree: true,
+  coefficientPlat: true,
+  coefficientDessert: true,
+  coefficientDefault: true,
+})
 
 export type PricingDraft = Pick<Settings, 'defaultTvaRate'> & Record<PricingFigure, number | null>
 
@@ -29,15 +36,7 @@ function isMargin(figure: unknown): boolean {
 }
 
 const figures = settings
-  .pick({
-    defaultTvaRate: true,
-    targetMargin: true,
-    floorMargin: true,
-    coefficientEntree: true,
-    coefficientPlat: true,
-    coefficientDessert: true,
-    coefficientDefault: true,
-  })
+  .omit(ELSEWHERE)
   .refine(({ targetMargin, floorMargin }) => floorMargin <= targetMargin, {
     path: ['floorMargin'],
     error: rule('thresholds-crossed'),

@@ -9,6 +9,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
 import {
   boundsOf,
+  type Coefficient,
   COEFFICIENTS,
   type PricingDraft,
   type PricingFigure,
@@ -35,7 +36,7 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
     label,
     textOf: ({ [figure]: value }: PricingDraft) => (value === null ? t('common.none') : written(value)),
   })
-  const coefficientPart = (coefficient: (typeof COEFFICIENTS)[number]) => {
+  const coefficientPart = (coefficient: Coefficient) => {
     const category = t(`account.settings.pricing.${coefficient}`)
     return figurePart(coefficient, t('account.settings.pricing.coefficientOf', { category }), format.quantity)
   }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { changedFields } from '#web/lib/form/changed-fields.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import type { FormPart, FormParts } from '#web/lib/form/merge-versions.ts'
 import { type Conflict, useConflict } from '#web/lib/form/use-conflict.ts'
@@ -100,7 +101,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
       onSaved?.()
       if (taken.length > 0) notifySuccess(mergedText(taken.map(({ label }) => label)))
     }
-    const changes = changesFrom(valuesOf(from), values)
+    const changes = changedFields(valuesOf(from), values)
     // Another window, or a save whose answer was lost, has stored the same.
     if (Object.keys(changes).length === 0) return done(from)
     change.mutate(
@@ -109,7 +110,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
         onSuccess: done,
         onError: (failure) => {
           setError(failure)
-          const since = changesFrom(values, latest.current)
+          const since = changedFields(values, latest.current)
           if (conflict.meet(failure, from, values)) form.setValues(since)
           else form.reportFailure(failure)
         },
@@ -179,11 +180,4 @@ export interface SettingsFormState {
   savedAt: Date | undefined
   commit: () => void
   save: () => void
-}
-
-/** The values that are others than these. */
-function changesFrom<Values extends object>(before: Values, after: Values): Partial<Values> {
-  const old = new Map<string, unknown>(Object.entries(before))
-  const differs = ([key, value]: [string, unknown]) => !isSame(value, old.get(key))
-  return Object.fromEntries(Object.entries(after).filter(differs)) as Partial<Values>
 }

@@ -1,13 +1,11 @@
-import type { GammeRecette } from '#contract/gammes.ts'
+import type { z } from 'zod'
+import type { displayedDish, GammeRecette } from '#contract/gammes.ts'
+import { changedFields } from '#web/lib/form/changed-fields.ts'
+
+type DisplayedDish = z.infer<typeof displayedDish>
 
 /** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
-export interface DishDraft {
-  nomAffiche: string
-  prixTtcAffiche: number | null
-  description: string
-  nomAfficheEn: string
-  descriptionEn: string
-}
+export type DishDraft = Omit<DisplayedDish, 'prixTtcAffiche'> & { prixTtcAffiche: number | null }
 
 export function draftOf(dish: GammeRecette): DishDraft {
   const { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn } = dish
@@ -15,7 +13,12 @@ export function draftOf(dish: GammeRecette): DishDraft {
 }
 
 /** What a guest would read of a draft. */
-export function displayedOf({ nomAffiche, prixTtcAffiche, description, ...english }: DishDraft) {
+export function displayedOf({
+  nomAffiche,
+  prixTtcAffiche,
+  description,
+  ...english
+}: DishDraft): DisplayedDish {
   return {
     nomAffiche: nomAffiche.trim(),
     nomAfficheEn: english.nomAfficheEn.trim(),
@@ -26,15 +29,8 @@ export function displayedOf({ nomAffiche, prixTtcAffiche, description, ...englis
 }
 
 /** What differs from the dish as it was opened: what another window changed meanwhile stays. */
-export function changesOf(dish: GammeRecette, draft: DishDraft): Partial<ReturnType<typeof displayedOf>> {
-  const { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn } = displayedOf(draft)
-  return {
-    ...(nomAffiche !== dish.nomAffiche && { nomAffiche }),
-    ...(prixTtcAffiche !== dish.prixTtcAffiche && { prixTtcAffiche }),
-    ...(description !== dish.description && { description }),
-    ...(nomAfficheEn !== dish.nomAfficheEn && { nomAfficheEn }),
-    ...(descriptionEn !== dish.descriptionEn && { descriptionEn }),
-  }
+export function changesOf(dish: GammeRecette, draft: DishDraft): Partial<DisplayedDish> {
+  return changedFields(displayedOf(draftOf(dish)), displayedOf(draft))
 }
 
 export function isChanged(dish: GammeRecette, draft: DishDraft): boolean {

@@ -8,6 +8,7 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { changedFields } from '#web/lib/form/changed-fields.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
@@ -85,14 +86,11 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
 
   function send(from: NamedGamme | null, typed: GammeDraft) {
     if (from === null) return
-    const nom = typed.nom.trim()
-    const nomEn = typed.nomEn.trim()
-    const carte = typed.carteId === from.carteId ? {} : { carteId: typed.carteId }
+    const changes = changedFields(draftOf(from), contentOf(typed))
     // Another window, or a save whose answer was lost, has given it this name and carte.
-    if (nom === from.nom && nomEn === from.nomEn && carte.carteId === undefined)
-      return done(t('notice.changed'))()
+    if (Object.keys(changes).length === 0) return done(t('notice.changed'))()
     rename.mutate(
-      { id: from.id, nom, version: from.version, ...(nomEn !== from.nomEn && { nomEn }), ...carte },
+      { id: from.id, version: from.version, ...changes },
       {
         onSuccess: done(t('notice.changed')),
         onError: (failure) => {
@@ -112,8 +110,7 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
         const input = { ...facts, ...(english.trim() !== '' && { nomEn: english }) }
         return create.mutate(input, { onSuccess: done(t('notice.added')) })
       }
-      const { nom, nomEn, carteId: chosen } = draftOf(opened)
-      if (draft.nom === nom && draft.nomEn === nomEn && draft.carteId === chosen) return onDone()
+      if (Object.keys(changedFields(draftOf(opened), draft)).length === 0) return onDone()
       send(opened, draft)
     })
 

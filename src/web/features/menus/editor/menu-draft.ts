@@ -1,4 +1,4 @@
-import type { Menu, MenuDish, MenuInput } from '#contract/menus.ts'
+import type { Menu, MenuChoiceInput, MenuDish, MenuInput } from '#contract/menus.ts'
 
 export interface DraftChoice {
   /** Stored with it. */
@@ -25,7 +25,7 @@ export function draftOf(menu: Menu): MenuDraft {
   return { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices }
 }
 
-type WholeChoice = Required<NonNullable<MenuInput['choices']>[number]>
+type WholeChoice = Required<MenuChoiceInput>
 /** All that is sent of a menu. */
 export type MenuContent = Required<Omit<MenuInput, 'choices'>> & { choices: WholeChoice[] }
 
@@ -59,10 +59,7 @@ export function checkedContent(draft: MenuDraft) {
 export function saysTheSame(draft: MenuDraft, menu: Menu): boolean {
   const said = (one: MenuDraft) => {
     const { choices, ...facts } = contentOf(one)
-    return JSON.stringify([
-      facts,
-      choices.map(({ nom, nomEn, ficheIds, dishNamesEn }) => [nom, nomEn, ficheIds, dishNamesEn]),
-    ])
+    return JSON.stringify([facts, choices.map(({ id: _id, ...choice }) => choice)])
   }
   return draft.prixTtc !== null && said(draft) === said(draftOf(menu))
 }

@@ -1,12 +1,13 @@
+import type { z } from 'zod'
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
+import { changedFields } from '#web/lib/form/changed-fields.ts'
 import { followsPortions, scaledAmounts, withoutRounding } from '../scaling/scale-amounts.ts'
 import type { Rounding } from '../scaling/scale-amounts.ts'
 
-/** What can be edited on the printed sheet itself; null where a field is empty. */
-export interface PreviewDraft {
-  portions: number | null
-  sellingPriceHt: number | null
-  method: string
+type PrintedFacts = z.infer<typeof printedFacts>
+/** What can be edited on the printed sheet itself; null where a number is not typed. */
+export type PreviewDraft = {
+  [Fact in keyof PrintedFacts]: PrintedFacts[Fact] | (PrintedFacts[Fact] extends number ? null : never)
 }
 
 /** Whether the quantities follow the portions that are typed. */
@@ -22,12 +23,13 @@ export function draftOf({ portions, sellingPriceHt, method }: TechSheet): Previe
   return { portions, sellingPriceHt, method }
 }
 
+/** What is stored of a draft. */
+export function contentOf(draft: PreviewDraft): PreviewDraft {
+  return { ...draft, method: draft.method.trim() }
+}
+
 export function differs(draft: PreviewDraft, sheet: TechSheet): boolean {
-  return (
-    draft.portions !== sheet.portions ||
-    draft.sellingPriceHt !== sheet.sellingPriceHt ||
-    draft.method.trim() !== sheet.method.trim()
-  )
+  return Object.keys(changedFields(contentOf(draftOf(sheet)), contentOf(draft))).length > 0
 }
 
 function typedPortions({ portions }: PreviewDraft): number | null {

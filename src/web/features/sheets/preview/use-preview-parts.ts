@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import type { PreviewDraft } from './preview-draft.ts'
+import { contentOf, type PreviewDraft } from './preview-draft.ts'
 
 /** What two versions of the printed sheet are compared by. */
 export function usePreviewParts(): FormParts<PreviewDraft> {
   const t = useTranslations('document')
   const none = useTranslations('common')('none')
   const format = useFormat()
-  return formParts((draft: PreviewDraft) => ({ ...draft, method: draft.method.trim() }), {
+  return formParts(contentOf, {
     portions: {
       label: t('general.portions'),
       textOf: ({ portions }) => (portions === null ? none : format.quantity(portions)),

@@ -1,3 +1,4 @@
+import { sheetFacts } from '#contract/sheets.ts'
 import { contentOf } from '../state/draft-content.ts'
 import type { LineIds } from '../state/draft-content.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
@@ -17,31 +18,15 @@ export interface Comparison {
   reordered: boolean
 }
 
-const FACTS = [
-  'title',
-  'category',
-  'portions',
-  'sellingPriceHt',
-  'tvaRate',
-  'method',
-  'description',
-  'prepMinutes',
-  'cookMinutes',
-  'equipment',
-  'steps',
-  'notes',
-  'storage',
-  'yieldQuantity',
-  'yieldUnit',
-] as const satisfies readonly (keyof SheetFacts)[]
-
 /**
  * What tells two versions of a sheet apart. Lines are the same by the id they are stored under,
  * otherwise by their product: what both windows have added is not shown twice.
  */
 export function compareDrafts(mine: SheetDraft, theirs: SheetDraft, lineIds: LineIds): Comparison {
   const [myContent, theirContent] = [contentOf(mine), contentOf(theirs)]
-  const facts = FACTS.filter((fact) => JSON.stringify(myContent[fact]) !== JSON.stringify(theirContent[fact]))
+  const facts = sheetFacts
+    .keyof()
+    .options.filter((fact) => JSON.stringify(myContent[fact]) !== JSON.stringify(theirContent[fact]))
   const unpaired = new Map(theirs.lines.map((line) => [line.key, line]))
   const partners = mine.lines.map((line) => takePartner(unpaired, (other) => other === lineIds.get(line.key)))
   const lines = mine.lines.map((line, index): ComparedLine => {
@@ -75,15 +60,18 @@ function sourceOf({ product, preparation }: DraftLine): string | null {
   return (product ?? preparation)?.id ?? null
 }
 
+/** What a line is compared by; its key is what it goes by here. */
+const LINE: { [Fact in Exclude<keyof DraftLine, 'key'>]: (line: DraftLine) => unknown } = {
+  product: ({ product }) => product?.id,
+  preparation: ({ preparation }) => preparation?.id,
+  costing: ({ costing }) => costing,
+  forfait: ({ forfait }) => forfait,
+  quantity: ({ quantity }) => quantity,
+  unit: ({ unit }) => unit,
+  wastagePercent: ({ wastagePercent }) => wastagePercent,
+  note: ({ note }) => note,
+}
+
 function isSameLine(one: DraftLine, other: DraftLine): boolean {
-  return (
-    one.product?.id === other.product?.id &&
-    one.preparation?.id === other.preparation?.id &&
-    one.costing === other.costing &&
-    one.forfait === other.forfait &&
-    one.quantity === other.quantity &&
-    one.unit === other.unit &&
-    one.wastagePercent === other.wastagePercent &&
-    one.note === other.note
-  )
+  return Object.values(LINE).every((factOf) => factOf(one) === factOf(other))
 }

@@ -1,3 +1,4 @@
+import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import { draftOf } from './draft.ts'
 import type { SheetDraft } from './draft.ts'
@@ -7,8 +8,12 @@ export type LineIds = ReadonlyMap<string, string>
 
 const NO_IDS: LineIds = new Map()
 
+type LineContent = Required<Omit<IngredientInput, 'id'>> & Pick<IngredientInput, 'id'>
+/** All that is sent of a sheet. */
+export type SheetContent = Required<Omit<TechSheetInput, 'ingredients'>> & { ingredients: LineContent[] }
+
 /** What a save sends of a draft, all but the version it was made from. */
-export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): TechSheetInput {
+export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): SheetContent {
   return {
     title: draft.title.trim(),
     category: draft.category,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sheetFacts } from '#contract/sheets.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
-import { contentOf } from './draft-content.ts'
+import { contentOf, type SheetContent } from './draft-content.ts'
 import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
@@ -30,7 +31,7 @@ describe('after a save', () => {
     const saved = run(added, { type: 'saved', sheet, sent: added.draft, at: AT })
     expect(hasUnsavedWork(saved)).toBe(false)
     expect(saved.saving).toBe(false)
-    expect(contentOf(saved.draft, saved.lineIds).ingredients?.map(({ id }) => id)).toEqual(
+    expect(contentOf(saved.draft, saved.lineIds).ingredients.map(({ id }) => id)).toEqual(
       [1, 2, 3, 4].map(testId),
     )
   })
@@ -80,7 +81,7 @@ describe('a version from another window', () => {
     expect(stored.version).toBe(5)
     const { title, ingredients } = contentOf(draft, lineIds)
     expect(title).toBe('Blanquette de veau')
-    expect(ingredients?.map(({ id }) => id)).toEqual([testId(1), undefined, testId(3)])
+    expect(ingredients.map(({ id }) => id)).toEqual([testId(1), undefined, testId(3)])
   })
 
   test('theirs taken replaces the draft', () => {
@@ -137,4 +138,11 @@ test('a product deleted elsewhere leaves its lines, which then say that one is m
     'Produit 3',
   ])
   expect(state.draft.lines[0]?.quantity).toBe(2)
+})
+
+test('what a save sends has every fact of a sheet', () => {
+  const { storage: _storage, ...rest } = contentOf(opened().draft)
+  // @ts-expect-error: the storage is missing
+  const lacking: SheetContent = rest
+  expect(Object.keys(lacking)).toHaveLength(sheetFacts.keyof().options.length)
 })
