@@ -9,10 +9,14 @@ import { users } from './schema/auth.ts'
 import { isDistributed } from './testing/engine.ts'
 import { TEMPLATE, urlOf } from './testing/names.ts'
 
+type UserFacts = { name?: string; email?: string }
+
 export type TestDatabase = Database & {
   readonly connectionString: string
   /** A chef with settings at their defaults, as signing up makes one; returns the user's id. */
-  readonly createUser: (facts?: { name?: string; email?: string }) => Promise<string>
+  readonly createUser: (facts?: UserFacts) => Promise<string>
+  /** @throws where a machine of an engine that distributes has another copy of the accounts */
+  readonly checkCopies: () => Promise<void>
   /** Closes the connections and removes the database. */
   readonly drop: () => Promise<void>
 }
@@ -30,12 +34,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A database that a test has filled by itself, as `createTestDatabase` gives one. */
 export async function openTestDatabase(connectionString: string): Promise<TestDatabase> {
   const database = await connect(connectionString, { maxConnections: 5 })
+  const checkCopies = async () => {
+    if (isDistributed) await refuseOtherCopies(connectionString)
+  }
   const drop = async () => {
     if (!database.pool.ended) await database.close()
-    if (isDistributed) await refuseOtherCopies(connectionString)
+    await checkCopies()
     await dropOnNodes(new URL(connectionString).pathname.slice(1))
   }
-  return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
+  const makeUser = (facts?: UserFacts) => createUser(database, facts)
+  return { ...database, connectionString, createUser: makeUser, checkCopies, drop }
 }
 
 /** A database without tables, for tests of what makes them. */
@@ -51,10 +59,7 @@ export async function createEmptyDatabase(): Promise<{
   }
 }
 
-async function createUser(
-  database: Database,
-  facts: { name?: string; email?: string } = {},
-): Promise<string> {
+async function createUser(database: Database, facts: UserFacts = {}): Promise<string> {
   const id = randomUUID()
   const { name = 'Camille Martin', email = `${id}@exemple.fr` } = facts
   await authTables(database).insert(users).values({ id, name, email })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { write } from './testing/kitchen.ts'
-import { type Api, type Member, startApi } from './testing/start-api.ts'
+import { sharedApi } from './testing/shared-api.ts'
+import type { Api, Member } from './testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

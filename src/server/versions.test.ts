@@ -6,13 +6,14 @@ import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { buy, write } from './testing/kitchen.ts'
-import { type Api, type Member, startApi } from './testing/start-api.ts'
+import { sharedApi } from './testing/shared-api.ts'
+import type { Api, Member } from './testing/start-api.ts'
 import { deal } from './testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

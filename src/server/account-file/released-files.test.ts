@@ -6,7 +6,8 @@ import { type Figures, figuresOf } from '#database/backup/figures.ts'
 import { releasedVersions } from '#database/backup/released-versions.ts'
 import { exportAccount, readAccountFile, sendArchive } from '../testing/account-file.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 const FOLDER = new URL('fixtures/', import.meta.url)
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.zip'))
@@ -31,7 +32,7 @@ function rowsOf(archive: Uint8Array): Record<string, number> {
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

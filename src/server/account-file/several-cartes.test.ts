@@ -3,11 +3,12 @@ import type { ArchiveImported } from '#contract/account-archive.ts'
 import type { Carte, CarteSettings } from '#contract/cartes.ts'
 import { exportAccount, sendArchive, withoutIds } from '../testing/account-file.ts'
 import { write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -6,12 +6,13 @@ import { splitRows } from '#domain/tables/split-rows.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { readAccountFile } from '../testing/account-file.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 import { exportedRow, TABLES } from './exported-tables.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

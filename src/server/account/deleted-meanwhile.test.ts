@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitingForLocks } from '#database/testing/waiting.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

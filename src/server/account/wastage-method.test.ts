@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -7,14 +7,15 @@ import { carteSettings } from '#contract/testing/carte-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { layCarte } from '../testing/carte.ts'
 import { buy, grams, save, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { getCarte } from './carte.queries.ts'
 
 let api: Api
 let chef: Member
 let carte: CarteSettings
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 beforeEach(async () => {

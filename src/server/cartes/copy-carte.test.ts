@@ -4,11 +4,12 @@ import type { Gamme } from '#contract/gammes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { PNG } from '#domain/catalogue/tiny-photos.ts'
 import { write } from '../testing/kitchen.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

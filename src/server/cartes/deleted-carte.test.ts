@@ -7,14 +7,15 @@ import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { cartesOf } from '../testing/cartes.ts'
 import { write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let first: CarteSettings
 let cartes: ReturnType<typeof cartesOf>
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 beforeEach(async () => {

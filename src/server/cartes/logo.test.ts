@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Carte, CarteSettings } from '#contract/cartes.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let carte: CarteSettings
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 beforeEach(async () => {

@@ -4,11 +4,12 @@ import { asMember } from '#database/as-member.ts'
 import { PNG } from '#domain/catalogue/tiny-photos.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -8,11 +8,12 @@ import { layGamme } from '../testing/carte.ts'
 import { cartesOf } from '../testing/cartes.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { guest, openAt, publish, text } from '../testing/public-carte.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -4,11 +4,12 @@ import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -3,11 +3,12 @@ import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { asMember } from '#database/as-member.ts'
 import { waitingForLocks } from '#database/testing/waiting.ts'
 import { write } from '../testing/kitchen.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

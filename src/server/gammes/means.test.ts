@@ -9,7 +9,8 @@ import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
@@ -18,7 +19,7 @@ let carteId: string
 let gammeId: string
 let dishIds: string[]
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -5,11 +5,12 @@ import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { write } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

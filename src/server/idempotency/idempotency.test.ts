@@ -7,13 +7,14 @@ import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { exportAccount } from '../testing/account-file.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

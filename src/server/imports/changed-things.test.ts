@@ -11,13 +11,14 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { accountState, besideBin, importsOf } from '../testing/imports.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { recordImport } from './record-import.queries.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

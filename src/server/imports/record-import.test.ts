@@ -7,11 +7,12 @@ import { forgetImports, recordImport } from './record-import.queries.ts'
 import { exportAccount, sendArchive } from '../testing/account-file.ts'
 import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

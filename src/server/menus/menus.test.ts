@@ -7,12 +7,13 @@ import { asMember } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { insert } from '#database/testing/insert.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

@@ -4,12 +4,13 @@ import type { CarteSettings } from '#contract/cartes.ts'
 import { NO_PICTURE, type Picture } from '#contract/pictures.ts'
 import { JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
 import { read, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

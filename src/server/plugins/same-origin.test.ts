@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Schema, sampleBody } from '../testing/sample-body.ts'
 import type { Method } from '../testing/api-client.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 type Document = { paths: Record<string, Record<string, Operation>> }
@@ -13,7 +14,7 @@ let chef: Member
 let writes: { method: Method; path: string; body: unknown }[]
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   const { paths } = (await chef.get<Document>('/api/openapi.json')).body
   writes = Object.entries(paths).flatMap(([path, methods]) =>

@@ -3,12 +3,13 @@ import type { LostMargins } from '#contract/prices.ts'
 import { asMember } from '#database/as-member.ts'
 import { earlier } from '../testing/earlier.ts'
 import { bakery, buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

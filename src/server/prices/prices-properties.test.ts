@@ -9,13 +9,14 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

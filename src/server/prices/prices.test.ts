@@ -4,13 +4,14 @@ import type { UserProduct } from '#contract/products.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { bakery, buy, grams, read, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

@@ -5,7 +5,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { binOf, stateOf } from '../testing/bin.ts'
 import { buy } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer } from '../testing/suppliers.ts'
 
 let api: Api
@@ -14,7 +15,7 @@ let suppliers: Supplier[]
 let offers: CatalogueProduct[]
 let flour: UserProduct
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

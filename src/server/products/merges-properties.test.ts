@@ -11,7 +11,8 @@ import { binOf } from '../testing/bin.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { bakery, buy, grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 const RUNS = propertyRuns(25)
@@ -20,7 +21,7 @@ let api: Api
 let chef: Member
 let products: UserProduct[]
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   await openRestaurant(api.database, chef.userId)
   await fillAccount()

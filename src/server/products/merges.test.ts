@@ -4,13 +4,14 @@ import { binOf } from '../testing/bin.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { bakery, buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { mergesOf } from '../testing/merges.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

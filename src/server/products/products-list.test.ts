@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { type Api, startApi, type Member } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 
@@ -10,7 +11,7 @@ let chef: Member
 let dairy: Supplier
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   dairy = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
   const crate = [

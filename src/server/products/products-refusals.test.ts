@@ -5,7 +5,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, startApi, type Member } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
@@ -15,7 +16,7 @@ let butter: UserProduct
 const BUTTER = { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 9.8 }
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   rival = await api.signUp()
   butter = await chef.done(chef.post<UserProduct>('/api/user-products', BUTTER))

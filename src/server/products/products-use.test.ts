@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SheetUse } from '#contract/shapes.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
-import { type Api, startApi, type Member } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

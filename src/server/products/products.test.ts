@@ -3,12 +3,13 @@ import { blanksOf } from '#contract/facts/fact.ts'
 import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { type Api, startApi, type Member } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -8,13 +8,14 @@ import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import { layCarte } from '../testing/carte.ts'
 import { write } from '../testing/kitchen.ts'
 import { guest, openAt, openBistrot, publish, text } from '../testing/public-carte.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let page: ReturnType<typeof guest>['page']
 let json: ReturnType<typeof guest>['json']
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   ;({ page, json } = guest(api))
 })
 afterAll(() => api.close())

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layCarte } from '../testing/carte.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
 import { guest, openAt, openBistrot, publish, text } from '../testing/public-carte.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 let page: ReturnType<typeof guest>['page']
 let json: ReturnType<typeof guest>['json']
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   ;({ page, json } = guest(api))
 })
 afterAll(() => api.close())

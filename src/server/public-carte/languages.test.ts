@@ -3,12 +3,13 @@ import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
 import { asMember } from '#database/as-member.ts'
 import { cartesOf } from '../testing/cartes.ts'
 import { guest, openBistrot, text } from '../testing/public-carte.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let page: ReturnType<typeof guest>['page']
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   ;({ page } = guest(api))
 })
 afterAll(() => api.close())

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
 import { layCarte } from '../testing/carte.ts'
-import { type Api, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -5,12 +5,13 @@ import type { PurchaseSources } from '#contract/purchases.ts'
 import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
 import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -5,11 +5,12 @@ import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import { binOf, stateOf } from '../testing/bin.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -6,12 +6,13 @@ import { binOf } from '../testing/bin.ts'
 import { importsOf } from '../testing/imports.ts'
 import { read, save, write } from '../testing/kitchen.ts'
 import { fileSheet, importAsPlanned, sendImport, tartAndDough } from '../testing/sheet-import.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

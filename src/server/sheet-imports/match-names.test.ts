@@ -4,12 +4,13 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { fileLine, fileProduct, fileSheet, sendImport } from '../testing/sheet-import.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -18,12 +18,13 @@ import {
   sheetsOf,
   tartAndDough,
 } from '../testing/sheet-import.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   await importAsPlanned(chef, tartAndDough())
   const leek = await buy(chef, { name: 'Poireau', priceHt: 3 })

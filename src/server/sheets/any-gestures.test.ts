@@ -8,12 +8,13 @@ import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures
 import { buy, some, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -5,14 +5,15 @@ import type { TechSheet, TechSheetStatistics, TechSheetSummary } from '#contract
 import type { UserProduct } from '#contract/products.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let truffle: UserProduct
 let sheet: TechSheet
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -5,13 +5,14 @@ import { techSheetChange } from '#contract/sheets.ts'
 import type { Method } from '../testing/api-client.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let flour: UserProduct
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   flour = await buy(chef)
 })

@@ -5,12 +5,13 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { readAccountFile } from '../testing/account-file.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -5,14 +5,15 @@ import type { Ingredient } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let flour: UserProduct
 let cream: UserProduct
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   flour = await buy(chef, { priceHt: 2 })
   cream = await buy(chef, { name: 'Crème', unit: 'L', priceHt: 4, densityKgPerL: 1 })

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TechSheet, TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
 import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { buy, grams, save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   const flour = await buy(chef, { priceHt: 10 })
   const truffle = await buy(chef, { name: 'Truffe', priceHt: null })

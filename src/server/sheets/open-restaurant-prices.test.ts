@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceList } from '#contract/price-lists.ts'
 import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { openRestaurant } from './open-restaurant.ts'
 
 type Page<Item> = { items: Item[]; total: number }
@@ -11,7 +12,7 @@ let api: Api
 let chef: Member
 let products: UserProduct[]
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   await openRestaurant(api.database, chef.userId)
   products = await list<UserProduct>('/api/user-products')

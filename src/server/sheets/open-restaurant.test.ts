@@ -17,13 +17,14 @@ import { GAMMES } from '#database/seed/gammes.ts'
 import { PREPARATIONS } from '#database/seed/ingredient.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { openRestaurant } from './open-restaurant.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   await openRestaurant(api.database, chef.userId)
 })

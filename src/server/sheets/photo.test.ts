@@ -7,13 +7,14 @@ import { EXTENDED_WEBP, GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { read, write } from '../testing/kitchen.ts'
 import { readAccountFile } from '../testing/account-file.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let rival: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   rival = await api.signUp()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { enterPizzeria, exactCost, pizzeriaIsThere, readPizzeria } from '../testing/pizzeria.ts'
-import { startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
 
 const WHY_NOT = 'the pizzeria’s files are not beside the repository (../shared/data)'
 
@@ -9,7 +9,7 @@ test.skipIf(!pizzeriaIsThere)(
   `a real pizzeria typed in costs what its own figures make, dish by dish${pizzeriaIsThere ? '' : `: skipped, ${WHY_NOT}`}`,
   async () => {
     const dishes = await readPizzeria()
-    const api = await startApi()
+    const api = await sharedApi()
     try {
       const chef = await api.signUp()
       const entered = await enterPizzeria(dishes, (path, body) => chef.done(chef.post(path, body)))

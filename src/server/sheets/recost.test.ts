@@ -4,13 +4,14 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { emptyKitchen } from '../testing/empty-kitchen.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { Method } from '../testing/api-client.ts'
 import { buy, grams, read, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 let rival: Member
 let sheet: TechSheet
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   rival = await api.signUp()
   sheet = await write(chef, { sellingPriceHt: 12, ingredients: [grams(await buy(chef), 100)] })

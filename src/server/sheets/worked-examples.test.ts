@@ -3,12 +3,13 @@ import type { IngredientInput } from '#contract/sheet-lines.ts'
 import { distance } from '#domain/costing/example-lines.ts'
 import { EXAMPLE_SHEETS } from '#domain/costing/worked-examples.ts'
 import { buy, save, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
 })
 afterAll(() => api.close())

@@ -12,12 +12,13 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
   chef = await api.signUp()
   await openRestaurant(api.database, chef.userId)
 })

@@ -5,12 +5,13 @@ import { changedRows, seenRows, type SeenRows } from '#domain/simulation/changed
 import { simulator } from '#domain/simulation/simulate.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 

@@ -6,14 +6,15 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Method } from '../testing/api-client.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 let supplier: Supplier
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

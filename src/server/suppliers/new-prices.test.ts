@@ -6,7 +6,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier, SupplierDetail } from '#contract/suppliers.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grams, some, write } from '../testing/kitchen.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
@@ -15,7 +16,7 @@ let supplier: Supplier
 let row: CatalogueProduct
 let butter: UserProduct
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

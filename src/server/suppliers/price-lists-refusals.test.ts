@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { add, deal, draft } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 let supplier: Supplier
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

@@ -7,14 +7,15 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '../testing/property-runs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import { add, catalogueOf, change, commit, deal, offer, remove, stock, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 let supplier: Supplier
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

@@ -5,7 +5,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { sharedApi } from '../testing/shared-api.ts'
+import type { Api, Member } from '../testing/start-api.ts'
 import {
   add,
   catalogueOf,
@@ -23,7 +24,7 @@ let api: Api
 let chef: Member
 let supplier: Supplier
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 beforeEach(async () => {
   chef = await api.signUp()

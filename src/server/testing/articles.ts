@@ -3,7 +3,8 @@ import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductArticles } from '#contract/product-articles.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { type Api, type Member, startApi } from './start-api.ts'
+import { sharedApi } from './shared-api.ts'
+import type { Api, Member } from './start-api.ts'
 import { deal, offer } from './suppliers.ts'
 
 /** Flour at 1,20 € a kilo; one supplier offers it at 1 € a kilo, another in sacks of 25 kg at 20 €. */
@@ -27,7 +28,7 @@ export function withMill(begin: (mill: Mill) => void) {
   let chef: Member
   let flour: UserProduct
   beforeAll(async () => {
-    api = await startApi()
+    api = await sharedApi()
   })
   beforeEach(async () => {
     chef = await api.signUp()

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { DeletedItem, Restored } from '#contract/bin.ts'
 import type { ApiClient } from './api-client.ts'
 import { checksums } from './checksums.ts'
-import { type Api, type Member, startApi } from './start-api.ts'
+import { sharedApi } from './shared-api.ts'
+import type { Api, Member } from './start-api.ts'
 
 /** What a deletion answers. */
 export type Binned = { id: string; deletedItemId: string }
@@ -37,7 +38,7 @@ export function withBin(begin: (kitchen: { api: Api; chef: Member }) => void) {
   let api: Api
   let chef: Member
   beforeAll(async () => {
-    api = await startApi()
+    api = await sharedApi()
   })
   beforeEach(async () => {
     chef = await api.signUp()

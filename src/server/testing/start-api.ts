@@ -47,6 +47,8 @@ export type Api = {
   signUp(who?: SignUp): Promise<Member>
   /** What the server has logged, a line of JSON each. */
   log(): string
+  /** Forgets what was logged and which secrets were in use. @throws when a log holds one of them */
+  checkLogs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -105,15 +107,21 @@ export async function startApi(
     return Object.assign(client, { userId: body.user.id, email: address })
   }
 
-  async function close() {
-    await app.close()
+  async function checkLogs() {
     refuseSecrets('the security log', await securityLog(database), secrets)
-    if (!beside) await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
     refuseSecrets('the log', log, secrets)
+    secrets.clear()
+    log = ''
   }
 
-  return { app, database, config, log: () => log, visitor, program, signUp, close }
+  async function close() {
+    await app.close()
+    await checkLogs()
+    if (!beside) await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  return { app, database, config, log: () => log, visitor, program, signUp, checkLogs, close }
 }
 
 /** Its rows, a line of JSON each. */

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pngSize } from '#domain/catalogue/png-size.ts'
 import { PNG } from '#domain/catalogue/tiny-photos.ts'
 import { openBistrot } from '../../testing/public-carte.ts'
-import { type Api, startApi } from '../../testing/start-api.ts'
+import { sharedApi } from '../../testing/shared-api.ts'
+import type { Api } from '../../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  api = await sharedApi()
 })
 afterAll(() => api.close())
 
