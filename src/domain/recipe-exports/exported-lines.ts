@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../quantity/limits.ts'
 import { isAtWill } from '../imports/at-will.ts'
 import { readRecipeText } from '../imports/recipe-line.ts'
 import { readMeasure } from '../imports/recipe-units.ts'
-import { measureOf } from '../sheet-files/line-measure.ts'
+import { measureOf } from '../sheet-files/grid/line-measure.ts'
 import type { ExportedLine } from './exported-recipe.ts'
 
 /** '[Pâte]', 'Pour la pâte :', '== Filling ==' */

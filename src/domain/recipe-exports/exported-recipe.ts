@@ -1,4 +1,4 @@
-import type { LineMeasure } from '../sheet-files/found-sheet.ts'
+import type { LineMeasure } from '../sheet-files/grid/line-measure.ts'
 
 /** A line of another program's recipe. */
 export interface ExportedLine {

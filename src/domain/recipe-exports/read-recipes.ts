@@ -1,8 +1,10 @@
-import type { readFile } from '../sheet-files/find-sheets.ts'
-import type { Found, FoundLine, SheetReason } from '../sheet-files/found-sheet.ts'
-import { gridOf } from '../sheet-files/grid.ts'
-import type { LabelledFigure } from '../sheet-files/sheet-region.ts'
-import type { SheetDraft } from '../sheet-files/sheet-draft.ts'
+import type { readFile } from '../sheet-files/sheet/read-file.ts'
+import type { Found } from '../sheet-files/grid/found.ts'
+import type { FoundLine } from '../sheet-files/lines/found-line.ts'
+import type { DraftReason } from '../sheet-files/sheet/sheet-draft.ts'
+import { gridOf } from '../sheet-files/grid/grid.ts'
+import type { LabelledFigure } from '../sheet-files/tables/sheet-region.ts'
+import type { SheetDraft } from '../sheet-files/sheet/sheet-draft.ts'
 import type { CellPlace, Tab } from '../tables/tab.ts'
 import type { ExportedLine, ExportedRecipe } from './exported-recipe.ts'
 import { recipeTab } from './recipe-tab.ts'
@@ -66,9 +68,9 @@ function portionsOf(portions: number, { tab, portions: cell }: RecipeTab): Label
   }
 }
 
-function reasonsOf({ atWill, quantity, unit, unclear }: ExportedLine, line: number): SheetReason[] {
+function reasonsOf({ atWill, quantity, unit, unclear }: ExportedLine, line: number): DraftReason[] {
   if (atWill && quantity === null) return []
-  const reasons: SheetReason[] = []
+  const reasons: DraftReason[] = []
   if (unclear) reasons.push({ reason: 'quantity-unclear', line })
   if (quantity === null) return unclear ? reasons : [{ reason: 'quantity-missing', line }]
   if (unit === null) reasons.push({ reason: 'unit-missing', line })

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-import { findSheets } from './find-sheets.ts'
 import type { CellPlace } from '../tables/tab.ts'
-import type { FoundSheet } from './found-sheet.ts'
+import { findSheets } from './find-sheets.ts'
 import { withChangedCell } from './labelled/change-cell.ts'
 import { randomOf } from './labelled/foods.ts'
 import { KITCHEN_HABITS } from './labelled/kitchen-habits.ts'
 import { rightSamples } from './labelled/samples.ts'
+import type { FoundSheet } from './verdict/found-sheet.ts'
+import { expect, test } from 'vitest'
 
 const CHANGES_EACH = 6
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import { HARD_FACTS } from './labelled/hard-facts.ts'
 import { HARD_LISTS } from './labelled/hard-lists.ts'
 import { HARD_TABLES } from './labelled/hard-tables.ts'
@@ -7,11 +6,12 @@ import { HOUSE_HABITS } from './labelled/house-habits.ts'
 import { KITCHEN_HABITS } from './labelled/kitchen-habits.ts'
 import { measure } from './labelled/measure.ts'
 import type { Measured } from './labelled/measure.ts'
-import { plantedSamples, rightSamples } from './labelled/samples.ts'
 import { PAPERS } from './labelled/other-papers.ts'
+import { plantedSamples, rightSamples } from './labelled/samples.ts'
 import { UNUSUAL_FIGURES } from './labelled/unusual-figures.ts'
 import { UNUSUAL_TABLES } from './labelled/unusual-tables.ts'
 import { WRITTEN_BY_HAND } from './labelled/written-by-hand.ts'
+import { describe, expect, test } from 'vitest'
 
 const share = (part: number, of: number) => (of === 0 ? 1 : part / of)
 

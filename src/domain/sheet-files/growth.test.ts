@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { GENERAL } from '../tables/number-format.ts'
 import type { Tab } from '../tables/tab.ts'
 import { findSheets } from './find-sheets.ts'
+import { expect, test } from 'vitest'
 
 /** Twenty times what any of them takes on a slow machine. */
 const LONGEST_MS = 60_000

@@ -1,8 +1,9 @@
 import { STORED_DECIMALS } from '../money/decimals.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
-import { plainFigure } from '../sheet-files/plain-figure.ts'
+import type { FoundLine } from '../sheet-files/lines/found-line.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
+import { plainFigure } from '../sheet-files/grid/plain-figure.ts'
 import { within } from './draft-measures.ts'
 
 /** The line without an amount in another currency, which its note reports. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FoundLine, FoundSheet } from '../sheet-files/found-sheet.ts'
+import type { FoundLine } from '../sheet-files/lines/found-line.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { draftImport } from './draft-import.ts'
 import { found, line, sheet } from './testing/found-sheets.ts'
 

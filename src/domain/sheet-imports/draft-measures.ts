@@ -3,8 +3,9 @@ import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '../quantity/limit
 import { UNITS } from '../quantity/unit.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
-import { conversion } from '../sheet-files/line-measure.ts'
-import type { FoundLine, LineMeasure } from '../sheet-files/found-sheet.ts'
+import { conversion } from '../sheet-files/grid/line-measure.ts'
+import type { FoundLine } from '../sheet-files/lines/found-line.ts'
+import type { LineMeasure } from '../sheet-files/grid/line-measure.ts'
 
 const isUnit = (measure: LineMeasure | null): measure is Unit => UNITS.some((unit) => unit === measure)
 

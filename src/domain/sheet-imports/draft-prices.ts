@@ -1,4 +1,4 @@
-import type { SheetReason } from '../sheet-files/found-sheet.ts'
+import type { SheetReason } from '../sheet-files/verdict/sheet-reason.ts'
 
 /** The price that a sheet has for a product, by the places of the sheet and of its file. */
 export interface DraftPrice {

@@ -1,9 +1,9 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import { UNITS } from '../quantity/unit.ts'
-import type { FoundSheet } from '../sheet-files/found-sheet.ts'
-import { provenYield } from '../sheet-files/preparation-yield.ts'
-import type { GivenBySheet } from '../sheet-files/preparation-yield.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
+import { provenYield } from '../sheet-files/verdict/preparation-yield.ts'
+import type { GivenBySheet } from '../sheet-files/verdict/preparation-yield.ts'
 import { within } from './draft-measures.ts'
 
 const NONE = { yieldQuantity: null, yieldUnit: null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FoundSheet } from '../sheet-files/found-sheet.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { draftImport } from './draft-import.ts'
 import { found, sheet } from './testing/found-sheets.ts'
 

@@ -1,8 +1,8 @@
 import { readAllergens } from '../price-lists/read-allergens.ts'
-import type { FoundSheet } from '../sheet-files/found-sheet.ts'
-import { currencyOf } from '../sheet-files/other-currency.ts'
-import { plainFigure } from '../sheet-files/plain-figure.ts'
-import { sameName } from '../sheet-files/other-tables.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
+import { currencyOf } from '../sheet-files/verdict/other-currency.ts'
+import { plainFigure } from '../sheet-files/grid/plain-figure.ts'
+import { sameName } from '../sheet-files/grid/same-name.ts'
 
 /** Opens the part of the notes that has what a file says and a sheet has no field for. */
 const HEADING = 'Dans le fichier :'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareMeasures } from '../quantity/product-measures.ts'
-import type { FoundSheet } from '../sheet-files/found-sheet.ts'
+import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { draftImport } from './draft-import.ts'
 import { costDifferences } from './stored-costs.ts'
 import { found, line, sheet } from './testing/found-sheets.ts'

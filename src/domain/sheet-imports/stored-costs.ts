@@ -3,7 +3,7 @@ import type { SheetCost } from '../costing/sheet-cost.ts'
 import { computeSheets } from '../costing/sheet-tree.ts'
 import type { TreeSheet } from '../costing/sheet-tree.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
-import { sameToTheCent } from '../sheet-files/line-cost-of-file.ts'
+import { sameToTheCent } from '../sheet-files/grid/cents.ts'
 import type { DraftLine, DraftSheet } from './draft-import.ts'
 
 /**

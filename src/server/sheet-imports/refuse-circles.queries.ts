@@ -1,6 +1,6 @@
 import type { CommittedInput } from '#contract/imported-sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { circlesOf } from '#domain/sheet-files/preparations.ts'
+import { circlesOf } from '#domain/sheet-files/verdict/preparations.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 
 type Edge = { from: string; to: string | null; title: string }

@@ -1,11 +1,11 @@
-import { dishOf, FAMILIES, round } from './foods.ts'
-import type { Planted, WrittenLine } from './costed-table.ts'
 import { plantedIn, trueLines } from './costed-table.ts'
+import type { Planted, WrittenLine } from './costed-table.ts'
+import { dishOf, FAMILIES, round } from './foods.ts'
 import type { ExpectedSheet, Sample } from './sample.ts'
 import { unitWord, wordsOf, written } from './style.ts'
 import type { Style } from './style.ts'
-import { errorOf } from './table-layouts.ts'
 import { at, TabWriter } from './tab-writer.ts'
+import { errorOf } from './table-layouts.ts'
 
 const PHASES: Record<Style['language'], string[]> = {
   fr: ['Base', 'Garniture', 'Finition'],

@@ -1,6 +1,6 @@
-import { sameName } from '../other-tables.ts'
 import { findSheets } from '../find-sheets.ts'
-import type { FoundSheet } from '../found-sheet.ts'
+import { sameName } from '../grid/same-name.ts'
+import type { FoundSheet } from '../verdict/found-sheet.ts'
 import type { ExpectedSheet, Sample } from './sample.ts'
 
 /** What samples came to, and each miss in words. */

@@ -1,6 +1,6 @@
+import type { Cell } from '../../tables/cell.ts'
 import type { Sample } from './sample.ts'
 import { TabWriter } from './tab-writer.ts'
-import type { Cell } from '../../tables/cell.ts'
 
 function tabOf(name: string, rows: readonly (readonly Cell[])[]) {
   const tab = new TabWriter(name, false)

@@ -1,5 +1,5 @@
-import { consultantCosting, schoolMatrix, vendorTemplate } from './costing-layouts.ts'
 import type { Planted } from './costed-table.ts'
+import { consultantCosting, schoolMatrix, vendorTemplate } from './costing-layouts.ts'
 import { flatTable, sizeMatrix, writtenCells } from './list-layouts.ts'
 import { freeLayouts, otherTabs } from './other-tabs.ts'
 import type { Sample } from './sample.ts'

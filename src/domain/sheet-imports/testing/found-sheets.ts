@@ -1,4 +1,6 @@
-import type { Found, FoundLine, FoundSheet } from '../../sheet-files/found-sheet.ts'
+import type { Found } from '../../sheet-files/grid/found.ts'
+import type { FoundLine } from '../../sheet-files/lines/found-line.ts'
+import type { FoundSheet } from '../../sheet-files/verdict/found-sheet.ts'
 
 /** Something that was read in B4. */
 export const found = <Value>(value: Value): Found<Value> => ({ value, cell: { tab: 0, row: 3, column: 1 } })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { LineMeasure } from '#domain/sheet-files/found-sheet.ts'
+import type { LineMeasure } from '#domain/sheet-files/grid/line-measure.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'

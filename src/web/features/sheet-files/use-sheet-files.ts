@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import type { FixedLayout } from '#domain/sheet-files/tables/column-role.ts'
 import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
 import type { Corrections } from './reading/corrections.ts'
 import type { Overview } from './reading/overview.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/tables/cell.ts'
-import { joinFiles } from '#domain/sheet-files/find-sheets.ts'
+import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import { opened, png, shownSources, zipped } from './test-sources.ts'

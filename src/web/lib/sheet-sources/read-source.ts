@@ -1,7 +1,7 @@
 import { readRecipes } from '#domain/recipe-exports/read-recipes.ts'
-import { readFile } from '#domain/sheet-files/find-sheets.ts'
-import type { ReadFile } from '#domain/sheet-files/find-sheets.ts'
-import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import { readFile } from '#domain/sheet-files/sheet/read-file.ts'
+import type { ReadFile } from '#domain/sheet-files/sheet/read-file.ts'
+import type { FixedLayout } from '#domain/sheet-files/tables/column-role.ts'
 import type { ReadSource } from './source.ts'
 
 /** What sheets are read from; of pictures only where they are. */

@@ -1,4 +1,4 @@
-import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import type { CellPlace } from '#domain/tables/tab.ts'
 import type { SourcePicture } from './source.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinFiles } from '#domain/sheet-files/find-sheets.ts'
+import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import type { ReadSource } from './source.ts'

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '#domain/sheet-files/column-roles.ts'
+import type { ColumnRole } from '#domain/sheet-files/tables/column-role.ts'
 
 export const sheetFiles = {
   title: 'Importer mes fiches',

@@ -1,4 +1,5 @@
-import type { SheetReason, StatedFigure } from '#domain/sheet-files/found-sheet.ts'
+import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
+import type { StatedFigure } from '#domain/sheet-files/lines/line-reason.ts'
 import type { CostCause } from '#domain/sheet-imports/stored-costs.ts'
 
 /** Why a sheet of a file is to be looked at, and why a file was not read. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Overview, SheetSummary } from '../reading/overview.ts'
 import { toldReasons } from '../reading/told-reasons.ts'
-import type { SheetReason } from '#domain/sheet-files/found-sheet.ts'
+import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
 import { found, sheet } from '#domain/sheet-imports/testing/found-sheets.ts'
 import { withAnswers } from './answered-sheets.ts'
 import { NO_CHOICE } from './use-sheet-choices.ts'

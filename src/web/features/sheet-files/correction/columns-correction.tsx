@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ReadColumns } from '#domain/sheet-files/column-roles.ts'
+import type { ReadColumns } from '#domain/sheet-files/roles/read-columns.ts'
 import type { ShownColumns } from '../reading/columns-at.ts'
 import type { TabPlace } from '../reading/sheet-reader.ts'
 import { useAnswer } from '../use-answer.ts'

@@ -1,4 +1,5 @@
-import type { FixedColumn, ReadColumns } from '#domain/sheet-files/column-roles.ts'
+import type { FixedColumn } from '#domain/sheet-files/tables/column-role.ts'
+import type { ReadColumns } from '#domain/sheet-files/roles/read-columns.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import type { ShownColumns } from '../reading/columns-at.ts'

@@ -1,6 +1,6 @@
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { conversion } from '#domain/sheet-files/line-measure.ts'
+import { conversion } from '#domain/sheet-files/grid/line-measure.ts'
 import { bestPrice } from '#domain/sheet-imports/draft-prices.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'

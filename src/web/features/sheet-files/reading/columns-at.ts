@@ -1,10 +1,10 @@
-import type { ColumnRole, FixedColumn } from '#domain/sheet-files/column-roles.ts'
-import { layoutHeads } from '#domain/sheet-files/fixed-layout.ts'
-import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
-import type { Grid } from '#domain/sheet-files/grid.ts'
-import { shapeAt } from '#domain/sheet-files/headless-layout.ts'
-import { headHints } from '#domain/sheet-files/head-words.ts'
-import type { HeadRole } from '#domain/sheet-files/head-words.ts'
+import type { ColumnRole, FixedColumn } from '#domain/sheet-files/tables/column-role.ts'
+import { layoutHeads } from '#domain/sheet-files/tables/fixed-layout.ts'
+import type { FixedLayout } from '#domain/sheet-files/tables/column-role.ts'
+import type { Grid } from '#domain/sheet-files/grid/grid.ts'
+import { shapeAt } from '#domain/sheet-files/tables/headless-layout.ts'
+import { headHints } from '#domain/sheet-files/tables/head-words.ts'
+import type { HeadRole } from '#domain/sheet-files/tables/head-words.ts'
 
 /** Columns from one to another, the last one included. */
 export interface ColumnSpan {

@@ -1,4 +1,4 @@
-import type { FixedLayout } from '#domain/sheet-files/fixed-layout.ts'
+import type { FixedLayout } from '#domain/sheet-files/tables/column-role.ts'
 import type { ShownColumns } from './columns-at.ts'
 
 /** Layouts that the user named for one tab alone, by the name of its file. */

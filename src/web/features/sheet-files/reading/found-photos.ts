@@ -1,4 +1,4 @@
-import type { FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import { sheetPictures } from '#web/lib/sheet-sources/sheet-pictures.ts'
 import type { PlacedPicture } from '#web/lib/sheet-sources/sheet-pictures.ts'
 import type { ReadSource } from '#web/lib/sheet-sources/source.ts'

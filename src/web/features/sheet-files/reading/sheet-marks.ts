@@ -1,4 +1,6 @@
-import type { Found, FoundLine, FoundSheet } from '#domain/sheet-files/found-sheet.ts'
+import type { Found } from '#domain/sheet-files/grid/found.ts'
+import type { FoundLine } from '#domain/sheet-files/lines/found-line.ts'
+import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import type { CellPlace } from '#domain/tables/tab.ts'
 
 /** A cell of a file of the import. */

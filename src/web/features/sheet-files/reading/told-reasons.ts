@@ -1,12 +1,10 @@
-import type {
-  Found,
-  FoundLine,
-  FoundSheet,
-  LineMeasure,
-  SheetReason,
-  StatedFigure,
-} from '#domain/sheet-files/found-sheet.ts'
-import { currencyOf } from '#domain/sheet-files/other-currency.ts'
+import type { Found } from '#domain/sheet-files/grid/found.ts'
+import type { FoundLine } from '#domain/sheet-files/lines/found-line.ts'
+import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
+import type { LineMeasure } from '#domain/sheet-files/grid/line-measure.ts'
+import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
+import type { StatedFigure } from '#domain/sheet-files/lines/line-reason.ts'
+import { currencyOf } from '#domain/sheet-files/verdict/other-currency.ts'
 import { columnLetter } from '#domain/tables/column-letter.ts'
 import { cellName } from '#domain/tables/tab.ts'
 import { figureOfLine, placeOf } from './sheet-marks.ts'

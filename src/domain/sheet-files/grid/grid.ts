@@ -1,0 +1,109 @@
+import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { cellText } from '../../tables/cell.ts'
+import { GENERAL } from '../../tables/number-format.ts'
+import type { NumberFormat } from '../../tables/number-format.ts'
+import { parseFormula } from '../../tables/parse-formula.ts'
+import type { Formula } from '../../tables/parse-formula.ts'
+import type { CellPlace, CellRange, Tab } from '../../tables/tab.ts'
+import { figureOf } from './cell-figure.ts'
+import type { Figure } from './cell-figure.ts'
+
+/** A cell as a reader of sheets sees it. */
+export interface GridCell {
+  place: CellPlace
+  /** On one line; '' for an empty cell. */
+  text: string
+  /** Folded, for comparing. */
+  words: string
+  figure: Figure | null
+  /** Whether it is a text, not a number, a date or nothing. */
+  isText: boolean
+  format: NumberFormat
+  /** Null for a typed value, and for a formula that is not understood. */
+  tree: Formula | null
+  /** Whether its formula has no value that is known. */
+  failed: boolean
+}
+
+/** The cells of a tab, each read once. */
+export interface Grid {
+  tab: Tab
+  at: number
+  rows: number
+  width: number
+  cell: (row: number, column: number) => GridCell
+  /** The merged cells that a place belongs to. */
+  mergeAt: (row: number, column: number) => CellRange | null
+  isHidden: (row: number, column: number) => boolean
+}
+
+const LONGEST_TEXT = 2000
+
+/** @param at the place of the tab in its workbook */
+export function gridOf(tab: Tab, at: number): Grid {
+  const known = new Map<number, GridCell>()
+  const width = Math.max(0, ...tab.cells.map(({ length }) => length))
+  const merges = new Map<number, CellRange>()
+  for (const merge of tab.merges) {
+    const cells = (merge.toRow - merge.fromRow + 1) * (merge.toColumn - merge.fromColumn + 1)
+    if (cells > 2000) continue
+    for (let row = merge.fromRow; row <= merge.toRow; row += 1)
+      for (let column = merge.fromColumn; column <= merge.toColumn; column += 1)
+        merges.set(row * 20_000 + column, merge)
+  }
+  const cell = (row: number, column: number): GridCell => {
+    const key = row * 20_000 + column
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const raw = tab.cells[row]?.[column]
+    const value = typeof raw?.value === 'string' ? raw.value.slice(0, LONGEST_TEXT) : (raw?.value ?? null)
+    const format = raw?.format ?? GENERAL
+    const text = cellText(value)
+    const read: GridCell = {
+      place: { tab: at, row, column },
+      text,
+      words: typeof value === 'string' ? foldForSearch(text) : '',
+      figure: figureOf(value, format),
+      isText: typeof value === 'string' && text !== '',
+      format,
+      tree: raw?.formula == null ? null : parseFormula(raw.formula),
+      failed: raw?.failed === true,
+    }
+    known.set(key, read)
+    return read
+  }
+  return {
+    tab,
+    at,
+    rows: tab.cells.length,
+    width,
+    cell,
+    mergeAt: (row, column) => merges.get(row * 20_000 + column) ?? null,
+    isHidden: (row, column) => tab.hiddenRows.has(row) || tab.hiddenColumns.has(column),
+  }
+}
+
+/** The cells of a row between two columns, the last one included. */
+export function cellsOf(grid: Grid, row: number, from = 0, to = grid.width - 1): GridCell[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => grid.cell(row, from + at))
+}
+
+export const isEmpty = ({ text }: GridCell) => text === ''
+
+function swapped(merge: CellRange | null): CellRange | null {
+  if (merge === null) return null
+  const { fromRow, fromColumn, toRow, toColumn } = merge
+  return { fromRow: fromColumn, fromColumn: fromRow, toRow: toColumn, toColumn: toRow }
+}
+
+/** The same cells with rows for columns; each keeps its own place. */
+export function transposed(grid: Grid): Grid {
+  return {
+    ...grid,
+    rows: grid.width,
+    width: grid.rows,
+    cell: (row, column) => grid.cell(column, row),
+    mergeAt: (row, column) => swapped(grid.mergeAt(column, row)),
+    isHidden: (row, column) => grid.isHidden(column, row),
+  }
+}

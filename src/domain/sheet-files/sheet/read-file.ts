@@ -1,0 +1,193 @@
+import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { MAX_LINES } from '../../catalogue/sheet-limits.ts'
+import type { CellPlace, Tab } from '../../tables/tab.ts'
+import { gridOf } from '../grid/grid.ts'
+import type { Grid } from '../grid/grid.ts'
+import type { FixedLayout } from '../tables/column-role.ts'
+import { dishBlocks } from '../tables/dish-blocks.ts'
+import { dishColumn } from '../tables/dish-rows.ts'
+import { findTables } from '../tables/find-tables.ts'
+import { headlessTables } from '../tables/headless-tables.ts'
+import { isMatrix } from '../tables/matrix.ts'
+import { recipeTables } from '../tables/recipe-tables.ts'
+import { nameColumn, scanRows } from '../tables/scan-rows.ts'
+import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
+import { placeTables } from '../tables/table-regions.ts'
+import { flatSheets } from './flat-sheets.ts'
+import type { FoundTab, TabOutcome } from './found-tab.ts'
+import { looksLikeRecipes } from './looks-like-recipes.ts'
+import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
+import { dishesOf, productsOf } from './other-tables.ts'
+import type { DishFacts, FileProduct } from './other-tables.ts'
+import { recipeRows } from './recipe-rows.ts'
+import { withSharedTotals } from './shared-totals.ts'
+import type { SheetDraft } from './sheet-draft.ts'
+import { pricedDishes, sizeSheets } from './size-sheets.ts'
+import { sheetsOfTable } from './variant-sheets.ts'
+import { writtenSheets } from './written-sheets.ts'
+
+/** A file of an import with its tabs, and the cells whose formulas lead back to themselves. */
+export interface SheetFile {
+  /** With its folders. */
+  name?: string
+  tabs: readonly Tab[]
+  circular?: readonly CellPlace[]
+}
+
+/** What one file has: its sheets before they are joined with the tables of other files. */
+export interface ReadFile {
+  name?: string
+  drafts: SheetDraft[]
+  products: FileProduct[]
+  dishes: DishFacts[]
+  tabs: FoundTab[]
+}
+
+/**
+ * What a file has.
+ * @param at the place of the file in the import
+ * @param layoutsOf the layouts whose columns the user named, for each tab
+ */
+export function readFile(
+  file: SheetFile,
+  at: number,
+  layoutsOf: (tab: number) => readonly FixedLayout[] = () => [],
+): ReadFile {
+  const { tabs, circular = [], name } = file
+  const read: ReadFile = {
+    ...(name !== undefined && { name }),
+    drafts: [],
+    products: [],
+    dishes: [],
+    tabs: [],
+  }
+  const grids = tabs.map((tab, place) => gridOf(tab, place))
+  const tables = grids.map((grid, place) =>
+    isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place)).flatMap(tablesOfDishes),
+  )
+  const dishes = grids.map((grid, place) =>
+    (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
+      ? []
+      : dishesOf(grid, at),
+  )
+  const titles = new Set(dishes.flat().map(({ title }) => foldForSearch(title)))
+  for (const [place, grid] of grids.entries()) {
+    const of = { tables: tables[place] ?? [], dishes: dishes[place] ?? [], layouts: layoutsOf(place) }
+    const outcome = readTab(grid, of, titles, at, read)
+    const hidden = grid.tab.hidden && { hidden: true as const }
+    read.tabs.push({ file: at, tab: place, name: grid.tab.name, outcome, ...hidden })
+  }
+  const isCircular = (draft: SheetDraft) => circular.filter(({ tab }) => tab === draft.title.cell.tab)
+  read.drafts = read.drafts.map((draft) => ({
+    ...draft,
+    reasons: [
+      ...draft.reasons,
+      ...isCircular(draft).map((cell) => ({ reason: 'circular-reference' as const, cell })),
+    ],
+  }))
+  return read
+}
+
+const tablesOfDishes = (table: SheetTable) =>
+  dishColumn(table) === null ? dishBlocks(table, nameColumn(table)) : [table]
+
+/** Rows of a tab with sheets, and cells: what has more is a list of something else. */
+const MOST_ROWS = 20_000
+const MOST_CELLS = 400_000
+
+const isTooLarge = ({ rows, width }: Grid) => rows > MOST_ROWS || rows * width > MOST_CELLS
+
+/** What was found in a tab before it is known what it is. */
+interface TabTables {
+  tables: readonly SheetTable[]
+  dishes: readonly DishFacts[]
+  layouts: readonly FixedLayout[]
+}
+
+function readTab(
+  grid: Grid,
+  { tables, dishes, layouts }: TabTables,
+  titles: ReadonlySet<string>,
+  file: number,
+  read: ReadFile,
+): TabOutcome {
+  if (grid.width === 0) return 'empty'
+  if (isTooLarge(grid)) return 'too-large'
+  const flat = tables.flatMap((table) => {
+    const column = dishColumn(table)
+    return column === null ? [] : flatSheets(table, column, file)
+  })
+  if (flat.length > 0) {
+    read.drafts.push(...flat)
+    return 'sheets'
+  }
+  const isSaid = tables.some(({ fixed }) => fixed !== undefined)
+  const rowEach = recipeTables(grid, layouts, isSaid).flatMap((table) => recipeRows(table, file))
+  if (rowEach.length > 0) {
+    read.drafts.push(...rowEach)
+    return 'sheets'
+  }
+  const sizes = isSaid ? [] : sizeSheets(grid, file, titles)
+  if (sizes.length > 0) {
+    read.drafts.push(...sizes)
+    return 'sheets'
+  }
+  const all = sheetsOfTables(tables, file)
+  const ofTables = all.filter((draft) => isSaid || !isOtherPaper(draft, grid))
+  const drafts = ofTables.length > 0 || isSaid ? ofTables : pricedDishes(grid, file, titles)
+  if (drafts.length > 0) {
+    read.drafts.push(...drafts)
+    return 'sheets'
+  }
+  if (saysOtherPaper(grid.tab.name)) return 'other-paper'
+  const products = tables.flatMap((table) => productsOf(table, file))
+  if (products.length > 0) {
+    read.products.push(...products)
+    if (dishes.length === 0 || products.length >= dishes.length) return 'products'
+  }
+  if (dishes.length > 0) {
+    read.dishes.push(...dishes)
+    return 'dishes'
+  }
+  if (all.length > 0) return 'other-paper'
+  const others = writtenSheets(grid, file)
+  const bare =
+    others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
+  read.drafts.push(...bare)
+  if (bare.length > 0) return 'sheets'
+  if (tables.some((table) => (scanRows(table)?.lines.length ?? 0) > MAX_LINES)) return 'too-large'
+  if (isMatrix(grid)) return 'matrix'
+  return looksLikeRecipes(grid) ? 'free-layout' : 'other'
+}
+
+function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {
+  const scanned = tables.map((table) => {
+    const none: ScannedRows = { name: table.from, lines: [], totals: [], method: [], end: table.bodyFrom }
+    return { table, scanned: scanRows(table) ?? none }
+  })
+  // An empty form is no sheet, and its total is of no other one.
+  const filled = scanned.filter(({ scanned: { lines } }) => lines.length > 0)
+  const forms = new Set(filled.map(({ table }) => table.heads.join('|')))
+  const placed = scanned.filter(
+    ({ table, scanned: { lines } }) => lines.length > 0 || forms.has(table.heads.join('|')),
+  )
+  const drafts = placeTables(placed).flatMap(({ table, scanned: { lines, ...rows }, region }) => {
+    const lastRow = lines.at(-1)?.row
+    const drafts = lastRow === undefined ? [] : sheetsOfTable(table, { ...rows, lines }, region, file)
+    return drafts.map((draft) => ({ draft, headRow: table.headRow, lastRow: lastRow ?? table.headRow }))
+  })
+  const [first] = tables
+  return first === undefined ? [] : withSharedTotals(first.grid, drafts)
+}
+
+/** Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit. */
+function isSheetWithoutHeads(draft: SheetDraft): boolean {
+  const isForGuests = draft.labelled.some(({ kind }) => kind === 'portions' || kind === 'yield')
+  const measured = draft.lines.filter(
+    ({ quantity, unit, costing }) => costing === 'qs' || (quantity !== null && unit !== null),
+  )
+  if (isForGuests && draft.lines.length >= 3 && measured.length * 4 >= draft.lines.length * 3) return true
+  const stated = draft.lines.filter(({ statedCost, quantity }) => statedCost !== null && quantity !== null)
+  const differing = draft.reasons.filter(({ reason }) => reason === 'line-cost-differs').length
+  return stated.length >= 3 && differing * 4 <= stated.length
+}

@@ -1,0 +1,104 @@
+import { findSheets } from '../find-sheets.ts'
+import { gridOf } from '../grid/grid.ts'
+import { tab } from '../labelled/written-tab.ts'
+import type { FixedLayout } from '../tables/column-role.ts'
+import { shapeAt } from '../tables/headless-layout.ts'
+import type { FoundSheet } from '../verdict/found-sheet.ts'
+import { joinFiles } from '../verdict/join-files.ts'
+import { readFile } from './read-file.ts'
+import { expect, test } from 'vitest'
+
+const linesOf = ({ title, lines, portions }: FoundSheet) => [
+  title.value,
+  portions?.value ?? null,
+  ...lines.map(({ name, quantity, unit }) => `${name.value} ${quantity?.value} ${unit}`),
+]
+const EXPECTED = [
+  ['Tarte', 8, 'farine 200 g', 'beurre 100 g', 'lait 1.5 L'],
+  ['Soupe', 4, 'poireaux 1 kg', 'crème 20 cl'],
+]
+
+test.each([
+  [
+    'in one cell, with commas between',
+    `Recette | Portions | Ingrédients | Préparation
+Tarte | 8 | 200 g de farine, 100 g de beurre, 1,5 l de lait | Mélanger.
+Soupe | 4 personnes | 1 kg de poireaux, 20 cl de crème | Cuire.`,
+  ],
+  [
+    'in a cell each',
+    `Nos recettes
+Plat | Portions | Ingr. 1 | Ingr. 2 | Ingr. 3 | Méthode
+Tarte | 8 | 200 g de farine | 100 g de beurre | 1,5 l de lait | Mélanger.
+Soupe | 4 | 1 kg de poireaux | 20 cl de crème | | Cuire.`,
+  ],
+])('a recipe in each row has its lines %s', (_, drawing) => {
+  const { sheets } = findSheets([{ tabs: [tab('Recettes', drawing)] }])
+  expect(sheets.map(linesOf)).toEqual(EXPECTED)
+  expect(sheets.map(({ steps }) => steps.map(({ value }) => value))).toEqual([['Mélanger.'], ['Cuire.']])
+  expect(sheets[0]?.verdict).toMatchObject({ exact: false })
+})
+
+test('a list of dishes with what they are made of, without quantities, is no list of recipes', () => {
+  const { sheets } = findSheets([
+    { tabs: [tab('Carte', 'Plat | Prix TTC | Composition\nTarte | 8 | pommes, pâte\nSoupe | 6 | poireaux')] },
+  ])
+  expect(sheets).toEqual([])
+})
+
+const read = (drawing: string, layout: FixedLayout) =>
+  joinFiles([readFile({ tabs: [tab('Onglet', drawing)] }, 0, () => [layout])])
+
+test('recipes in rows without heads are read by the columns that the user names', () => {
+  const drawing = `
+A1 | Tarte | 200 g de farine, 100 g de beurre | Mélanger.
+A2 | Soupe | 1 kg de poireaux | Cuire.
+A3 | Flan | 1 l de lait, 4 œufs | Cuire.`
+  const shape = shapeAt(gridOf(tab('Onglet', drawing), 0), 0)
+  expect(shape?.columns.map(({ role }) => role)).toEqual(['dish', 'unused', 'lines', 'unused'])
+  const roles = ['unused', 'dish', 'lines', 'steps'] as const
+  const columns = roles.map((role, column) => ({ column, role, unit: null }))
+  const { sheets } = read(drawing, { heads: shape?.heads ?? [], headless: true, columns })
+  expect(sheets.map(({ title, lines, steps }) => [title.value, lines.length, steps[0]?.value])).toEqual([
+    ['Tarte', 2, 'Mélanger.'],
+    ['Soupe', 1, 'Cuire.'],
+    ['Flan', 2, 'Cuire.'],
+  ])
+})
+
+const BARE = `
+Tarte aux pommes
+Pommes | 1.2 | kg | 2.5
+Beurre | 0.15 | kg | 9
+Sucre | 0.2 | kg | 1.5
+Total | | | 4.65`
+
+test('a table without heads is read by the columns that the user names, and proven by its total alone', () => {
+  const shape = shapeAt(gridOf(tab('Onglet', BARE), 0), 1)
+  expect(shape?.columns.map(({ role }) => role)).toEqual(['name', 'quantity', 'unit', 'price'])
+  const layout = { heads: shape?.heads ?? [], headless: true, columns: shape?.columns ?? [] }
+  const { sheets } = read(BARE, layout)
+  expect(sheets.map(linesOf)).toEqual([
+    ['Tarte aux pommes', null, 'Pommes 1.2 kg', 'Beurre 0.15 kg', 'Sucre 0.2 kg'],
+  ])
+  expect(sheets[0]?.verdict.exact).toBe(true)
+  const swapped = { ...layout, columns: layout.columns.map((one) => ({ ...one, role: swap(one.role) })) }
+  expect(read(BARE, swapped).sheets.map(({ verdict }) => verdict.exact)).not.toContain(true)
+})
+
+const swap = <Role extends string>(role: Role) =>
+  role === 'price' ? 'quantity' : role === 'quantity' ? 'price' : role
+
+test('a layout without heads is of tables alone that hold the same', () => {
+  const shape = shapeAt(gridOf(tab('Onglet', BARE), 0), 1)
+  const layout = { heads: shape?.heads ?? [], headless: true, columns: shape?.columns ?? [] }
+  const other = 'Contacts\nMartin | 12 | rue Haute | Lyon\nDurand | 3 | place Verte | Nice'
+  expect(read(other, layout).sheets).toEqual([])
+})
+
+test('lines without heads and without prices are a sheet where they are for so many guests', () => {
+  const { sheets } = findSheets([
+    { tabs: [tab('Tarte', 'Tarte\nPour 8 personnes\nPommes | 1.2 | kg\nBeurre | 150 g\nSucre | 0.2 | kg')] },
+  ])
+  expect(sheets.map(linesOf)).toEqual([['Tarte', 8, 'Pommes 1.2 kg', 'Beurre 150 g', 'Sucre 0.2 kg']])
+})

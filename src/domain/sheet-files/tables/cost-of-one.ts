@@ -1,0 +1,10 @@
+import type { GridCell } from '../grid/grid.ts'
+import { divisorOf } from './divided-portions.ts'
+
+const ONE = /^(?:(?:la|le|une?|1) )?(?:portion|part|personne|pers\.?|couvert|cvt\.?|convive|piece|serving)$/u
+
+/** 'Portion | 1,08' below the lines: what one costs. */
+export function isCostOfOne(label: GridCell, { figure, tree }: GridCell): boolean {
+  if (figure === null || !ONE.test(label.words.replace(/\s*:$/u, ''))) return false
+  return figure.kind === 'money' || !Number.isInteger(figure.value) || divisorOf(tree) !== null
+}

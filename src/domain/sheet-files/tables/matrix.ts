@@ -1,0 +1,182 @@
+import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { cellsOf, transposed } from '../grid/grid.ts'
+import type { Grid, GridCell } from '../grid/grid.ts'
+import { measureOf } from '../grid/line-measure.ts'
+import { headHints, headWords } from './head-words.ts'
+import { labelOf } from './labels.ts'
+import type { LabelKind } from './labels.ts'
+
+export const SIZE =
+  /^(?:taille )?(?:xxs|xs|s|m|l|xl|xxl|mini|petite?|moyen(?:ne)?|grande?|geante?|familiale?|individuel(?:le)?s?|junior|senior|maxi|normale?|small|medium|large|regular|pequen[ao]|median[ao]|\d+ ?(?:cm|pers\w*\.?|parts?|couverts?|portions?|pax|pieces?|inch|")|pour \d+|x ?\d+|ø ?\d+)(?: .{0,15})?$/u
+
+export interface Matrix {
+  grid: Grid
+  headRow: number
+  name: number
+  sizes: number[]
+  /** Whether its head says that it is of dishes and their ingredients. */
+  isOfRecipes: boolean
+}
+
+/** Rows in which the figures and names of a matrix begin. */
+const NEAR = 12
+/** Rows, or columns, in which the ingredients of one dish are looked for. */
+const MOST_FOODS = 300
+
+/** Whether a tab has dishes in one direction and ingredients in the other, with bare figures. */
+export const isMatrix = (grid: Grid): boolean =>
+  [grid, transposed(grid)].some((view) => {
+    const matrix = matrixOf(view, new Set(), view !== grid)
+    return matrix !== null && matrix.isOfRecipes && rowsOf(matrix).rows.length >= LEAST_FOODS
+  })
+
+/** Ingredients of a matrix that is known by its head alone. */
+const LEAST_FOODS = 2
+
+/**
+ * @param titles of dishes that other tables of the import name
+ * @param isTurned whether dishes are in rows
+ * @param withPrices whether a head of prices may be among the dishes: a list of prices of suppliers has one too
+ */
+export function matrixOf(
+  grid: Grid,
+  titles: ReadonlySet<string>,
+  isTurned: boolean,
+  withPrices = false,
+): Matrix | null {
+  for (let headRow = 0; headRow < Math.min(grid.rows, 40); headRow += 1) {
+    const heads = cellsOf(grid, headRow)
+    const corner = isTurned ? cornerOfDishes(grid, headRow) : namesRecipes(heads, withPrices) ? 0 : null
+    const isOfRecipes = corner !== null
+    const last = isOfRecipes ? grid.rows : headRow + NEAR
+    const sizes = heads.flatMap((cell, column) => {
+      const isSize =
+        SIZE.test(cell.words) ||
+        titles.has(foldForSearch(cell.text)) ||
+        (isOfRecipes && column >= corner && isTitle(cell))
+      return cell.isText && cell.figure === null && isSize && hasFigures(grid, headRow, column, last)
+        ? [column]
+        : []
+    })
+    const [first] = sizes
+    const words = new Set(sizes.map((column) => grid.cell(headRow, column).words))
+    // 'L' may be a litre: sizes differ, and one of them at least is no unit.
+    const isUnits = [...words].every((word) => measureOf(word) !== null)
+    if (first === undefined || words.size < 2 || isUnits) continue
+    // One dish may be there twice, one size not.
+    if (words.size < sizes.length && !isOfRecipes) continue
+    // The names are in front of the sizes.
+    const name = Array.from({ length: first }, (_, at) => first - 1 - at).findLast((column) =>
+      hasNames(grid, headRow, column),
+    )
+    if (name !== undefined) return { grid, headRow, name, sizes, isOfRecipes }
+  }
+  return null
+}
+
+const PHASE = /^(?:phase|etape|base|garniture|finition|sauce|appareil|decor|dressage|montage|total|pate)\b/u
+
+const isTitle = ({ text, words }: GridCell) =>
+  text.length >= 3 &&
+  Object.keys(headHints(text)).length === 0 &&
+  labelOf(text) === null &&
+  !PHASE.test(words) &&
+  !OF_TIME.test(words)
+
+/** Days, months and services: they count sales or hours. */
+const OF_TIME =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|midi|soir|semaine|monday|tuesday|wednesday|thursday|friday|saturday|sunday|stock)\b/u
+const DISHES =
+  /^(?:pizzas?|burgers?|sandwich(?:e?s)?|salades?|cocktails?|crepes?|desserts?|viennoiseries?|pains|patisseries?|gateaux|entremets|tartes|glaces?|soupes?|bowls?|tapas|produits? finis?)$/u
+
+/**
+ * 'Pizza | Tomate (g) | Mozzarella (g)', a dish in each row: the place of the first head, null for any other table. The
+ * view is turned: its head row is the column of dishes.
+ */
+function cornerOfDishes(grid: Grid, headRow: number): number | null {
+  const cells = cellsOf(grid, headRow)
+  const at = cells.findIndex(({ text, isText }) => {
+    const words = headWords(text).replace(/\s*\(.*$/u, '')
+    return isText && (headHints(words).dish !== undefined || DISHES.test(words))
+  })
+  if (at === -1) return null
+  const names = Array.from({ length: Math.min(grid.rows - headRow - 1, MOST_FOODS) }, (_, down) =>
+    grid.cell(headRow + 1 + down, at),
+  ).filter(({ text }) => text !== '')
+  const foods = names.filter((cell) => cell.isText && cell.figure === null && isFood(cell))
+  return foods.length >= LEAST_FOODS && foods.length * 2 > names.length ? at : null
+}
+
+const isFood = (cell: GridCell) =>
+  labelOf(cell.text) === null &&
+  measureOf(cell.text) === null &&
+  !SIZE.test(cell.words) &&
+  !OF_TIME.test(cell.words) &&
+  !isPriceHead(cell.text) &&
+  headHints(cell.text).quantity === undefined
+
+function isPriceHead(text: string): boolean {
+  const { price, lineCost } = headHints(text)
+  return price !== undefined || lineCost !== undefined
+}
+
+/** 'Ingrédients | Unité | Crêpes | Gaufres': no head of a quantity or a cost. */
+function namesRecipes(heads: readonly GridCell[], withPrices: boolean): boolean {
+  const hints = heads.map(({ text, isText }) => (isText ? headHints(text) : {}))
+  const isMeasured = hints.some(({ quantity, gross, net, lineCost, price }) =>
+    [quantity, gross, net, lineCost, withPrices ? undefined : price].some((hint) => hint !== undefined),
+  )
+  return !isMeasured && hints.some(({ name = 0 }) => name >= 10)
+}
+
+function hasFigures(grid: Grid, headRow: number, column: number, before: number): boolean {
+  let [figures, texts] = [0, 0]
+  for (let row = headRow + 1; row < Math.min(grid.rows, before, headRow + MOST_FOODS); row += 1) {
+    const { figure, text } = grid.cell(row, column)
+    if (figure !== null) figures += 1
+    else if (text !== '') texts += 1
+  }
+  return figures >= 2 && texts <= figures
+}
+
+function hasNames(grid: Grid, headRow: number, column: number): boolean {
+  let names = 0
+  for (let row = headRow + 1; row < Math.min(grid.rows, headRow + NEAR); row += 1) {
+    const { isText, figure, text } = grid.cell(row, column)
+    if (isText && figure === null && measureOf(text) === null) names += 1
+  }
+  return names >= 2
+}
+
+/** Facts of dishes that may be in front of their ingredients; others are behind the last one. */
+const IN_FRONT: ReadonlySet<LabelKind> = new Set([
+  'title',
+  'category',
+  'portions',
+  'price',
+  'price-ht',
+  'price-ttc',
+  'vat',
+  'coefficient',
+  'allergens',
+  'notes',
+  'other',
+])
+
+/** The ingredients of a matrix, and the facts of its dishes behind them. */
+export function rowsOf({ grid, headRow, name, sizes }: Matrix) {
+  const rows: number[] = []
+  const labels: { kind: LabelKind; row: number }[] = []
+  for (let row = headRow + 1; row < grid.rows; row += 1) {
+    const named = grid.cell(row, name)
+    if (!named.isText || named.figure !== null) continue
+    const kind = labelOf(named.text)
+    if (kind !== null) labels.push({ kind, row })
+    else if (
+      labels.every((label) => IN_FRONT.has(label.kind)) &&
+      sizes.some((column) => grid.cell(row, column).figure !== null)
+    )
+      rows.push(row)
+  }
+  return { rows, labels }
+}
