@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { isDistributed } from './testing/engine.ts'
 import { catalogFaults } from './testing/catalog-faults.ts'
+import { IN_ORDER } from './user-tables/user-tables.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -44,41 +45,7 @@ describe('the catalog', () => {
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e') order by 1`,
     )
-    expect(rows.map((row) => row.name)).toEqual([
-      'account_settings',
-      'carte_logos',
-      'carte_versions',
-      'cartes',
-      'deleted_items',
-      'deleted_rows',
-      'dish_sales',
-      'gamme_recettes',
-      'gammes',
-      'idempotency_keys',
-      'imported_rows',
-      'imports',
-      'menu_choices',
-      'menu_dishes',
-      'menu_sales',
-      'menus',
-      'price_changes',
-      'price_list_rows',
-      'price_lists',
-      'product_articles',
-      'product_merges',
-      'product_names',
-      'product_replacements',
-      'recettes_publiables',
-      'sales_periods',
-      'sheet_origins',
-      'supplier_contacts',
-      'supplier_products',
-      'tech_sheet_ingredients',
-      'tech_sheet_photos',
-      'tech_sheets',
-      'user_products',
-      'vue_marges_par_gamme',
-    ])
+    expect(rows.map((row) => row.name)).toEqual([...IN_ORDER, 'vue_marges_par_gamme'].sort())
   })
 })
 

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { insert } from './testing/insert.ts'
 import { addKitchen } from './testing/kitchen.ts'
 import { refusal } from './testing/refusal.ts'
+import { IN_ORDER } from './user-tables/user-tables.ts'
 
 let db: TestDatabase
 let owner: string
@@ -18,41 +19,6 @@ beforeAll(async () => {
   await addKitchen(db, owner)
 })
 afterAll(() => db.drop())
-
-const TABLES = [
-  'account_settings',
-  'supplier_contacts',
-  'supplier_products',
-  'price_lists',
-  'price_list_rows',
-  'user_products',
-  'price_changes',
-  'product_articles',
-  'product_names',
-  'tech_sheets',
-  'tech_sheet_ingredients',
-  'sheet_origins',
-  'product_replacements',
-  'product_merges',
-  'tech_sheet_photos',
-  'recettes_publiables',
-  'cartes',
-  'gammes',
-  'gamme_recettes',
-  'carte_logos',
-  'carte_versions',
-  'menus',
-  'menu_choices',
-  'menu_dishes',
-  'sales_periods',
-  'dish_sales',
-  'menu_sales',
-  'idempotency_keys',
-  'deleted_items',
-  'deleted_rows',
-  'imports',
-  'imported_rows',
-] as const
 
 /** Rows of the owner's that a user finds when asking for them by name. */
 async function seen(userId: string, table: string): Promise<number> {
@@ -81,10 +47,10 @@ test('no table is left out of these tests', async () => {
   const { rows } = await db.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
   )
-  expect(rows.map((row) => row.name)).toEqual([...TABLES].sort())
+  expect(rows.map((row) => row.name)).toEqual([...IN_ORDER].sort())
 })
 
-describe.each(TABLES)('%s', (table) => {
+describe.each(IN_ORDER)('%s', (table) => {
   test('shows the owner their rows', async () => {
     expect(await seen(owner, table)).toBeGreaterThan(0)
   })
@@ -156,7 +122,7 @@ describe.each(TABLES)('%s', (table) => {
 test('the server, acting for a user, reaches the settings of that user, and no other table', async () => {
   expect(await ofServer('account_settings', owner)).toEqual([{ user_id: owner }])
   expect(await ofServer('account_settings', other)).toEqual([{ user_id: other }])
-  for (const table of TABLES.filter((name) => name !== 'account_settings'))
+  for (const table of IN_ORDER.filter((name) => name !== 'account_settings'))
     expect(await ofServer(table, owner)).toHaveLength(0)
 })
 

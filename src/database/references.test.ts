@@ -30,7 +30,7 @@ async function remove(table: string, id: string): Promise<void> {
 function nest(): Promise<unknown> {
   return asMember(db, owner, async (tx) => {
     const sheet = { user_id: owner, title: 'Assiette gourmande', category: 'Dessert', portions: 1 }
-    const line = { sub_sheet_id: kitchen.sheet, quantity: 1, unit: 'portion' }
+    const line = { sub_sheet_id: kitchen.tech_sheets, quantity: 1, unit: 'portion' }
     return insert(tx, 'tech_sheet_ingredients', {
       user_id: owner,
       tech_sheet_id: await insert(tx, 'tech_sheets', sheet),
@@ -47,9 +47,9 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
 /** What the constraints do: an engine that distributes has no SET NULL where the user's id is part of the key. */
 describe.skipIf(isDistributed)('what names a deleted row', () => {
   test('a deleted product leaves its lines standing, without product', async () => {
-    await remove('user_products', kitchen.product)
+    await remove('user_products', kitchen.user_products)
     expect(await rowsOf('tech_sheet_ingredients')).toMatchObject([
-      { user_id: owner, tech_sheet_id: kitchen.sheet, user_product_id: null, quantity: 0.5 },
+      { user_id: owner, tech_sheet_id: kitchen.tech_sheets, user_product_id: null, quantity: 0.5 },
     ])
   })
 
@@ -69,12 +69,12 @@ describe.skipIf(isDistributed)('what names a deleted row', () => {
     })
     await remove('tech_sheets', sauce)
     expect(await rowsOf('tech_sheet_ingredients')).toMatchObject([
-      { user_id: owner, tech_sheet_id: kitchen.sheet, sub_sheet_id: null, quantity: 0.5 },
+      { user_id: owner, tech_sheet_id: kitchen.tech_sheets, sub_sheet_id: null, quantity: 0.5 },
     ])
   })
 
   test('a deleted supplier takes its catalogue along, and the imported products stay without supplier or source', async () => {
-    await remove('supplier_contacts', kitchen.supplier)
+    await remove('supplier_contacts', kitchen.supplier_contacts)
     expect(await rowsOf('supplier_products')).toEqual([])
     expect(await rowsOf('user_products')).toMatchObject([
       { user_id: owner, supplier_id: null, source_product_id: null, name: 'Crème entière' },
@@ -82,26 +82,26 @@ describe.skipIf(isDistributed)('what names a deleted row', () => {
   })
 
   test('a deleted catalogue row leaves the imported product with its supplier', async () => {
-    await remove('supplier_products', kitchen.catalogueProduct)
+    await remove('supplier_products', kitchen.supplier_products)
     expect(await rowsOf('user_products')).toMatchObject([
-      { supplier_id: kitchen.supplier, source_product_id: null },
+      { supplier_id: kitchen.supplier_contacts, source_product_id: null },
     ])
   })
 })
 
 test.runIf(isDistributed).each([
-  ['user_products', 'product', 'tech_sheet_ingredients_product'],
-  ['supplier_contacts', 'supplier', 'user_products_supplier'],
-  ['supplier_products', 'catalogueProduct', 'user_products_source'],
-  ['tech_sheets', 'sheet', 'tech_sheet_ingredients_sub_sheet'],
-] as const)('no row of %s is deleted that another one still names', async (table, id, constraint) => {
+  ['user_products', 'tech_sheet_ingredients_product'],
+  ['supplier_contacts', 'user_products_supplier'],
+  ['supplier_products', 'user_products_source'],
+  ['tech_sheets', 'tech_sheet_ingredients_sub_sheet'],
+] as const)('no row of %s is deleted that another one still names', async (table, constraint) => {
   await nest()
-  const error: unknown = await remove(table, kitchen[id]).catch((refused: unknown) => refused)
+  const error: unknown = await remove(table, kitchen[table]).catch((refused: unknown) => refused)
   expect(sqlFailure(error)).toMatchObject({ code: SQLSTATE.foreignKeyViolation, constraint })
 })
 
 test('a deleted sheet takes its lines and its publication along and leaves its gammes', async () => {
-  await remove('tech_sheets', kitchen.sheet)
+  await remove('tech_sheets', kitchen.tech_sheets)
   expect(await rowsOf('tech_sheet_ingredients')).toEqual([])
   expect(await rowsOf('recettes_publiables')).toEqual([])
   expect(await rowsOf('gamme_recettes')).toEqual([])
@@ -109,7 +109,7 @@ test('a deleted sheet takes its lines and its publication along and leaves its g
 })
 
 test('a deleted carte takes its gammes and their dishes along, never the sheets', async () => {
-  await remove('cartes', kitchen.carte)
+  await remove('cartes', kitchen.cartes)
   expect(await rowsOf('gammes')).toEqual([])
   expect(await rowsOf('gamme_recettes')).toEqual([])
   expect(await rowsOf('tech_sheets')).toHaveLength(1)
@@ -152,12 +152,12 @@ test('titles are unique for a user, ignoring case but not accents', async () => 
 
 test('a catalogue row is imported once, a and a sheet published once', async () => {
   const product = { name: 'Crème', category: 'Crémerie', unit: 'L' }
-  expect(await duplicate('user_products', { ...product, source_product_id: kitchen.catalogueProduct })).toBe(
+  expect(await duplicate('user_products', { ...product, source_product_id: kitchen.supplier_products })).toBe(
     'refused by user_products_source_unique',
   )
   expect(await duplicate('user_products', product)).not.toContain('refused')
   expect(
-    await duplicate('recettes_publiables', { fiche_id: kitchen.sheet, nom_recette: 'X', prix_ttc: 1 }),
+    await duplicate('recettes_publiables', { fiche_id: kitchen.tech_sheets, nom_recette: 'X', prix_ttc: 1 }),
   ).toBe('refused by recettes_publiables_fiche_unique')
   expect(await duplicate('cartes', {})).not.toContain('refused')
 })

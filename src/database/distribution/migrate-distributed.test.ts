@@ -102,7 +102,7 @@ test.runIf(isDistributed)(
     const late = await createSpread(knownMigrations().at(-1)?.name ?? '')
     expect(await described(early)).toEqual(await described(late))
     const userId = await early.createUser()
-    const { sheet } = await addKitchen(early, userId)
+    const { tech_sheets: sheet } = await addKitchen(early, userId)
     const { rows } = await asMember(early, userId, ({ client }) => client.query('SELECT id FROM tech_sheets'))
     expect(rows).toEqual([{ id: sheet }])
     await early.drop()

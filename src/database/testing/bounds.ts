@@ -36,212 +36,170 @@ import {
 import { carteBounds } from './carte-bounds.ts'
 import { factBounds } from './fact-bounds.ts'
 import { importBounds } from './import-bounds.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { UserTableName } from '../user-tables/user-tables.ts'
 import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
 import { ownProductBounds, tracesApart } from './product-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
 
-/** Every check of the database, table by table; `of` is the kitchen's row to try them on. */
-export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bound[] }> = {
-  account_settings: {
-    of: undefined,
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'language', ...oneOf(['fr', 'en']) },
-      { column: 'theme', ...oneOf(['auto', 'light', 'dark']) },
-      { column: 'wastage_method', ...oneOf(['majoration', 'rendement']) },
-      { column: 'default_tva_rate', ...vatRates },
-      {
-        column: 'target_margin',
-        constraint: 'margins',
-        beside: 'floor_margin = 40',
-        ...between(40, 100, 0.1),
-      },
-      { column: 'floor_margin', constraint: 'margins', beside: 'target_margin = 60', ...between(0, 60, 0.1) },
-      ...['coefficient_entree', 'coefficient_plat', 'coefficient_dessert', 'coefficient_default'].map(
-        (column) => ({
-          column,
-          ...between(MIN_COEFFICIENT, MAX_COEFFICIENT, 0.01),
-        }),
-      ),
-    ],
-  },
-  supplier_contacts: {
-    of: 'supplier',
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      ...factBounds(SUPPLIER_FACTS, {
-        email: [{ column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) }],
-      }),
-      {
-        column: 'price_list_mapping',
-        constraint: 'mapping',
-        allowed: [null, json({ price: long(20_000) })],
-        refused: [json({ price: long(30_000) })],
-      },
-    ],
-  },
-  supplier_products: {
-    of: 'catalogueProduct',
-    bounds: [
-      { column: 'version', allowed: [0, 1], refused: [-1] },
-      ...factBounds(CATALOGUE_FACTS, ownProductBounds),
-      { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
-    ],
-  },
-  price_lists: {
-    of: 'priceList',
-    bounds: [
-      { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
-      { column: 'changes', ...between(0, 2 * MAX_ROWS, 1) },
-      { column: 'unchanged', ...count },
-      ...['added', 'dearer', 'cheaper', 'altered', 'removed'].map((column) => ({
+/** Every check of the database, table by table. */
+export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
+  account_settings: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'language', ...oneOf(['fr', 'en']) },
+    { column: 'theme', ...oneOf(['auto', 'light', 'dark']) },
+    { column: 'wastage_method', ...oneOf(['majoration', 'rendement']) },
+    { column: 'default_tva_rate', ...vatRates },
+    {
+      column: 'target_margin',
+      constraint: 'margins',
+      beside: 'floor_margin = 40',
+      ...between(40, 100, 0.1),
+    },
+    { column: 'floor_margin', constraint: 'margins', beside: 'target_margin = 60', ...between(0, 60, 0.1) },
+    ...['coefficient_entree', 'coefficient_plat', 'coefficient_dessert', 'coefficient_default'].map(
+      (column) => ({
         column,
-        constraint: 'counts',
-        ...count,
-      })),
-    ],
-  },
-  price_list_rows: {
-    of: 'priceListRow',
-    bounds: [
-      { column: 'position', ...count },
-      { column: 'removed', allowed: [false], refused: [true] },
-      { column: 'after', constraint: 'removed', allowed: [], refused: [null] },
-      { column: 'after', allowed: [json({})], refused: [json({ name: long(10_000) })] },
-      {
-        column: 'supplier_product_id',
-        constraint: 'named',
-        beside: 'removed = true, after = null',
-        allowed: [ONESELF],
-        refused: [null],
-      },
-    ],
-  },
-  user_products: {
-    of: 'product',
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'articles_version', allowed: [1, 2], refused: [0] },
-      ...factBounds(PRODUCT_FACTS, {
-        ...ownProductBounds,
-        supplierId: [],
-        origin: [{ column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) }],
-        countedWeights: [
-          {
-            column: 'counted_weights',
-            allowed: [json({}), json({ gousse: { quantity: 5, unit: 'g' } })],
-            refused: [json([]), json('gousse'), json(5), 'null'],
-          },
-        ],
+        ...between(MIN_COEFFICIENT, MAX_COEFFICIENT, 0.01),
       }),
-      { column: 'price_ht', allowed: [null], refused: [] },
-      { column: 'source_price_ht', ...euros },
-      { column: 'source_unit', ...oneOf(UNITS) },
-    ],
-  },
-  tech_sheets: {
-    of: 'sheet',
-    bounds: [
-      { column: 'title', ...name(SHEET_MAX_LENGTH.title, SHEET_TITLE_MIN_LENGTH) },
-      { column: 'category', ...oneOf(SHEET_CATEGORIES) },
-      { column: 'portions', ...between(1, MAX_PORTIONS, 1) },
-      { column: 'selling_price_ht', ...euros },
-      { column: 'selling_price_ht', allowed: [null], refused: [] },
-      { column: 'tva_rate', ...vatRates },
-      { column: 'method', ...upTo(SHEET_MAX_LENGTH.method) },
-      { column: 'description', ...upTo(SHEET_MAX_LENGTH.description) },
-      { column: 'notes', ...upTo(SHEET_MAX_LENGTH.notes) },
-      { column: 'storage', ...upTo(SHEET_MAX_LENGTH.storage) },
-      { column: 'cout_matiere', ...count },
-      { column: 'uncosted_lines', ...count },
-      { column: 'checked_cost', allowed: [null, 0.0001, 3000], refused: [0, -1] },
-      { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },
-      { column: 'cook_minutes', ...between(0, MAX_MINUTES, 1) },
-      {
-        column: 'equipment',
-        allowed: [[], Array(MAX_EQUIPMENT).fill(long(SHEET_MAX_LENGTH.equipment))],
-        refused: [Array(MAX_EQUIPMENT + 1).fill('bol'), [long(SHEET_MAX_LENGTH.equipment + 1)], [null]],
-      },
-      {
-        column: 'steps',
-        allowed: [[], Array(MAX_STEPS).fill(long(SHEET_MAX_LENGTH.step))],
-        refused: [Array(MAX_STEPS + 1).fill('cuire'), [long(SHEET_MAX_LENGTH.step + 1)], [null]],
-      },
-      { column: 'version', allowed: [1], refused: [0] },
-      { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
-      { column: 'traces', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
-      tracesApart,
-      { column: 'undeclared_lines', ...count },
-      {
-        column: 'yield_quantity',
-        ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY),
-        beside: "yield_unit = 'kg'",
-      },
-      { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
-      { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
-    ],
-  },
-  tech_sheet_ingredients: {
-    of: 'line',
-    bounds: lineBounds,
-  },
-  price_changes: {
-    of: 'priceChange',
-    bounds: [
-      { column: 'source', ...oneOf(PRICE_SOURCES) },
-      { column: 'former_product', ...name(PRODUCT_MAX_LENGTH.name) },
-      { column: 'origin', ...upTo(FILE_NAME_MAX_LENGTH) },
-      { column: 'unit', ...oneOf(UNITS) },
-      { column: 'old_price_ht', ...euros },
-      { column: 'new_price_ht', ...euros },
-      { column: 'new_price_ht', allowed: [1], refused: [null], constraint: 'change' },
-    ],
-  },
-  product_articles: {
-    of: 'productArticle',
-    bounds: [
-      { column: 'source_price_ht', ...euros },
-      { column: 'source_unit', ...oneOf(UNITS) },
-    ],
-  },
-  product_merges: {
-    of: 'merge',
-    bounds: [
-      { column: 'other_name', ...name(PRODUCT_MAX_LENGTH.name) },
-      { column: 'lines', ...count },
-      { column: 'prices', ...count },
-      { column: 'articles', ...count },
-      ...['before', 'after'].map((column) => ({
-        column,
-        allowed: ['{}'],
-        refused: [json({ name: long(MAX_STORED_PRODUCT_BYTES) })],
-      })),
-    ],
-  },
-  tech_sheet_photos: {
-    of: 'photo',
-    bounds: pictureBounds,
-  },
-  idempotency_keys: {
-    of: 'idempotencyKey',
-    bounds: [
-      {
-        column: 'key',
-        allowed: ['!', '~'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH)],
-        refused: ['', 'é', 'a b', 'a'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH + 1)],
-      },
-    ],
-  },
-  recettes_publiables: {
-    of: 'publication',
-    bounds: [
-      { column: 'nom_recette', ...name(SHEET_MAX_LENGTH.publishedName) },
-      { column: 'prix_ttc', allowed: [0.01, MAX_AMOUNT], refused: [0, -1, MAX_AMOUNT + 1] },
-    ],
-  },
+    ),
+  ],
+  supplier_contacts: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    ...factBounds(SUPPLIER_FACTS, {
+      email: [{ column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) }],
+    }),
+    {
+      column: 'price_list_mapping',
+      constraint: 'mapping',
+      allowed: [null, json({ price: long(20_000) })],
+      refused: [json({ price: long(30_000) })],
+    },
+  ],
+  supplier_products: [
+    { column: 'version', allowed: [0, 1], refused: [-1] },
+    ...factBounds(CATALOGUE_FACTS, ownProductBounds),
+    { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
+  ],
+  price_lists: [
+    { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
+    { column: 'changes', ...between(0, 2 * MAX_ROWS, 1) },
+    { column: 'unchanged', ...count },
+    ...['added', 'dearer', 'cheaper', 'altered', 'removed'].map((column) => ({
+      column,
+      constraint: 'counts',
+      ...count,
+    })),
+  ],
+  price_list_rows: [
+    { column: 'position', ...count },
+    { column: 'removed', allowed: [false], refused: [true] },
+    { column: 'after', constraint: 'removed', allowed: [], refused: [null] },
+    { column: 'after', allowed: [json({})], refused: [json({ name: long(10_000) })] },
+    {
+      column: 'supplier_product_id',
+      constraint: 'named',
+      beside: 'removed = true, after = null',
+      allowed: [ONESELF],
+      refused: [null],
+    },
+  ],
+  user_products: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'articles_version', allowed: [1, 2], refused: [0] },
+    ...factBounds(PRODUCT_FACTS, {
+      ...ownProductBounds,
+      supplierId: [],
+      origin: [{ column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) }],
+      countedWeights: [
+        {
+          column: 'counted_weights',
+          allowed: [json({}), json({ gousse: { quantity: 5, unit: 'g' } })],
+          refused: [json([]), json('gousse'), json(5), 'null'],
+        },
+      ],
+    }),
+    { column: 'price_ht', allowed: [null], refused: [] },
+    { column: 'source_price_ht', ...euros },
+    { column: 'source_unit', ...oneOf(UNITS) },
+  ],
+  tech_sheets: [
+    { column: 'title', ...name(SHEET_MAX_LENGTH.title, SHEET_TITLE_MIN_LENGTH) },
+    { column: 'category', ...oneOf(SHEET_CATEGORIES) },
+    { column: 'portions', ...between(1, MAX_PORTIONS, 1) },
+    { column: 'selling_price_ht', ...euros },
+    { column: 'selling_price_ht', allowed: [null], refused: [] },
+    { column: 'tva_rate', ...vatRates },
+    { column: 'method', ...upTo(SHEET_MAX_LENGTH.method) },
+    { column: 'description', ...upTo(SHEET_MAX_LENGTH.description) },
+    { column: 'notes', ...upTo(SHEET_MAX_LENGTH.notes) },
+    { column: 'storage', ...upTo(SHEET_MAX_LENGTH.storage) },
+    { column: 'cout_matiere', ...count },
+    { column: 'uncosted_lines', ...count },
+    { column: 'checked_cost', allowed: [null, 0.0001, 3000], refused: [0, -1] },
+    { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },
+    { column: 'cook_minutes', ...between(0, MAX_MINUTES, 1) },
+    {
+      column: 'equipment',
+      allowed: [[], Array(MAX_EQUIPMENT).fill(long(SHEET_MAX_LENGTH.equipment))],
+      refused: [Array(MAX_EQUIPMENT + 1).fill('bol'), [long(SHEET_MAX_LENGTH.equipment + 1)], [null]],
+    },
+    {
+      column: 'steps',
+      allowed: [[], Array(MAX_STEPS).fill(long(SHEET_MAX_LENGTH.step))],
+      refused: [Array(MAX_STEPS + 1).fill('cuire'), [long(SHEET_MAX_LENGTH.step + 1)], [null]],
+    },
+    { column: 'version', allowed: [1], refused: [0] },
+    { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+    { column: 'traces', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+    tracesApart,
+    { column: 'undeclared_lines', ...count },
+    {
+      column: 'yield_quantity',
+      ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY),
+      beside: "yield_unit = 'kg'",
+    },
+    { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
+    { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
+  ],
+  tech_sheet_ingredients: lineBounds,
+  price_changes: [
+    { column: 'source', ...oneOf(PRICE_SOURCES) },
+    { column: 'former_product', ...name(PRODUCT_MAX_LENGTH.name) },
+    { column: 'origin', ...upTo(FILE_NAME_MAX_LENGTH) },
+    { column: 'unit', ...oneOf(UNITS) },
+    { column: 'old_price_ht', ...euros },
+    { column: 'new_price_ht', ...euros },
+    { column: 'new_price_ht', allowed: [1], refused: [null], constraint: 'change' },
+  ],
+  product_articles: [
+    { column: 'source_price_ht', ...euros },
+    { column: 'source_unit', ...oneOf(UNITS) },
+  ],
+  product_merges: [
+    { column: 'other_name', ...name(PRODUCT_MAX_LENGTH.name) },
+    { column: 'lines', ...count },
+    { column: 'prices', ...count },
+    { column: 'articles', ...count },
+    ...['before', 'after'].map((column) => ({
+      column,
+      allowed: ['{}'],
+      refused: [json({ name: long(MAX_STORED_PRODUCT_BYTES) })],
+    })),
+  ],
+  tech_sheet_photos: pictureBounds,
+  idempotency_keys: [
+    {
+      column: 'key',
+      allowed: ['!', '~'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH)],
+      refused: ['', 'é', 'a b', 'a'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH + 1)],
+    },
+  ],
+  recettes_publiables: [
+    { column: 'nom_recette', ...name(SHEET_MAX_LENGTH.publishedName) },
+    { column: 'prix_ttc', allowed: [0.01, MAX_AMOUNT], refused: [0, -1, MAX_AMOUNT + 1] },
+  ],
   ...carteBounds,
   ...importBounds,
 }

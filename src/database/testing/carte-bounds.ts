@@ -7,200 +7,164 @@ import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from './bound.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { UserTableName } from '../user-tables/user-tables.ts'
 import { pictureBounds } from './picture-bounds.ts'
 
 /** Of the carte, its gammes and menus, what was sold of them, the bin, and imports. */
-export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }> = {
-  cartes: {
-    of: 'carte',
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'position', allowed: [0, 3], refused: [-1] },
-      { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
-      { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
-      { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },
-      { column: 'opening_hours', ...upTo(CARTE_MAX_LENGTH.openingHours) },
-      { column: 'languages', ...oneOf(CARTE_LANGUAGES) },
-      { column: 'nom_en', ...upTo(CARTE_MAX_LENGTH.nom) },
-      { column: 'heading_en', ...upTo(CARTE_MAX_LENGTH.heading) },
-      { column: 'opening_hours_en', ...upTo(CARTE_MAX_LENGTH.openingHours) },
-      {
-        column: 'footer_lines_en',
-        allowed: [null, [], ['', long(CARTE_MAX_LENGTH.footerLine)]],
-        refused: [
-          [long(CARTE_MAX_LENGTH.footerLine + 1)],
-          Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Net prices'),
-        ],
-      },
-      { column: 'theme', ...oneOf(CARTE_THEMES) },
-      { column: 'page_format', ...oneOf(PAGE_FORMATS) },
-      { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },
-      {
-        column: 'footer_lines',
-        allowed: [
-          null,
-          [],
-          [long(CARTE_MAX_LENGTH.footerLine)],
-          Array.from({ length: MAX_FOOTER_LINES }, () => 'Prix nets'),
-        ],
-        refused: [
-          [long(CARTE_MAX_LENGTH.footerLine + 1)],
-          Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Prix nets'),
-        ],
-      },
-      {
-        column: 'sales_mapping',
-        allowed: [null, json({ dish: long(20_000) })],
-        refused: [json({ dish: long(30_000) })],
-      },
-    ],
-  },
-  carte_logos: { of: 'logo', bounds: pictureBounds },
-  carte_versions: {
-    of: 'carteVersion',
-    bounds: [
-      { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
-      {
-        column: 'carte',
-        constraint: 'carte_bytes',
-        allowed: [json({ gammes: [long(3_900_000)] })],
-        refused: [json({ gammes: [long(4_100_000)] })],
-      },
-      ...pictureBounds,
-      { column: 'width', constraint: 'logo', allowed: [300], refused: [null] },
-    ],
-  },
-  menus: {
-    of: 'menu',
-    bounds: [
-      { column: 'nom', ...name(MENU_MAX_LENGTH.nom) },
-      { column: 'description', ...upTo(MENU_MAX_LENGTH.description) },
-      { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.nom) },
-      { column: 'description_en', ...upTo(MENU_MAX_LENGTH.description) },
-      { column: 'prix_ttc', ...euros },
-      { column: 'position', ...count },
-    ],
-  },
-  menu_choices: {
-    of: 'choice',
-    bounds: [
-      { column: 'nom', ...name(MENU_MAX_LENGTH.choice) },
-      { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.choice) },
-      { column: 'position', ...count },
-    ],
-  },
-  menu_dishes: {
-    of: 'menuDish',
-    bounds: [
-      { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
-      { column: 'position', ...count },
-    ],
-  },
-  sales_periods: {
-    of: 'salesPeriod',
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'closed_at', constraint: 'closed', allowed: [null], refused: ['2026-11-27'] },
-      {
-        column: 'closed',
-        constraint: 'closed_bytes',
-        beside: 'closed_at = now()',
-        allowed: [json({ gammes: [long(7_900_000)] })],
-        refused: [json({ gammes: [long(8_100_000)] })],
-      },
-      { column: 'departed', beside: "closed = '{}', closed_at = now()", allowed: [null], refused: ['{}'] },
-      {
-        column: 'departed',
-        constraint: 'departed_bytes',
-        allowed: [json({ gammes: [long(7_900_000)] })],
-        refused: [json({ gammes: [long(8_100_000)] })],
-      },
-      {
-        column: 'first_day',
-        constraint: 'days',
-        beside: "last_day = '2026-10-31'",
-        allowed: [EARLIEST_DAY, '2026-10-31'],
-        refused: ['1999-12-31', '2026-11-01'],
-      },
-      {
-        column: 'last_day',
-        constraint: 'days',
-        beside: "first_day = '2026-10-01'",
-        allowed: ['2026-10-01', LATEST_DAY],
-        refused: ['2026-09-30', '2101-01-01'],
-      },
-      { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
-    ],
-  },
-  deleted_items: {
-    of: 'deletedItem',
-    bounds: [
-      { column: 'kind', ...oneOf(DELETED_KINDS) },
-      { column: 'things', allowed: [1, 1000], refused: [0] },
-    ],
-  },
-  imports: {
-    of: 'import',
-    bounds: [
-      { column: 'kind', ...oneOf(IMPORT_KINDS) },
-      {
-        column: 'files',
-        allowed: [[long(FILE_NAME_MAX_LENGTH)], Array.from({ length: MAX_IMPORT_FILES }, () => 'a.xlsx')],
-        refused: [
-          [],
-          [long(FILE_NAME_MAX_LENGTH + 1)],
-          Array.from({ length: MAX_IMPORT_FILES + 1 }, () => 'a.xlsx'),
-        ],
-      },
-      {
-        column: 'undone_at',
-        constraint: 'undone',
-        beside: 'deleted_item_id = id',
-        allowed: ['2026-11-27'],
-        refused: [null],
-      },
-    ],
-  },
-  imported_rows: {
-    of: 'importedRow',
-    bounds: [
-      {
-        column: 'before',
-        allowed: [null, json({ tech_sheets: [long(2_000_000)] })],
-        refused: [json({ tech_sheets: [long(2_100_000)] })],
-      },
-    ],
-  },
-  dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }] },
-  menu_sales: {
-    of: 'menuSales',
-    bounds: [
-      { column: 'quantity', ...between(0, MAX_SOLD, 1) },
-      { column: 'choice_id', constraint: 'dish', allowed: [], refused: [null] },
-    ],
-  },
-  gammes: {
-    of: 'gamme',
-    bounds: [
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
-      { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nom) },
-      { column: 'position', ...count },
-    ],
-  },
-  gamme_recettes: {
-    of: 'dish',
-    bounds: [
-      { column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] },
-      { column: 'remaining', allowed: [null, 0, MAX_REMAINING], refused: [-1, MAX_REMAINING + 1] },
-      { column: 'version', allowed: [1, 2], refused: [0] },
-      { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
-      { column: 'prix_ttc_affiche', ...euros },
-      { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },
-      { column: 'nom_affiche_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
-      { column: 'description_en', ...upTo(GAMME_MAX_LENGTH.description) },
-      { column: 'position', ...count },
-    ],
-  },
+export const carteBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
+  cartes: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'position', allowed: [0, 3], refused: [-1] },
+    { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
+    { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
+    { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },
+    { column: 'opening_hours', ...upTo(CARTE_MAX_LENGTH.openingHours) },
+    { column: 'languages', ...oneOf(CARTE_LANGUAGES) },
+    { column: 'nom_en', ...upTo(CARTE_MAX_LENGTH.nom) },
+    { column: 'heading_en', ...upTo(CARTE_MAX_LENGTH.heading) },
+    { column: 'opening_hours_en', ...upTo(CARTE_MAX_LENGTH.openingHours) },
+    {
+      column: 'footer_lines_en',
+      allowed: [null, [], ['', long(CARTE_MAX_LENGTH.footerLine)]],
+      refused: [
+        [long(CARTE_MAX_LENGTH.footerLine + 1)],
+        Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Net prices'),
+      ],
+    },
+    { column: 'theme', ...oneOf(CARTE_THEMES) },
+    { column: 'page_format', ...oneOf(PAGE_FORMATS) },
+    { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },
+    {
+      column: 'footer_lines',
+      allowed: [
+        null,
+        [],
+        [long(CARTE_MAX_LENGTH.footerLine)],
+        Array.from({ length: MAX_FOOTER_LINES }, () => 'Prix nets'),
+      ],
+      refused: [
+        [long(CARTE_MAX_LENGTH.footerLine + 1)],
+        Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Prix nets'),
+      ],
+    },
+    {
+      column: 'sales_mapping',
+      allowed: [null, json({ dish: long(20_000) })],
+      refused: [json({ dish: long(30_000) })],
+    },
+  ],
+  carte_logos: pictureBounds,
+  carte_versions: [
+    { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
+    {
+      column: 'carte',
+      constraint: 'carte_bytes',
+      allowed: [json({ gammes: [long(3_900_000)] })],
+      refused: [json({ gammes: [long(4_100_000)] })],
+    },
+    ...pictureBounds,
+    { column: 'width', constraint: 'logo', allowed: [300], refused: [null] },
+  ],
+  menus: [
+    { column: 'nom', ...name(MENU_MAX_LENGTH.nom) },
+    { column: 'description', ...upTo(MENU_MAX_LENGTH.description) },
+    { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.nom) },
+    { column: 'description_en', ...upTo(MENU_MAX_LENGTH.description) },
+    { column: 'prix_ttc', ...euros },
+    { column: 'position', ...count },
+  ],
+  menu_choices: [
+    { column: 'nom', ...name(MENU_MAX_LENGTH.choice) },
+    { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.choice) },
+    { column: 'position', ...count },
+  ],
+  menu_dishes: [
+    { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
+    { column: 'position', ...count },
+  ],
+  sales_periods: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'closed_at', constraint: 'closed', allowed: [null], refused: ['2026-11-27'] },
+    {
+      column: 'closed',
+      constraint: 'closed_bytes',
+      beside: 'closed_at = now()',
+      allowed: [json({ gammes: [long(7_900_000)] })],
+      refused: [json({ gammes: [long(8_100_000)] })],
+    },
+    { column: 'departed', beside: "closed = '{}', closed_at = now()", allowed: [null], refused: ['{}'] },
+    {
+      column: 'departed',
+      constraint: 'departed_bytes',
+      allowed: [json({ gammes: [long(7_900_000)] })],
+      refused: [json({ gammes: [long(8_100_000)] })],
+    },
+    {
+      column: 'first_day',
+      constraint: 'days',
+      beside: "last_day = '2026-10-31'",
+      allowed: [EARLIEST_DAY, '2026-10-31'],
+      refused: ['1999-12-31', '2026-11-01'],
+    },
+    {
+      column: 'last_day',
+      constraint: 'days',
+      beside: "first_day = '2026-10-01'",
+      allowed: ['2026-10-01', LATEST_DAY],
+      refused: ['2026-09-30', '2101-01-01'],
+    },
+    { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
+  ],
+  deleted_items: [
+    { column: 'kind', ...oneOf(DELETED_KINDS) },
+    { column: 'things', allowed: [1, 1000], refused: [0] },
+  ],
+  imports: [
+    { column: 'kind', ...oneOf(IMPORT_KINDS) },
+    {
+      column: 'files',
+      allowed: [[long(FILE_NAME_MAX_LENGTH)], Array.from({ length: MAX_IMPORT_FILES }, () => 'a.xlsx')],
+      refused: [
+        [],
+        [long(FILE_NAME_MAX_LENGTH + 1)],
+        Array.from({ length: MAX_IMPORT_FILES + 1 }, () => 'a.xlsx'),
+      ],
+    },
+    {
+      column: 'undone_at',
+      constraint: 'undone',
+      beside: 'deleted_item_id = id',
+      allowed: ['2026-11-27'],
+      refused: [null],
+    },
+  ],
+  imported_rows: [
+    {
+      column: 'before',
+      allowed: [null, json({ tech_sheets: [long(2_000_000)] })],
+      refused: [json({ tech_sheets: [long(2_100_000)] })],
+    },
+  ],
+  dish_sales: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }],
+  menu_sales: [
+    { column: 'quantity', ...between(0, MAX_SOLD, 1) },
+    { column: 'choice_id', constraint: 'dish', allowed: [], refused: [null] },
+  ],
+  gammes: [
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
+    { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nom) },
+    { column: 'position', ...count },
+  ],
+  gamme_recettes: [
+    { column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] },
+    { column: 'remaining', allowed: [null, 0, MAX_REMAINING], refused: [-1, MAX_REMAINING + 1] },
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
+    { column: 'prix_ttc_affiche', ...euros },
+    { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },
+    { column: 'nom_affiche_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
+    { column: 'description_en', ...upTo(GAMME_MAX_LENGTH.description) },
+    { column: 'position', ...count },
+  ],
 }

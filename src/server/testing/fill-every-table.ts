@@ -1,12 +1,7 @@
 import { asMember } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
-import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
-import { importedRows } from '#database/schema/imported-rows.ts'
-import { imports } from '#database/schema/imports.ts'
-import { EXPORTED } from '../account-file/exported-tables.ts'
+import { addRows } from '#database/testing/kitchen.ts'
 import type { Api, Member } from './start-api.ts'
-
-const id = () => crypto.randomUUID()
 
 /** The picture of every row that has one. */
 export const ACCOUNT_PICTURE = {
@@ -16,136 +11,42 @@ export const ACCOUNT_PICTURE = {
   content: Buffer.from('a picture '.repeat(20)),
 } as const
 
+const { mediaType: media_type, ...described } = ACCOUNT_PICTURE
+const PICTURE = { media_type, ...described }
+
+/** Rows with what is exact to the last digit, written in both languages, quoted, or a picture. */
+const ROWS = {
+  price_list_rows: { after: JSON.stringify({ price: 0.1, nom: 'Œuf "extra"' }) },
+  product_merges: {
+    before: JSON.stringify({ product: { name: 'Œuf' }, articles: [] }),
+    after: JSON.stringify({ product: { name: 'Œuf' }, articles: [] }),
+  },
+  tech_sheet_ingredients: { quantity: 0.000001, wastage_percent: -147.125 },
+  sheet_origins: { tab: 'Œufs', cell: 'B4', written: '1'.repeat(64) },
+  tech_sheet_photos: PICTURE,
+  cartes: { languages: 'fr+en', footer_lines_en: ['Net prices', ''] },
+  gammes: { nom_en: 'Mains' },
+  gamme_recettes: { nom_affiche_en: 'Omelette of the day' },
+  menus: { nom_en: 'Set menu' },
+  menu_choices: { nom_en: 'Main' },
+  menu_dishes: { nom_en: 'Omelette' },
+  carte_logos: PICTURE,
+  carte_versions: { carte: JSON.stringify({ nom: 'Ma carte' }), ...PICTURE },
+  deleted_rows: {
+    table_name: 'tech_sheet_photos',
+    facts: JSON.stringify({ width: 1, cost: 0.1, media_type }),
+    content: ACCOUNT_PICTURE.content,
+  },
+}
+
 /** Puts a row of the user's into every table. */
 export async function fillEveryTable({ database }: Api, { userId }: Member): Promise<void> {
-  const [supplierId, sourceProductId, userProductId] = [id(), id(), id()]
-  const [ficheId, carteId, gammeId, gammeRecetteId] = [id(), id(), id(), id()]
-  const [menuId, choiceId, periodId] = [id(), id(), id()]
-  await asMember(database, userId, async (tx) => {
-    const { db } = tx
-    const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
-    await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
-    await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
-    const priceListId = id()
-    const lineId = id()
-    await db.insert(EXPORTED.priceLists).values({
-      userId,
-      id: priceListId,
-      supplierId,
-      fileName: 'tarif.csv',
-      catalogueVersion: 0,
-      changes: 1,
-      unchanged: 0,
-    })
-    await db
-      .insert(EXPORTED.priceListRows)
-      .values({ userId, priceListId, position: 0, after: { ...egg, price: 0.1, nom: 'Œuf "extra"' } })
-    await db
-      .insert(EXPORTED.userProducts)
-      .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })
+  const { cartes: carteId } = await asMember(database, userId, async (tx) => {
     await namesChange(tx)
-    await db
-      .insert(EXPORTED.priceChanges)
-      .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })
-    await db.insert(EXPORTED.productMerges).values({
-      userId,
-      keptProductId: userProductId,
-      otherProductId: id(),
-      otherName: 'Œufs',
-      deletedItemId: id(),
-      lines: 2,
-      prices: 1,
-      articles: 0,
-      before: { product: { name: 'Œuf' }, articles: [] },
-      after: { product: { name: 'Œuf' }, articles: [] },
-    })
-    await db
-      .insert(EXPORTED.productArticles)
-      .values({ userId, userProductId, supplierProductId: sourceProductId })
-    await db.insert(EXPORTED.productNames).values({ userId, userProductId, name: 'oeuf', unit: 'pièce' })
-    await db
-      .insert(EXPORTED.techSheets)
-      .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
-    await db.insert(EXPORTED.techSheetIngredients).values({
-      userId,
-      id: lineId,
-      techSheetId: ficheId,
-      userProductId,
-      quantity: 0.000001,
-      unit: 'pièce',
-      wastagePercent: -147.125,
-    })
-    await db.insert(EXPORTED.sheetOrigins).values({
-      userId,
-      techSheetId: ficheId,
-      fileName: 'fiches.xlsx',
-      tab: 'Œufs',
-      cell: 'B4',
-      title: 'Omelette',
-      read: '0'.repeat(64),
-      written: '1'.repeat(64),
-    })
-    await db.insert(EXPORTED.productReplacements).values({
-      userId,
-      actId: id(),
-      lineId,
-      fromProductId: userProductId,
-      toProductId: userProductId,
-    })
-    await db.insert(EXPORTED.techSheetPhotos).values({ userId, techSheetId: ficheId, ...ACCOUNT_PICTURE })
-    await db
-      .insert(EXPORTED.recettesPubliables)
-      .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
-    await db
-      .insert(EXPORTED.cartes)
-      .values({ userId, id: carteId, languages: 'fr+en', footerLinesEn: ['Net prices', ''] })
-    await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats', nomEn: 'Mains' })
-    await db.insert(EXPORTED.gammeRecettes).values({
-      userId,
-      id: gammeRecetteId,
-      gammeId,
-      ficheId,
-      nomAffiche: 'Omelette du jour',
-      nomAfficheEn: 'Omelette of the day',
-      prixTtcAffiche: 9,
-    })
-    await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...ACCOUNT_PICTURE })
-    await db
-      .insert(EXPORTED.carteVersions)
-      .values({ userId, carteId, nom: 'Carte de mai', carte: { nom: 'Ma carte' }, ...ACCOUNT_PICTURE })
-    await db
-      .insert(EXPORTED.menus)
-      .values({ userId, id: menuId, carteId, nom: 'Menu', nomEn: 'Set menu', prixTtc: 18 })
-    await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat', nomEn: 'Main' })
-    await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId, nomEn: 'Omelette' })
-    await db
-      .insert(EXPORTED.salesPeriods)
-      .values({ userId, id: periodId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
-    await db
-      .insert(idempotencyKeys)
-      .values({ userId, operation: 'gammes.create', key: 'a-key', fingerprint: 'a hash' })
-    const importId = id()
-    await db.insert(imports).values({ userId, id: importId, kind: 'account-file', files: ['gramme.zip'] })
-    await db
-      .insert(importedRows)
-      .values({ userId, importId, tableName: 'tech_sheets', rowId: ficheId, state: '1' })
-    const itemId = id()
-    await db
-      .insert(EXPORTED.deletedItems)
-      .values({ userId, id: itemId, kind: 'sheet', name: 'Soupe', things: 1 })
-    await db.insert(EXPORTED.deletedRows).values({
-      userId,
-      itemId,
-      tableName: 'tech_sheet_photos',
-      rowId: id(),
-      facts: { width: 1, cost: 0.1, media_type: 'image/png' },
-      content: ACCOUNT_PICTURE.content,
-    })
-    await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
-    await db.insert(EXPORTED.menuSales).values({ userId, periodId, menuId, choiceId, ficheId, quantity: 12 })
+    return addRows(tx, ROWS)
   })
   await database.pool.query('insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)', [
-    id().replaceAll('-', ''),
+    crypto.randomUUID().replaceAll('-', ''),
     userId,
     carteId,
   ])
