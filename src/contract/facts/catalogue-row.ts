@@ -1,6 +1,6 @@
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { amount, text } from '../shapes.ts'
-import { type Fact, factsWith, type PartOf } from './fact.ts'
+import { type Fact, factsWith, type PartOf, partsOf } from './fact.ts'
 import { PRODUCT_FACTS } from './product.ts'
 
 /** What a row of a supplier's catalogue says of a product: what a product says too, and how the supplier sells it. */
@@ -34,3 +34,5 @@ export const CATALOGUE_FACTS = {
 } as const satisfies Record<string, Fact>
 
 export type CataloguePart = PartOf<typeof CATALOGUE_FACTS>
+/** The facts of each part. */
+export const CATALOGUE_PARTS = partsOf(CATALOGUE_FACTS)

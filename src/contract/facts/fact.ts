@@ -67,6 +67,20 @@ export function factsWith<const Of extends Facts, const Says extends Readonly<Re
   ) as Pick<Of, Where<Of, Says>>
 }
 
+/** By fact the one that it is whole with. */
+export function partnersOf(facts: Facts): Readonly<Record<string, string | undefined>> {
+  return mapped(facts, ({ wholeWith }) => wholeWith) as Record<string, string | undefined>
+}
+
+/** Something for each text. */
+export function textsOf<Of extends Facts, Made>(
+  facts: Of,
+  make: (name: TextOf<Of>) => Made,
+): Record<TextOf<Of>, Made> {
+  const texts = keysOf<Name<Of>>(facts).filter((name) => isTextOf(facts, name))
+  return Object.fromEntries(texts.map((name) => [name, make(name)])) as Record<TextOf<Of>, Made>
+}
+
 /** Whether a part is a text, which reads as it was typed. */
 export function isTextOf<Of extends Facts, Part extends string>(
   facts: Of,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { rule } from '../rules.ts'
 import { requiredText, text } from '../shapes.ts'
-import type { Fact, PartOf } from './fact.ts'
+import type { Fact } from './fact.ts'
 
 /** What is typed of a supplier, in the order of its form. */
 export const SUPPLIER_FACTS = {
@@ -22,4 +22,4 @@ export const SUPPLIER_FACTS = {
   notes: { schema: text(SUPPLIER_MAX_LENGTH.notes).nullable(), kind: 'text', heading: 'Notes', blank: null },
 } as const satisfies Record<string, Fact>
 
-export type SupplierPart = PartOf<typeof SUPPLIER_FACTS>
+export type SupplierFact = keyof typeof SUPPLIER_FACTS

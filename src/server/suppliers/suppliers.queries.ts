@@ -1,3 +1,5 @@
+import { keysOf } from '#contract/facts/fact.ts'
+import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type {
@@ -32,7 +34,7 @@ const SORTS = {
 
 /** Of `supplier_contacts s` of the user $1. */
 export const SUPPLIER_COLUMNS = `
-  ${selectColumns(supplierContacts, 's', 'id', 'name', 'email', 'phone', 'notes', 'version', 'createdAt')},
+  ${selectColumns(supplierContacts, 's', 'id', ...keysOf(SUPPLIER_FACTS), 'version', 'createdAt')},
   (SELECT count(*) FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = s.id) AS products`
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */

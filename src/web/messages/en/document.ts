@@ -29,7 +29,6 @@ export const document = {
     quantity: 'Quantity',
     unit: 'Unit',
     product: 'Product',
-    allergens: 'Allergens',
     gross: 'Gross quantity',
     unitPrice: 'Unit price',
     total: 'Total',

@@ -7,8 +7,11 @@ export const pasteCells: Translation<typeof french> = {
   confirmNone: 'Paste',
   busy: 'Pasting...',
   failure: 'This could not be pasted',
-  counted:
-    '{fact, select, category {{count, plural, one {# category} other {# categories}}} price {{count, plural, one {# price} other {# prices}}} other {{count, plural, one {# supplier} other {# suppliers}}}}',
+  counted: {
+    category: '{count, plural, one {# category} other {# categories}}',
+    price: '{count, plural, one {# price} other {# prices}}',
+    supplier: '{count, plural, one {# supplier} other {# suppliers}}',
+  },
   changes: 'What changes: {what}',
   noChange: 'Nothing changes so far.',
   already: '{count, plural, one {# cell has this value already.} other {# cells have their value already.}}',

@@ -2,7 +2,7 @@ import type { productCells as french } from '../fr/product-cells.ts'
 import type { Translation } from '../translation.ts'
 
 export const productCells: Translation<typeof french> = {
-  cell: '{fact, select, category {Category} price {Price excl. VAT} other {Supplier}} of {name}',
+  cell: '{fact} of {name}',
   noCategoryFound: 'No category by this name',
   saving: 'being saved',
   refused: 'not saved',

@@ -55,15 +55,17 @@ export const suppliers = {
     delete: 'Delete {name}',
   },
 
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    notes: 'Notes',
+  },
   form: {
     new: 'New supplier',
     edit: 'Edit the supplier',
-    name: 'Name',
     namePlaceholder: 'Market Greens',
-    email: 'Email',
     emailPlaceholder: 'orders@example.com',
-    phone: 'Phone',
-    notes: 'Notes',
     notesPlaceholder: 'Delivery days, minimum order, contact…',
     nameRequired: 'The name of the supplier is required',
     namesake: 'You already have a supplier of this name.',

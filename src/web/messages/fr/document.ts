@@ -29,7 +29,6 @@ export const document = {
     quantity: 'Quantité',
     unit: 'Unité',
     product: 'Produit',
-    allergens: 'Allergènes',
     gross: 'Quantité brute',
     unitPrice: 'Prix unitaire',
     total: 'Total',

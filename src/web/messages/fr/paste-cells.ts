@@ -4,8 +4,11 @@ export const pasteCells = {
   confirmNone: 'Coller',
   busy: 'Collage...',
   failure: 'Le collage n’a pas pu être fait',
-  counted:
-    '{fact, select, category {{count, plural, one {# catégorie} other {# catégories}}} price {{count, plural, one {# prix} other {# prix}}} other {{count, plural, one {# fournisseur} other {# fournisseurs}}}}',
+  counted: {
+    category: '{count, plural, one {# catégorie} other {# catégories}}',
+    price: '{count, plural, one {# prix} other {# prix}}',
+    supplier: '{count, plural, one {# fournisseur} other {# fournisseurs}}',
+  },
   changes: 'Ce qui change\u00a0: {what}',
   noChange: 'Rien ne change pour l’instant.',
   already: '{count, plural, one {# cellule a déjà cette valeur.} other {# cellules ont déjà leur valeur.}}',

@@ -1,5 +1,5 @@
 export const productCells = {
-  cell: '{fact, select, category {Catégorie} price {Prix HT} other {Fournisseur}} de {name}',
+  cell: '{fact} de {name}',
   noCategoryFound: 'Aucune catégorie à ce nom',
   saving: 'enregistrement en cours',
   refused: 'non enregistré',

@@ -1,3 +1,5 @@
+import type { SupplierFact } from '#contract/facts/supplier.ts'
+
 export const suppliers = {
   title: 'Mes Fournisseurs',
   count: '{count, plural, =0 {aucun fournisseur} one {# fournisseur} other {# fournisseurs}}',
@@ -53,15 +55,17 @@ export const suppliers = {
     delete: 'Supprimer {name}',
   },
 
+  facts: {
+    name: 'Nom',
+    email: 'Email',
+    phone: 'Téléphone',
+    notes: 'Notes',
+  } satisfies Record<SupplierFact, string>,
   form: {
     new: 'Nouveau fournisseur',
     edit: 'Modifier le fournisseur',
-    name: 'Nom',
     namePlaceholder: 'Primeurs du Marché',
-    email: 'Email',
     emailPlaceholder: 'commandes@exemple.fr',
-    phone: 'Téléphone',
-    notes: 'Notes',
     notesPlaceholder: 'Jours de livraison, franco, interlocuteur…',
     nameRequired: 'Le nom du fournisseur est requis',
     namesake: 'Vous avez déjà un fournisseur de ce nom.',

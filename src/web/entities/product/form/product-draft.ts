@@ -1,4 +1,6 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
+import { keysOf, partnersOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import {
   type ChangedProductFacts,
   productFacts,
@@ -91,6 +93,18 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value
 }
 
+/** The fields of a draft that hold a fact in another way than it is stored. */
+const HELD_AS: { readonly [Fact in keyof ProductFacts]?: keyof ProductDraft } = {
+  supplierId: 'supplier',
+  allergenFree: 'allergenState',
+}
+
+/** A record by the fields of a draft, in the order of the facts. */
+export function inFormOrder<Of extends Record<keyof ProductDraft, unknown>>(byField: Of): Of {
+  const fields = keysOf(PRODUCT_FACTS).map((fact) => HELD_AS[fact] ?? (fact as keyof ProductDraft))
+  return Object.fromEntries(fields.map((field) => [field, byField[field]])) as Of
+}
+
 /** What is sent for a new product: texts without the blanks around them, and null for one of blanks alone. */
 export function inputOf(draft: ProductDraft): ProductFacts {
   const allergens = ALLERGENS.filter(
@@ -116,9 +130,6 @@ export function checkedInput<Input extends object>(draft: ProductDraft, input: I
   return missing ? { ...input, allergens: null } : input
 }
 
-/** Facts that mean something only together. */
-const TOGETHER = ['contentQuantity', 'contentUnit']
-
 /** What is sent for a product that exists: only what was changed here, so that another window's work stays. */
 export function changeOf(product: UserProduct, draft: ProductDraft): ChangedProductFacts {
   const before = inputOf(draftOf(product))
@@ -135,7 +146,9 @@ export function changeOf(product: UserProduct, draft: ProductDraft): ChangedProd
   }
 }
 
-/** The facts that are others now, and those that mean something only with them. */
+const WHOLE_WITH: Readonly<Record<string, string | undefined>> = partnersOf(PRODUCT_FACTS)
+
+/** The facts that are others now, and those that are null only with them. */
 export function changedFacts<Facts extends object>(before: Facts, after: Facts): Partial<Facts> {
   const old = new Map<string, unknown>(Object.entries(before))
   const facts = Object.entries(after)
@@ -143,8 +156,7 @@ export function changedFacts<Facts extends object>(before: Facts, after: Facts):
   const differs = ([field, value]: [string, unknown]) =>
     Number.isNaN(value) || JSON.stringify(value) !== JSON.stringify(old.get(field))
   const changed = new Set(facts.filter(differs).map(([field]) => field))
-  const partnerChanged = (field: string) =>
-    TOGETHER.includes(field) && TOGETHER.some((fact) => changed.has(fact))
+  const partnerChanged = (field: string) => changed.has(WHOLE_WITH[field] ?? '')
   const kept = facts.filter(([field]) => changed.has(field) || partnerChanged(field))
   // A part of what it was given.
   return Object.fromEntries(kept) as Partial<Facts>

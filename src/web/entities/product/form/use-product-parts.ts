@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
+import { factsWith, keysOf, partsOf, textsOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS, type ProductText } from '#contract/facts/product.ts'
 import { type WeighedWord, VESSELS, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { type FormPart, type FormParts, formParts, type PartsByField } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { inputOf, type ProductDraft } from './product-draft.ts'
+import { inFormOrder, inputOf, type ProductDraft } from './product-draft.ts'
 import { useProductTexts } from '../use-product-texts.ts'
 
 export type ProductPart = FormPart<ProductDraft>
 
 /** Parts that change what a price does to the sheets. */
-const PRICED = new Set(['price', 'content', 'density'])
+const PRICED = new Set<string>(keysOf(partsOf(factsWith(PRODUCT_FACTS, { weighsOn: 'cost' }))))
 
 export function isPriced({ key }: Pick<ProductPart, 'key'>): boolean {
   return PRICED.has(key)
@@ -34,7 +36,7 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
   const allergens = (names: readonly Allergen[]) =>
     names.map((name) => t(`trade.allergens.${name}`)).join(', ') || none
 
-  const text = (name: 'name' | 'brand' | 'origin') => ({
+  const text = (name: ProductText) => ({
     label: t(`productFacts.labels.${name}`),
     textOf: (draft: ProductDraft) => draft[name]?.trim() || none,
   })
@@ -53,8 +55,7 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
     }
   }
 
-  return {
-    name: text('name'),
+  const own: Omit<PartsByField<ProductDraft, ProductContent>, ProductText> = {
     category: { label: t('productFacts.labels.category'), textOf: texts.category },
     priceHt: {
       key: 'price',
@@ -64,13 +65,11 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
         `${draft.priceHt === null ? texts.priceMissing : texts.price(draft.priceHt)} / ${texts.unit(draft)}`,
     },
     unit: { with: 'priceHt' },
-    brand: text('brand'),
     supplier: {
       label: t('productFacts.labels.supplier'),
       contentOf: ({ supplier }) => supplier?.id ?? null,
       textOf: ({ supplier }) => supplier?.name ?? none,
     },
-    origin: text('origin'),
     contentQuantity: {
       key: 'content',
       label: t('productFacts.labels.content'),
@@ -100,4 +99,5 @@ export function useProductPartsByField(): PartsByField<ProductDraft, ProductCont
     allergenState: { with: 'allergens' },
     traces: { label: t('productFacts.labels.traces'), textOf: (draft) => allergens(inputOf(draft).traces) },
   }
+  return inFormOrder({ ...textsOf(PRODUCT_FACTS, text), ...own })
 }

@@ -1,10 +1,12 @@
 import { createAtom } from '@tanstack/store'
 import { useCallback, useSyncExternalStore } from 'react'
+import { factsWith, keysOf, partsOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
 
 /** What is edited in the table of products; also the keys of its columns. */
-export const CELL_FACTS = ['category', 'price', 'supplier'] as const
+export const CELL_FACTS = keysOf(partsOf(factsWith(PRODUCT_FACTS, { inCells: true })))
 export type CellFact = (typeof CELL_FACTS)[number]
 
 /** A product as a cell would leave it. */

@@ -3,13 +3,17 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { CategoryCell, PriceCell, SupplierCell } from './cell-fields.tsx'
+import { type CellFieldProps, CategoryCell, PriceCell, SupplierCell } from './cell-fields.tsx'
 import { type CellFact, useCellState } from './cell-states.ts'
 import classes from './product-cells.module.css'
 import type { CellTexts } from './use-cell-texts.ts'
 import type { ProductCells } from './use-product-cells.ts'
 
-const FIELDS = { category: CategoryCell, price: PriceCell, supplier: SupplierCell }
+const FIELDS: Record<CellFact, (props: CellFieldProps) => ReactNode> = {
+  category: CategoryCell,
+  price: PriceCell,
+  supplier: SupplierCell,
+}
 
 export interface ProductCellProps {
   product: UserProduct

@@ -1,5 +1,7 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ProductPart, ProductText } from '#contract/facts/product.ts'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
 import { CountedWeightFields } from '#web/entities/product/form/counted-weight-fields.tsx'
@@ -8,53 +10,101 @@ import classes from '#web/entities/product/form/product-form.module.css'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 
-/** The fields of a product, what a cost needs first. */
-export function ProductFields({ form }: { form: ProductForm }) {
-  const t = useTranslations()
-  const { values: draft, setValues: change, field } = form
+interface FieldsProps {
+  form: ProductForm
+}
 
+/** What each part is typed in, in the order of the page; of one that is typed in the fields of another, that is said. */
+const FIELDS: Record<ProductPart, ((props: FieldsProps) => ReactNode) | { in: ProductPart }> = {
+  name: CostedFields,
+  category: { in: 'name' },
+  price: { in: 'name' },
+  brand: BoughtFields,
+  supplier: { in: 'brand' },
+  origin: OriginField,
+  content: ({ form }) => <MeasureFields draft={form.values} change={form.setValues} field={form.field} />,
+  density: { in: 'content' },
+  countedWeights: ({ form }) => (
+    <CountedWeightFields draft={form.values} change={form.setValues} field={form.field} />
+  ),
+  allergens: ({ form }) => (
+    <AllergenFields {...form.field('allergens')} draft={form.values} change={form.setValues} />
+  ),
+  traces: { in: 'allergens' },
+}
+
+/** The fields of a product, what a cost needs first. */
+export function ProductFields({ form }: FieldsProps) {
   return (
     <Stack gap="md">
-      <BasicFields draft={draft} change={change} field={field} />
+      {Object.entries(FIELDS).map(([part, Fields]) => 'in' in Fields || <Fields key={part} form={form} />)}
+    </Stack>
+  )
+}
 
+function CostedFields({ form }: FieldsProps) {
+  const t = useTranslations('products.form')
+  return (
+    <>
+      <BasicFields draft={form.values} change={form.setValues} field={form.field} />
       <Group gap="sm" wrap="nowrap" className={classes.divider}>
         <Text size="sm" c="dimmed">
-          {t('products.form.optional')}
+          {t('optional')}
         </Text>
       </Group>
+    </>
+  )
+}
 
-      <div className={classes.pair}>
-        <TextInput
-          {...field('brand')}
-          label={t('productFacts.labels.brand')}
-          value={draft.brand ?? ''}
-          onChange={(event) => change({ brand: event.currentTarget.value || null })}
-          autoComplete="off"
-        />
-        <SupplierPicker
-          {...field('supplierId')}
-          label={t('productFacts.labels.supplier')}
-          placeholder={t('products.form.supplierPlaceholder')}
-          value={draft.supplier}
-          onChange={(supplier) => change({ supplier })}
-          creatable
-          onLookupChange={(state) => form.reportLookup('supplierId', state)}
-        />
-      </div>
-      {(draft.category === 'Viande' || draft.origin !== null) && (
-        <TextInput
-          {...field('origin')}
-          label={t('productFacts.labels.origin')}
-          description={t('products.form.originWhy')}
-          placeholder={t('products.form.originPlaceholder')}
-          value={draft.origin ?? ''}
-          onChange={(event) => change({ origin: event.currentTarget.value || null })}
-          autoComplete="off"
-        />
-      )}
-      <MeasureFields draft={draft} change={change} field={field} />
-      <CountedWeightFields draft={draft} change={change} field={field} />
-      <AllergenFields {...field('allergens')} draft={draft} change={change} />
-    </Stack>
+function BoughtFields({ form }: FieldsProps) {
+  const t = useTranslations()
+  return (
+    <div className={classes.pair}>
+      <TextField form={form} fact="brand" />
+      <SupplierPicker
+        {...form.field('supplierId')}
+        label={t('productFacts.labels.supplier')}
+        placeholder={t('products.form.supplierPlaceholder')}
+        value={form.values.supplier}
+        onChange={(supplier) => form.setValues({ supplier })}
+        creatable
+        onLookupChange={(state) => form.reportLookup('supplierId', state)}
+      />
+    </div>
+  )
+}
+
+/** Asked of meat, which has to say it. */
+function OriginField({ form }: FieldsProps) {
+  const t = useTranslations('products.form')
+  const { category, origin } = form.values
+  return (
+    (category === 'Viande' || origin !== null) && (
+      <TextField
+        form={form}
+        fact="origin"
+        description={t('originWhy')}
+        placeholder={t('originPlaceholder')}
+      />
+    )
+  )
+}
+
+interface TextFieldProps extends FieldsProps, Pick<TextInputProps, 'description' | 'placeholder'> {
+  fact: Exclude<ProductText, 'name'>
+}
+
+/** A text that may be left out. */
+function TextField({ form, fact, ...props }: TextFieldProps) {
+  const t = useTranslations('productFacts.labels')
+  return (
+    <TextInput
+      {...props}
+      {...form.field(fact)}
+      label={t(fact)}
+      value={form.values[fact] ?? ''}
+      onChange={(event) => form.setValues({ [fact]: event.currentTarget.value || null })}
+      autoComplete="off"
+    />
   )
 }

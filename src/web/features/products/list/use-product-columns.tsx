@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ProductPart } from '#contract/facts/product.ts'
 import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { UserProduct } from '#contract/products.ts'
 import { allergensCell, tracesCell } from '#web/entities/allergen/allergens-cell.ts'
@@ -11,14 +12,16 @@ import classes from '#web/ui/table/long-table.module.css'
 import type { ProductSort } from '../product-search.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
+type ProductColumn = Omit<Column<UserProduct, ProductSort>, 'key'>
+
 /** What is shown of a product: in the table, on its card on a phone, and in the exported file. */
 export function useProductColumns(): readonly Column<UserProduct, ProductSort>[] {
   const t = useTranslations('products.columns')
   const texts = useProductTexts()
-  return useMemo(
-    () => [
-      {
-        key: 'name',
+  return useMemo(() => {
+    // By part, in their order; of one that is shown in the column of another, or nowhere, that is said.
+    const columns: Record<ProductPart, ProductColumn | { in: ProductPart } | 'nowhere'> = {
+      name: {
         head: t('product'),
         sort: ['name', '-name'],
         card: 'name',
@@ -34,8 +37,8 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
           ['Marque', ({ brand }) => brand],
         ],
       },
-      {
-        key: 'category',
+      brand: { in: 'name' },
+      category: {
         head: t('category'),
         width: '108px',
         sort: ['category', '-category'],
@@ -43,8 +46,7 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         text: texts.category,
         file: [['Catégorie', ({ category }) => category]],
       },
-      {
-        key: 'price',
+      price: {
         head: t('price'),
         width: '148px',
         end: true,
@@ -56,8 +58,7 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
           ['Prix HT', ({ priceHt }) => priceHt],
         ],
       },
-      {
-        key: 'supplier',
+      supplier: {
         head: t('supplier'),
         width: '19%',
         card: 'fact',
@@ -65,16 +66,15 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         isEmpty: ({ supplier }) => supplier === null,
         file: [['Fournisseur', ({ supplier }) => supplier?.name ?? null]],
       },
-      {
-        key: 'content',
+      content: {
         file: [
           ['Contenu', ({ contentQuantity }) => contentQuantity],
           ['Unité du contenu', ({ contentUnit }) => contentUnit],
           ['Densité', ({ densityKgPerL }) => densityKgPerL],
         ],
       },
-      {
-        key: 'allergens',
+      density: { in: 'content' },
+      allergens: {
         head: t('allergens'),
         width: '17%',
         card: 'line',
@@ -87,8 +87,12 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
           ['Traces possibles', tracesCell],
         ],
       },
-      { key: 'origin', file: [['Origine', ({ origin }) => origin]] },
-    ],
-    [t, texts],
-  )
+      traces: { in: 'allergens' },
+      origin: { file: [['Origine', ({ origin }) => origin]] },
+      countedWeights: 'nowhere',
+    }
+    return Object.entries(columns).flatMap(([key, column]) =>
+      column === 'nowhere' || 'in' in column ? [] : [{ key, ...column }],
+    )
+  }, [t, texts])
 }

@@ -123,7 +123,7 @@ export function leapsOf(plan: PastePlan, mark: Mark): PastePlan['changes'] {
 }
 
 function addCell(plan: PastePlan, cell: PastedCell, names: PasteNames): void {
-  const read = cell.text === '' ? ({ fault: 'empty' } as const) : readCell(cell, names)
+  const read = cell.text === '' ? ({ fault: 'empty' } as const) : READERS[cell.fact](cell, names)
   if ('fault' in read) plan.faults.push({ ...cell, fault: read.fault })
   else if ('readings' in read) plan.doubts.push({ ...cell, readings: read.readings })
   else if (isThere(cell.product, read.given)) plan.already += 1
@@ -132,16 +132,16 @@ function addCell(plan: PastePlan, cell: PastedCell, names: PasteNames): void {
 
 type CellReading = { given: Given } | { readings: PriceReadings } | { fault: PasteFault }
 
-function readCell({ fact, product, text }: PastedCell, names: PasteNames): CellReading {
-  if (fact === 'price') {
-    const read = readPastedPrice(text, product, names.language)
-    return 'price' in read ? { given: { priceHt: read.price } } : read
-  }
-  if (fact === 'category') {
+const READERS: Record<CellFact, (cell: PastedCell, names: PasteNames) => CellReading> = {
+  category: ({ text }, names) => {
     const category = names.categoryOf(text)
     return category === undefined ? { fault: 'category' } : { given: { category } }
-  }
-  return readSupplier(text, names)
+  },
+  price: ({ product, text }, names) => {
+    const read = readPastedPrice(text, product, names.language)
+    return 'price' in read ? { given: { priceHt: read.price } } : read
+  },
+  supplier: ({ text }, names) => readSupplier(text, names),
 }
 
 function readSupplier(text: string, { suppliers, noSupplier }: PasteNames): CellReading {

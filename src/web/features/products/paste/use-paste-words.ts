@@ -21,7 +21,7 @@ export function usePasteWords() {
       new Intl.ListFormat(language).format(
         CELL_FACTS.flatMap((fact) => {
           const count = cells.filter((cell) => cell.fact === fact).length
-          return count === 0 ? [] : [t('pasteCells.counted', { fact, count })]
+          return count === 0 ? [] : [t(`pasteCells.counted.${fact}`, { count })]
         }),
       )
     return {

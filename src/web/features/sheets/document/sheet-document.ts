@@ -18,6 +18,7 @@ import {
 } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
+import { PRODUCT_PARTS, type ProductPart } from '#contract/facts/product.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 
 export interface Fact {
@@ -182,11 +183,18 @@ export function sheetDocument(
   }
 }
 
+const isPart = <Key extends string>(key: Key): key is Key & ProductPart => key in PRODUCT_PARTS
+
+/** A fact of the product is called as everywhere. */
+function headingOf(key: IngredientColumnKey, t: Translate): string {
+  return isPart(key) ? t(`productFacts.labels.${key}`) : t(`document.ingredients.${key}`)
+}
+
 function documentColumns(t: Translate): DocumentColumn[] {
   const total = INGREDIENT_COLUMNS.reduce((sum, { width }) => sum + width, 0)
   return INGREDIENT_COLUMNS.map((column) => ({
     key: column.key,
-    heading: t(`document.ingredients.${column.key}`),
+    heading: headingOf(column.key, t),
     width: `${String((100 * column.width) / total)}%`,
     end: 'end' in column,
   }))

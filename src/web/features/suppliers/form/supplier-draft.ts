@@ -1,23 +1,21 @@
+import { keysOf } from '#contract/facts/fact.ts'
+import { SUPPLIER_FACTS, type SupplierFact } from '#contract/facts/supplier.ts'
 import type { Supplier, SupplierInput } from '#contract/suppliers.ts'
 
-export const SUPPLIER_FIELDS = ['name', 'email', 'phone', 'notes'] as const
-export type SupplierField = (typeof SUPPLIER_FIELDS)[number]
+const SUPPLIER_FIELDS = keysOf(SUPPLIER_FACTS)
 /** A supplier as it is typed. */
-export type SupplierDraft = Record<SupplierField, string>
+export type SupplierDraft = Record<SupplierFact, string>
 
 export function draftOf(supplier: Supplier | null): SupplierDraft {
-  return {
-    name: supplier?.name ?? '',
-    email: supplier?.email ?? '',
-    phone: supplier?.phone ?? '',
-    notes: supplier?.notes ?? '',
-  }
+  // One text of each fact.
+  return Object.fromEntries(SUPPLIER_FIELDS.map((field) => [field, supplier?.[field] ?? ''])) as SupplierDraft
 }
 
 /** What is left blank is not known. */
-export function inputOf(draft: SupplierDraft): SupplierInput {
-  const said = (field: SupplierField) => draft[field].trim() || null
-  return { name: draft.name.trim(), email: said('email'), phone: said('phone'), notes: said('notes') }
+export function inputOf(draft: SupplierDraft): Required<SupplierInput> {
+  const typed = Object.fromEntries(SUPPLIER_FIELDS.map((field) => [field, draft[field].trim() || null]))
+  // A name that is left blank is reported by the schema.
+  return { ...(typed as Required<SupplierInput>), name: draft.name.trim() }
 }
 
 /** What differs from the supplier as it was opened: what another window changed meanwhile stays. */

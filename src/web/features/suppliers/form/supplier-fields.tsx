@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SupplierFact } from '#contract/facts/supplier.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import type { SupplierField } from './supplier-draft.ts'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
 
@@ -11,52 +12,69 @@ export interface SupplierFieldsProps {
   ownId: string | undefined
 }
 
-export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
-  const t = useTranslations()
+/** What each fact is typed in, in the order of the form; of one that is typed beside another, that is said. */
+const FIELDS: Record<SupplierFact, ((props: SupplierFieldsProps) => ReactNode) | { in: SupplierFact }> = {
+  name: NameField,
+  email: ReachFields,
+  phone: { in: 'email' },
+  notes: NotesField,
+}
+
+export function SupplierFields(props: SupplierFieldsProps) {
+  return Object.entries(FIELDS).map(([fact, Fields]) => 'in' in Fields || <Fields key={fact} {...props} />)
+}
+
+function NameField({ form, ownId }: SupplierFieldsProps) {
+  const t = useTranslations('suppliers.form')
   const namesake = useNamesake(form.values.name, ownId)
-  const { values, setValues } = form
-
-  const field = (name: SupplierField) => ({
-    ...form.field(name),
-    label: t(`suppliers.form.${name}`),
-    value: values[name],
-  })
-
   return (
-    <>
-      <TextInput
-        {...field('name')}
-        placeholder={t('suppliers.form.namePlaceholder')}
-        required
-        description={namesake && t('suppliers.form.namesake')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data-autofocus
-        autoComplete="off"
-        onChange={(event) => setValues({ name: event.currentTarget.value })}
-      />
-      <Columns base={1} xs={2}>
-        <TextInput
-          {...field('email')}
-          type="email"
-          placeholder={t('suppliers.form.emailPlaceholder')}
-          autoComplete="off"
-          onChange={(event) => setValues({ email: event.currentTarget.value })}
-        />
-        <TextInput
-          {...field('phone')}
-          type="tel"
-          autoComplete="off"
-          onChange={(event) => setValues({ phone: event.currentTarget.value })}
-        />
-      </Columns>
-      <Textarea
-        {...field('notes')}
-        placeholder={t('suppliers.form.notesPlaceholder')}
-        autosize
-        minRows={3}
-        maxRows={10}
-        onChange={(event) => setValues({ notes: event.currentTarget.value })}
-      />
-    </>
+    <TextInput
+      {...useTextField(form, 'name')}
+      placeholder={t('namePlaceholder')}
+      required
+      description={namesake && t('namesake')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data-autofocus
+      autoComplete="off"
+    />
   )
+}
+
+function ReachFields({ form }: SupplierFieldsProps) {
+  const t = useTranslations('suppliers.form')
+  return (
+    <Columns base={1} xs={2}>
+      <TextInput
+        {...useTextField(form, 'email')}
+        type="email"
+        placeholder={t('emailPlaceholder')}
+        autoComplete="off"
+      />
+      <TextInput {...useTextField(form, 'phone')} type="tel" autoComplete="off" />
+    </Columns>
+  )
+}
+
+function NotesField({ form }: SupplierFieldsProps) {
+  const t = useTranslations('suppliers.form')
+  return (
+    <Textarea
+      {...useTextField(form, 'notes')}
+      placeholder={t('notesPlaceholder')}
+      autosize
+      minRows={3}
+      maxRows={10}
+    />
+  )
+}
+
+function useTextField(form: SupplierForm, fact: SupplierFact) {
+  const t = useTranslations('suppliers.facts')
+  return {
+    ...form.field(fact),
+    label: t(fact),
+    value: form.values[fact],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.setValues({ [fact]: event.currentTarget.value }),
+  }
 }

@@ -1,20 +1,17 @@
 import { useTranslations } from 'use-intl'
+import { textsOf } from '#contract/facts/fact.ts'
+import { SUPPLIER_FACTS, type SupplierFact } from '#contract/facts/supplier.ts'
 import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
-import { inputOf, type SupplierDraft, type SupplierField } from './supplier-draft.ts'
+import { inputOf, type SupplierDraft } from './supplier-draft.ts'
 
 export type SupplierPart = FormPart<SupplierDraft>
 
 /** What two versions of a supplier are compared by: each field by itself. */
 export function useSupplierParts(): FormParts<SupplierDraft> {
   const t = useTranslations()
-  const text = (field: SupplierField) => ({
-    label: t(`suppliers.form.${field}`),
+  const text = (field: SupplierFact) => ({
+    label: t(`suppliers.facts.${field}`),
     textOf: (draft: SupplierDraft) => draft[field].trim() || t('common.none'),
   })
-  return formParts(inputOf, {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    notes: text('notes'),
-  })
+  return formParts(inputOf, textsOf(SUPPLIER_FACTS, text))
 }
