@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { proposeColumns } from '../src/domain/price-lists/propose-columns.ts'
 import { readList } from '../src/domain/price-lists/read-list.ts'
 import { readPack } from '../src/domain/price-lists/read-pack.ts'
-import { readTable } from '../src/domain/price-lists/read-table.ts'
+import { readTable } from '../src/domain/tables/read-table.ts'
+import { headRowOfList } from '../src/domain/price-lists/find-header.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/price-lists.md'), 'utf8')
@@ -17,7 +18,7 @@ function block(name: string): string {
 }
 const json = (name: string): unknown => JSON.parse(block(`json ${name}`))
 
-const table = readTable(block('csv'))
+const table = readTable(block('csv'), headRowOfList)
 if (!table.known) throw new Error(table.reason)
 const { mapping } = proposeColumns(table.rows)
 

@@ -10,7 +10,8 @@ import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
 
 /** A file taken all the way: rows, or the reason why there are none. */
 function outcomeOf(bytes: Uint8Array) {
@@ -18,7 +19,7 @@ function outcomeOf(bytes: Uint8Array) {
   if (kind !== 'text') return kind
   const decoded = decodeText(bytes)
   if (decoded === null) return 'not-a-table'
-  const table = readTable(decoded.text)
+  const table = readTable(decoded.text, headRowOfList)
   if (!table.known) return table.reason
   const list = readList(table.rows, proposeColumns(table.rows).mapping)
   return list.known ? list : list.reason

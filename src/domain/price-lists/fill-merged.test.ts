@@ -12,12 +12,15 @@ const LIST = [
   [null, null, 'sac 1 kg', 9],
 ]
 
+const merged = (column: number, fromRow: number, toRow: number) => ({
+  fromRow,
+  fromColumn: column,
+  toRow,
+  toColumn: column,
+})
+
 test('merged names and rayons hold for their rows, and not for the heading between', () => {
-  const merges = [
-    { column: 0, from: 1, to: 4 },
-    { column: 1, from: 1, to: 3 },
-    { column: 1, from: 3, to: 6 },
-  ]
+  const merges = [merged(0, 1, 3), merged(1, 1, 2), merged(1, 3, 5)]
   const matrix = fillMerged(LIST, merges)
   const list = readList(matrix, proposeColumns(matrix).mapping)
   expect(list.known && list.rows.map(({ name, category, priceHt }) => [name, category, priceHt])).toEqual([
@@ -31,14 +34,14 @@ test('merged names and rayons hold for their rows, and not for the heading betwe
 
 test('what is in a cell stays, and rows beyond the end or without a figure stay empty', () => {
   const rows = [['Sel', 1], ['Riz', 2], [null, 'env.'], []]
-  expect(fillMerged(rows, [{ column: 0, from: 0, to: 90 }])).toEqual(rows)
+  expect(fillMerged(rows, [merged(0, 0, 89)])).toEqual(rows)
   expect(
     fillMerged(
       [
         [null, 1],
         [null, 2],
       ],
-      [{ column: 0, from: 0, to: 2 }],
+      [merged(0, 0, 1)],
     ),
   ).toEqual([
     [null, 1],

@@ -33,6 +33,11 @@ export function findHeader(matrix: Matrix): Header | null {
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
 }
 
+/** The first row of the header of a list, from 0; null for a list without one. */
+export function headRowOfList(matrix: Matrix): number | null {
+  return findHeader(matrix)?.row ?? null
+}
+
 /** The number of different roles and of prices named in a row; 0 for a row with figures, which is a product. */
 function scoreOf(row: readonly Cell[]): number {
   const roles = new Set<string>()

@@ -19,7 +19,8 @@ import { readCategory } from './read-category.ts'
 import { readList } from './read-list.ts'
 import { readPack } from './read-pack.ts'
 import { pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
 import { readVat } from './read-vat.ts'
 import { listOf } from './test-lists.ts'
 
@@ -86,7 +87,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readDays,
   readSold,
   tillKey,
-  readTable: (text) => readTable(`Code;Prix\n${text}`),
+  readTable: (text) => readTable(`Code;Prix\n${text}`, headRowOfList),
   decodeText: (text) => decodeText(new TextEncoder().encode(text)),
   readSchemaRecipe,
   'readSchemaRecipe of a page': (text) =>

@@ -10,7 +10,8 @@ import { compareLists } from './compare-lists.ts'
 import { decodeText } from '../tables/decode-text.ts'
 import type { CatalogueFacts } from './list-row.ts'
 import { exportCatalogue, isOwnExport, readOwnExport } from './own-export.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
 import { writeCsv } from '../tables/write-csv.ts'
 
 const text = fc
@@ -67,7 +68,7 @@ test('a catalogue that comes back as CSV changes nothing, whatever its texts', (
   fc.assert(
     fc.property(products.map(coded), (facts) => {
       const decoded = decodeText(new TextEncoder().encode(writeCsv(exportCatalogue(facts))))
-      const table = readTable(decoded?.text ?? '')
+      const table = readTable(decoded?.text ?? '', headRowOfList)
       reread(table.known ? table.rows : [], facts)
     }),
   )

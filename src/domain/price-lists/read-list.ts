@@ -20,7 +20,7 @@ import type { PriceBasis } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import type { RowContext } from './read-row.ts'
-import { tableSizeRefusal } from './read-table.ts'
+import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
 
 export type ListReading =

@@ -8,7 +8,8 @@ import { decodeText } from '../tables/decode-text.ts'
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { readPrice } from './read-price.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
 
 const FILE = fileURLToPath(new URL('../../../../shared/data/mercuriale-traiteur.json', import.meta.url))
 const isThere = existsSync(FILE)
@@ -30,7 +31,7 @@ async function throughCsv(list: (string | number)[][]): Promise<Matrix> {
     .join('\r\n')
   const decoded = decodeText(Uint8Array.from(text, (sign) => WINDOWS[sign] ?? sign.charCodeAt(0)))
   expect(decoded?.encoding).toBe('windows-1252')
-  const table = readTable(decoded?.text ?? '')
+  const table = readTable(decoded?.text ?? '', headRowOfList)
   return table.known ? table.rows : []
 }
 

@@ -1,10 +1,11 @@
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
 
 /** Lists for tests, written as a file would be. */
 export function matrixOf(lines: string[]) {
-  const table = readTable(lines.join('\n'))
+  const table = readTable(lines.join('\n'), headRowOfList)
   return table.known ? table.rows : []
 }
 

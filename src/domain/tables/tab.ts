@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts'
 import { columnLetter } from './column-letter.ts'
+import { GENERAL } from './number-format.ts'
 import type { NumberFormat } from './number-format.ts'
 
 /** A cell of a workbook with all that it says about its figure. */
@@ -45,4 +46,29 @@ export interface CellPlace {
 /** 'B4' for row 3, column 1. */
 export function cellName({ row, column }: Pick<CellPlace, 'row' | 'column'>): string {
   return `${columnLetter(column)}${String(row + 1)}`
+}
+
+/** A tab of texts alone, as text tables, documents and PDFs have them; '' and undefined are empty cells. */
+export function tabOfTexts(
+  name: string,
+  rows: readonly (readonly (string | undefined)[])[],
+  merges: readonly CellRange[] = [],
+): Tab {
+  return {
+    name,
+    cells: rows.map((row) => Array.from(row, cellOfText)),
+    merges,
+    hiddenRows: new Set(),
+    hiddenColumns: new Set(),
+    hidden: false,
+    hasPicture: false,
+  }
+}
+
+const cellOfText = (value: string | undefined): TabCell | undefined =>
+  value === undefined || value === '' ? undefined : { value, formula: null, format: GENERAL }
+
+/** The values of a tab's cells, for readers that need nothing else of it. */
+export function valuesOf({ cells }: Pick<Tab, 'cells'>): Cell[][] {
+  return cells.map((row) => Array.from(row, (cell) => cell?.value ?? null))
 }

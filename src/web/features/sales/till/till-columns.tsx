@@ -2,7 +2,7 @@ import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { cellText } from '#domain/tables/cell.ts'
 import { returnColumns, tillHeaders } from '#domain/till/till-columns.ts'
-import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import type { SourceTable } from '#web/lib/sources/open-tables.ts'
 import { columnLetter } from '#domain/tables/column-letter.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { TillRemarks } from './till-remarks.tsx'
@@ -13,7 +13,13 @@ const NONE = ''
 const LONGEST = 40
 
 /** The columns of dishes, quantities and days: a proposal that the user can change. */
-export function TillColumns({ control, sheets }: { control: TillReadingControl; sheets: readonly Sheet[] }) {
+export function TillColumns({
+  control,
+  sheets,
+}: {
+  control: TillReadingControl
+  sheets: readonly SourceTable[]
+}) {
   const t = useTranslations('till')
   const { matrix, mapping, reading } = control
   const headers = tillHeaders(matrix, mapping)

@@ -5,7 +5,7 @@ import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import type { SourceTable } from '#web/lib/sources/open-tables.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -27,7 +27,7 @@ import { useTillReading } from './use-till-reading.ts'
 
 export interface TillImportProps {
   carte: CarteSales
-  sheets: readonly Sheet[]
+  sheets: readonly SourceTable[]
   source: Source
   fileName: string | null
   onAnother: () => void

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableRefusal } from '#domain/tables/limits.ts'
-import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
-import type { OpenedFile, Sheet } from '#web/lib/spreadsheet/opened-file.ts'
-import { startTableWorker } from '#web/lib/spreadsheet/start-table-worker.ts'
+import { MAX_FILE_BYTES, TABLE_REFUSALS } from '#domain/tables/limits.ts'
+import type { OpenedTables, SourceTable } from '#web/lib/sources/open-tables.ts'
+import { refusalOf } from '#web/lib/sources/refusal-of.ts'
+import { startWorker } from '#web/lib/worker/start-worker.ts'
+import type { RunningWorker } from '#web/lib/worker/start-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
+import type { TillOpener } from './till.worker.ts'
 
 interface TillFile {
   source: Source | null
@@ -12,10 +15,13 @@ interface TillFile {
   /** The progress of opening it, null while unknown; undefined when nothing is being opened. */
   share: number | null | undefined
   refusal: TableRefusal | 'unreadable' | null
-  sheets: Sheet[] | null
+  sheets: SourceTable[] | null
 }
 
-type TableWorker = ReturnType<typeof startTableWorker>
+type TableWorker = RunningWorker<TillOpener>
+
+const start = (onProgress: (share: number) => void): TableWorker =>
+  startWorker(new Worker(new URL('till.worker.ts', import.meta.url), { type: 'module' }), onProgress)
 
 const NO_FILE: TillFile = { source: null, fileName: null, share: undefined, refusal: null, sheets: null }
 
@@ -34,12 +40,12 @@ export function useTillFile() {
   const begin = async (
     source: Source,
     fileName: string | null,
-    open: (worker: TableWorker) => Promise<OpenedFile>,
+    open: (worker: TableWorker) => Promise<OpenedTables>,
   ) => {
     cancel()
     if (source.bytes > MAX_FILE_BYTES) return setFile({ ...NO_FILE, source, refusal: 'file-too-large' })
     setFile({ ...NO_FILE, source, fileName, share: null })
-    const own = startTableWorker((share) => setFile((before) => ({ ...before, share })))
+    const own = start((share) => setFile((before) => ({ ...before, share })))
     opening.current = own
     try {
       const opened = await open(own)
@@ -49,8 +55,8 @@ export function useTillFile() {
         source,
         fileName,
         share: undefined,
-        refusal: opened.known ? null : opened.reason,
-        sheets: opened.known ? opened.sheets : null,
+        refusal: opened.known ? null : refusalOf(opened.reason, TABLE_REFUSALS),
+        sheets: opened.known ? opened.tables : null,
       })
     } catch {
       if (opening.current === own) setFile({ ...NO_FILE, source, refusal: 'unreadable' })
@@ -65,10 +71,10 @@ export function useTillFile() {
     openFile: (chosen: File) =>
       void begin({ name: chosen.name, bytes: chosen.size }, chosen.name, async (worker) => {
         const bytes = new Uint8Array(await chosen.arrayBuffer())
-        return worker.call('openFile', bytes)
+        return worker.call('open', bytes)
       }),
     paste: (text: string, name: string) =>
-      void begin({ name, bytes: text.length }, null, (worker) => worker.call('openText', text)),
+      void begin({ name, bytes: text.length }, null, (worker) => worker.call('paste', text)),
   }
 }
 

@@ -6,14 +6,14 @@ import { readTill } from '#domain/till/read-till.ts'
 import { proposeTillColumns } from '#domain/till/till-columns.ts'
 import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
-import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import type { SourceTable } from '#web/lib/sources/open-tables.ts'
 import { takenKey } from '../recorded-sales.ts'
 
 /** The user's choice for a name: the key of a dish, a menu or a dish taken in a menu; skipped this time, or always skipped. */
 export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
 
 /** What a file of the till holds, as the columns and the user say. */
-export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
+export function useTillReading(carte: CarteSales, sheets: readonly SourceTable[]) {
   const [sheet, setSheet] = useState(() => likeliest(sheets))
   const [chosen, setChosen] = useState<TillMapping | null>(null)
   const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
@@ -63,10 +63,10 @@ export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
   }
 }
 
-const NO_ROWS: Sheet['rows'] = []
+const NO_ROWS: SourceTable['rows'] = []
 
 /** The sheet of most rows among those that name their columns. */
-function likeliest(sheets: readonly Sheet[]): number {
+function likeliest(sheets: readonly SourceTable[]): number {
   const scores = sheets.map(
     ({ rows }) => (proposeTillColumns(rows).header === null ? 0 : 1_000_000) + rows.length,
   )

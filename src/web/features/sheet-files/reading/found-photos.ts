@@ -1,7 +1,7 @@
 import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
-import { sheetPictures } from '#web/lib/sheet-sources/sheet-pictures.ts'
-import type { PlacedPicture } from '#web/lib/sheet-sources/sheet-pictures.ts'
-import type { ReadSource } from '#web/lib/sheet-sources/source.ts'
+import { sheetPictures } from '../sources/sheet-pictures.ts'
+import type { PlacedPicture } from '../sources/sheet-pictures.ts'
+import type { ReadSheetSource } from '../sources/recipe-source.ts'
 
 /** Of all files of an import together; each has its own limit. */
 const MOST_BYTES = 512 * 1024 * 1024
@@ -11,7 +11,7 @@ interface KeptPicture extends PlacedPicture {
   photo: Blob
 }
 
-export interface KeptSource extends Omit<ReadSource, 'pictures'> {
+export interface KeptSource extends Omit<ReadSheetSource, 'pictures'> {
   pictures: readonly KeptPicture[]
 }
 
@@ -23,7 +23,7 @@ export interface FoundPhotos {
 }
 
 /** Takes the bytes of pictures out of memory, source by source, within the limit of an import. */
-export function createPhotoKeeper(): (source: ReadSource) => KeptSource {
+export function createPhotoKeeper(): (source: ReadSheetSource) => KeptSource {
   let sum = 0
   return (source) => {
     const kept = source.pictures.flatMap(({ bytes, type, ...place }): KeptPicture[] => {

@@ -1,4 +1,4 @@
-import { MAX_ARCHIVE_BYTES } from '#web/lib/sheet-sources/recognise.ts'
+import { MAX_ARCHIVE_BYTES } from '#web/lib/sources/recognise.ts'
 import type { SheetFileRefusal } from './sheet-reader.ts'
 import type { SourceFile } from './source-files.ts'
 import type { RunningReader } from './start-sheet-reader.ts'

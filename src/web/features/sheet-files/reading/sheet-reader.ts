@@ -6,9 +6,11 @@ import type { FixedLayout } from '#domain/sheet-files/tables/column-role.ts'
 import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import { gridOf } from '#domain/sheet-files/grid/grid.ts'
 import type { CellPlace } from '#domain/tables/tab.ts'
-import { openSource } from '#web/lib/sheet-sources/open-source.ts'
-import { readSource } from '#web/lib/sheet-sources/read-source.ts'
-import type { ReadSource, SourceRefusal } from '#web/lib/sheet-sources/source.ts'
+import { openSource } from '#web/lib/sources/open-source.ts'
+import { readSource } from '../sources/read-source.ts'
+import type { SourceRefusal } from '#web/lib/sources/source.ts'
+import type { ReadSheetSource } from '../sources/recipe-source.ts'
+import { SHEET_TAKES } from '../sources/sheet-takes.ts'
 import type { OnProgress } from '#web/lib/worker/protocol.ts'
 import { columnsAt } from './columns-at.ts'
 import { layoutOf, tabKey } from './corrections.ts'
@@ -84,7 +86,7 @@ export class SheetReader {
     onProgress: OnProgress,
   ): Promise<AddedFiles> {
     const added: AddedFiles = { read: [], refused: [] }
-    for (const source of await openSource({ path, bytes }, onProgress)) {
+    for (const source of await openSource({ path, bytes }, SHEET_TAKES, onProgress)) {
       const { path: name } = source
       if (!source.known) added.refused.push({ name, reason: source.reason })
       else if (this.#cells + cellsOf(source) > MOST_CELLS)
@@ -94,7 +96,7 @@ export class SheetReader {
     return added
   }
 
-  #keep(source: ReadSource, modifiedAt: string): number {
+  #keep(source: ReadSheetSource, modifiedAt: string): number {
     const file = this.#files.length
     this.#cells += cellsOf(source)
     this.#files.push({
@@ -105,7 +107,7 @@ export class SheetReader {
     return file
   }
 
-  #readFile(source: ReadSource | KeptSource, file: number): ReadFile {
+  #readFile(source: ReadSheetSource | KeptSource, file: number): ReadFile {
     return readSource(source, file, (tab) => [
       ...(this.#ofTabs.get(tabKey(source.path, tab))?.layouts ?? []),
       ...this.#layouts.values(),
@@ -241,6 +243,6 @@ export interface TabPlace extends Pick<CellPlace, 'tab'> {
   file: number
 }
 
-function cellsOf({ tabs }: ReadSource): number {
+function cellsOf({ tabs }: ReadSheetSource): number {
   return tabs.reduce((sum, { cells }) => sum + cells.reduce((filled, row) => filled + row.length, 0), 0)
 }

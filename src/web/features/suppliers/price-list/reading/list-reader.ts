@@ -6,17 +6,27 @@ import type { Matrix } from '#domain/tables/cell.ts'
 import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
 import { fillMerged } from '#domain/tables/fill-merged.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import { TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import type { DoubtReason, ListRow, SkippedRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
 import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { readList } from '#domain/price-lists/read-list.ts'
+import { headRowOfList } from '#domain/price-lists/find-header.ts'
 import type { Header } from '#domain/price-lists/find-header.ts'
 import { compareWithCatalogue } from './compare-with-catalogue.ts'
 import type { Difference } from './compare-with-catalogue.ts'
 import { likeliestSheet } from './likeliest-sheet.ts'
-import { openFile, openText } from '#web/lib/spreadsheet/open-file.ts'
-import type { OpenedFile, Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import { openTables, pastedTables } from '#web/lib/sources/open-tables.ts'
+import type { OpenedTables, SourceTable } from '#web/lib/sources/open-tables.ts'
+import { refusalOf } from '#web/lib/sources/refusal-of.ts'
+import type { Takes } from '#web/lib/sources/takes.ts'
+
+const LIST_TAKES: Takes = {
+  forms: new Set(['text', 'workbook']),
+  headRowOf: headRowOfList,
+  pages: 'one-table',
+}
 
 /** Rows of the file that are shown as they are, to find the header among them. */
 const HEAD_ROWS = 40
@@ -25,7 +35,7 @@ const SHOWN_ROWS = 20
 const SHOWN_DOUBTFUL = 200
 const MOST_SKIPPED = 1000
 
-type OrReason<Value> = ({ known: true } & Value) | { known: false; reason: FileRefusal }
+type OrReason<Value, Reason> = ({ known: true } & Value) | { known: false; reason: Reason }
 
 /** A table of the file, unchanged. */
 export interface OpenedList {
@@ -58,22 +68,24 @@ export interface ReadList {
   skippedRows: SkippedRow[]
 }
 
+const NO_TABLE: SourceTable = { name: '', rows: [], merges: [] }
+
 /** What is done with a file, off the page: it keeps the table between the steps, as large as that may be. */
 export class ListReader {
-  #sheets: Sheet[] = []
+  #sheets: SourceTable[] = []
   #matrix: Matrix = []
   #rows: ListRow[] = []
 
   async open(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) {
-    return this.#opened(await openFile(bytes, onProgress))
+    return this.#opened(await openTables(bytes, LIST_TAKES, onProgress))
   }
 
-  paste(text: string): OrReason<OpenedList> {
-    return this.#opened(openText(text))
+  paste(text: string): OrReason<OpenedList, FileRefusal | 'unreadable'> {
+    return this.#opened(pastedTables(text, LIST_TAKES.headRowOf))
   }
 
   choose(sheet: number): OpenedList {
-    const { rows, merges = [] } = this.#sheets[sheet] ?? { rows: [] }
+    const { rows, merges } = this.#sheets[sheet] ?? NO_TABLE
     this.#matrix = fillMerged(rows, merges)
     this.#rows = []
     return {
@@ -90,7 +102,7 @@ export class ListReader {
     return proposeColumns(this.#matrix, header)
   }
 
-  read(mapping: ListMapping): OrReason<ReadList> {
+  read(mapping: ListMapping): OrReason<ReadList, FileRefusal> {
     const reading = isOwnExport(this.#matrix) ? readOwnExport(this.#matrix) : readList(this.#matrix, mapping)
     if (!reading.known) return reading
     this.#rows = reading.rows
@@ -131,10 +143,10 @@ export class ListReader {
     return compareWithCatalogue(this.#rows, catalogue)
   }
 
-  #opened(file: OpenedFile): OrReason<OpenedList> {
-    if (!file.known) return file
-    this.#sheets = file.sheets
-    return { known: true, ...this.choose(likeliestSheet(file.sheets)) }
+  #opened(file: OpenedTables): OrReason<OpenedList, FileRefusal | 'unreadable'> {
+    if (!file.known) return { known: false, reason: refusalOf(file.reason, TABLE_REFUSALS) }
+    this.#sheets = file.tables
+    return { known: true, ...this.choose(likeliestSheet(file.tables)) }
   }
 }
 
