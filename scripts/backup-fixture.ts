@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { asMember } from '#database/as-member.ts'
 import { figuresOf } from '#database/backup/figures.ts'
 import { writeBackup } from '#database/backup/write-backup.ts'
+import { makeHouse } from '#database/memberships.ts'
 import { addKitchen } from '#database/testing/kitchen.ts'
 import { fixtureVersion, schemaName, withFixtureRestaurant } from './fixture-restaurant.ts'
 
@@ -17,6 +18,7 @@ await withFixtureRestaurant(async ({ database, connectionString, userId }) => {
     `insert into auth.users (id, name, email) values ($1, 'Robin Voisin', 'robin@exemple.fr')`,
     [other],
   )
+  await makeHouse(database.pool, other)
   await asMember(database, other, ({ client }) =>
     client.query('insert into account_settings (user_id) values ($1)', [other]),
   )

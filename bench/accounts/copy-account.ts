@@ -18,6 +18,8 @@ const ACCOUNTS = `
     INSERT INTO auth.users (id, name, email, email_verified)
     SELECT pg_temp.id_of('account ' || i), 'Camille Martin', 'cuisine-' || i || '@exemple.fr', true
     FROM generate_series(1, $2::int) AS i RETURNING id
+  ), with_house AS (
+    INSERT INTO auth.memberships (user_id, house_id, role) SELECT id, id, 'owner' FROM added RETURNING user_id
   ), with_session AS (
     INSERT INTO auth.sessions (user_id, token, expires_at)
     SELECT id, md5('session ' || id), now() + interval '7 days' FROM added RETURNING user_id

@@ -3,7 +3,7 @@ import { nameWithoutUser } from './named-statement.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 export type MemberTx = {
-  /** Whose rows are seen: filter and insert with it. */
+  /** Whose rows are seen, the `user_id` of every table: filter and insert with it. */
   readonly houseId: string
   readonly db: Tables
   /** For SQL written by hand; never for BEGIN, COMMIT or SET. */
@@ -13,6 +13,8 @@ export type MemberTx = {
 export type TxOptions = {
   /** 'repeatable read' where several reads must agree; a conflict then fails with SQLSTATE 40001. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
+  /** Whose request it serves: what journals name. */
+  personId?: string
   /** Whether it computes or reads a whole account: of such work each account does one at a time, the next waits in line. */
   long?: boolean
 }
@@ -52,27 +54,32 @@ function opening(
   role: DataRole,
   access: string,
   houseId: string,
-  { isolation = 'read committed' }: TxOptions,
+  { isolation = 'read committed', personId }: TxOptions,
 ): string {
-  return `begin isolation level ${isolation} ${access}; ${actingAs(role, houseId)}`
+  const person = personId === undefined ? '' : `; ${setting('app.person_id', personId)}`
+  return `begin isolation level ${isolation} ${access}; ${actingAs(role, houseId)}${person}`
 }
 
-/** For the rest of the transaction: the rights of the role, on the rows of the user. */
+/** For the rest of the transaction: the rights of the role, on the rows of the house. */
 export function actingAs(role: DataRole, houseId: string): string {
   return `set local role ${role}; ${actingFor(houseId)}`
 }
 
 /**
- * For the rest of the transaction, the rows of the user. A `SET LOCAL`, since an engine that distributes the rows hands
+ * For the rest of the transaction, the rows of the house. A `SET LOCAL`, since an engine that distributes the rows hands
  * it on to the machine that has them, and does not hand on what `set_config` sets.
  * @throws TypeError for what is not a UUID
  */
 export function actingFor(houseId: string): string {
-  if (!UUID.test(houseId)) throw new TypeError('The id of a house must be a UUID')
-  return `set local app.user_id = '${houseId}'`
+  return setting('app.user_id', houseId)
 }
 
-/** A transaction's connection, for what belongs to one user. */
+function setting(name: 'app.user_id' | 'app.person_id', id: string): string {
+  if (!UUID.test(id)) throw new TypeError('The id of a house or a person must be a UUID')
+  return `set local ${name} = '${id}'`
+}
+
+/** A transaction's connection, for what belongs to one house. */
 export function memberTx(client: TransactionClient, houseId: string): MemberTx {
   const query = ((...asked: Parameters<TransactionClient['query']>) => {
     const fault = nameWithoutUser(asked, houseId)

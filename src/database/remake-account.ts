@@ -1,6 +1,7 @@
 import { REMAKING_LOCK } from './advisory-locks.ts'
 import { asMember, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
+import { makeHouse } from './memberships.ts'
 import { inTransaction, type TransactionClient } from './transaction.ts'
 
 type Account = { id: string; name: string; email: string; createdAt: string }
@@ -57,6 +58,7 @@ async function remake<Filled>(
        created_at = excluded.created_at`,
     [id, name, email, createdAt],
   )
+  await makeHouse(database.pool, id)
   await asMember(database, id, async (tx) => {
     // First the lines of sheets: an engine that distributes refuses to delete a preparation that a line still names.
     for (const table of ['tech_sheet_ingredients', ...OWN_TABLES])

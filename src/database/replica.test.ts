@@ -142,7 +142,7 @@ describe.skipIf(isDistributed)('with READ_URL', () => {
     })
     try {
       for (const reader of [
-        sessionReader(served, { userId, token }),
+        sessionReader(served, { userId, houseId: userId, role: 'owner', token }),
         memberReader(served, userId),
         visitorReader(served, userId),
       ]) {
@@ -160,7 +160,9 @@ describe.skipIf(isDistributed)('with READ_URL', () => {
     const { pool, looks } = standing('fresh')
     const served = { ...db, replica: new Replica(pool) }
     const read = (session: string) =>
-      sessionReader(served, { userId, token: session }).client.query('the list')
+      sessionReader(served, { userId, houseId: userId, role: 'owner', token: session }).client.query(
+        'the list',
+      )
     await expect(read('ended')).rejects.toThrow(SessionEnded)
     expect(looks()).toBe(0)
     expect((await read(token)).rows).toEqual(['the list'])

@@ -27,14 +27,14 @@ async function member(supplier: string, lasting = 3_600_000): Promise<Session> {
   await authTables(db)
     .insert(sessions)
     .values({ userId, token, expiresAt: new Date(Date.now() + lasting) })
-  return { userId, token }
+  return { userId, houseId: userId, role: 'owner', token }
 }
 
 async function suppliers(session: Session): Promise<string[]> {
   const { rows } = await sessionReader(db, session).client.query<{ name: string }>({
     name: 'all-suppliers',
     text: 'select name from supplier_contacts where user_id = $1',
-    values: [session.userId],
+    values: [session.houseId],
   })
   return rows.map((row) => row.name)
 }
@@ -49,9 +49,10 @@ test('a reader whose session has expired, was ended, or is another’s, reads no
   const late = await member('Trop tard', -1000)
   const ended = await member('Terminé')
   await db.pool.query('delete from auth.sessions where token = $1', [ended.token])
-  const mixed = { userId: sasha.userId, token: camille.token }
-  const nobody = { userId: randomUUID(), token: 'none' }
-  for (const session of [late, ended, mixed, nobody]) {
+  const mixed = { ...sasha, token: camille.token }
+  const elsewhere = { ...camille, houseId: sasha.houseId }
+  const nobody = { ...camille, userId: randomUUID(), token: 'none' }
+  for (const session of [late, ended, mixed, elsewhere, nobody]) {
     await expect(suppliers(session)).rejects.toThrow(SessionEnded)
     await expect(sessionReader(db, session).client.query('select nothing')).rejects.toThrow(SessionEnded)
   }

@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { actingAs, actingFor, type DataRole, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
+import type { Member } from './memberships.ts'
 import { nameWithoutUser } from './named-statement.ts'
 import { isPassing } from './passing-failure.ts'
 import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
@@ -9,32 +10,35 @@ import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
 /** What reads by single statements take; `MemberTx` is one too. */
 export type Reader = Pick<MemberTx, 'houseId' | 'client'>
 
-/** The user of the session, and its token: the pair never changes. */
-export type Session = { userId: string; token: string }
+/** A session by its token. Its person never changes; the house and the role are those that were found last. */
+export type Session = Member & { token: string }
 
-/** The session has expired or been ended since. */
+/** The session has expired or been ended since, or its person has another role now. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
 
-/** Runs as the server's role, which this statement then drops; without a session it takes the user back: an ended one reads nothing. */
+const ALIVE = `from auth.sessions s join auth.memberships m on m.user_id = s.user_id
+      where s.token = $1 and s.user_id = $2 and s.expires_at > now() and m.house_id = $3 and m.role = $4`
+
+/** Runs as the server's role, which this statement then drops; without a session it takes the house back: an ended one reads nothing. */
 const CHECK = {
   name: 'open-session-reader',
-  text: `select set_config('role', 'gramme_member', true), set_config('app.user_id', coalesce(
-      (select user_id::text from auth.sessions where token = $1 and user_id = $2 and expires_at > now()), ''
+  text: `select set_config('role', $5, true), set_config('app.user_id', coalesce(
+      (select m.house_id::text ${ALIVE}), ''
     ), true) <> '' as alive`,
 }
 
 /** Asked of the primary before a replica answers: the session, and how far the replica has to be. */
 const CHECK_AND_POSITION = {
   name: 'open-replica-reader',
-  text: `select exists (
-      select from auth.sessions where token = $1 and user_id = $2 and expires_at > now()
-    ) as alive, ${POSITION_COLUMNS}`,
+  text: `select exists (select ${ALIVE}) as alive, ${POSITION_COLUMNS}`,
 }
 const POSITION = { name: 'position', text: `select true as alive, ${POSITION_COLUMNS}` }
 
 type Checked = { alive: boolean }
+
+const valuesOf = ({ token, userId, houseId, role }: Session) => [token, userId, houseId, role]
 
 /**
  * For what a member reads by one statement, the most frequent thing a server does: the session is checked and the
@@ -43,15 +47,15 @@ type Checked = { alive: boolean }
  * @throws SessionEnded from `query`, whatever the statement gave
  */
 export function sessionReader(database: Database, session: Session): Reader {
-  return readerOf(database, session.userId, 'gramme_member', session)
+  return readerOf(database, session.houseId, 'gramme_member', session)
 }
 
-/** Likewise for what a visitor reads of an account that is open to all: no session is checked. */
-export function visitorReader(database: Database, ownerUserId: string): Reader {
-  return readerOf(database, ownerUserId, 'gramme_visitor')
+/** Likewise for what a visitor reads of a house that is open to all: no session is checked. */
+export function visitorReader(database: Database, houseId: string): Reader {
+  return readerOf(database, houseId, 'gramme_visitor')
 }
 
-/** Likewise for an account whose right to read was just found, by an access token. */
+/** Likewise for a house whose right to read was just found, by an access token. */
 export function memberReader(database: Database, houseId: string): Reader {
   return readerOf(database, houseId, 'gramme_member')
 }
@@ -67,7 +71,7 @@ function readerOf(
   session?: Session,
 ): Reader {
   const begin = `begin read only; ${session ? actingFor(houseId) : actingAs(role, houseId)}`
-  const check = session && { ...CHECK, values: [session.token, session.userId] }
+  const check = session && { ...CHECK, values: [...valuesOf(session), role] }
   const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
     const fault = nameWithoutUser(asked, houseId)
     if (fault) return Promise.reject(fault)
@@ -100,7 +104,7 @@ async function readFar(
   { houseId, role, session, statement }: Asked,
 ): Promise<QueryResult | undefined> {
   if (replica.rests) return undefined
-  const question = session ? { ...CHECK_AND_POSITION, values: [session.token, session.userId] } : POSITION
+  const question = session ? { ...CHECK_AND_POSITION, values: valuesOf(session) } : POSITION
   const asked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
     if (isPassing(error)) throw error
     // A database that is itself a replica has no position.

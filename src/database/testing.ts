@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { asMember } from './as-member.ts'
 import { authTables } from './auth-tables.ts'
 import { connect, type Database } from './connect.ts'
+import { makeHouse } from './memberships.ts'
 import { accountSettings } from './schema/account-settings.ts'
 import { users } from './schema/auth.ts'
 import { isDistributed } from './testing/engine.ts'
@@ -63,6 +64,7 @@ async function createUser(database: Database, facts: UserFacts = {}): Promise<st
   const id = randomUUID()
   const { name = 'Camille Martin', email = `${id}@exemple.fr` } = facts
   await authTables(database).insert(users).values({ id, name, email })
+  await makeHouse(database.pool, id)
   await asMember(database, id, ({ db }) => db.insert(accountSettings).values({ userId: id }))
   return id
 }

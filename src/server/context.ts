@@ -8,8 +8,15 @@ import type { TokenRights } from '#contract/token-limits.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
+import type { Member } from '#database/memberships.ts'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
-import { memberReader, SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
+import {
+  memberReader,
+  type Session,
+  SessionEnded,
+  sessionReader,
+  visitorReader,
+} from '#database/session-reader.ts'
 import { bearerOf } from './access-tokens/bearer.ts'
 import { findCaller } from './access-tokens/find-caller.ts'
 import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
@@ -68,16 +75,16 @@ export const member = open.use(async ({ context, path, procedure, next }) => {
   if (isVisitor(context)) {
     const address = clientAddress(context.ip)
     context.budget.spend(address)
-    return next({ context: memberAccess(asVisitor, context, { userId: DEMO_USER_ID, asker: address }) })
+    return next({ context: memberAccess(asVisitor, context, VISITED, address) })
   }
   const needed = neededOf(path, procedure)
   const found = await findCaller(context, needed)
   if (!found) throw signInFirst()
-  const { userId, budget } = found
-  context.answersTo(userId)
+  const { budget, ...member } = found
+  context.answersTo(member.userId)
   context.budget.spend(budget)
   try {
-    return await next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
+    return await next({ context: memberAccess(asMember, context, member, member.userId) })
   } catch (error) {
     // A row that refers to an account, or to a thing of it, that was deleted meanwhile: session and tokens went with it.
     const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
@@ -87,28 +94,36 @@ export const member = open.use(async ({ context, path, procedure, next }) => {
 
 type Work<Result> = (tx: MemberTx) => Promise<Result>
 
-/** @param asker the account, or the address of a visitor */
+/** The demo: its account, with its house, of which a visitor can write nothing. */
+const VISITED: Member = { userId: DEMO_USER_ID, houseId: DEMO_USER_ID, role: 'owner' }
+
+/** @param asker the person, or the address of a visitor */
 function memberAccess(
   as: typeof asMember,
   { database, storage, longAnswers, answered }: Context,
-  { userId, asker }: { userId: string; asker: string },
+  { userId, houseId, role }: Member,
+  asker: string,
 ) {
   return {
+    /** The person. */
     userId,
+    houseId,
+    role,
     /** In the demo this is the visitor, who can write nothing. */
-    asMember: <Result>(work: Work<Result>, options?: TxOptions) => as(database, userId, work, options),
+    asMember: <Result>(work: Work<Result>, options?: TxOptions) =>
+      as(database, houseId, work, { ...options, personId: userId }),
     /**
      * For an answer of all that the account holds, read by statements that agree. Until its client has taken it, it is
-     * kept here: of such answers each account, or each address of visitors, waits for a few at most.
+     * kept here: of such answers each person, or each address of visitors, waits for a few at most.
      */
     readWhole: async <Result>(work: Work<Result>) => {
       const leave = await longAnswers.enter(asker)
       void answered().then(leave)
-      return as(database, userId, work, { isolation: 'repeatable read', long: true })
+      return as(database, houseId, work, { isolation: 'repeatable read', long: true })
     },
     /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
     grow: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
-      as(database, userId, (tx) => storage.within(tx, work, options), options),
+      as(database, houseId, (tx) => storage.within(tx, work, options), { ...options, personId: userId }),
   }
 }
 
@@ -137,18 +152,23 @@ export const reading = open.use(async ({ context, path, procedure, next }) => {
     if (!caller) throw signInFirst()
     context.answersTo(caller.userId)
     context.budget.spend(caller.budget)
-    return next({ context: { reader: memberReader(context.database, caller.userId) } })
+    return next({ context: { reader: memberReader(context.database, caller.houseId) } })
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()
   context.answersTo(session.userId)
   context.budget.spend(session.userId)
+  const readAs = async (member: Session) =>
+    next({ context: { reader: sessionReader(context.database, member) } })
   try {
-    return await next({ context: { reader: sessionReader(context.database, session) } })
+    return await readAs(session)
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error
     forgetSession(context)
-    throw signInFirst()
+    // One that lives on was remembered with a role that its person has no more.
+    const found = await findSession(context)
+    if (!found) throw signInFirst()
+    return readAs(found)
   }
 })
 

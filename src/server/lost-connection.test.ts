@@ -55,7 +55,9 @@ test('a connection lost during a statement of a reader fails that statement only
     .insert(sessions)
     .values({ userId, token, expiresAt: new Date(Date.now() + 3_600_000) })
   const reading = failureOf(
-    sessionReader(db, { userId, token }).client.query("select pg_sleep(60), 'to be ended'"),
+    sessionReader(db, { userId, houseId: userId, role: 'owner', token }).client.query(
+      "select pg_sleep(60), 'to be ended'",
+    ),
   )
   const running = `select pg_terminate_backend(pid) from pg_stat_activity
     where query like '%to be ended%' and pid <> pg_backend_pid() and datname = current_database()`

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-or
 import { CARTE_MAX_LENGTH, MAX_VERSION_BYTES } from '#domain/cartes/limits.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { cartes } from './cartes.ts'
-import { bytes, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
+import { bytes, id, instant, jsonWithin, personId, trimmed, userId } from './columns.ts'
 import { pictureRules } from './picture-facts.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -25,6 +25,7 @@ export const carteVersions = userTable(
     height: integer(),
     content: bytes(),
     createdAt: instant(),
+    personId: personId(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -35,6 +35,9 @@ export const userId = () => uuid().notNull()
 
 export const id = () => uuid().notNull().defaultRandom()
 
+/** Who did it: the person whose request the transaction serves, null where it serves none. No reference: a journal outlives its persons. */
+export const personId = () => uuid().default(sql`acting_person()`)
+
 /** Euros at the precision they are stored. */
 export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
 

@@ -4,7 +4,18 @@ import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import { atMost, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
+import {
+  atMost,
+  id,
+  instant,
+  laterInstant,
+  oneOf,
+  personId,
+  price,
+  trimmed,
+  unitPrice,
+  userId,
+} from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
 import { userTable } from './user-table.ts'
@@ -29,6 +40,7 @@ export const priceChanges = userTable(
     oldPriceHt: unitPrice(),
     newPriceHt: unitPrice(),
     undoneAt: laterInstant(),
+    personId: personId(),
     /** The name of the product whose price it was, which was merged into this one since. */
     formerProduct: text(),
   },

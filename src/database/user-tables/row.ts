@@ -7,8 +7,8 @@ export type Not = { not: string }
 
 type KeyOf<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
-/** Columns without a heading in a spreadsheet: the owner, the id, pictures and the text that searches match. */
-type WithoutHeading = 'userId' | 'id' | 'content' | 'searchText'
+/** Columns without a heading in a spreadsheet: the owner, who did it, the id, pictures and the text that searches match. */
+type WithoutHeading = 'userId' | 'personId' | 'id' | 'content' | 'searchText'
 
 /** The headings that are the table's own: of columns that have no common word. */
 type OwnHeadings<Table extends PgTable> =

@@ -1,4 +1,5 @@
 import type { TokenRights } from '#contract/token-limits.ts'
+import type { Member } from '#database/memberships.ts'
 import { Attempts } from '../auth/attempts.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { findMember, type SessionRequest } from '../auth/find-member.ts'
@@ -15,7 +16,7 @@ import { findToken, type FoundToken } from './find-token.ts'
 type Request = SessionRequest & { securityLog: SecurityLog }
 
 /** `budget`: what its requests count against. Programs of an account have a separate one, so that they do not slow down its pages. */
-export type Caller = { userId: string; budget: string }
+export type Caller = Member & { budget: string }
 
 /**
  * Whose request it is, by its access token where it has one, else by its session; null where it has neither, or is meant
@@ -43,7 +44,8 @@ export async function findCaller(request: Request, needed: TokenRights | undefin
     throw refused
   }
   if (!token || !isMeantFor(request.headers, token.userId)) return null
-  return { userId: token.userId, budget: `programs of ${token.userId}` }
+  const { userId, houseId, role } = token
+  return { userId, houseId, role, budget: `programs of ${userId}` }
 }
 
 /** The account of a request, for what counts it before its route does: it may be refused there. */

@@ -1,17 +1,19 @@
 import type { TokenRights } from '#contract/token-limits.ts'
 import type { Database } from '#database/connect.ts'
+import { type Member, MEMBERSHIP } from '#database/memberships.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { hashToken, isWholeToken } from './token-text.ts'
 
 /** A token that was given out and not revoked; it may have expired. */
-export type FoundToken = { id: string; userId: string; rights: TokenRights; expired: boolean }
+export type FoundToken = Member & { id: string; rights: TokenRights; expired: boolean }
 
 /** Like a use of a session, one is stored every five minutes, or when it comes from another network. */
 const FIND = {
   name: 'find-access-token',
-  text: `select id, user_id as "userId", rights, coalesce(expires_at <= now(), false) as expired,
-      coalesce(used_at < now() - interval '5 minutes' or used_from <> $2, true) as "isNews"
-    from auth.access_tokens token where hash = $1
+  text: `select token.id, token.user_id as "userId", ${MEMBERSHIP}, token.rights,
+      coalesce(token.expires_at <= now(), false) as expired,
+      coalesce(token.used_at < now() - interval '5 minutes' or token.used_from <> $2, true) as "isNews"
+    from auth.access_tokens token join auth.memberships m on m.user_id = token.user_id where token.hash = $1
       and not exists (select from auth.departures where user_id = token.user_id)`,
 }
 

@@ -33,9 +33,12 @@ export function storedColumns(name: ExportedTable, keys: readonly string[]): str
   return keys.map((key) => columnName(EXPORTED[name], key)).join(', ')
 }
 
+/** The account is named once for all rows, who of it did something is of no use elsewhere, and pictures are files. */
+export const LEFT_OUT = ['userId', 'personId', 'content']
+
 /** Columns that a file of this program's schema has of a table, without pictures. */
 export function knownColumns(name: ExportedTable): string[] {
   return Object.entries(getTableColumns(EXPORTED[name]) as Record<string, Column>)
-    .filter(([key, column]) => !column.generated && key !== 'userId' && key !== 'content')
+    .filter(([key, column]) => !column.generated && !LEFT_OUT.includes(key))
     .map(([key]) => key)
 }

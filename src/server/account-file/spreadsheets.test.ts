@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const NOT_SHOWN = new Set(['userId', 'id', 'content', 'searchText'])
+const NOT_SHOWN = new Set(['userId', 'personId', 'id', 'content', 'searchText'])
 
 const shown = TABLES.map((name) => exportedRow(name)).flatMap(({ table, spreadsheet }) =>
   'file' in spreadsheet ? [{ keys: Object.keys(getTableColumns(table())), ...spreadsheet }] : [],

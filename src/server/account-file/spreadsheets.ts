@@ -7,6 +7,7 @@ import type { UserTableRow } from '#database/user-tables/row.ts'
 import { isUserTable } from '#database/user-tables/user-tables.ts'
 import { neutraliseCell } from '#domain/tables/neutralise-cell.ts'
 import { CSV_START, csvRow } from '#domain/tables/write-csv.ts'
+import { LEFT_OUT } from './archive-tables.ts'
 import { picturePath } from './picture-path.ts'
 import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 
@@ -39,7 +40,7 @@ function spreadsheet(name: ExportedTable, { file, order, columns: own }: Shown):
   const words: Readonly<Record<string, string>> = { ...COLUMN_WORDS, ...own }
   const columns: [head: string, cell: string][] = []
   for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, Column>)) {
-    if (key === 'userId' || key === 'id' || key === 'content' || column.generated) continue
+    if (key === 'id' || LEFT_OUT.includes(key) || column.generated) continue
     const reference = named.get(key)
     const cell = reference?.cell ?? cellOf(key, column, `t.${columnName(table, key)}`)
     columns.push([headOf(words[key] ?? key, column), cell])

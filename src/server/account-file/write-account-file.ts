@@ -4,6 +4,7 @@ import { knownMigrations } from '#database/apply-migrations.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonColumns, jsonRows } from '#database/json-rows.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { LEFT_OUT } from './archive-tables.ts'
 import { EXPORTED, type ExportedTable, pictureFolder, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, READ_ME } from './format.ts'
 import { pictureFile, picturePath } from './picture-path.ts'
@@ -96,9 +97,6 @@ function rowsOf(name: ExportedTable): string {
            'sha256', encode(sha256(t.content), 'hex')) END AS picture`
   return jsonRows(`SELECT ${jsonColumns(table, 't', LEFT_OUT)}${picture} FROM (${inOrder}) t`)
 }
-
-/** The account is named once for all rows, and pictures are files. */
-const LEFT_OUT = ['userId', 'content']
 
 function columnsOf(name: ExportedTable): string[] {
   const columns = Object.entries(getTableColumns(EXPORTED[name]))

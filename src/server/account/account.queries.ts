@@ -27,12 +27,13 @@ export async function identityOf(database: Database, userId: string): Promise<Id
 }
 
 /**
- * Changes the name and the settings that are given, all of them or none, unless they were read at a version that is no
+ * Changes the name of a person and the settings of the house that are given, all of them or none, unless they were read at a version that is no
  * longer the stored one.
  * @returns what is stored then, and whether it was `outdated`
  */
 export async function changeAccount(
   tx: MemberTx,
+  userId: string,
   { fullName, settings: change = {}, version }: AccountChange,
 ): Promise<StoredSettings & { outdated: boolean }> {
   await lockCosts(tx)
@@ -45,7 +46,7 @@ export async function changeAccount(
     // From here on as the server's own role: no member's role reaches the names.
     await tx.client.query('set local role none')
     await tx.client.query('update auth.users set name = $2, updated_at = now() where id = $1', [
-      tx.houseId,
+      userId,
       fullName,
     ])
   }

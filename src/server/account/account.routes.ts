@@ -25,7 +25,9 @@ export const accountRoutes = routes.router({
   }),
 
   change: routes.change.handler(async ({ input, context }) => {
-    const { outdated: refused, ...stored } = await context.asMember((tx) => changeAccount(tx, input))
+    const { outdated: refused, ...stored } = await context.asMember((tx) =>
+      changeAccount(tx, context.userId, input),
+    )
     const account = whole(await identify(context), stored)
     if (refused) throw outdated('account', account)
     return account

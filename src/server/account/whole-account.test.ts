@@ -26,7 +26,16 @@ function storedRows({ userId }: Member): Promise<Record<string, unknown[]>> {
     for (const [name, table] of Object.entries(EXPORTED)) {
       const rows = await db.select().from(table).where(eq(table.userId, userId)).orderBy(asc(table.id))
       stored[name] = rows.map((row) => {
-        const { searchText: _generated, userId: _owner, ...facts } = { searchText: '', ...row }
+        const {
+          searchText: _generated,
+          userId: _owner,
+          personId: _person,
+          ...facts
+        } = {
+          searchText: '',
+          personId: null,
+          ...row,
+        }
         if (!('content' in facts)) return facts
         const { content, ...described } = facts
         return { ...described, picture: { file: pictureFile(name, row.id), sha256: sha256(content) } }
@@ -156,6 +165,7 @@ test('the export forgets no table', async () => {
     'auth.access_tokens',
     'auth.accounts',
     'auth.departures',
+    'auth.memberships',
     'auth.passkeys',
     'auth.public_cartes',
     'auth.sessions',

@@ -7,7 +7,7 @@ import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
-import { languageOf, makeSettings } from '../account/account-settings.ts'
+import { languageOf, makeHouseOf } from '../account/account-settings.ts'
 import { basePathOf } from '../base-path.ts'
 import type { Config } from '../config.ts'
 import { loggable } from '../log/loggable.ts'
@@ -128,7 +128,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
         create: {
           // Within the transaction of a sign-up: what runs after the user was made runs after its commit.
           before: async (account, context) => {
-            await makeSettings(database, account.userId, await choicesOf(context))
+            await makeHouseOf(database, account.userId, await choicesOf(context))
             if (account.providerId !== PROVIDER_ID) return
             if (providerOnly) await endEarlierMeans(database, account.userId)
             // Nothing is asked of the provider later.

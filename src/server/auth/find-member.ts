@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
+import { type Member, MEMBERSHIP, type Membership } from '#database/memberships.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './verified-sessions.ts'
 
@@ -7,17 +8,19 @@ import { findSession } from './verified-sessions.ts'
 export type SessionRequest = { database: Database; auth: Auth; headers: IncomingHttpHeaders; ip: string }
 
 /**
- * Who is signed in, or null; null too for a request that is meant for another account. Every route of a member asks
+ * Who is signed in, with the house and the role, or null; null too for a request that is meant for another account. Every route of a member asks
  * this first: one prepared statement, where better-auth's own getSession takes two and parses what they give.
  */
-export async function findMember(request: SessionRequest): Promise<{ userId: string } | null> {
+export async function findMember(request: SessionRequest): Promise<Member | null> {
   const session = await findSession(request)
   if (!session) return null
   const { userId, token } = session
-  const { rowCount } = await request.database.pool.query({
+  const { rows } = await request.database.pool.query<Membership>({
     name: 'find-member',
-    text: 'select from auth.sessions where token = $1 and user_id = $2 and expires_at > now()',
+    text: `select ${MEMBERSHIP} from auth.sessions s join auth.memberships m on m.user_id = s.user_id
+           where s.token = $1 and s.user_id = $2 and s.expires_at > now()`,
     values: [token, userId],
   })
-  return rowCount === 1 ? { userId } : null
+  const [membership] = rows
+  return membership ? { userId, ...membership } : null
 }

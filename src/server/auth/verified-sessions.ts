@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
+import { membershipOf } from '#database/memberships.ts'
 import type { Session } from '#database/session-reader.ts'
 import type { Auth } from './auth.ts'
 import { isMeantFor } from './meant-for.ts'
@@ -55,12 +56,15 @@ export function forgetSession(request: Pick<Request, 'auth' | 'headers'>): void 
   if (cookie !== undefined) sessionsOf(request.auth).delete(cookie)
 }
 
-async function askBetterAuth({ auth }: Request, cookie: string): Promise<Known | undefined> {
+async function askBetterAuth({ auth, database }: Request, cookie: string): Promise<Known | undefined> {
   const headers = sessionCookieHeader(auth, cookie)
   const found = await withHiddenFailure(() =>
     auth.api.getSession({ headers, query: { disableRefresh: true } }),
   )
-  return found ? { userId: found.user.id, token: found.session.token } : undefined
+  if (!found) return undefined
+  const userId = found.user.id
+  const membership = await membershipOf(database, userId)
+  return membership && { userId, token: found.session.token, ...membership }
 }
 
 function sessionsOf(auth: Auth): LRUCache<string, Known> {

@@ -7,7 +7,7 @@ export const importsRoutes = open.imports.router({
   list: reading.imports.list.handler(({ context }) => listImports(context.reader)),
   effect: member.imports.effect.handler(async ({ input, context }) => {
     const { effect, token } = await context.asMember((tx) => importEffect(tx, input.id), { long: true })
-    const address = token !== null && (await isOpenUnder(context.database, context.userId, token))
+    const address = token !== null && (await isOpenUnder(context.database, context.houseId, token))
     return { ...effect, address }
   }),
   undo: member.imports.undo.handler(({ input, context }) =>

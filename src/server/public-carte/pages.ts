@@ -128,10 +128,10 @@ async function readAt<Result>(
 async function isOwner(
   { database, auth }: Parts,
   { headers, ip }: FastifyRequest<Asked>,
-  userId: string,
+  houseId: string,
 ): Promise<boolean> {
   if (headers.cookie === undefined) return false
-  return (await findMember({ database, auth, headers, ip }))?.userId === userId
+  return (await findMember({ database, auth, headers, ip }))?.houseId === houseId
 }
 
 /** Asked for each time and sent when it is another: what guests read is the carte of this moment. Its owner reads a link more. */

@@ -25,18 +25,18 @@ export const publicCartesRoutes = open.publicCartes.router({
 
   // Whose carte it is has been found out, as its owner, before the address is touched by the server's own role.
   publish: routes.publish.handler(async ({ input: { id, renew }, context }) => {
-    const { database, userId } = context
+    const { database, houseId } = context
     const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
-    const carte = { userId, carteId: id }
+    const carte = { userId: houseId, carteId: id }
     if (renew === undefined) await openAddress(database, carte)
     else await renewAddress(database, carte, renew)
     return whole(context, sheets, id)
   }),
 
   unpublish: routes.unpublish.handler(async ({ input: { id, token }, context }) => {
-    const { database, userId } = context
+    const { database, houseId } = context
     const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
-    await closeAddress(database, { userId, carteId: id }, token)
+    await closeAddress(database, { userId: houseId, carteId: id }, token)
     return whole(context, sheets, id)
   }),
 
@@ -62,14 +62,14 @@ export const publicCartesRoutes = open.publicCartes.router({
   }),
 })
 
-type Asking = Pick<Context, 'database' | 'operator'> & { userId: string }
+type Asking = Pick<Context, 'database' | 'operator'> & { houseId: string }
 
 async function whole(
-  { database, operator, userId }: Asking,
+  { database, operator, houseId }: Asking,
   sheets: OnCarte,
   carteId: string,
 ): Promise<CartePublication> {
-  const address = await addressOf(database, { userId, carteId })
+  const address = await addressOf(database, { userId: houseId, carteId })
   return { address, site: siteOf(operator.config.publicUrl), ...sheets }
 }
 
