@@ -8,6 +8,7 @@ import type { NumberFormat } from '../../tables/number-format.ts'
 import { conversion, isAmbiguousMeasure, measureOf } from './line-measure.ts'
 import type { LineMeasure } from './line-measure.ts'
 import { pricedMeasure, withCentsBehind, withoutCurrency } from './price-words.ts'
+import { UNITS_BEFORE_FIGURE } from './words/measure-words.ts'
 
 /** The figure of a cell with what is written beside it. */
 export interface Figure {
@@ -34,7 +35,7 @@ export function figureOf(value: Cell, format: NumberFormat): Figure | null {
 }
 
 /** 'kg 1,5', 'gr. 250': the unit in front. */
-const UNIT_BEFORE = /^(kgs?|kilos?|k?gr?s?|[cdm]?l|lt|litros?|litres?)\.? ?(\d[\d.,/ ½¼¾]*)$/iu
+const UNIT_BEFORE = new RegExp(String.raw`^(${UNITS_BEFORE_FIGURE})\.? ?(\d[\d.,/ ½¼¾]*)$`, 'iu')
 /** '600 g env.', '3,6 kg (120 g/pers)': a remark behind a quantity. */
 const REMARK =
   /\s*(?:environ|env\.?|approx\.?|\((?:environ|env\.?|soit .*|[^()]*\/ ?(?:pers|pax|couv|part|portion)[^()]*)\))$/iu

@@ -1,10 +1,13 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { beginning } from '../../words/word-list.ts'
+import { HOUSE_WORDS, STREETS, STREETS_BEHIND_FIGURE } from './words/house-words.ts'
 
-const HOUSE =
-  /^(?:restaurants?|hotel|lycee|ecole|traiteur|cuisine centrale|brasserie|bistrot?|auberge|maison|groupe|college|cfa|ehpad|sarl|sas|chez|cantine|la table d|cafe|fournil|boulangerie|creperie|pizzeria|snack|food ?truck)\b/u
+const HOUSE = beginning(HOUSE_WORDS)
 /** An address, a telephone, a page of the web. */
-const ADDRESS =
-  /\b(?:rue|avenue|boulevard|place|chemin|impasse|street|road|calle|plaza|avenida)\b.*\d|\d.*\b(?:rue|avenue|boulevard|place|chemin|street|road|calle)\b|\b\d{5}\b|\btel\b|@|www\.|siret/u
+const ADDRESS = new RegExp(
+  String.raw`\b${STREETS}\b.*\d|\d.*\b${STREETS_BEHIND_FIGURE}\b|\b\d{5}\b|\btel\b|@|www\.|siret`,
+  'u',
+)
 
 /** Whether a text is the name or the address of a house, as above a sheet. */
 export function isOfHouse(text: string): boolean {

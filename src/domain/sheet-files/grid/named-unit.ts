@@ -1,6 +1,8 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { whole } from '../../words/word-list.ts'
 import { measureOf, usualPriceUnit } from './line-measure.ts'
 import type { LineMeasure } from './line-measure.ts'
+import { UNITS_BEHIND_NAME, PACKS_BEHIND_NAME } from './words/measure-words.ts'
 
 /** A name without the unit that is written in it. */
 interface NamedUnit {
@@ -15,8 +17,7 @@ export function unitInName(text: string): NamedUnit | null {
 }
 
 /** What nothing but a unit is behind a name: 'filet' or 'boule' may be the product itself. */
-const BEHIND =
-  /^(?:bottes?|gousses?|feuilles?|pieces?|unites?|bouteilles?|barquettes?|sachets?|boites?|bocal|bocaux|paquets?|kgs?|kilos?|litres?|cl|ml)$/u
+const BEHIND = whole(UNITS_BEHIND_NAME)
 
 /** 'Basilic botte', 'Ail gousses' */
 export function unitBehindName(text: string): NamedUnit | null {
@@ -26,8 +27,10 @@ export function unitBehindName(text: string): NamedUnit | null {
   return BEHIND.test(foldForSearch(word)) && !isOfFigure ? unitOf(name, word) : null
 }
 
-const PACK_BEHIND =
-  /[\s,–-]+(?:en |\()?((?:sacs?|cartons?|colis|bidons?|seaux?|bo[iî]tes?|pots?|plateaux?|briques?|poches?|caisses?|f[uû]ts?|barils?|big[ -]?bags?)(?: de)? ?(?:\d+ ?x ?)?\d+(?:[.,]\d+)? ?(?:kgs?|g|gr|l|litres?|cl|ml|dl))\)?$/iu
+const PACK_BEHIND = new RegExp(
+  String.raw`[\s,–-]+(?:en |\()?(${PACKS_BEHIND_NAME}(?: de)? ?(?:\d+ ?x ?)?\d+(?:[.,]\d+)? ?(?:kgs?|g|gr|l|litres?|cl|ml|dl))\)?$`,
+  'iu',
+)
 
 /** 'Farine T45 sac 25 kg' of a line in kilos or litres: the name, and the pack that is a note of the line. */
 export function withoutPack(text: string, unit: LineMeasure | null): { name: string; pack: string | null } {

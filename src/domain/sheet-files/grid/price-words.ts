@@ -1,9 +1,12 @@
 import { conversion, measureOf, usualPriceUnit } from './line-measure.ts'
 import type { LineMeasure } from './line-measure.ts'
+import { UNITS_BEHIND_PRICE } from './words/measure-words.ts'
 
 /** '4 € 50': euros with their cents behind the sign. A unit behind the cents makes them a quantity: '3 € 50 g'. */
-const CENTS_BEHIND =
-  /^(\d+) ?(?:€|euros?|eur) ?(\d{2})(?!\d)(?! ?(?:k?gr?|grammes?|kilos?|[cdm]?l|litres?|pieces?|pcs?)\b)/u
+const CENTS_BEHIND = new RegExp(
+  String.raw`^(\d+) ?(?:€|euros?|eur) ?(\d{2})(?!\d)(?! ?${UNITS_BEHIND_PRICE}\b)`,
+  'u',
+)
 
 export const withCentsBehind = (folded: string) => folded.replace(CENTS_BEHIND, '$1,$2 €')
 

@@ -9,11 +9,14 @@ import { behindLabel } from '../tables/labels.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
 import type { FoundCharge } from './found-line.ts'
+import { TIME_UNITS } from './words/charge-words.ts'
 
 const HOURS = /^(?:\d+(?:[.,]\d+)? *)?(?:h|hrs?|heures?|hours?|horas?)\.?$/u
 /** '0,5 h × 14 €', '30 min à 14 €/h' */
-const TIMED =
-  /(\d+(?:[.,]\d+)?) *(h|hrs?|heures?|hours?|horas?|min|mn|minutes?)\b[^\d]*(\d+(?:[.,]\d+)?) *(?:€|eur)/u
+const TIMED = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?) *(${TIME_UNITS})\b[^\d]*(\d+(?:[.,]\d+)?) *(?:€|eur)`,
+  'u',
+)
 const PERCENT = /(\d{1,2}(?:[.,]\d+)?) *%/u
 
 type ScannedLine = ScannedRows['lines'][number]

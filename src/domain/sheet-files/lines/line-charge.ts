@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { readMeasure } from '../../imports/recipe-units.ts'
+import { beginning } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import { cellsOf } from '../grid/grid.ts'
@@ -9,11 +10,11 @@ import type { Reading } from '../roles/reading.ts'
 import { saysAtWill } from '../roles/table-lines.ts'
 import type { TableLines } from '../roles/table-lines.ts'
 import type { FoundLine } from './found-line.ts'
+import { SEASONINGS, SHARED_COSTS } from './words/charge-words.ts'
 
-const SEASONING = /^(?:sel|poivre|salt|pepper|sal\b|pimienta|assaisonnement|seasoning)\b/u
+const SEASONING = beginning(SEASONINGS)
 /** What is charged as a share of the other lines. */
-const SHARED =
-  /^(?:assaisonnements?|seasonings?|condiments?|divers|consommables|petites? fournitures|pertes?|freinte|casse|imprevus|marge d'erreur)\b/u
+const SHARED = beginning(SHARED_COSTS)
 /** Words for an amount in all, in place of a unit or a quantity. */
 export const LUMP = /^(?:forfait|forf\.?|ft\.?|lump sum|global)$/u
 

@@ -4,6 +4,7 @@ import { headWords } from '../tables/head-words.ts'
 import type { HeadHints, HeadRole } from '../tables/head-words.ts'
 import { unitInHead } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
+import { MONEY_HEADS } from './words/variant-words.ts'
 
 /** The columns that each figure of a line may be in; null where it may be in none. */
 export interface CandidateColumns {
@@ -92,8 +93,7 @@ function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boole
 }
 
 /** Words of amounts, which are no parts of a quantity. */
-const OF_MONEY =
-  /€|\b(?:prix|px|tarifs?|couts?|montants?|valeurs?|budget|depenses?|price|cost|amount|precio|coste|importe)\b/u
+const OF_MONEY = new RegExp(String.raw`€|\b${MONEY_HEADS}\b`, 'u')
 
 /** A column for each phase of the dish: under a head, and no known one. */
 function partsByHeads(lines: TableLines): FigureColumn[] {

@@ -1,3 +1,4 @@
+import { containing } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { headHints, headWords } from '../tables/head-words.ts'
@@ -5,10 +6,10 @@ import { SIZE } from '../tables/matrix.ts'
 import type { ColumnReason } from './column-reason.ts'
 import type { Reading } from './reading.ts'
 import type { TableLines } from './table-lines.ts'
+import { VARIANT_HEADS } from './words/variant-words.ts'
 
 /** Words of guests, services and sizes, of which a dish has a quantity each. */
-const VARIANT =
-  /\b(?:entrees?|plats?|adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|petits?|petites?|moyens?|moyennes?|grands?|grandes?|demi|degustation|banquet|cocktail|starter|main(?! d)|adults?|child(?:ren)?|kids?|lunch|dinner|small|medium|large|half|full|entrante|adultos?|ninos?|almuerzo|cena)\b/u
+const VARIANT = containing(VARIANT_HEADS)
 
 /** Least share of the lines in which a column has a figure. */
 const MOST_LINES = 0.5

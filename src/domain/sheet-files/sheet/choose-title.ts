@@ -6,6 +6,8 @@ import type { SheetTable } from '../tables/sheet-table.ts'
 import type { SheetDraft, DraftReason } from './sheet-draft.ts'
 import { isGeneric } from './title-texts.ts'
 import type { TitleText, TitleTexts } from './title-texts.ts'
+import { FILE_WORDS } from './words/file-words.ts'
+import { DISH_KIND_COMPLEMENTS, ARTICLES, DISH_KINDS } from './words/title-words.ts'
 
 /** How often a text is at the same place above other lines: `once` in one other file, which may be a coincidence. */
 export type TitleSharing = 'no' | 'once' | 'often'
@@ -30,23 +32,19 @@ export interface ChosenTitle {
   others: Found<string>[] | null
 }
 
-const ARTICLE = /^(?:l[ae]s?\b|l'|au\b|aux\b|a la\b|chez\b|the\b|el\b|los\b)/u
-/** Words of the names of tabs and files that are of no dish. */
-const OF_FILES = new Set(
-  'feuil feuille fiche fiches technique techniques recette recettes carte cartes menu menus entree entrees plat plats dessert desserts sauces base bases hiver ete automne printemps cout couts food cost costing coefficient nouveau nouvelle nouvelles version copie final finale finales test essai sheet sheets recipe recipes kitchen cuisine patisserie pates viandes poissons garnitures chef classeur document ficha fichas tecnica tecnicas receta recetas hoja escandallo prix revient calcul avec pour saison semaine janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre'.split(
-    ' ',
-  ),
-)
+const ARTICLE = new RegExp(String.raw`^${ARTICLES}`, 'u')
 const LEAST_LETTERS = 4
 /** 'Desserts', 'Plat principal', 'Carte d'été 2025', 'Version 2' */
-const KIND =
-  /^(?:(?:nos )?(?:entrees?|plats?|desserts?|sauces?|garnitures?|accompagnements?|patisseries?|starters?|mains?)(?: (?:froide?s?|chaude?s?|principa\w*|du jour|courses?))?|(?:carte|menu|saison)\b.*|(?:printemps|ete|automne|hiver)(?: \d{4})?|version\b.*|v ?\d+|annee\b.*)$/u
+const KIND = new RegExp(
+  String.raw`^(?:(?:nos )?${DISH_KINDS}(?: ${DISH_KIND_COMPLEMENTS})?|(?:carte|menu|saison)\b.*|(?:printemps|ete|automne|hiver)(?: \d{4})?|version\b.*|v ?\d+|annee\b.*)$`,
+  'u',
+)
 
 /** The words of a text that may name a dish. */
 const wordsOf = (text: string) =>
   foldForSearch(text)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= LEAST_LETTERS && !OF_FILES.has(word))
+    .filter((word) => word.length >= LEAST_LETTERS && !FILE_WORDS.has(word))
 
 /** 'blanq' and 'blanquettes' */
 const isSameWord = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)

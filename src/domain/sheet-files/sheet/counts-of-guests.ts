@@ -1,11 +1,12 @@
+import { containing } from '../../words/word-list.ts'
 import { figureOf } from '../grid/cell-figure.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { headWords } from '../tables/head-words.ts'
 import { behindLabel } from '../tables/labels.ts'
 import { cellsOfRegion } from '../tables/sheet-region.ts'
 import type { SheetRegion } from '../tables/sheet-region.ts'
+import { GUEST, ORDER_WORDS, OTHER_FIGURES } from './words/portion-words.ts'
 
-const GUEST = String.raw`(?:portion|personne|pers|pax|couvert|cvt|convive|ration|part|racion|persona|serving|cover|assiette)`
 /** 'Qté/pers', 'Qté 1 part', 'Coût par personne' */
 const FOR_ONE = new RegExp(
   String.raw`(?:\/ ?|\b(?:par|per|por|a la|la|une|1) ?|\b(?:cout|cost) )${GUEST}\b|\b(?:pour|for|para) 1$`,
@@ -17,14 +18,12 @@ const FOR_MANY = new RegExp(
   'u',
 )
 /** What is ordered, made or served beside what the recipe is written for. */
-const OF_ORDER =
-  /\b(?:command\w*|produire|produits|realiser|fabriquer|servir|prevue?s?|attendue?s?|effectif|base|ordered|produce|expected|required|pedid\w*|producir)\b/u
+const OF_ORDER = containing(ORDER_WORDS)
 const GUESTS = new RegExp(String.raw`\b${GUEST}s?\b`, 'u')
 /** 'Commande | 25' beside 'Base | 10' */
 const ORDER_ALONE =
   /^(?:(?:en )?commandee?s?|a (?:produire|realiser|servir)|prevue?s?|ordered|to produce)\s*:?$/u
-const OTHER_FIGURE =
-  /\b(?:couts?|prix|costs?|price|precio|coste|marges?|poids|grammages?|p\.?v|revient|temps|tva|total|ratio)\b/u
+const OTHER_FIGURE = containing(OTHER_FIGURES)
 const LONGEST = 40
 
 /** Whether a head says that its figures are those of one portion. */

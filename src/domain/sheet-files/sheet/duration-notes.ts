@@ -4,9 +4,9 @@ import { plainFigure } from '../grid/plain-figure.ts'
 import { behindLabel, labelOf } from '../tables/labels.ts'
 import { cellsOfRegion } from '../tables/sheet-region.ts'
 import type { SheetRegion } from '../tables/sheet-region.ts'
+import { DURATIONS } from './words/fact-words.ts'
 
-const DURATION =
-  /^(?:temps|durees?|cuisson|temperatures?|tiempo|(?:prep\w*|cook\w*|baking|total) time)\b[^:=]{0,40}(?:[:=]|$)/u
+const DURATION = new RegExp(String.raw`^${DURATIONS}\b[^:=]{0,40}(?:[:=]|$)`, 'u')
 
 /** What a file says of durations and temperatures beside its table, with their labels: 'Temps de cuisson : 3 h'. */
 export function durationNotes(region: SheetRegion): Found<string>[] {

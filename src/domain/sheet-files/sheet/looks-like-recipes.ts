@@ -1,7 +1,11 @@
+import { beginning } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { labelOf } from '../tables/labels.ts'
+import { RECIPE_HEADS } from './words/fact-words.ts'
+
+const RECIPE_HEAD = beginning(RECIPE_HEADS)
 
 /** Whether a tab without a sheet has the words of recipes: they are to be named, not passed over. */
 export function looksLikeRecipes(grid: Grid): boolean {
@@ -13,12 +17,7 @@ export function looksLikeRecipes(grid: Grid): boolean {
       if (cell.text === '') continue
       if (cell.figure?.unit != null) measured += 1
       if (!cell.isText) continue
-      if (
-        /^(?:ingredients?|denrees|progression|ingredientes|fiche technique.*|recette|recipe|ficha tecnica.*)\b/u.test(
-          cell.words,
-        )
-      )
-        signs += 2
+      if (RECIPE_HEAD.test(cell.words)) signs += 2
       const label = labelOf(cell.text)
       if (label === 'portions' || label === 'portion-cost' || label === 'coefficient') signs += 1
       if (/\d\s*(?:g|gr|kg|cl|l|ml|pieces?|bottes?)\b/u.test(cell.words)) measured += 1

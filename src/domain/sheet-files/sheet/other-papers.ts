@@ -1,13 +1,13 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { containing } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import type { SheetDraft } from './sheet-draft.ts'
+import { OTHER_PAPERS, ADDRESSED_PAPERS } from './words/other-paper-words.ts'
 
-const OTHER_PAPER =
-  /\b(?:factures?|inventaires?|stocks?|commandes?|bons? de livraison|bons? d.economat|devis|listes? de courses|shopping lists?|lista de (?:la )?compra|invoices?|inventory|purchase orders?|orders?|facturas?|inventario|pedidos?|albaran(?:es)?|(?:suivi|registre|releve|fiche) des? (?:pertes|tracabilite|gaspillage)|tracabilite|waste (?:log|sheet)|registro de mermas|ventes|sales|ventas|caisse|statistiques?|personnel|plannings?|salaires|payroll)\b/u
+const OTHER_PAPER = containing(OTHER_PAPERS)
 /** What heads a paper that goes to or comes from someone else: it may count guests too. */
-const ADDRESSED =
-  /^(?:facture|devis|proforma|bon de (?:livraison|commande)|invoice|quotation|quote|delivery note|purchase order|factura|presupuesto|albaran)\b(?! technique)/u
+const ADDRESSED = new RegExp(String.raw`^${ADDRESSED_PAPERS}\b(?! technique)`, 'u')
 
 /** Whether a text names an invoice, an order, an inventory or another list with the columns of a sheet. */
 export const saysOtherPaper = (text: string) => OTHER_PAPER.test(foldForSearch(text))

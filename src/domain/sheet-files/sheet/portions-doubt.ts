@@ -9,13 +9,11 @@ import { cellsOfRegion } from '../tables/sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from '../tables/sheet-region.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import type { DraftReason, StatedTotal } from './sheet-draft.ts'
+import { ORDERED, TO_PRODUCE, NAMED_QUANTITIES, COUNTED_GUESTS } from './words/portion-words.ts'
 
-const GUESTS = String.raw`(?:couverts?|personnes?|pers\b|portions?|pax|convives?|parts?|rations?|covers?|servings?|raciones|comensales)`
+const GUESTS = COUNTED_GUESTS
 /** 'Couverts commandés', 'à produire 50': what is cooked, beside what the sheet is written for. */
-const OTHER_COUNT = new RegExp(
-  String.raw`\b${GUESTS} (?:commandee?s?|prevue?s?|a produire|a realiser|reel(?:le)?s?|attendue?s?|du jour|ordered|expected|to produce)\b|^(?:a produire|a realiser|production|to produce)\b|^commandee?s?\s*:?$`,
-  'u',
-)
+const OTHER_COUNT = new RegExp(String.raw`\b${GUESTS} ${ORDERED}\b|^${TO_PRODUCE}\b|^commandee?s?\s*:?$`, 'u')
 const COUNT = /(?:^|[^\d.,])(\d{1,5})(?:\s*(?:couverts?|pers\w*|portions?|pax|parts?))?\s*$/u
 /** 'Prix de revient 1 pers', 'Total par personne': of one portion. */
 const OF_ONE = new RegExp(String.raw`(?:\b(?:1|par|pour 1|per|por)|/) ?${GUESTS}`, 'u')
@@ -150,7 +148,7 @@ function isLabelledOfOne(region: SheetRegion, row: number): boolean {
 
 /** 'Quantités pour 1 personne' */
 const QUANTITIES_OF_ONE = new RegExp(
-  String.raw`\b(?:quantites?|qtes?|grammages?|portions?|recette|fiche|quantities|cantidades)\b[^\d]{0,20}(?:\b(?:pour|for|para) (?:1|une?)|\b(?:par|per|por)|\/) ?${GUESTS}`,
+  String.raw`\b${NAMED_QUANTITIES}\b[^\d]{0,20}(?:\b(?:pour|for|para) (?:1|une?)|\b(?:par|per|por)|\/) ?${GUESTS}`,
   'u',
 )
 

@@ -1,3 +1,4 @@
+import { containing } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import { cellsOf } from '../grid/grid.ts'
@@ -8,6 +9,7 @@ import { labelOf } from '../tables/labels.ts'
 import type { LabelKind } from '../tables/labels.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import type { SheetDraft } from './sheet-draft.ts'
+import { TOTALS_OF_ALL } from './words/fact-words.ts'
 
 /** A sheet with the rows of its table: the first of its head, and the last of its lines. */
 export interface DraftOfRows {
@@ -20,8 +22,7 @@ export interface DraftOfRows {
 const MOST_PARTS = 8
 /** Rows below the last line of a table in which such a total is looked for. */
 const MOST_ROWS = 40
-const OF_ALL =
-  /\b(?:totaux|total|totale|general|generale|ensemble|complet|cout|prix|cost|coste|overall|grand)\b/u
+const OF_ALL = containing(TOTALS_OF_ALL)
 
 /**
  * Marks the sheets of a tab whose costs a total further down adds up: they may be the parts of one dish. Each keeps its

@@ -1,19 +1,15 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import type { SheetCategory } from '../../catalogue/sheet-category.ts'
+import { containing } from '../../words/word-list.ts'
+import { DESSERTS, STARTERS, SAUCES, MAINS } from './words/category-words.ts'
 
 const WORDS: readonly [SheetCategory, RegExp][] = [
-  ['Dessert', /\b(?:desserts?|patisseries?|sucres?|entremets|glaces?|postres?|sweets?|gouters?)\b/u],
-  [
-    'Entrée',
-    /\b(?:entrees?|hors d.oeuvres?|amuse[- ]bouches?|starters?|appeti[sz]ers?|entrantes?|tapas|soupes?|potages?)\b/u,
-  ],
+  ['Dessert', containing(DESSERTS)],
+  ['Entrée', containing(STARTERS)],
   ['Accompagnement', /\b(?:accompagnements?|garnitures?|sides?|side dish(?:es)?|guarnicion(?:es)?)\b/u],
-  ['Sauce', /\b(?:sauces?|jus|fonds?|salsas?|vinaigrettes?|coulis)\b/u],
+  ['Sauce', containing(SAUCES)],
   ['Menu', /\b(?:menus?|formules?)\b/u],
-  [
-    'Plat',
-    /\b(?:plats?|mains?|main courses?|platos?|segundos?|principal(?:es)?|viandes?|poissons?|pizzas?|pates)\b/u,
-  ],
+  ['Plat', containing(MAINS)],
 ]
 
 /** The category that a file's own word for it means: 'ENTRÉES', 'Desserts glacés', 'Main course'; null for another word. */

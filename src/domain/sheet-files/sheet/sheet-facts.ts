@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { beginning } from '../../words/word-list.ts'
 import type { Found } from '../grid/found.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { behindLabel, labelOf } from '../tables/labels.ts'
@@ -9,6 +10,7 @@ import { labelledTexts } from './labelled-texts.ts'
 import type { LabelledText } from './labelled-texts.ts'
 import { titleTexts } from './title-texts.ts'
 import type { TitleTexts } from './title-texts.ts'
+import { NOTE_WORDS } from './words/fact-words.ts'
 
 export interface WrittenFacts {
   titles: TitleTexts
@@ -62,8 +64,7 @@ export function withMethod<Facts extends Pick<WrittenFacts, 'steps' | 'notes'>>(
 const withoutNumber = (text: string) =>
   text.replace(/^\s*(?:[ée]tape\s*)?\d{1,2}\s*[.):–-]\s*|^\s*[-–•]\s*/iu, '').trim()
 
-const PLAIN_NOTES =
-  /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?)\b/u
+const PLAIN_NOTES = beginning(NOTE_WORDS)
 
 const isPlainNote = (text: string) =>
   behindLabel(text) !== null && labelOf(text) === 'notes' && PLAIN_NOTES.test(foldForSearch(text))

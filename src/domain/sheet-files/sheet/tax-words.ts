@@ -1,18 +1,25 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { containing } from '../../words/word-list.ts'
+import {
+  TAX_INCLUDED,
+  SALE_WORDS,
+  PURCHASE_WORDS,
+  PRICE_WORDS,
+  COST_WORDS,
+  GUESTS_WHO_PAY,
+} from './words/tax-words.ts'
 
-const TAX =
-  /\bttc\b|\btoutes taxes\b|\btva (?:comprise|incluse)|\binc\w*\.? (?:of )?(?:vat|tax)|\b(?:vat|tax) inc|\bcon iva\b|\biva inc/u
+const TAX = new RegExp(TAX_INCLUDED, 'u')
 const NET = /\bht\b|\bhors tax|\bexcl\w*|\bsin iva\b/u
-const SALE =
-  /\b(?:ventes?|vend\w*|pv[pc]?|cartes?|menus?|clients?|publics?|conseille\w*|plats?|assiettes?|formules?|affiche\w*|service|marges?|coef\w*|selling|sales?|sold|margins?|venta|dish)\b/u
-const PURCHASE =
-  /\b(?:achats?|achete\w*|fournisseurs?|denrees?|ingredients?|marchandises?|matieres?|mercuriale|purchases?|suppliers?|compras?|ingredientes?)\b/u
-const PRICE =
-  /\b(?:prix|tarifs?|couts?|montants?|pu|tickets?|factures?|achats?|prices?|costs?|precios?|costes?)\b/u
-const COST = /\b(?:tot\w*|couts?|revient|montants?|achats?|depenses?|costs?|costes?|importe)\b/u
+const SALE = containing(SALE_WORDS)
+const PURCHASE = containing(PURCHASE_WORDS)
+const PRICE = containing(PRICE_WORDS)
+const COST = containing(COST_WORDS)
 /** In a remark on prices: of what a guest pays. */
-const OF_GUESTS =
-  /\bemporter\b|\blivr\w*|\btraiteur\b|(?:\bpar|\/) ?(?:pers|part|portion|couvert|convive|pax)/u
+const OF_GUESTS = new RegExp(
+  String.raw`\bemporter\b|\blivr\w*|\btraiteur\b|(?:\bpar|\/) ?${GUESTS_WHO_PAY}`,
+  'u',
+)
 const DENIED = /\b(?:pas|non|sans|jamais|ni|not|never)\b/u
 const AMOUNT = /\d ?(?:€|eur\b|euros?\b)/u
 /** 'TTC', 'en € TTC', '€ TTC / kg': it is about the text beside it. */

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { whole, beginning } from '../../words/word-list.ts'
 import type { Found } from '../grid/found.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { beginsWithCount, countedPortions } from '../tables/counted-portions.ts'
@@ -9,6 +10,15 @@ import type { SheetRegion } from '../tables/sheet-region.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import { isYieldLabel } from '../tables/yield-figures.ts'
 import type { LabelledText } from './labelled-texts.ts'
+import {
+  FORM_TITLES,
+  NO_DISHES,
+  WORDS_BEFORE_COUNT,
+  MEASURED_FACTS,
+  PERSON_LABELS,
+  COUNTS_BEHIND_TITLE,
+  FORMS_BEFORE_TITLE,
+} from './words/title-words.ts'
 
 /** A text above the lines of a sheet that may be its title. */
 export interface TitleText extends Found<string> {
@@ -25,13 +35,15 @@ export interface TitleTexts {
   tabName: string
 }
 
-const FORM =
-  /^(?:fiches? (?:techniques?|recettes?|de (?:fabrication|production|cout\w*)).*|recipe (?:card|costing.*|cost.*)|(?:standard(?:ised|ized)? )?recipe(?: sheet| form)?|ficha tecnica.*|escandallo|hoja de costes?|costing sheet|cost card|plate costing|technical sheet)$/u
-const GENERIC =
-  /^(?:fiches?|ingredients?|denrees|recettes?|bon d.economat|feuille de calcul\d*|sheet\d*|hoja\d*|couts?|progression|photo|logo|quantites?|qtes?|nombre|production|fabrication|\d+)$/u
+const FORM = whole(FORM_TITLES)
+const GENERIC = whole(NO_DISHES)
 /** 'n° 12' */
 const NUMBER = /^(?:n[°º]?|no\.?|num[ée]ro)?\s*\d[\d./-]*$/iu
 const LONGEST_TITLE = 100
+const COUNT = new RegExp(String.raw`^${WORDS_BEFORE_COUNT}`, 'u')
+const MEASURED_FACT = beginning(MEASURED_FACTS)
+/** 'Fiche technique n° 12 : ' */
+const FORM_BEFORE_TITLE = new RegExp(String.raw`^${FORMS_BEFORE_TITLE}(?:\s*n[°º]?\s*\d+)?\s*[:–—-]\s*`, 'iu')
 
 /** Whether a folded text names no dish: 'feuil1', 'fiche technique'. */
 export const isGeneric = (words: string) =>
@@ -97,9 +109,7 @@ function isTitle(cell: GridCell, headRow: number): boolean {
     isYieldLabel(words) ||
     FACT.test(text) ||
     beginsWithCount(words) ||
-    (countedPortions(cell, null, true) !== null &&
-      foldForSearch(plain) === words &&
-      /^(?:pour|for|para|base|soit|donne|quantite|rendement|production|n(?:om)?bre?\b|nb|\d)/u.test(words))
+    (countedPortions(cell, null, true) !== null && foldForSearch(plain) === words && COUNT.test(words))
   )
     return false
   return place.row < headRow || Object.keys(headHints(text)).length === 0
@@ -109,28 +119,24 @@ function isTitle(cell: GridCell, headRow: number): boolean {
 function isOfOtherFact({ grid }: SheetRegion, { words, place: { row, column } }: GridCell): boolean {
   if (/^(?:taux d[e'] ?)?(?:pertes?|dechets?|freintes?|merma|cooking loss)\b/u.test(words)) return true
   const { figure, isText } = grid.cell(row, column + 1)
-  if (figure !== null && !isText && /^(?:masses?|poids|volumes?|densite|duree|weight|peso)\b/u.test(words))
-    return true
+  if (figure !== null && !isText && MEASURED_FACT.test(words)) return true
   return column > 0 && PERSON.test(grid.cell(row, column - 1).words)
 }
-const PERSON = /^(?:chef|auteur|redige par|cree par|author|autor|responsable|fournisseur)\s*:?$/u
+const PERSON = new RegExp(String.raw`^${PERSON_LABELS}\s*:?$`, 'u')
 
 /** 'Poids de pâte : 12,5 kg', 'Cuisson : 20 min' */
 const FACT = /^[^:=]{2,40}[:=]\s*\d[\d.,]*\s*(?:€|%|°\s?c?|k?g|[cm]?l|min\w*|h|heures?|jours?)?\s*$/iu
 
 /** ' — 48 pièces', '(6 à 8 parts)' */
 const COUNT_BEHIND = new RegExp(
-  String.raw`\s*(?:\(|\s[–—-]\s*)\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*(?:pers\w*|portions?|parts?|rations?|couverts|pax|raciones|servings|pi[èe]ces?|tranches?|pcs?|unit[ée]s?)\.?\)?\s*$`,
+  String.raw`\s*(?:\(|\s[–—-]\s*)\d+(?:\s*(?:à|ou|to|-|–|\/)\s*\d+)?\s*${COUNTS_BEHIND_TITLE}\.?\)?\s*$`,
   'iu',
 )
 
 /** 'FICHE TECHNIQUE : Blanquette de veau (pour 8 pers.)' is 'Blanquette de veau'. */
 function cleanTitle(text: string): string {
   return text
-    .replace(
-      /^(?:fiche(?: technique| recette)?(?: de fabrication)?|recette|recipe|ficha t[ée]cnica|receta|plat|dish|plato)(?:\s*n[°º]?\s*\d+)?\s*[:–—-]\s*/iu,
-      '',
-    )
+    .replace(FORM_BEFORE_TITLE, '')
     .replace(/^(?:fiche technique|ficha t[ée]cnica)(?:\s*n[°º]?\s*\d+)?\s+(?=\S)/iu, '')
     .replace(/\s*\((?:pour|for|para|serves)\s[^()]*\)\s*$/iu, '')
     .replace(

@@ -1,7 +1,8 @@
 import type { GridCell } from '../grid/grid.ts'
 import { divisorOf } from './divided-portions.ts'
+import { SINGLE_PORTIONS } from './words/label-words.ts'
 
-const ONE = /^(?:(?:la|le|une?|1) )?(?:portion|part|personne|pers\.?|couvert|cvt\.?|convive|piece|serving)$/u
+const ONE = new RegExp(String.raw`^(?:(?:la|le|une?|1) )?${SINGLE_PORTIONS}$`, 'u')
 
 /** 'Portion | 1,08' below the lines: what one costs. */
 export function isCostOfOne(label: GridCell, { figure, tree }: GridCell): boolean {

@@ -1,7 +1,7 @@
 import type { GridCell } from '../grid/grid.ts'
 import { behindLabel } from './labels.ts'
 import type { LabelKind } from './labels.ts'
-import { GOODS, GUESTS, HOLDERS, PIECES } from './portion-words.ts'
+import { WORDS_BEFORE_COUNT, GOODS, GUESTS, HOLDERS, PIECES } from './words/portion-words.ts'
 
 /** A number of portions as a text says it. */
 export interface CountedPortions {
@@ -14,7 +14,7 @@ export interface CountedPortions {
 
 const MADE = String.raw`(?:${PIECES}|${GOODS}|plateaux|platters)`
 const ANY = String.raw`(?:${GUESTS}|${MADE})`
-const BEFORE = String.raw`(?:pour|for|para|fur|dosi|base|serves|rendements?|yields?|rendimiento|soit|donne|quantites?|qtes?|production|makes|nombre|nbre?|nb|n°)`
+const BEFORE = WORDS_BEFORE_COUNT
 
 const FOR_GUESTS = new RegExp(
   String.raw`(?:^|\s(?=\d{1,5} ?(?:personnes?|pers|pax|couverts?|convives?)\.?$)|\b${BEFORE}\b[^\d]{0,14}|\(|\s[–—-]\s)(\d{1,5})\s*${GUESTS}`,

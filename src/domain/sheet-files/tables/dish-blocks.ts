@@ -4,6 +4,7 @@ import { beginsWithCount, countedPortions, isCounted } from './counted-portions.
 import { headHints } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { SheetTable } from './sheet-table.ts'
+import { DISH_PARTS } from './words/dish-words.ts'
 
 /** Figures of a row that is a line, at least. */
 const LEAST_FIGURES = 2
@@ -90,8 +91,7 @@ const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
   cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
 
 /** Parts of a dish */
-const PART =
-  /^(?:\d+[.)]? )?(?:phase|etape|base|garniture|finition|sauce|appareil|decor|dressage|montage|pate|biscuit|mousse|creme|insert|glacage|nappage|croustillant|sirop|marinade|farce|dough|filling|topping|masa|relleno)\b/u
+const PART = new RegExp(String.raw`^(?:\d+[.)]? )?${DISH_PARTS}\b`, 'u')
 
 /** Whether blocks whose titles have no count are dishes: each has its own total, and nothing above the heads names one. */
 function areDishes(

@@ -1,11 +1,13 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { headWords } from './head-words.ts'
 import type { SheetTable } from './sheet-table.ts'
+import { DISH_KIND_HEADS } from './words/dish-words.ts'
 
 /** In front of the names, what all dishes of a table are; above the names it may be the title of one. */
-const KIND = /^(?:cocktails?|pizzas?|burgers?|sandwich(?:e?s)?|desserts?|produits? finis?|bebidas?|drinks?)$/u
+const KIND = whole(DISH_KIND_HEADS)
 
 /** The rows of one dish of a table that has several. */
 export interface DishRows {

@@ -1,6 +1,42 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { asEuros } from '../../tables/currencies.ts'
 import { memoizeByText } from '../../tables/memoize-by-text.ts'
+import { whole, containing } from '../../words/word-list.ts'
+import {
+  STEPS_HEADS,
+  DISH_HEADS,
+  FOOD_HEADS,
+  PRODUCT_HEADS,
+  NAME_HEADS,
+  NOTE_HEADS,
+} from './words/head-words.ts'
+import { OTHER_HEADS } from './words/other-heads.ts'
+import {
+  PRICE_UNIT_HEADS,
+  PACK_PRICE_WORDS,
+  PRICED_PACKS,
+  PACK_HEADS,
+  UNIT_PRICE_HEADS,
+  MEASURE_PRICE_WORDS,
+  PER_WORDS,
+  PRICED_MEASURES,
+  SMALL_MEASURE_PRICE_WORDS,
+  BEHIND_PRICE,
+  LINE_COST_HEADS,
+  COST_HEADS,
+  PORTION_COST_WORDS,
+  PORTION_WORDS,
+} from './words/price-heads.ts'
+import {
+  GROSS_QUANTITIES,
+  NET_QUANTITIES,
+  PORTION_QUANTITIES,
+  ONE_PORTION,
+  QUANTITY_HEADS,
+  QUANTITY_WORDS,
+  UNIT_HEADS,
+  LOSS_WORDS,
+} from './words/quantity-heads.ts'
 
 /**
  * What a column of a technical sheet holds.
@@ -32,119 +68,73 @@ export type HeadRole =
 export type HeadHints = Partial<Record<HeadRole, number>>
 
 /** Headings of the steps: in the first row of a column of them, or alone in the row above them. */
-export const STEPS_HEAD =
-  /^(?:progression.*|etapes?(?: .*)?|methode.*|mode operatoire.*|realisation|deroulement.*|techniques? de realisation.*|procedes?(?: .*)?|mise en oeuvre|method.*|procedure|instructions?|directions|(?:preparation )?steps?|elaboracion.*|pasos?|preparacion|modo de .*)$/u
+export const STEPS_HEAD = whole(STEPS_HEADS)
 
 const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
-  [
-    'dish',
-    9,
-    /^(?:plats?|recettes?|fiches?(?: techniques?)?|nom (?:du plat|de la recette|de la fiche|recette|plat)|intitule (?:du plat|recette)|dish(?:es)?(?: name)?|recipes?(?: name)?|menu items?|platos?|recetas?|nombre (?:del? plato|de la receta)|preparations?|titre)$/u,
-  ],
+  ['dish', 9, whole(DISH_HEADS)],
   ['steps', 9, STEPS_HEAD],
   ['steps', 9, /^phases? (?:techniques?|essentielles?|de .*)$/u],
   ['steps', 5, /^(?:techniques?|preparations?|phases?)$/u],
-  [
-    'name',
-    10,
-    /^(?:ingredients?(?: .*)?|denrees?(?: .*)?|designations?(?: .*)?|matieres? premieres?.*|ingredientes?|generos?|materia prima|denominaciones?|denominacion.*|composants?|composition|noms? (?:du |des |de l')?(?:produits?|ingredients?|articles?|denrees?)|listes? des ingredients|(?:product|ingredient|item) names?|nombre del (?:producto|ingrediente)|commodit(?:y|ies)|food items?)$/u,
-  ],
-  [
-    'name',
-    9,
-    /^(?:produits?(?: .*)?|articles?|libelles?(?: .*)?|items?|products?(?: .*)?|productos?|articulos?|nature(?: des (?:denrees|produits|ingredients))?|natures?)$/u,
-  ],
-  ['name', 7, /^(?:noms?|name|description|descriptif|nombre|descripcion|marchandises?)$/u],
-  [
-    'gross',
-    10,
-    /(?:^p\.?b\.?$|\bbrut\w*|\bgross\b|\bbruto\b|\ba\.?p\.? ?(?:qty|quantity|weight)|as purchased)/u,
-  ],
-  [
-    'net',
-    9,
-    /(?:(?:qte|quantite|poids|qty|quantity|weight|peso|cantidad)s?\.? (?:en )?(?:net(?:te)?s?|neto|neta)\b|^net(?:te)?s?$|^net (?:qty|quantity|weight)$|^neto$|^p\.?n\.?$|\be\.?p\.? ?(?:qty|quantity|weight)|edible portion)/u,
-  ],
+  ['name', 10, whole(FOOD_HEADS)],
+  ['name', 9, whole(PRODUCT_HEADS)],
+  ['name', 7, whole(NAME_HEADS)],
+  ['gross', 10, new RegExp(GROSS_QUANTITIES, 'u')],
+  ['net', 9, new RegExp(NET_QUANTITIES, 'u')],
   [
     'portionQuantity',
     9,
-    /(?:qte|quantite|qty|quantity|poids|grammage|cantidad).*(?:\/|par|pour 1|per|por) ?(?:pers|pax|portion|couv|part\b|convive|racion|serving|cover|1\b)|^(?:\/ ?pers|par pers|pour 1 pers).*/u,
+    new RegExp(
+      String.raw`${PORTION_QUANTITIES}.*(?:\/|par|pour 1|per|por) ?${ONE_PORTION}|^(?:\/ ?pers|par pers|pour 1 pers).*`,
+      'u',
+    ),
   ],
-  [
-    'quantity',
-    10,
-    /^(?:q\.?|nbre|nb\.?|qte?s?\.?|quantites?|qtt|quant\.?|qty\.?|quantity|cantidad(?:es)?|cant\.?|amounts?|besoins?|dosages?|doses?|dosis|grammages?|poids|weights?|pesos?)(?: .*)?$/u,
-  ],
-  ['quantity', 7, /\b(?:qte|quantites?|qty|quantity|cantidad|grammage|poids)\b/u],
-  [
-    'unit',
-    10,
-    /^(?:u|un|um|u\.m\.?|unites?(?: de mesure)?|unit(?:s| of measure)?|uom|unidad(?:es)?|ud\.?|uds\.?|mesure|measure|unite(?:s)? ?(?:de )?(?:recette|gestion|utilisation)?)\.?$/u,
-  ],
+  ['quantity', 10, new RegExp(String.raw`^${QUANTITY_HEADS}(?: .*)?$`, 'u')],
+  ['quantity', 7, containing(QUANTITY_WORDS)],
+  ['unit', 10, new RegExp(String.raw`^${UNIT_HEADS}\.?$`, 'u')],
   ['yield', 9, /^(?!.*\bperdus?\b)%? ?(?:de )?(?:rendements?|yields?|rdt|rendimiento).*$/u],
-  [
-    'loss',
-    10,
-    /\b(?:pertes?|perdus?|loss(?:es)?|wast(?:e|age)|mermas?|dechets?|trim|parures?|epluchage|freinte)\b/u,
-  ],
-  [
-    'priceUnit',
-    9,
-    /^(?:unites? (?:de )?(?:prix|achat|facturation|tarif\w*)|u\.? ?(?:prix|achat)|price unit|purchase unit|unidad (?:de )?(?:precio|compra)|pour|par|per|por|\/)$/u,
-  ],
+  ['loss', 10, containing(LOSS_WORDS)],
+  ['priceUnit', 9, whole(PRICE_UNIT_HEADS)],
   [
     'packPrice',
     10,
-    /(?:(?:prix|tarif|px|cout|price|cost|precio|coste)s?\b.*(?:colis|carton|cond(?:\b|it)|pack|case|caisse|lot|boite|sac|uvc|emballage|caja|envase|paquete|box|bouteilles?|btl|bottle|botella)|(?:pack|case|box|colis|carton|bottle) ?(?:price|cost)|^prix (?:d['’] ?)?achat(?! ?u).*|^purchase price$|^precio (?:de )?compra$)/u,
+    new RegExp(
+      String.raw`(?:${PACK_PRICE_WORDS}s?\b.*${PRICED_PACKS}|(?:pack|case|box|colis|carton|bottle) ?(?:price|cost)|^prix (?:d['’] ?)?achat(?! ?u).*|^purchase price$|^precio (?:de )?compra$)`,
+      'u',
+    ),
   ],
+  ['pack', 9, whole(PACK_HEADS)],
+  ['price', 10, new RegExp(String.raw`^${UNIT_PRICE_HEADS}(?: .*)?$`, 'u')],
   [
-    'pack',
-    9,
-    /^(?:cond(?:it\w*|\.)?|conditionnements?|colisages?|(?:contenances?|volumes?)(?: (?:de la |par )?(?:bouteille|btl|colis|cond\w*|pot|boite))?|bottle size|packs?(?:aging)?|pack ?sizes?|case sizes?|formats?|formatos?|envases?|emballages?|contenu|poids (?:du )?(?:colis|cond\w*)|qte (?:par |\/ ?)?(?:colis|cond\w*))$/u,
+    'price',
+    10,
+    new RegExp(
+      String.raw`${MEASURE_PRICE_WORDS}s? ?(?:ht|h\.t\.?|ttc)? ?${PER_WORDS}? ?${PRICED_MEASURES}(?: h\.?t\.?| ttc)?\)?$`,
+      'u',
+    ),
   ],
   [
     'price',
     10,
-    /^(?:p\.? ?u\.?|pu|puht|p\.u\.h\.t\.?|(?:prix|px|tarif) (?:(?:d'? ?)?achat )?u\w*\.?|(?:prix|px) de base|prix unit\w*\.?|couts? unit\w*\.?|unit (?:price|cost)|(?:price|cost) ?(?:\/|per) ?unit|precios? unit\w*\.?|coste unit\w*\.?|p\.?u\.?m\.?p?\.?)(?: .*)?$/u,
+    new RegExp(
+      String.raw`${SMALL_MEASURE_PRICE_WORDS} ?(?:h\.?t\.? )?(?:\/|au |par |per |por |al ) ?(?:g|gr|cl|ml|dl)$`,
+      'u',
+    ),
   ],
-  [
-    'price',
-    10,
-    /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€|eur)s? ?(?:ht|h\.t\.?|ttc)? ?(?:\/|au|par|per|le|du|por|el|al|d[eu] )? ?(?:kg|kilo\w*|l|litre|litro|liter|lb|oz|kg ou l|kg\/l|piece|unite|ud)(?: h\.?t\.?| ttc)?\)?$/u,
-  ],
-  [
-    'price',
-    10,
-    /(?:prix|px|tarif|cout|price|cost|precio|coste|pu|€) ?(?:h\.?t\.? )?(?:\/|au |par |per |por |al ) ?(?:g|gr|cl|ml|dl)$/u,
-  ],
-  [
-    'price',
-    7,
-    /^(?:prix|px|tarifs?|price|precio)(?: (?:h\.?t\.?|t\.?t\.?c\.?|€|eur|mercuriale|net|d.achat|\(.*\)))*$/u,
-  ],
-  [
-    'lineCost',
-    10,
-    /^(?:p\.? ?t\.?|pt|ptht|p\.t\.h\.t\.?|prix tot\w*\.?|couts? tot\w*\.?|montants?|valeurs?|total (?:ht|h\.t\.?|€|eur|cost|price|matiere)|line (?:total|cost)|ext(?:ended|\.)? ?(?:cost|price)?|importes?|coste tot\w*|precio tot\w*|cost total|total cost|cout (?:de la |par |\/ ?)?ligne|cout (?:ingredient|matiere|denree)s?|valorisation|subtotal)(?: .*)?$/u,
-  ],
-  ['lineCost', 7, /^(?:couts?|costs?|costes?|total|totaux|totales?)(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$/u],
+  ['price', 7, new RegExp(String.raw`^(?:prix|px|tarifs?|price|precio)(?: ${BEHIND_PRICE})*$`, 'u')],
+  ['lineCost', 10, new RegExp(String.raw`^${LINE_COST_HEADS}(?: .*)?$`, 'u')],
+  ['lineCost', 7, new RegExp(String.raw`^${COST_HEADS}(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$`, 'u')],
   [
     'portionCost',
     10,
-    /^(?:couts?|prix|p\.? ?r\.?|montants?|costs?|price|costes?|precio)\b.{0,18}?(?:\/ ?|\b)(?:portions?|personnes?|pers\b\.?|pax|couverts?|cvts?\b\.?|convives?|parts?|assiettes?|racion(?:es)?|personas?|servings?|covers?|person)(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$/u,
+    new RegExp(
+      String.raw`^${PORTION_COST_WORDS}\b.{0,18}?(?:\/ ?|\b)${PORTION_WORDS}(?: (?:h\.?t\.?|€|eur|en €|\(.*\)))*$`,
+      'u',
+    ),
   ],
   ['quantity', 5, /^(?:total|totaux|totales?|ensemble)$/u],
   ['lineCost', 3, /^(?:prix|price|precio)(?: .*)?$/u],
-  [
-    'note',
-    8,
-    /^(?:remarques?|observations?|commentaires?|notes?|comments?|precisions?|decoupes?|taillages?|observaciones|comentarios?)$/u,
-  ],
-  [
-    'other',
-    9,
-    /^(?:n°?|no\.?|num\w*|#|rang|ligne|code.*|ref.*|ean|gencod|familles?|categories?|rayons?|groupes?|fournisseurs?|suppliers?|vendors?|category|categoria|familia|proveedor|marques?|brand|origines?|provenance|dlc|date|stock|allergen\w*|allergenes?.*|alergenos?|photos?|image|tva.*|vat.*|iva.*|% ?(?:cout|total|du cout|matiere|poids)?|part.*|share.*|.*\b(?:vendue?s?|sold|vendid[oa]s?)\b.*|heures?|hours?|taux(?! de (?:perte|dechet|rendement)).*|bio|saison|portions?|couverts|servings|raciones|pvht|pv ht|pv|prix (?:de )?vente.*|selling price|coef\w*|marge.*|ratio.*|food cost.*)$/u,
-  ],
+  ['note', 8, whole(NOTE_HEADS)],
+  ['other', 9, whole(OTHER_HEADS)],
 ]
 
 const ASIDE = /\s*\(([^)]*)\)\s*/gu

@@ -1,3 +1,4 @@
+import { whole } from '../../words/word-list.ts'
 import { figureOf } from '../grid/cell-figure.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
@@ -10,6 +11,7 @@ import type { LabelKind } from './labels.ts'
 import { pricedIn } from './price-in-text.ts'
 import { cellsOfRegion, figureAt } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { COUNT_LABELS } from './words/portion-words.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
 
 /** Cells to the right of a label in which its value is looked for. */
@@ -77,7 +79,7 @@ const isPlain = ({ figure }: GridCell) =>
   figure?.kind === 'plain' && Number.isInteger(figure.value) && figure.value >= 1
 
 /** In front of a count. */
-const COUNTS = /^(?:quantites?|qtes?|nombre|nb|production|fabrication|donne|soit|quantity|makes|cantidad)$/u
+const COUNTS = whole(COUNT_LABELS)
 
 /**
  * The portions beside a text above the lines: 'Quantité | 50 pièces', 'Rendement | 24 verrines', '48 | pièces'; null

@@ -1,7 +1,31 @@
 import { memoizeByText } from '../../tables/memoize-by-text.ts'
+import { whole } from '../../words/word-list.ts'
 import { isChargeName } from './charge-words.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
-import { GOODS, GUESTS, HOLDERS, PIECES } from './portion-words.ts'
+import { TITLE_LABELS, CATEGORY_LABELS, NOTE_LABELS, OTHER_LABELS } from './words/fact-labels.ts'
+import {
+  FOREIGN_PORTION_LABELS,
+  PORTIONS_IN_LABELS,
+  SELLING_PRICES,
+  NO_PORTIONS,
+  COSTS_OF_MEASURE,
+  COST_PERCENT_LABELS,
+  PORTION_LABELS,
+} from './words/label-words.ts'
+import { GOODS, GUESTS, HOLDERS, PIECES } from './words/portion-words.ts'
+import {
+  COST,
+  TOTAL_LABELS,
+  COST_ADJECTIVES,
+  TAX_INCLUDED,
+  MARGINS,
+  MARGIN_LABELS,
+  COST_COMPLEMENTS,
+  PRICE_WITH_TAX,
+  PRICE_WITHOUT_TAX,
+  TOTAL_COMPLEMENTS,
+  WHOLE_COSTS,
+} from './words/total-labels.ts'
 
 /** A fact of a sheet that a label beside it names. */
 export type LabelKind =
@@ -34,28 +58,27 @@ export type LabelKind =
   /** A fact that a sheet does not keep: a date, an author, a duration. */
   | 'other'
 
-const PORTION = String.raw`(?:portions?|personnes?|pers\.?|pax|couverts?|convives?|rations?|parts?|raciones|racion|persona|servings?|covers?|unitaire|assiettes?|piece|unite|porzione|person|gast)`
-const COST = String.raw`(?:couts?|montants?|p\.?r\.?(?!\p{L})|prix de revient|revient|costs?|costes?|costos?|kosten|cout de revient|cout matieres?|c\.?m\.?)`
-const SALE = String.raw`(?:prix (?:de )?vente(?: conseille)?|p\.?v\.?p?|prix carte|selling price|menu price|sale price|sales price|precio (?:de )?venta|pvp|prix (?:ht|ttc))`
-
 /** 'Coût 12 parts', 'Coût pour 10': of more than one portion. */
 const COST_OF_COUNT = new RegExp(
-  String.raw`^(?:${COST}|tot(?:al|aux))(?: (?:total|matieres?|de revient|h\.?t\.?|denrees))*(?: (?:pour|des|de|les|for|para|of) (?:les )?(?!1\b)(\d{1,4})(?: ?(?:${GUESTS}|${PIECES}|${GOODS}))?| (?!1\b)(\d{1,4}) ?(?:${GUESTS}|${PIECES}|${GOODS}))$`,
+  String.raw`^(?:${COST}|tot(?:al|aux))(?: ${COST_ADJECTIVES})*(?: (?:pour|des|de|les|for|para|of) (?:les )?(?!1\b)(\d{1,4})(?: ?(?:${GUESTS}|${PIECES}|${GOODS}))?| (?!1\b)(\d{1,4}) ?(?:${GUESTS}|${PIECES}|${GOODS}))$`,
   'u',
 )
 
 /** Behind 'par': no share of a day, and no kilo. */
-const NO_TIME = String.raw`(?! ?(?:jours?|mois|semaines?|ans?|heures?|services?|menus?|tables?|days?|weeks?|months?|hours?|kg|kilos?|l|litres?|gr?|grammes?|100)\b)`
+const NO_TIME = String.raw`(?! ?${NO_PORTIONS}\b)`
 
 const LABELS: [kind: LabelKind, label: RegExp][] = [
   // Of a kilo or a litre of the dish.
   [
     'other',
-    /^(?:couts?|prix|prix de revient|revient|cost|coste)(?: de revient| matieres?| ht| h\.t\.)* ?(?:\/|au|du|le|par|per|por|a la) ?(?:1 ?)?(?:kg|kilo\w*|l|litres?|100 ?g)(?: h\.?t\.?)?$/u,
+    new RegExp(
+      String.raw`^${COSTS_OF_MEASURE}(?: de revient| matieres?| ht| h\.t\.)* ?(?:\/|au|du|le|par|per|por|a la) ?(?:1 ?)?(?:kg|kilo\w*|l|litres?|100 ?g)(?: h\.?t\.?)?$`,
+      'u',
+    ),
   ],
   [
     'total-ttc',
-    /^(?:tot(?:al|aux)|couts?(?: total)?|montant(?: total)?) (?:t\.?t\.?c\.?|inc\w* vat|con iva|iva incluido)$/u,
+    new RegExp(String.raw`^(?:tot(?:al|aux)|couts?(?: total)?|montant(?: total)?) ${TAX_INCLUDED}$`, 'u'),
   ],
   ['total', COST_OF_COUNT],
   ['subtotal', /^(?:sous[ -]?tot\w*|s\/?[ -]?tot\w*|sub ?-?tot\w*)\b/u],
@@ -64,20 +87,20 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
     /^(?:montant|dont|amount of|importe) (?:de la |de )?(?:tva|vat|iva)|^(?:tva|vat|iva) (?:en )?€/u,
   ],
   ['vat', /^(?:taux (?:de )?)?(?:tva|vat|i\.?v\.?a\.?)(?: rate)?(?: ?\(?%\)?| \d.*| applicable)?$/u],
-  [
-    'cost-percent',
-    /^(?:ratios?\b.*|(?:%|taux|pourcentage|part)(?: de| du)? ?(?:cout|matieres?|denrees|food).*|food ?cost(?: ?\(?%\)?| percent.*| ratio)?|(?:cout|cost|coste)s?(?: ?matieres?)? ?\(?(?:en )?%\)?|% ?(?:coste|cost).*|cost percent.*|coste ?%)$/u,
-  ],
+  ['cost-percent', whole(COST_PERCENT_LABELS)],
   [
     'margin-percent',
-    /^(?:(?:taux|%)(?: de)? ?(?:marge|marque|margen).*|(?:marge|margen|margin|gross profit|gross margin).*(?:%|taux).*|gp ?%)$/u,
+    new RegExp(
+      String.raw`^(?:(?:taux|%)(?: de)? ?(?:marge|marque|margen).*|${MARGINS}.*(?:%|taux).*|gp ?%)$`,
+      'u',
+    ),
   ],
-  ['margin', /^(?:marge.*|margen.*|gross (?:margin|profit).*|margin.*|benefice brut)$/u],
+  ['margin', whole(MARGIN_LABELS)],
   ['coefficient', /^(?:coef\w*\.?.*|multiplicateur|multiplier|markup.*)$/u],
   [
     'portion-cost',
     new RegExp(
-      String.raw`^${COST}.*(?:\/ ?|\b(?:par|a la|de la|la|une|1|per|por|by)? ?)${PORTION}(?: h\.?t\.?| €|\(.*\))*$|^${PORTION} cost$|^${COST}(?: de revient| matieres?| h\.?t\.?| total)* ?(?:\/|\b(?:par|por|per|a la)\b)${NO_TIME} ?\p{L}+$|^(?:cout|cost) (?:\/|par|per)${NO_TIME} ?.*$`,
+      String.raw`^${COST}.*(?:\/ ?|\b(?:par|a la|de la|la|une|1|per|por|by)? ?)${PORTIONS_IN_LABELS}(?: h\.?t\.?| €|\(.*\))*$|^${PORTIONS_IN_LABELS} cost$|^${COST}${COST_COMPLEMENTS}* ?(?:\/|\b(?:par|por|per|a la)\b)${NO_TIME} ?\p{L}+$|^(?:cout|cost) (?:\/|par|per)${NO_TIME} ?.*$`,
       'u',
     ),
   ],
@@ -85,24 +108,18 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
   [
     'portion-cost',
     new RegExp(
-      String.raw`^(?:soit )?(?:\/ ?|(?:(?:par|per|por|pour 1|pour une?) ))${PORTION}(?: (?:h\.?t\.?|€))*$`,
+      String.raw`^(?:soit )?(?:\/ ?|(?:(?:par|per|por|pour 1|pour une?) ))${PORTIONS_IN_LABELS}(?: (?:h\.?t\.?|€))*$`,
       'u',
     ),
   ],
   [
     'price-ttc',
     new RegExp(
-      String.raw`^${SALE}(?!.*(?:hors|sans|excl|before|ex |sin iva)).*(?:ttc|t\.t\.c|inc\w*|con iva|avec tva|tax).*$|^(?:ttc|pvttc|pv ttc|prix ttc)$|^pvp$`,
+      String.raw`^${SELLING_PRICES}(?!.*(?:hors|sans|excl|before|ex |sin iva)).*${PRICE_WITH_TAX}.*$|^(?:ttc|pvttc|pv ttc|prix ttc)$|^pvp$`,
       'u',
     ),
   ],
-  [
-    'price-ht',
-    new RegExp(
-      String.raw`^${SALE}.*(?:\bht\b|h\.t|hors|excl?\b|sin iva|\bnet\b|before|ex ).*$|^(?:pvht|prix ht)$`,
-      'u',
-    ),
-  ],
+  ['price-ht', new RegExp(String.raw`^${SELLING_PRICES}.*${PRICE_WITHOUT_TAX}.*$|^(?:pvht|prix ht)$`, 'u')],
   [
     'portion-price',
     new RegExp(
@@ -110,46 +127,28 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
       'u',
     ),
   ],
-  ['price', new RegExp(String.raw`^${SALE}(?: .*)?$`, 'u')],
-  [
-    'portions',
-    /^(?:(?:nbre?|nb|nombre|no|n[°º]|#|numero|number|num)\.? ?(?:de |of |d')?(?:portions?|couverts?|cvts?\.?|personnes?|pers\.?|parts?|rations?|convives?|pax|servings?|raciones|covers|comensales|assiettes|pieces)|quantite produite|nb|nbre|base|portions?|couverts?|cvts?|personnes?|pers\.?|rations?|parts|pieces|convives?|pax|servings?|raciones|comensales|yields?(?: \(.*\))?|rdt\.?|rendements?(?: .*)?|pour|for|para|serves|effectif|rendimiento|portions? (?:yield|produced))$/u,
-  ],
+  ['price', new RegExp(String.raw`^${SELLING_PRICES}(?: .*)?$`, 'u')],
+  ['portions', whole(PORTION_LABELS)],
   [
     'portions',
     new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? ?(?:de |d['’] ?)?(?:${PIECES}|${GOODS}|plateaux)$`, 'u'),
   ],
-  [
-    'portions',
-    /^(?:(?:anzahl|zahl)(?: der)? )?(?:portionen|personen|gaste)$|^(?:(?:n[°º.]|numero)(?: di)? ?)?(?:porzioni|persone|coperti)$|^dosi(?: per)?$|^fur$/u,
-  ],
+  ['portions', new RegExp(FOREIGN_PORTION_LABELS, 'u')],
   ['other', new RegExp(String.raw`^(?:nbre?|nb|nombre)\.? (?:de |d['’] ?)?${HOLDERS}$`, 'u')],
-  [
-    'title',
-    /^(?:nom(?: du plat| de la recette| de la fiche| du produit| recette| plat)?|intitule.*|recette|plat|titre|designation(?: du plat)?|fiche(?: technique)?(?: de fabrication)?|fiche recette|dish(?: name)?|recipe(?: name| title)?|menu item|item name|plato|receta|nombre(?: del? plato| de la receta)?|ficha tecnica|appellation|libelle|preparation)$/u,
-  ],
-  [
-    'category',
-    /^(?:categories?|familles?|types?(?: de plat)?|rubriques?|gammes?|category|course|categoria|familia|tipo(?: de plato)?|classification)$/u,
-  ],
+  ['title', whole(TITLE_LABELS)],
+  ['category', whole(CATEGORY_LABELS)],
   [
     'total',
     new RegExp(
-      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: (?:general|hors .*|sans .*|ht|h\.?t\.?|€|eur|matieres?.*|fiche|recette|cost.*|recipe cost|food cost|denrees.*|ingredients?|coste.*|receta|cout.*|net|du cout.*|achats?.*|de la .*|plat|marchandises?))*|${COST}.*(?:total\w*|complete?|(?:charges?|m\.?o\.?|main d['’ ]?oeuvre) (?:comprises?|incluses?|inclus)|avec (?:charges?|m\.?o\.?|main d['’ ]?oeuvre)|recette|fiche|recipe|batch|receta|ensemble|matieres?|denrees|marchandises?|ingredients?|du plat)(?: h\.?t\.?| €|\(.*\))*|(?:cout|montant|coste|importe) total\w*.*|(?:recipe|batch|food|dish) cost(?: total)?|montant (?:ht|general)|prix de revient(?: total)?(?: ht)?|somme|suma|sum|cout de revient(?: ht)?|cout(?: ht)?|coste|cost)$`,
+      String.raw`^(?:tot(?:al|aux|ales?)?\.?(?: ${TOTAL_COMPLEMENTS})*|${COST}.*${WHOLE_COSTS}(?: h\.?t\.?| €|\(.*\))*|${TOTAL_LABELS})$`,
       'u',
     ),
   ],
   ['allergens', /^(?:allergen\w*|allergenes?.*|alergenos?.*|allergies)$/u],
   ['steps', STEPS_HEAD],
   ['steps', /^preparation$/u],
-  [
-    'notes',
-    /^(?:notes?|remarques?|observations?|commentaires?|conseils?|comments?|observaciones|notas?|dressage|presentation|plating|conservation|storage|emplatado)$/u,
-  ],
-  [
-    'other',
-    /^(?:soit|date.*|auteur|redige par|cree par|author|chef|autor|fecha|version|temps.*|duree.*|time|cuisson|tiempo.*|temperature|dlc|ref\w*|code|n°.*|materiel.*|equipment|photo.*|saison|page|mise a jour|maj|fournisseur|poids (?:total|net|brut|cuit|cru|fini|moyen|unitaire|piece|portion|par \p{L}+|d'une?|de la|a la).*|poids ?\/.*|total (?:poids|weight|kg|g)|source|difficulte|source)$/u,
-  ],
+  ['notes', whole(NOTE_LABELS)],
+  ['other', whole(OTHER_LABELS)],
 ]
 
 const LONGEST = 60

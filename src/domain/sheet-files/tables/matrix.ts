@@ -1,13 +1,14 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { beginning, whole } from '../../words/word-list.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { headHints, headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
+import { SIZES, PHASES, TIMES, DISH_CORNERS } from './words/dish-words.ts'
 
-export const SIZE =
-  /^(?:taille )?(?:xxs|xs|s|m|l|xl|xxl|mini|petite?|moyen(?:ne)?|grande?|geante?|familiale?|individuel(?:le)?s?|junior|senior|maxi|normale?|small|medium|large|regular|pequen[ao]|median[ao]|\d+ ?(?:cm|pers\w*\.?|parts?|couverts?|portions?|pax|pieces?|inch|")|pour \d+|x ?\d+|ø ?\d+)(?: .{0,15})?$/u
+export const SIZE = new RegExp(String.raw`^(?:taille )?${SIZES}(?: .{0,15})?$`, 'u')
 
 export interface Matrix {
   grid: Grid
@@ -74,7 +75,7 @@ export function matrixOf(
   return null
 }
 
-const PHASE = /^(?:phase|etape|base|garniture|finition|sauce|appareil|decor|dressage|montage|total|pate)\b/u
+const PHASE = beginning(PHASES)
 
 const isTitle = ({ text, words }: GridCell) =>
   text.length >= 3 &&
@@ -84,10 +85,8 @@ const isTitle = ({ text, words }: GridCell) =>
   !OF_TIME.test(words)
 
 /** Days, months and services: they count sales or hours. */
-const OF_TIME =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|midi|soir|semaine|monday|tuesday|wednesday|thursday|friday|saturday|sunday|stock)\b/u
-const DISHES =
-  /^(?:pizzas?|burgers?|sandwich(?:e?s)?|salades?|cocktails?|crepes?|desserts?|viennoiseries?|pains|patisseries?|gateaux|entremets|tartes|glaces?|soupes?|bowls?|tapas|produits? finis?)$/u
+const OF_TIME = beginning(TIMES)
+const DISHES = whole(DISH_CORNERS)
 
 /**
  * 'Pizza | Tomate (g) | Mozzarella (g)', a dish in each row: the place of the first head, null for any other table. The

@@ -1,9 +1,12 @@
 import type { GridCell } from '../grid/grid.ts'
 import type { LabelledFigure } from './sheet-region.ts'
+import { SELLING_PRICE_TEXTS } from './words/price-words.ts'
 
 /** 'Prix 9,50 € TTC' */
-const PRICED =
-  /^(?:prix(?: de)?(?: vente)?(?: carte)?|tarif|vente|pvp?|price|precio)\s*[:=]?\s*(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|eur\w*) ?(ttc|ht)?$/u
+const PRICED = new RegExp(
+  String.raw`^${SELLING_PRICE_TEXTS}\s*[:=]?\s*(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|eur\w*) ?(ttc|ht)?$`,
+  'u',
+)
 
 /** The selling price that a text says, with its amount behind no sign. */
 export function pricedIn(cell: GridCell): LabelledFigure | null {

@@ -8,6 +8,7 @@ import { isHeadCell } from './head-rows.ts'
 import { headHints } from './head-words.ts'
 import { rowsOfShape } from './headless-layout.ts'
 import { labelOf } from './labels.ts'
+import { INGREDIENT_HEADS } from './words/dish-words.ts'
 
 /** A table with a recipe in each row, and its lines in one cell or in one cell each. */
 export interface RecipeTable {
@@ -101,8 +102,10 @@ function recipeTablesSaid(grid: Grid, layouts: readonly FixedLayout[]): RecipeTa
   })
 }
 
-const LINES =
-  /^(?:liste (?:des )?)?(?:ingr(?:[ée]dients?|\.)?|denr[ée]es?|composition|ingredientes?|composants?)(?:\s*(?:n[°º]\s*)?\d+)?(?:\s*\(.*\))?\s*:?$/iu
+const LINES = new RegExp(
+  String.raw`^(?:liste (?:des )?)?${INGREDIENT_HEADS}(?:\s*(?:n[°º]\s*)?\d+)?(?:\s*\(.*\))?\s*:?$`,
+  'iu',
+)
 
 /** Whether half of the recipes at least have two lines that say how much of what. */
 function listsLines(table: RecipeTable): boolean {

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { isAtWill } from '../../imports/at-will.ts'
+import { beginning } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import { cellsOf, isEmpty } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
@@ -11,10 +12,10 @@ import type { LabelKind } from './labels.ts'
 import { isMethodSentence, isTimed } from './method-sentence.ts'
 import type { ScannedRows, SheetTable } from './sheet-table.ts'
 import { isOfTotal, isSumOfAbove, isSumRow } from './total-rows.ts'
+import { SEASONINGS, FOOD_FAMILIES } from './words/section-words.ts'
 
-const SEASONING = /^(?:sel|poivre|salt|pepper|sal\b|pimienta|assaisonnement|seasoning|condiments?)\b/u
-const FAMILY =
-  /^(?:(?:b\.?o\.?f|cremerie|boucherie|poissonnerie|maree|epicerie|economat|legumerie|legumes?|fruits?|fruits? et legumes?|viandes?|volailles?|poissons?|produits? (?:laitiers?|surgeles?|secs?|frais|carnes|de la mer)|surgeles?|boissons?|cave|vins?|alcools?|charcuterie|boulangerie|patisserie|divers|dairy|meats?|fish|produce|vegetables|dry goods|grocery|lacteos|verduras|vinos|wines?|carnes?|pescados?|despensa|varios|hortalizas|frutas)(?:\s*[/&,-]\s*\p{L}+)*)$/u
+const SEASONING = beginning(SEASONINGS)
+const FAMILY = new RegExp(String.raw`^(?:${FOOD_FAMILIES}(?:\s*[/&,-]\s*\p{L}+)*)$`, 'u')
 const LONG_PROSE = 80
 /** A longer text beside a name is a remark, and no quantity in words. */
 const LONGEST_MARK = 15

@@ -1,7 +1,9 @@
+import { containing } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { labelOf } from './labels.ts'
 import type { SheetTable, ScannedRows } from './sheet-table.ts'
+import { SUM_WORDS } from './words/section-words.ts'
 
 /** Whether a row has no more than a share of a total above it: what a portion or a kilo costs, in whatever words. */
 export function isOfTotal(totals: ScannedRows['totals'], [only, ...others]: readonly GridCell[]): boolean {
@@ -12,8 +14,7 @@ export function isOfTotal(totals: ScannedRows['totals'], [only, ...others]: read
 }
 
 /** Words of rows below the lines whose figures add them up: 'Poids total', 'Coût des 48 pièces'. */
-const OF_SUMS =
-  /\b(?:tot(?:al|aux|ale|ales)|couts?|poids|masse|somme|revient|montant|recette|ensemble|cost|weight|sum|coste|peso|suma|importe)\b/u
+const OF_SUMS = containing(SUM_WORDS)
 
 const maySum = ({ isText, words, text }: GridCell) =>
   !isText || (OF_SUMS.test(words) && [null, 'other'].includes(labelOf(text)))

@@ -1,8 +1,16 @@
+import { whole } from '../../words/word-list.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { headHints, headWords } from './head-words.ts'
 import type { HeadHints } from './head-words.ts'
 import { headsPlace } from './sheet-table.ts'
 import type { SheetTable, ScannedRows } from './sheet-table.ts'
+import {
+  VARIANT_KINDS,
+  VARIANTS,
+  VARIANT_COUNTS,
+  GUEST_VARIANTS,
+  LETTERED_HEADS,
+} from './words/variant-words.ts'
 
 /** The columns of one variant of a dish, as of its small size. */
 export interface VariantColumns {
@@ -12,18 +20,18 @@ export interface VariantColumns {
   name: string
 }
 
-const NAMED =
-  /\b(?:(version|formule|option|variante|recette|taille|size) (?:n[°º] ?)?([a-z]|\d|\p{L}{4,12})|(entrees?|plats?|adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|petite?s?|moyen(?:ne)?s?|grande?s?|mini|maxi|geante?s?|normale?s?|mixee?s?|hachee?s?|moulinee?s?|lisses?|simples?|doubles?|triples?|demi|entiere?s?|degustation|banquet|cocktail|starter|main(?! d)|adults?|child(?:ren)?|kids?|lunch|dinner|small|medium|large|single|half|full|entrante|adultos?|ninos?|almuerzo|cena|pequen[oa]|median[oa])|(\d{1,4}) ?(?:pers\w*\.?|parts?|portions?|couverts?|pax|people|servings?|raciones))(?!\p{L})/u
+const NAMED = new RegExp(
+  String.raw`\b(?:(${VARIANT_KINDS}) (?:n[°º] ?)?([a-z]|\d|\p{L}{4,12})|(${VARIANTS})|(\d{1,4}) ?${VARIANT_COUNTS})(?!\p{L})`,
+  'u',
+)
 /** Guests of a kind, of whom there are not as many as of another. */
-const OF_GUESTS =
-  /^(?:adultes?|enfants?|midi|soir|maternelles?|elementaires?|primaires?|colleges?|lycees?|seniors?|normale?s?|mixee?s?|hachee?s?|moulinee?s?|lisses?|adults?|child(?:ren)?|kids?|lunch|dinner|adultos?|ninos?|almuerzo|cena)$/u
+const OF_GUESTS = whole(GUEST_VARIANTS)
 
 /** Whether a variant is for guests of a kind, as children: the portions of all of them are not its own. */
 export const isOfGuests = ({ name }: VariantColumns) => OF_GUESTS.test(headWords(name))
 
 /** 'Coût A' */
-const LETTER =
-  /^(?:q\w*|quantites?|couts?|prix|p\.?t\.?|total|poids|cost|qty|coste|cantidad)\.? (?:ht )?([a-d]|xs|s|m|l|xl)$/u
+const LETTER = new RegExp(String.raw`^${LETTERED_HEADS}\.? (?:ht )?([a-d]|xs|s|m|l|xl)$`, 'u')
 /** How strongly the name of a variant alone is the head of quantities. */
 const QUANTITY = 8
 const isBare = (hint: HeadHints) => Object.keys(hint).every((role) => role === 'dish')

@@ -4,9 +4,9 @@ import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf, usualPriceUnit } from '../grid/line-measure.ts'
 import { cellsOfRegion } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { YIELD_LABELS, YIELD_COMPLEMENTS } from './words/yield-words.ts'
 
-const YIELD =
-  /^(?:rendements?|rdt\.?|yields?|rendimiento|production|batch (?:size|yield)|pour|for|para|(?:quantite|poids|volume) (?:produite?|obtenue?|fabriquee?|finale?|finie?)s?)\b(?: (?:total|net|final|de la recette|pour|of))?\s*[:=]?\s*/u
+const YIELD = new RegExp(String.raw`^${YIELD_LABELS}\b(?: ${YIELD_COMPLEMENTS})?\s*[:=]?\s*`, 'u')
 /** Cells to the right of a label in which its figure may be. */
 const NEAR = 4
 

@@ -4,14 +4,13 @@ import type { FoundLine } from '../lines/found-line.ts'
 import type { SheetReason } from './sheet-reason.ts'
 import { isAboveUsual } from './usual-prices.ts'
 import { isBeyondUsual } from './usual-quantities.ts'
+import { LUXURY_FOODS, PINCHED_FOODS } from './words/unusual-foods.ts'
 
 /** EUR per kg or litre that few foods cost. */
 const DEAR = 300
-const LUXURY =
-  /safran|saffron|azafran|truff|trufa|vanill|vainilla|caviar|feuilles? d'or|gold leaf|foie gras|morille|matsutake|wasabi|cardamom|agar|xanth|gelatin|pectin|gellan|lecithin|colorant|levure|yeast|epice|spice|piment|\bsel\b|\bsalt\b/u
+const LUXURY = new RegExp(LUXURY_FOODS, 'u')
 /** What a dish takes less than a gram of. */
-const BY_THE_PINCH =
-  /poivre|pepper|pimienta|muscade|nutmeg|curry|paprika|pimenton|cumin|curcuma|turmeric|cannelle|canela|cinnamon|girofle|badiane|anis|tonka|herbe|thym|laurier|basilic|persil|ciboulette|cerfeuil|aneth|estragon|romarin|sauge|menthe|coriandre|zeste|fleur|pousse|bicarbonate|arome|extrait|essence|sesame|graine|acide|citrique|sucro|methyl|alginate|iota|kappa/u
+const BY_THE_PINCH = new RegExp(PINCHED_FOODS, 'u')
 /** Kilos or litres of one ingredient in a portion that hardly any dish has. */
 const HEAVY = 1
 /** So many times what all other lines weigh together. */

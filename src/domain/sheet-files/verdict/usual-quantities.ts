@@ -1,18 +1,20 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { whole } from '../../words/word-list.ts'
+import { SALTS, RAISING_AGENTS, PEPPERS, SPICES, SPIRITS } from './words/unusual-foods.ts'
 
 /** Kilos or litres in one portion that no dish has, also where a crust, a brine or a syrup is made of it. */
 const MOST: [words: RegExp, most: number][] = [
-  [/^(?:sel|sel fin|table salt|salt|sal(?: fina)?)$/u, 0.3],
+  [whole(SALTS), 0.3],
   [
-    /^(?:poivre|poivre (?:blanc|noir|gris|vert|moulu|du moulin|en grains?)|(?:black|white|green) pepper|pimienta(?: negra)?)$/u,
+    new RegExp(
+      String.raw`^(?:poivre|poivre ${PEPPERS}|(?:black|white|green) pepper|pimienta(?: negra)?)$`,
+      'u',
+    ),
     0.1,
   ],
-  [
-    /^(?:(?:noix de )?muscade|nutmeg|safran|saffron|azafran|cumin|curcuma|cannelle(?: moulue)?|cinnamon|canela|paprika|piment d'espelette|curry|clous? de girofle)$/u,
-    0.1,
-  ],
-  [/^(?:levure (?:chimique|boulangere?)|baking powder|bicarbonate|gelatine|agar[- ]agar)$/u, 0.1],
-  [/^(?:cognac|armagnac|calvados|rhum(?: \p{L}+)?|brandy|kirsch|grand marnier|pastis|whisky)$/u, 0.2],
+  [whole(SPICES), 0.1],
+  [whole(RAISING_AGENTS), 0.1],
+  [whole(SPIRITS), 0.2],
 ]
 
 /**

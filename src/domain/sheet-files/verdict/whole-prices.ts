@@ -1,12 +1,14 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { containing } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import { conversion, measureOf } from '../grid/line-measure.ts'
 import type { LabelKind } from '../tables/labels.ts'
-import { GOODS, GUESTS, HOLDERS } from '../tables/portion-words.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
+import { GOODS, GUESTS, HOLDERS } from '../tables/words/portion-words.ts'
 import type { FoundSheet } from './found-sheet.ts'
 import type { SheetReason } from './sheet-reason.ts'
+import { WHOLE_DISH, SHARED_DISH, SHARED_DISHES } from './words/price-words.ts'
 
 /** The figures of a sheet once its selling prices are those of a portion, or of all of it. */
 interface WholePrices {
@@ -24,13 +26,11 @@ const PRICES: ReadonlySet<LabelKind> = new Set(['price', 'price-ht', 'price-ttc'
 const OF_MEASURE =
   /(?:\/ ?|\b(?:aux?|du|le|les|par|per|por|a la) )(?:1 ?)?((?:100 ?)?(?:kg|kilos?|g|l|litres?|liters?))\b/u
 /** 'Prix de vente (gâteau entier)', 'PV TTC toute la recette' */
-const OF_WHOLE =
-  /\b(?:entiere?s?|complete?s?|whole|enter[oa]s?|inter[oa]|tout(?:e)? l[ae] (?:recette|fiche|plaque|plat|gateau)|(?:de|pour) l[ae] (?:recette|fiche))\b/u
+const OF_WHOLE = containing(WHOLE_DISH)
 /** 'Prix de vente du gâteau', which several share: no tartlet, and no plate. */
-const OF_SHARED =
-  /\b(?:gateau|entremets|buche|cake|cadre|plaque|moule|bac|tray)\b(?! (?:individuel|de|pour)\b)/u
+const OF_SHARED = new RegExp(String.raw`\b${SHARED_DISH}\b(?! (?:individuel|de|pour)\b)`, 'u')
 
-const SHARED_COUNT = /\b(?:gateaux?|entremets|buches?|cakes?|cadres?|plaques?|moules?|bacs?|trays?)\b/u
+const SHARED_COUNT = containing(SHARED_DISHES)
 
 /** 'PV TTC le plat de 8', 'Prix de vente pour 8 personnes', 'PV TTC (8 parts)' */
 const OF_COUNT = new RegExp(

@@ -1,0 +1,56 @@
+import { phrases } from '../../../words/word-list.ts'
+
+export const CHARGE_NAMES = phrases`
+main( |-)d['|’| ]( )oeuvre¦…
+salaire(s)¦…
+temps de [travail|production]¦…
+energie(s)¦{not  drink(s)}…
+electricite¦…
+gaz( de ville| naturel)( )+
+eau( )+[et|&|,|/|\+]( )+[energie|gaz|electricite]¦…
+fluides¦…
+amortissement(s)¦…
+loyer(s)¦…
+transport(s)¦…
+livraison(s)¦…
+labo(u)r¦…
+overhead(s)¦…
+utilities¦…
+mano de obra¦…
+gastos¦…
+energia¦…
+`
+
+/** Behind 'charges'. */
+export const CHARGE_KINDS = phrases`
+fixe(s)
+sociale(s)
+salariale(s)
+patronale(s)
+generale(s)
+diverses
+variables
+de [personnel|structure|production]
+`
+
+/** Behind 'frais'. */
+export const FEE_KINDS = phrases`
+generaux
+fixes
+annexes
+divers
+variables
+financiers
+`
+
+/** Behind 'frais de'. */
+export const FEE_PURPOSES = phrases`
+structure
+livraison
+transport
+port
+personnel
+fonctionnement
+gestion
+production
+`

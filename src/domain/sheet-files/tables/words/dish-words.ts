@@ -1,0 +1,150 @@
+import { phrases } from '../../../words/word-list.ts'
+
+export const DISH_PARTS = phrases`
+phase
+etape
+base
+garniture
+finition
+sauce
+appareil
+decor
+dressage
+montage
+pate
+biscuit
+mousse
+creme
+insert
+glacage
+nappage
+croustillant
+sirop
+marinade
+farce
+dough
+filling
+topping
+masa
+relleno
+`
+
+export const DISH_KIND_HEADS = phrases`
+cocktail(s)
+pizza(s)
+burger(s)
+sandwich((e)s)
+dessert(s)
+produit(s) fini(s)
+bebida(s)
+drink(s)
+`
+
+export const SIZES = phrases`
+xxs
+xs
+s
+m
+l
+xl
+xxl
+mini
+petit(e)
+moyen(ne)
+grand(e)
+geant(e)
+familial(e)
+individuel(le)(s)
+junior
+senior
+maxi
+normal(e)
+small
+medium
+large
+regular
+pequen[a|o]
+median[a|o]
+#( )[cm|pers*(.)|part(s)|couvert(s)|portion(s)|pax|piece(s)|inch|"]
+pour #
+x( )#
+ø( )#
+`
+
+export const PHASES = phrases`
+phase
+etape
+base
+garniture
+finition
+sauce
+appareil
+decor
+dressage
+montage
+total
+pate
+`
+
+export const TIMES = phrases`
+lundi
+mardi
+mercredi
+jeudi
+vendredi
+samedi
+dimanche
+janvier
+fevrier
+mars
+avril
+mai
+juin
+juillet
+aout
+septembre
+octobre
+novembre
+decembre
+midi
+soir
+semaine
+monday
+tuesday
+wednesday
+thursday
+friday
+saturday
+sunday
+stock
+`
+
+export const DISH_CORNERS = phrases`
+pizza(s)
+burger(s)
+sandwich((e)s)
+salade(s)
+cocktail(s)
+crepe(s)
+dessert(s)
+viennoiserie(s)
+pains
+patisserie(s)
+gateaux
+entremets
+tartes
+glace(s)
+soupe(s)
+bowl(s)
+tapas
+produit(s) fini(s)
+`
+
+/** Not folded. */
+export const INGREDIENT_HEADS = phrases`
+ingr([é|e]dient(s)|.)
+denr[é|e]e(s)
+composition
+ingrediente(s)
+composant(s)
+`

@@ -1,0 +1,93 @@
+import { phrases } from '../../../words/word-list.ts'
+
+export const STEPS_HEADS = phrases`
+progression…
+etape(s)( …)
+methode…
+mode operatoire…
+realisation
+deroulement…
+technique(s) de realisation…
+procede(s)( …)
+mise en oeuvre
+method…
+procedure
+instruction(s)
+directions
+(preparation )step(s)
+elaboracion…
+paso(s)
+preparacion
+modo de …
+`
+
+export const DISH_HEADS = phrases`
+plat(s)
+recette(s)
+fiche(s)( technique(s))
+nom [du plat|de la recette|de la fiche|recette|plat]
+intitule [du plat|recette]
+dish(es)( name)
+recipe(s)( name)
+menu item(s)
+plato(s)
+receta(s)
+nombre [de(l) plato|de la receta]
+preparation(s)
+titre
+`
+
+export const FOOD_HEADS = phrases`
+ingredient(s)( …)
+denree(s)( …)
+designation(s)( …)
+matiere(s) premiere(s)…
+ingrediente(s)
+genero(s)
+materia prima
+denominacione(s)
+denominacion…
+composant(s)
+composition
+nom(s) (du |des |de l')[produit(s)|ingredient(s)|article(s)|denree(s)]
+liste(s) des ingredients
+[product|ingredient|item] name(s)
+nombre del [producto|ingrediente]
+commodit[y|ies]
+food item(s)
+`
+
+export const PRODUCT_HEADS = phrases`
+produit(s)( …)
+article(s)
+libelle(s)( …)
+item(s)
+product(s)( …)
+producto(s)
+articulo(s)
+nature( des [denrees|produits|ingredients])
+nature(s)
+`
+
+export const NAME_HEADS = phrases`
+nom(s)
+name
+description
+descriptif
+nombre
+descripcion
+marchandise(s)
+`
+
+export const NOTE_HEADS = phrases`
+remarque(s)
+observation(s)
+commentaire(s)
+note(s)
+comment(s)
+precision(s)
+decoupe(s)
+taillage(s)
+observaciones
+comentario(s)
+`

@@ -1,0 +1,105 @@
+import { phrases } from '../../../words/word-list.ts'
+
+export const GROSS_QUANTITIES = phrases`
+^p(.)b(.)$
+¦brut*
+¦gross¦
+¦bruto¦
+¦a(.)p(.)( )[qty|quantity|weight]
+as purchased
+`
+
+export const NET_QUANTITIES = phrases`
+[qte|quantite|poids|qty|quantity|weight|peso|cantidad](s)(.) (en )[net(te)(s)|neto|neta]¦
+^net(te)(s)$
+^net [qty|quantity|weight]$
+^neto$
+^p(.)n(.)$
+¦e(.)p(.)( )[qty|quantity|weight]
+edible portion
+`
+
+export const PORTION_QUANTITIES = phrases`
+qte
+quantite
+qty
+quantity
+poids
+grammage
+cantidad
+`
+
+export const ONE_PORTION = phrases`
+pers
+pax
+portion
+couv
+part¦
+convive
+racion
+serving
+cover
+1¦
+`
+
+export const QUANTITY_HEADS = phrases`
+q(.)
+nbre
+nb(.)
+qt(e)(s)(.)
+quantite(s)
+qtt
+quant(.)
+qty(.)
+quantity
+cantidad(es)
+cant(.)
+amount(s)
+besoin(s)
+dosage(s)
+dose(s)
+dosis
+grammage(s)
+poids
+weight(s)
+peso(s)
+`
+
+export const QUANTITY_WORDS = phrases`
+qte
+quantite(s)
+qty
+quantity
+cantidad
+grammage
+poids
+`
+
+export const UNIT_HEADS = phrases`
+u
+un
+um
+u.m(.)
+unite(s)( de mesure)
+unit(s| of measure)
+uom
+unidad(es)
+ud(.)
+uds(.)
+mesure
+measure
+unite(s)( )(de )(recette|gestion|utilisation)
+`
+
+export const LOSS_WORDS = phrases`
+perte(s)
+perdu(s)
+loss(es)
+wast[e|age]
+merma(s)
+dechet(s)
+trim
+parure(s)
+epluchage
+freinte
+`

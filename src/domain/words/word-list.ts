@@ -1,0 +1,67 @@
+/**
+ * Word lists of readers: one word or phrase a line, folded as `foldForSearch` folds the texts that are compared with them,
+ * unless the list says otherwise.
+ *
+ * Marks in a phrase:
+ * - `(s)`: may be missing; `(a|b)`: one of them, or none; `( ht)+`: any number of times, or missing
+ * - `[a|b]`: one of them
+ * - `*`: any further letters or digits of the word; `…`: any further text; `?`: any one character
+ * - `#`: a whole number; `<digit>`: one digit; `<letter>`: one letter; `<word>`: one word; `<space>`: a space at an end of a phrase
+ * - `¦`: the end or the beginning of a word; `^`, `$`: the beginning and the end of the text
+ * - `{not a|b}`: none of them follows; `{before a|b}`: one of them follows
+ * - `\`: the next character is itself
+ */
+
+const MARKS: Readonly<Record<string, string>> = {
+  '(': '(?:',
+  ')': ')?',
+  ')+': ')*',
+  '[': '(?:',
+  ']': ')',
+  '|': '|',
+  '*': String.raw`\w*`,
+  '…': '.*',
+  '?': '.',
+  '#': String.raw`\d+`,
+  '<digit>': String.raw`\d`,
+  '<letter>': String.raw`\p{L}`,
+  '<word>': String.raw`\p{L}+`,
+  '<space>': ' ',
+  '¦': String.raw`\b`,
+  '^': '^',
+  $: '$',
+  '{not ': '(?!',
+  '{before ': '(?=',
+  '}': ')',
+}
+const SIGN = /\\.|\)\+|<\w+>|\{(?:not|before) |[^]/gu
+
+const linesOf = ({ raw }: TemplateStringsArray) =>
+  raw
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const signOf = (sign: string): string =>
+  MARKS[sign] ??
+  (sign.startsWith('\\') ? sign.slice(1) : sign).replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`)
+
+/** The phrases of a list as one group of a regular expression, the first that matches before the others. */
+export function phrases(list: TemplateStringsArray): string {
+  return `(?:${linesOf(list)
+    .map((line) => line.replaceAll(SIGN, signOf))
+    .join('|')})`
+}
+
+/** Plain words of a list, without marks. */
+export const wordSet = (list: TemplateStringsArray): ReadonlySet<string> => new Set(linesOf(list))
+
+/** Matches a text that is one of the phrases. */
+export const whole = (list: string): RegExp => new RegExp(`^${list}$`, 'u')
+
+/** Matches a text that begins with one of the phrases. */
+export const beginning = (list: string): RegExp => new RegExp(String.raw`^${list}\b`, 'u')
+
+/** Matches a text that contains one of the phrases between the borders of words. */
+export const containing = (list: string): RegExp => new RegExp(String.raw`\b${list}\b`, 'u')
