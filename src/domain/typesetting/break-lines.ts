@@ -12,18 +12,22 @@ const NOT_AFTER_NUMERO = /(?<!(?:^| )n[°º]) /iu
  * about as long as each other when `even`, or when one of the fullest lines would be a single word.
  */
 export function breakLines(text: string, room: number, width: Width, even = false): string[] {
-  const words = text
-    .replace(/[ \n]+/gu, ' ')
-    .split(NOT_AFTER_NUMERO)
-    .filter((word) => word !== '')
-    .flatMap((word) => pieces(word, room, width))
-  const measured = words.map((word) => ({ word, width: width(word) }))
+  const measured = wordsOf(text, room, width).map((word) => ({ word, width: width(word) }))
   // Between two letters, for it is as wide as their spacing makes it.
   const space = width('n n') - 2 * width('n')
   const fullest = fill(measured, room, space)
   const lonely = fullest.some((line) => line.length === 1)
   if (fullest.length < 2 || !(even || lonely)) return fullest.map(asText)
   return evenLines(measured, room, space, fullest.length).map(asText)
+}
+
+/** What a text is not cut in, but where it is wider than the room. */
+export function wordsOf(text: string, room: number, width: Width): string[] {
+  return text
+    .replace(/[ \n]+/gu, ' ')
+    .split(NOT_AFTER_NUMERO)
+    .filter((word) => word !== '')
+    .flatMap((word) => pieces(word, room, width))
 }
 
 interface Word {

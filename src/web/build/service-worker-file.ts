@@ -14,7 +14,7 @@ const OFFLINE_PAGE = 'offline.html'
 const OFFLINE_SOURCE = new URL(`../service-worker/${OFFLINE_PAGE}`, import.meta.url)
 
 /** Large and rarely asked for: what writes and reads files. */
-const HEAVY = /node_modules\/(@react-pdf|pdfkit|fontkit|read-excel-file|write-excel-file|unpdf)\//
+const HEAVY = /node_modules\/(pdfkit|fontkit|read-excel-file|write-excel-file|unpdf)\//
 /** Pages that are nothing without a server: files taken in, and what-if questions that it answers. */
 export const NEEDS_NETWORK = [
   '/_workspace/suppliers/$id/price-list',

@@ -5,7 +5,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
-import { purchaseTable } from './purchase-columns.ts'
+import { purchaseTable } from './purchase-file.ts'
 import { useExportPurchasesPdf } from './use-export-purchases-pdf.ts'
 import type { Purchases } from './use-purchases.ts'
 

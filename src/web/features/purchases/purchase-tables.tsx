@@ -3,13 +3,25 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import type { PurchaseDocument, PurchaseRow, PurchaseTotal } from './document/purchase-document.ts'
+import {
+  APART_COLUMNS,
+  type ApartColumn,
+  PURCHASE_COLUMNS,
+  type PurchaseCell,
+  type PurchaseColumn,
+} from './document/purchase-columns.ts'
+import type { PurchaseDocument, PurchaseTotal } from './document/purchase-document.ts'
 import classes from './purchase-tables.module.css'
 
 /** The list by supplier and category, and after it what could not be added up; on paper too. */
 export function PurchaseTables({ list }: { list: PurchaseDocument }) {
   const { suppliers, total, footer } = list
-  const columns = purchaseColumns(list.headings)
+  const columns = tableColumns({
+    columns: PURCHASE_COLUMNS,
+    headings: list.headings,
+    places: CARD_PLACES,
+    labelled: true,
+  })
   return (
     <>
       {suppliers.map(({ key, name, contact, categories, total: sum }) => (
@@ -31,58 +43,72 @@ export function PurchaseTables({ list }: { list: PurchaseDocument }) {
   )
 }
 
-function purchaseColumns(headings: PurchaseDocument['headings']): Column<PurchaseRow>[] {
-  return [
-    { key: 'product', head: headings.product, namesRow: true, card: 'name', cell: productCell },
-    {
-      key: 'need',
-      head: headings.need,
-      width: '17%',
-      end: true,
-      card: 'fact',
-      cell: ({ need }) => <Labelled label={headings.need}>{need}</Labelled>,
-    },
-    {
-      key: 'order',
-      head: headings.order,
-      width: '25%',
-      card: 'fact',
-      cell: ({ order, pack }) => (
-        <Labelled label={headings.order}>
-          <strong>{order}</strong>
-          {pack !== '' && <span className={classes.beside}> {pack}</span>}
-        </Labelled>
+/** Where each column is on a card. */
+const CARD_PLACES = {
+  product: { namesRow: true, card: 'name' },
+  need: { card: 'fact' },
+  order: { card: 'fact' },
+  rest: { card: 'fact' },
+  cost: { card: 'end' },
+} as const satisfies Record<PurchaseColumn, CardPlace>
+
+const APART_CARD_PLACES = {
+  product: { namesRow: true, card: 'name' },
+  quantity: { card: 'end' },
+  reason: { card: 'fact' },
+  sheets: { card: 'line' },
+} as const satisfies Record<ApartColumn, CardPlace>
+
+type CardPlace = Pick<Column<unknown>, 'card' | 'namesRow'>
+
+interface Columns<Key extends string> {
+  columns: readonly { key: Key; width: number; end?: true }[]
+  headings: Record<Key, string>
+  places: Record<Key, CardPlace>
+  /** On a card, whether its head is beside a fact. */
+  labelled: boolean
+}
+
+function tableColumns<Key extends string>({
+  columns,
+  headings,
+  places,
+  labelled,
+}: Columns<Key>): Column<{ key: string; cells: Record<Key, PurchaseCell> }>[] {
+  return columns.map(({ key, width, end }) => ({
+    key,
+    head: headings[key],
+    // The first takes what the others leave.
+    ...(!places[key].namesRow && { width: `${String(width)}%` }),
+    ...(end && { end }),
+    ...places[key],
+    isEmpty: ({ cells }) => isEmpty(cells[key]),
+    cell: ({ cells: { [key]: cell } }) =>
+      !isEmpty(cell) && (
+        <>
+          {labelled && places[key].card === 'fact' && <span className={classes.label}>{headings[key]} </span>}
+          <CellText cell={cell} namesRow={places[key].namesRow} />
+        </>
       ),
-    },
-    {
-      key: 'rest',
-      head: headings.rest,
-      width: '13%',
-      end: true,
-      card: 'fact',
-      isEmpty: ({ rest }) => rest === '',
-      cell: ({ rest }) => rest !== '' && <Labelled label={headings.rest}>{rest}</Labelled>,
-    },
-    { key: 'cost', head: headings.cost, width: '15%', end: true, card: 'end', text: ({ cost }) => cost },
-  ]
+  }))
 }
 
-function productCell({ product, about, warning }: PurchaseRow) {
+function isEmpty({ text, aside, warning }: PurchaseCell): boolean {
+  return text === '' && aside === '' && warning === ''
+}
+
+function CellText({
+  cell: { text, strong, aside, warning },
+  namesRow = false,
+}: {
+  cell: PurchaseCell
+  namesRow?: boolean | undefined
+}) {
   return (
     <>
-      {product}
-      {about !== '' && <span className={classes.beside}> {about}</span>}
+      {strong && !namesRow ? <strong>{text}</strong> : text}
+      {aside !== '' && <span className={classes.beside}> {aside}</span>}
       {warning !== '' && <span className={classes.warning}> {warning}</span>}
-    </>
-  )
-}
-
-/** On a card, where no column's head says what a figure is. */
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <span className={classes.label}>{label} </span>
-      {children}
     </>
   )
 }
@@ -119,8 +145,6 @@ function Total({ total: { label, value, unpriced } }: { total: PurchaseTotal }) 
   )
 }
 
-type ApartTable = NonNullable<PurchaseDocument['apart']>
-
 function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
   if (apart === null) return null
   const { title, lead, headings, rows } = apart
@@ -132,46 +156,13 @@ function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
         className={classes.table}
         keyOf={({ key }) => key}
         rows={rows}
-        columns={apartColumns(headings)}
+        columns={tableColumns({
+          columns: APART_COLUMNS,
+          headings,
+          places: APART_CARD_PLACES,
+          labelled: false,
+        })}
       />
     </Section>
   )
-}
-
-function apartColumns(headings: ApartTable['headings']): Column<ApartTable['rows'][number]>[] {
-  return [
-    {
-      key: 'product',
-      head: headings.product,
-      namesRow: true,
-      card: 'name',
-      text: ({ product }) => product,
-    },
-    {
-      key: 'quantity',
-      head: headings.quantity,
-      width: '17%',
-      end: true,
-      card: 'end',
-      text: ({ quantity }) => quantity,
-    },
-    {
-      key: 'reason',
-      head: headings.reason,
-      width: '25%',
-      card: 'fact',
-      cell: reasonCell,
-    },
-    {
-      key: 'sheets',
-      head: headings.sheets,
-      width: '28%',
-      card: 'line',
-      text: ({ sheets }) => sheets,
-    },
-  ]
-}
-
-function reasonCell({ reason }: ApartTable['rows'][number]) {
-  return <span className={classes.warning}>{reason}</span>
 }

@@ -8,7 +8,7 @@ export function useExportPurchasesPdf(name: () => string) {
   return useMutation({
     mutationFn: (list: PurchaseDocument) =>
       makeFile(async () => {
-        const { exportPurchasesPdf } = await importModule(() => import('./pdf/export-purchases-pdf.tsx'))
+        const { exportPurchasesPdf } = await importModule(() => import('./pdf/export-purchases-pdf.ts'))
         await exportPurchasesPdf(list, name())
       }),
   })

@@ -20,7 +20,7 @@ export interface Page {
 export type Part = TextPart | TablePart
 
 export interface TextPart {
-  kind: 'title' | 'text' | 'gamme' | 'course' | 'dish'
+  kind: 'title' | 'text' | 'section' | 'subsection' | 'dish'
   lines: Line[]
   /** Of a dish. */
   sheetId?: string | undefined
@@ -30,6 +30,8 @@ export interface TextPart {
 export interface TablePart {
   kind: 'tableHead' | 'tableGroup' | 'tableRow'
   cells: Line[][]
+  /** The cell that names the row, the first where it is not given. */
+  namedBy?: number
 }
 
 export function linesOf(part: Part): Line[] {
@@ -66,7 +68,17 @@ export interface LineStyle {
 export type Shape =
   | { kind: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; color: string }
   | { kind: 'dots'; x1: number; x2: number; y: number; width: number; gap: number; color: string }
-  | { kind: 'frame'; x: number; y: number; width: number; height: number; line: number; color: string }
+  | {
+      kind: 'frame'
+      x: number
+      y: number
+      width: number
+      height: number
+      line: number
+      color: string
+      /** Of its corners. */
+      radius?: number
+    }
   | { kind: 'diamond'; x: number; y: number; radius: number; color: string }
   /** The margin's direction beside its figure; x and y are its middle. */
   | { kind: 'arrow'; x: number; y: number; size: number; turn: -45 | 0 | 45; width: number; color: string }

@@ -1,9 +1,14 @@
 import type { Line, Page, Part, Shape } from './page.ts'
 
 /** Puts on a page what was composed from its own left upper corner. */
-export function place(composed: Pick<Page, 'parts' | 'shapes'>, x: number, y: number, page: Page): void {
-  page.parts.push(...composed.parts.map((part) => movedPart(part, x, y)))
-  page.shapes.push(...composed.shapes.map((shape) => movedShape(shape, x, y)))
+export function place(
+  composed: Pick<Page, 'parts' | 'shapes'>,
+  x: number,
+  y: number,
+  onto: Pick<Page, 'parts' | 'shapes'>,
+): void {
+  onto.parts.push(...composed.parts.map((part) => movedPart(part, x, y)))
+  onto.shapes.push(...composed.shapes.map((shape) => movedShape(shape, x, y)))
 }
 
 function movedPart(part: Part, x: number, y: number): Part {

@@ -1,14 +1,8 @@
-import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
 import { FACES, UNJOINED } from '#domain/typesetting/faces.ts'
 import { shown } from '#web/lib/pages/measure.ts'
 import type { Line } from '#web/lib/pages/page.ts'
-import type { PdfFaces } from './pdf-faces.ts'
-
-interface Run {
-  text: string
-  font: Font
-}
+import { fontRuns, type PdfFaces } from './pdf-faces.ts'
 
 /** Sets a line as the page shows it, each letter in the first of its face's fonts that has it. */
 export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
@@ -21,7 +15,7 @@ export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
     ...(FACES[face].figure !== null && /\d/u.test(line.text) && { features: ['tnum', 'lnum'] }),
     ...(FACES[face].capitals && { features: UNJOINED }),
   } as const
-  const runs = runsOf(shown(line.text, line), faces.of(face)).map(({ text, font }) => {
+  const runs = fontRuns(shown(line.text, line), faces.of(face)).map(({ text, font }) => {
     const name = faces.nameOf(font)
     // A run's last letter is followed by space like every other.
     const width = pdf.font(font, name, size).widthOfString(text, options) + spacing
@@ -37,18 +31,4 @@ export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
     x += run.width
   }
   pdf.restore()
-}
-
-function runsOf(text: string, fonts: readonly Font[]): Run[] {
-  const [first] = fonts
-  if (first === undefined) return []
-  const runs: Run[] = []
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0
-    const font = fonts.find((font) => font.hasGlyphForCodePoint(code)) ?? first
-    const run = runs.at(-1)
-    if (run?.font === font) run.text += letter
-    else runs.push({ text: letter, font })
-  }
-  return runs
 }

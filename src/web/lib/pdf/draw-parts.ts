@@ -6,8 +6,8 @@ import type { PdfFaces } from './pdf-faces.ts'
 
 const TAGS: Record<Exclude<TextPart['kind'], 'dish'>, StructureType> = {
   title: 'H1',
-  gamme: 'H2',
-  course: 'H3',
+  section: 'H2',
+  subsection: 'H3',
   text: 'P',
 }
 
@@ -35,7 +35,7 @@ export function drawParts(
       table ??= under(root, 'Table')
       const row = under(table, 'TR')
       part.cells.forEach((lines, column) => {
-        const heads = column === 0 || part.kind === 'tableHead'
+        const heads = column === (part.namedBy ?? 0) || part.kind === 'tableHead'
         row.add(leaf(heads ? 'TH' : 'TD', lines))
       })
     } else if (part.kind === 'dish') {

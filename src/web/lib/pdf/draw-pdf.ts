@@ -3,26 +3,28 @@ import { toBytes } from 'pdfkit/output'
 import type { Page } from '#web/lib/pages/page.ts'
 import { drawParts } from './draw-parts.ts'
 import { drawShape } from './draw-shape.ts'
-import { pdfFaces } from './pdf-faces.ts'
-import type { LoadFont } from './pdf-faces.ts'
+import type { PdfFaces } from './pdf-faces.ts'
+
+export interface PdfAbout {
+  title: string
+  subject?: string
+  language: string
+}
 
 export interface PdfSources {
-  font: LoadFont
+  faces: PdfFaces
   /** A picture as a PDF can hold it: JPEG or PNG. */
   picture: (src: string) => Promise<ArrayBuffer>
 }
 
-/** Composed pages as a PDF, each thing where the page says it is. Rejects when a font or a picture cannot be had. */
+/** Composed pages as a PDF, each thing where the page says it is. Rejects when a picture cannot be had. */
 export async function drawPdf(
   pages: readonly Page[],
-  { title, language }: { title: string; language: string },
-  sources: PdfSources,
+  { title, subject, language }: PdfAbout,
+  { faces, picture }: PdfSources,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const addresses = [...new Set(pages.flatMap(({ pictures }) => pictures.map(({ src }) => src)))]
-  const [faces, ...files] = await Promise.all([
-    pdfFaces(pages, sources.font),
-    ...addresses.map((address) => sources.picture(address)),
-  ])
+  const files = await Promise.all(addresses.map((address) => picture(address)))
   const pdf = new Pdf({
     pdfVersion: '1.5',
     tagged: true,
@@ -30,7 +32,12 @@ export async function drawPdf(
     font: '',
     lang: language,
     displayTitle: true,
-    info: { Title: title, Creator: 'Gramme', Producer: 'Gramme' },
+    info: {
+      Title: title,
+      ...(subject !== undefined && { Subject: subject }),
+      Creator: 'Gramme',
+      Producer: 'Gramme',
+    },
   })
   const bytes = toBytes(pdf)
   const root = pdf.struct('Document')

@@ -13,7 +13,10 @@ export function drawShape(pdf: PDFDocument, shape: Shape): void {
       pdf.moveTo(shape.x1, shape.y).lineTo(shape.x2, shape.y).stroke(shape.color).restore()
       return
     case 'frame':
-      pdf.lineWidth(shape.line).rect(shape.x, shape.y, shape.width, shape.height).stroke(shape.color)
+      pdf.lineWidth(shape.line)
+      if (shape.radius === undefined) pdf.rect(shape.x, shape.y, shape.width, shape.height)
+      else pdf.roundedRect(shape.x, shape.y, shape.width, shape.height, shape.radius)
+      pdf.stroke(shape.color)
       return
     case 'diamond':
       pdf.polygon(...diamondPoints(shape)).fill(shape.color)

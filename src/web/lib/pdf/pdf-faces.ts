@@ -1,8 +1,8 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { unpackedFont } from './unpacked-font.ts'
-import type { FaceName, FontPart } from '#domain/typesetting/faces.ts'
-import { shown } from '#web/lib/pages/measure.ts'
+import { FACES, type FaceName, type FontPart, UNJOINED } from '#domain/typesetting/faces.ts'
+import { type Measure, shown } from '#web/lib/pages/measure.ts'
 import { linesOf } from '#web/lib/pages/page.ts'
 import type { Page } from '#web/lib/pages/page.ts'
 
@@ -15,9 +15,11 @@ export interface PdfFaces {
   nameOf: (font: Font) => string
 }
 
-/** Fetches what the letters of some pages need, and nothing else. Rejects when a font cannot be fetched. */
-export async function pdfFaces(pages: readonly Page[], load: LoadFont): Promise<PdfFaces> {
-  const letters = lettersByFace(pages)
+/** The code points that are set in each face. */
+export type FaceLetters = ReadonlyMap<FaceName, readonly number[]>
+
+/** Fetches what some letters need, and nothing else. Rejects when a font cannot be fetched. */
+export async function pdfFaces(letters: FaceLetters, load: LoadFont): Promise<PdfFaces> {
   const names = new Map<Font, string>()
   const open = async (font: Parameters<LoadFont>[0], name: string): Promise<Font> => {
     const opened = create(unpackedFont(await load(font)) as Buffer)
@@ -42,7 +44,38 @@ export async function pdfFaces(pages: readonly Page[], load: LoadFont): Promise<
   }
 }
 
-function lettersByFace(pages: readonly Page[]): Map<FaceName, number[]> {
+/** A part of a text that one font has the letters of. */
+export interface FontRun {
+  text: string
+  font: Font
+}
+
+/** Each letter in the first of some fonts that has it. */
+export function fontRuns(text: string, fonts: readonly Font[]): FontRun[] {
+  const [first] = fonts
+  if (first === undefined) return []
+  const runs: FontRun[] = []
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    const font = fonts.find((font) => font.hasGlyphForCodePoint(code)) ?? first
+    const run = runs.at(-1)
+    if (run?.font === font) run.text += letter
+    else runs.push({ text: letter, font })
+  }
+  return runs
+}
+
+/** Widths by the fonts that the PDF embeds. */
+export function measureBy(faces: PdfFaces): Measure {
+  return (text, face) =>
+    fontRuns(text, faces.of(face)).reduce((width, run) => {
+      const { advanceWidth } = run.font.layout(run.text, FACES[face].capitals ? UNJOINED : undefined)
+      return width + advanceWidth / run.font.unitsPerEm
+    }, 0)
+}
+
+/** The letters of some pages. */
+export function lettersOfPages(pages: readonly Page[]): FaceLetters {
   const texts = new Map<FaceName, Set<number>>()
   for (const line of pages.flatMap(({ parts }) => parts.flatMap(linesOf))) {
     const codes = texts.get(line.face) ?? new Set()

@@ -1,4 +1,4 @@
-/** What cartes use of pdfkit, which brings no types. */
+/** What composed pages use of pdfkit, which brings no types. */
 declare module 'pdfkit' {
   import type { Font } from 'fontkit'
 
@@ -59,6 +59,7 @@ declare module 'pdfkit' {
     lineCap(cap: 'butt' | 'round'): this
     dash(length: number, options: { space: number }): this
     rect(x: number, y: number, width: number, height: number): this
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this
     polygon(...points: [number, number][]): this
     moveTo(x: number, y: number): this
     lineTo(x: number, y: number): this

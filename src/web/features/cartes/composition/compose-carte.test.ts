@@ -21,12 +21,12 @@ function read(pages: readonly Page[]): string[][] {
     let before = -Infinity
     for (const part of page.parts) {
       const [first] = linesOf(part)
-      if (first === undefined || (part.kind !== 'dish' && part.kind !== 'gamme')) continue
+      if (first === undefined || (part.kind !== 'dish' && part.kind !== 'section')) continue
       if (first.y < before || columns.length === 0) columns.push([])
       before = first.y
       columns
         .at(-1)
-        ?.push(part.kind === 'gamme' ? 'titre' : (/n°\d+/u.exec(textOf(linesOf(part)))?.[0] ?? '?'))
+        ?.push(part.kind === 'section' ? 'titre' : (/n°\d+/u.exec(textOf(linesOf(part)))?.[0] ?? '?'))
     }
     return columns
   })

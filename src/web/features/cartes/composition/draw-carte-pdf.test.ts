@@ -10,6 +10,7 @@ import type { Page } from '#web/lib/pages/page.ts'
 import { carte, carteOf, dish, look } from '../testing/carte-examples.ts'
 import { fontMeasure, readFont } from '#web/lib/pages/testing/font-files.ts'
 import { drawPdf } from '#web/lib/pdf/draw-pdf.ts'
+import { lettersOfPages, pdfFaces } from '#web/lib/pdf/pdf-faces.ts'
 
 interface StructTreeNode {
   role: string
@@ -17,8 +18,10 @@ interface StructTreeNode {
 }
 
 const noPicture = () => Promise.reject(new Error('no picture is asked for'))
-const draw = (pages: readonly Page[]) =>
-  drawPdf(pages, { title: 'Carte', language: 'fr' }, { font: readFont, picture: noPicture })
+const draw = async (pages: readonly Page[]) => {
+  const faces = await pdfFaces(lettersOfPages(pages), readFont)
+  return drawPdf(pages, { title: 'Carte', language: 'fr' }, { faces, picture: noPicture })
+}
 const compose = (given: typeof carte, changes: Partial<CarteLook>) =>
   composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
 

@@ -57,7 +57,7 @@ function titleRow(setting: Setting, name: string, secondName?: string): Row {
   return {
     gap: theme.gaps.section * scale,
     height: top + height + second.height + below,
-    parts: [{ kind: 'gamme', lines: [...lines, ...second.lines] }],
+    parts: [{ kind: 'section', lines: [...lines, ...second.lines] }],
     shapes: titleShapes(setting, lines, { top, height, below: second.height + below }),
     breakAfter: UNTHINKABLE,
     head: null,

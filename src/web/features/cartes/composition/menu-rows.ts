@@ -44,7 +44,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
   ])
   const gap = COURSE_GAP * scale
   const head: Row = {
-    ...row([{ kind: 'gamme', lines: continued.lines }], padding + continued.height + gap, gap),
+    ...row([{ kind: 'section', lines: continued.lines }], padding + continued.height + gap, gap),
     breakAfter: UNTHINKABLE,
   }
   for (const { name, secondName, dishes } of menu.courses) {
@@ -52,7 +52,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     let top = 0
     if (name.trim() !== '') {
       const course = inFrameTwice(setting, 'course', 0, [name, secondName])
-      label = { kind: 'course', lines: course.lines }
+      label = { kind: 'subsection', lines: course.lines }
       top = course.height
     }
     dishes.forEach((dish, index) => {
@@ -99,7 +99,7 @@ function titleOf(setting: Setting, menu: MenuSection, padding: number) {
     shapes.push(...mark.shapes)
     height += of
   }
-  const parts: Part[] = [{ kind: 'gamme', lines }]
+  const parts: Part[] = [{ kind: 'section', lines }]
   const described = inFrameTwice(setting, 'description', height + gap, [description, secondDescription])
   if (described.lines.length > 0) {
     parts.push({ kind: 'text', lines: described.lines })

@@ -55,7 +55,7 @@ function DishList({ dishes, width }: { dishes: readonly TextPart[]; width: numbe
   )
 }
 
-const ELEMENTS = { title: 'h1', gamme: 'h2', course: 'h3', dish: 'p', text: 'p' } as const
+const ELEMENTS = { title: 'h1', section: 'h2', subsection: 'h3', dish: 'p', text: 'p' } as const
 
 function Paragraph({ part: { kind, lines }, width }: { part: TextPart; width: number }) {
   return <Band element={ELEMENTS[kind]} lines={lines} width={width} />

@@ -32,8 +32,8 @@ function DrawnShape({ shape }: { shape: Shape }) {
       )
     }
     case 'frame': {
-      const { x, y, width, height, line, color } = shape
-      return <rect {...{ x, y, width, height }} fill="none" stroke={color} strokeWidth={line} />
+      const { x, y, width, height, line, color, radius } = shape
+      return <rect {...{ x, y, width, height }} rx={radius} fill="none" stroke={color} strokeWidth={line} />
     }
     case 'diamond':
       return (

@@ -17,7 +17,13 @@ export function TableParts({ rows, width }: TablePartsProps) {
         {rows.map((row, index) => (
           <tr key={String(index)}>
             {row.cells.map((cell, column) => (
-              <Cell key={String(column)} kind={row.kind} first={column === 0} cell={cell} width={width} />
+              <Cell
+                key={String(column)}
+                kind={row.kind}
+                named={column === (row.namedBy ?? 0)}
+                cell={cell}
+                width={width}
+              />
             ))}
           </tr>
         ))}
@@ -28,15 +34,15 @@ export function TableParts({ rows, width }: TablePartsProps) {
 
 interface CellProps {
   kind: TablePart['kind']
-  first: boolean
+  named: boolean
   cell: readonly Line[]
   width: number
 }
 
-function Cell({ kind, first, cell, width }: CellProps) {
+function Cell({ kind, named, cell, width }: CellProps) {
   const lines = <PlacedLines lines={cell} pageWidth={width} />
   if (kind === 'tableHead') return <th scope="col">{lines}</th>
-  if (first) return <th scope={kind === 'tableGroup' ? 'rowgroup' : 'row'}>{lines}</th>
+  if (named) return <th scope={kind === 'tableGroup' ? 'rowgroup' : 'row'}>{lines}</th>
   // A sign by what it means.
   return <td aria-label={cell.find(({ spoken }) => spoken !== undefined)?.spoken}>{lines}</td>
 }

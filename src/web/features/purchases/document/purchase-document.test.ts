@@ -5,9 +5,9 @@ import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import type { PurchaseLine } from '#domain/purchases/purchase-kitchen.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
-import { purchaseTable } from '../purchase-columns.ts'
+import { purchaseTable } from '../purchase-file.ts'
+import type { BoughtProduct } from './purchase-columns.ts'
 import { purchaseDocument } from './purchase-document.ts'
-import type { BoughtProduct } from './purchase-document.ts'
 
 const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
 const inEnglish: Translate = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
@@ -67,8 +67,9 @@ const csvOf = (taken: readonly Taken[]) => writeCsv(purchaseTable(listOf(taken),
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ')
 const rowOf = (taken: Taken) => {
-  const row = documentOf([taken]).suppliers[0]?.categories[0]?.rows[0]
-  return [row?.need, row?.order, row?.pack, row?.rest, row?.cost].map(plain)
+  const cells = documentOf([taken]).suppliers[0]?.categories[0]?.rows[0]?.cells
+  const { need, order, rest, cost } = cells ?? {}
+  return [need?.text, order?.text, order?.aside, rest?.text, cost?.text].map(plain)
 }
 
 describe('the purchase list in words', () => {
@@ -84,7 +85,10 @@ describe('the purchase list in words', () => {
         name: 'Comptoir Mirandol',
         contact: '01 02 03 04 05 · pro@mirandol.example',
         categories: [
-          { heading: 'Épicerie', rows: [{ product: 'Farine T55', about: 'Moulin · réf. 00451' }] },
+          {
+            heading: 'Épicerie',
+            rows: [{ cells: { product: { text: 'Farine T55', aside: 'Moulin · réf. 00451' } } }],
+          },
         ],
       },
     ])
@@ -148,7 +152,7 @@ describe('the purchase list in words', () => {
       ['Comptoir Mirandol', '1 produit sans prix n’est pas compté.'],
       ['Sans fournisseur', null],
     ])
-    expect(suppliers[0]?.categories[0]?.rows[0]?.warning).toBe('Prix manquant')
+    expect(suppliers[0]?.categories[0]?.rows[0]?.cells.product.warning).toBe('Prix manquant')
     expect(total.unpriced).toBe('1 produit sans prix n’est pas compté.')
   })
 
@@ -156,7 +160,13 @@ describe('the purchase list in words', () => {
     const lost = { userProductId: null, note: 'Os à moelle' }
     const { apart, suppliers } = documentOf([{ line: { quantity: 2, unit: 'pièce' } }, { line: lost }])
     expect(suppliers).toEqual([])
-    expect(apart?.rows.map((row) => [row.product, plain(row.quantity), row.reason, row.sheets])).toEqual([
+    const said = apart?.rows.map(({ cells: { product, quantity, reason, sheets } }) => [
+      product.text,
+      plain(quantity.text),
+      reason.warning,
+      sheets.text,
+    ])
+    expect(said).toEqual([
       ['Farine T55', '20 pièces', 'Contenu manquant', SHEET],
       ['Os à moelle', '7,6 kg', 'Produit manquant', SHEET],
     ])

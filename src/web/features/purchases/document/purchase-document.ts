@@ -1,13 +1,20 @@
 import type { PurchaseSources } from '#contract/purchases.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { groupPurchases, totalOf } from '#domain/purchases/group-purchases.ts'
-import type { ApartItem, PurchaseItem, PurchaseList } from '#domain/purchases/purchase-item.ts'
+import type { ApartItem, PurchaseList } from '#domain/purchases/purchase-item.ts'
 import { formatDateLong, formatEuro } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { purchaseTexts } from './purchase-texts.ts'
-
-export type BoughtProduct = PurchaseSources['products'][number]
+import {
+  APART_COLUMNS,
+  type ApartColumn,
+  type BoughtProduct,
+  PURCHASE_COLUMNS,
+  purchaseCells,
+  type PurchaseCell,
+  type PurchaseColumn,
+  type PurchaseWords,
+} from './purchase-columns.ts'
 
 /** A sheet that is bought for, and for how many. */
 interface ServedSheet {
@@ -15,28 +22,16 @@ interface ServedSheet {
   covers: number
 }
 
-/** A product, each cell as text. */
-export interface PurchaseRow {
+/** A product, its cells by column. */
+interface PurchaseRow {
   key: string
-  product: string
-  /** Brand and number, beside the name. */
-  about: string
-  /** What is missing to cost it, in the colour of a warning. */
-  warning: string
-  need: string
-  order: string
-  /** The supplier's words for the pack. */
-  pack: string
-  rest: string
-  cost: string
+  cells: Record<PurchaseColumn, PurchaseCell>
 }
 
+/** What could not be added up. */
 interface ApartRow {
   key: string
-  product: string
-  quantity: string
-  reason: string
-  sheets: string
+  cells: Record<ApartColumn, PurchaseCell>
 }
 
 export interface PurchaseTotal {
@@ -54,11 +49,6 @@ export interface SupplierSection {
   categories: { key: string; heading: string; rows: PurchaseRow[] }[]
   total: PurchaseTotal
 }
-
-export const PURCHASE_COLUMNS = ['product', 'need', 'order', 'rest', 'cost'] as const
-export type PurchaseColumn = (typeof PURCHASE_COLUMNS)[number]
-export const APART_COLUMNS = ['product', 'quantity', 'reason', 'sheets'] as const
-export type ApartColumn = (typeof APART_COLUMNS)[number]
 
 /** Every word and figure of a purchase list, in its order: the page, the paper and the PDF show exactly this. */
 export interface PurchaseDocument {
@@ -87,20 +77,7 @@ export function purchaseDocument(
   t: Translate,
   language: Language,
 ): PurchaseDocument {
-  const texts = purchaseTexts(t, language)
-  const toRow = ({ product, order, ...item }: PurchaseItem<BoughtProduct>): PurchaseRow => ({
-    key: product.id,
-    product: product.name,
-    about: [product.brand, product.code === null ? null : t('purchases.code', { code: product.code })]
-      .filter(Boolean)
-      .join(' · '),
-    warning: order !== null && order.cost === null ? t('document.unknown.price-missing') : '',
-    need: texts.need({ product, order, ...item }),
-    order: order === null ? t('common.none') : texts.order(product, order),
-    pack: order?.packs?.of.text ?? '',
-    rest: order === null ? '' : texts.rest(product, order),
-    cost: order === null || order.cost === null ? t('common.none') : formatEuro(order.cost, language),
-  })
+  const words = { t, language }
   const total = (label: string, { cost, unpriced }: ReturnType<typeof totalOf>): PurchaseTotal => ({
     label,
     value: formatEuro(cost, language),
@@ -127,13 +104,16 @@ export function purchaseDocument(
         categories: categories.map(({ category, items }) => ({
           key: category,
           heading: t(`trade.productCategories.${category}`),
-          rows: items.map(toRow),
+          rows: items.map((item) => ({
+            key: item.product.id,
+            cells: purchaseCells(PURCHASE_COLUMNS, item, words),
+          })),
         })),
         total: total(t('purchases.supplierTotal', { supplier: name }), sum),
       }
     }),
     total: total(t('purchases.total'), totalOf(list.items)),
-    apart: list.apart.length === 0 ? null : apartOf(list.apart, t, texts.needed),
+    apart: list.apart.length === 0 ? null : apartOf(list.apart, words),
     footer: [
       t('purchases.gross'),
       t('trade.wastageMethod', { method: t(`trade.wastageMethods.${method}`) }),
@@ -143,31 +123,21 @@ export function purchaseDocument(
 }
 
 function apartOf(
-  items: readonly ApartItem[],
-  t: Translate,
-  needed: ReturnType<typeof purchaseTexts>['needed'],
+  items: readonly ApartItem<BoughtProduct>[],
+  words: PurchaseWords,
 ): NonNullable<PurchaseDocument['apart']> {
+  const { t } = words
   return {
     title: t('purchases.apart.title'),
     lead: t('purchases.apart.lead'),
     headings: headings(APART_COLUMNS, (column) => t(`purchases.apart.columns.${column}`)),
-    rows: items.map(({ name, quantity, unit, reason, sheets, product }, place) => ({
-      key: `${String(place)} ${product?.id ?? ''}`,
-      product: name ?? t('purchases.apart.unnamed'),
-      quantity: quantity === null ? t('common.none') : needed(quantity, unit),
-      reason: apartReason(reason, t),
-      sheets: sheets.join(', '),
+    rows: items.map((item, place) => ({
+      key: `${String(place)} ${item.product?.id ?? ''}`,
+      cells: purchaseCells(APART_COLUMNS, item, words),
     })),
   }
 }
 
-/** Why a line could not be added up. */
-export function apartReason(reason: ApartItem['reason'], t: Translate): string {
-  return reason === 'qs' || reason === 'forfait'
-    ? t(`purchases.apart.reasons.${reason}`)
-    : t(`document.unknown.${reason}`)
-}
-
-function headings<Column extends string>(columns: readonly Column[], text: (column: Column) => string) {
-  return Object.fromEntries(columns.map((column) => [column, text(column)])) as Record<Column, string>
+function headings<Key extends string>(columns: readonly { key: Key }[], text: (column: Key) => string) {
+  return Object.fromEntries(columns.map(({ key }) => [key, text(key)])) as Record<Key, string>
 }

@@ -1,11 +1,26 @@
+/** How many lines of half the page a text takes, and a column of a page has room for. */
+export interface LineCount {
+  /** A paragraph, which begins on a new line, with what parts it from the next. */
+  paragraph: (text: string) => number
+  /** A sentence, which goes on where the one before it ends. */
+  sentence: (text: string) => number
+  column: number
+}
+
 /** Characters in a line of half the page. */
 const LINE = 84
 /** Fewer lines stay in one column: two stubs side by side read worse than a short text. */
 const SHORT = 5
-/** Lines that a page has room for in a column, two of them left for texts that run wider. */
-const COLUMN = 32
 /** What parts a paragraph from the next, in lines. */
 const GAP = 0.16
+
+/** For paper, where the browser sets the lines. */
+const BY_LETTERS: LineCount = {
+  paragraph: (text) => GAP + Math.max(1, Math.ceil(text.length / LINE)),
+  sentence: (text) => text.length / LINE,
+  // Two lines less than a page has, for texts that run wider.
+  column: 32,
+}
 
 /** The part of the method on one page: its columns, and the paragraphs of each. */
 export type MethodBand = string[][]
@@ -17,30 +32,35 @@ export type MethodBand = string[][]
  *
  * @param firstColumn lines that a column of the first page has room for; fewer than the text can begin in, and it
  * begins on a new page
+ * @param lines how many the texts take: by their letters, or as they have been measured
  */
-export function methodBands(paragraphs: readonly string[], firstColumn = COLUMN): MethodBand[] {
+export function methodBands(
+  paragraphs: readonly string[],
+  firstColumn?: number,
+  lines: LineCount = BY_LETTERS,
+): MethodBand[] {
   const [first, ...others] = paragraphs
   if (first === undefined) return []
+  const rooms = { first: firstColumn ?? lines.column, others: lines.column }
   if (others.length > 0)
-    return grouped(paragraphs, ownLines, firstColumn).map((band) => inColumns(band, ownLines))
-  return grouped(sentences(first), runningLines, firstColumn).map((band) =>
-    inColumns(band, runningLines).map((column) => [column.join(' ')]),
+    return grouped(paragraphs, lines.paragraph, rooms).map((band) => inColumns(band, lines.paragraph))
+  return grouped(sentences(first), lines.sentence, rooms).map((band) =>
+    inColumns(band, lines.sentence).map((column) => [column.join(' ')]),
   )
 }
 
 type Height = (piece: string) => number
 
-/** A paragraph begins on a new line. */
-const ownLines: Height = (paragraph) => GAP + Math.max(1, Math.ceil(paragraph.length / LINE))
-/** A sentence goes on where the one before it ends. */
-const runningLines: Height = (sentence) => sentence.length / LINE
-
-function grouped(pieces: readonly string[], height: Height, firstColumn: number): string[][] {
-  const begins = pieces[0] !== undefined && height(pieces[0]) <= firstColumn
+function grouped(
+  pieces: readonly string[],
+  height: Height,
+  rooms: { first: number; others: number },
+): string[][] {
+  const begins = pieces[0] !== undefined && height(pieces[0]) <= rooms.first
   const bands: string[][] = []
   for (const piece of pieces) {
     const band = bands.at(-1)
-    const room = bands.length === 1 && begins ? firstColumn : COLUMN
+    const room = bands.length === 1 && begins ? rooms.first : rooms.others
     if (band !== undefined && fitsIn(room, [...band, piece], height)) band.push(piece)
     else bands.push([piece])
   }

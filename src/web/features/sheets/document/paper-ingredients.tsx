@@ -22,7 +22,7 @@ export function PaperIngredients({
       <table className={classes.table}>
         <colgroup>
           {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+            <col key={key} style={{ width: `${String(width)}%` }} />
           ))}
         </colgroup>
         <thead>

@@ -19,7 +19,7 @@ const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
 describe('the technical sheet in words', () => {
   it('gives its columns the whole width of the table', () => {
     const { columns } = documentOf({}).ingredients
-    expect(columns.map(({ heading, width }) => `${heading} ${width}`)).toEqual([
+    expect(columns.map(({ heading, width }) => `${heading} ${width}%`)).toEqual([
       'Quantité 8%',
       'Unité 9%',
       'Produit 32%',

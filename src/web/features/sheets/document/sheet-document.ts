@@ -35,8 +35,8 @@ export interface FactList {
 export interface DocumentColumn {
   key: IngredientColumnKey
   heading: string
-  /** Percent of the table's width, as CSS and the PDF write it. */
-  width: string
+  /** Percent of the table's width. */
+  width: number
   /** Aligned like figures. */
   end: boolean
 }
@@ -195,7 +195,7 @@ function documentColumns(t: Translate): DocumentColumn[] {
   return INGREDIENT_COLUMNS.map((column) => ({
     key: column.key,
     heading: headingOf(column.key, t),
-    width: `${String((100 * column.width) / total)}%`,
+    width: (100 * column.width) / total,
     end: 'end' in column,
   }))
 }

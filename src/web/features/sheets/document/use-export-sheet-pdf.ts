@@ -16,7 +16,7 @@ export function useExportSheetPdf(sheetId: string, leftOut: LeftOutParts) {
   return useMutation({
     mutationFn: (view: SheetView) =>
       makeFile(async () => {
-        const { exportSheetPdf } = await importModule(() => import('../pdf/export-sheet-pdf.tsx'))
+        const { exportSheetPdf } = await importModule(() => import('../pdf/export-sheet-pdf.ts'))
         const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
         const address = photo && !leftOut.has('photo') ? photoAddress(sheetId, photo) : null
         await exportSheetPdf(sheetDocument(view, t, language, leftOut), address)
