@@ -6,7 +6,7 @@ import type { CatalogueFacts } from './list-row.ts'
 /** The facts of a product that a list and a catalogue are compared by. */
 export type ComparedFacts = Omit<CatalogueFacts, 'packPriceHt'>
 
-/** The price, whose change has a separate kind; the category, which a list never changes; and what goes with the allergens. */
+/** The price, whose change has a separate kind; the category, which a list never changes; what is compared with the allergens. */
 type NotCompared = 'priceHt' | 'category' | 'allergenFree'
 
 const CHANGED_FACTS = everyKey<Omit<ComparedFacts, NotCompared>>({

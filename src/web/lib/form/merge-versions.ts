@@ -10,7 +10,7 @@ export interface FormPart<Values> {
   textOf: (values: Values) => string
 }
 
-/** A part that is a field, and the fields that go with it. */
+/** A part that is a field, with those that name it as theirs. */
 interface FieldPart<Values> extends Pick<FormPart<Values>, 'label' | 'textOf'> {
   /** Where it is not the name of the field. */
   key?: string

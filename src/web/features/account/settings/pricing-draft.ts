@@ -4,7 +4,7 @@ import { rule } from '#contract/rules.ts'
 import { everyKey } from '#domain/every-key.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 
-/** Settings that have a place of their own. */
+/** Settings that other parts of the page have. */
 const ELSEWHERE = { language: true, theme: true, wastageMethod: true } as const
 
 const MARGINS = ['targetMargin', 'floorMargin'] as const
