@@ -2,16 +2,11 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SalesDish } from '#contract/sales-periods.ts'
-import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
-import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
-import { distinctLabels } from '../distinct-labels.ts'
-import { takenKey } from '../recorded-sales.ts'
-import { cartesIn, type NamedCarte } from '../sold-carte.ts'
+import type { SoldThings } from './use-sold-things.ts'
 import type { Settled } from './use-till-reading.ts'
 
 const ICONS = {
@@ -29,59 +24,16 @@ const IGNORED = 'ignored'
 export interface TillNameRowProps {
   match: TillMatch
   index: number
-  carte: CarteSales
+  /** All that it can stand for. */
+  things: SoldThings
   as: Settled
   /** Set by the user, not proposed. */
   said: boolean
   onSettle: (as: Settled) => void
 }
 
-/**
- * All that a name of the till can stand for: dishes by gamme, menus, and the dishes that each menu offers. Where there are
- * several cartes, each says on which it is; gammes of one name have a number, and so have dishes of one name and price.
- */
-function useSoldThings({ gammes, menus }: CarteSales) {
-  const t = useTranslations('till.names')
-  const format = useFormat()
-  const cartes = cartesIn({ gammes, menus })
-  const on = (carte: NamedCarte | undefined, what: string) =>
-    carte === undefined || cartes.length < 2 ? what : t('onCarte', { carte: carte.nom, what })
-  const menusByCarte = Map.groupBy(menus, ({ carte }) => on(carte, t('menus')))
-  const priced = ({ nomAffiche, prixTtcAffiche }: SalesDish) =>
-    `${nomAffiche}, ${format.euro(prixTtcAffiche)}`
-  const things = [
-    ...gammes.map(({ nom, carte, dishes }) => {
-      const alike = Map.groupBy(dishes, ({ nomAffiche }) => nomAffiche)
-      const labelOf = (dish: SalesDish) =>
-        (alike.get(dish.nomAffiche)?.length ?? 0) > 1 ? priced(dish) : dish.nomAffiche
-      return {
-        group: on(carte, nom),
-        items: dishes.map((dish) => ({ value: dish.id, label: labelOf(dish) })),
-      }
-    }),
-    ...[...menusByCarte].map(([group, all]) => ({
-      group,
-      items: all.map(({ id, nom }) => ({ value: id, label: nom })),
-    })),
-    ...menus.map(({ nom, carte, choices }) => ({
-      group: on(carte, t('takenIn', { menu: nom })),
-      items: choices.flatMap(({ id, dishes }) =>
-        dishes.map((dish) => ({ value: takenKey(id, dish.ficheId), label: nameOf(dish) })),
-      ),
-    })),
-  ]
-  const groups = distinctLabels(things.map(({ group }) => group))
-  return things.map(({ group, items }, at) => {
-    const labels = distinctLabels(items.map(({ label }) => label))
-    return {
-      group: groups[at] ?? group,
-      items: items.map(({ value, label }, place) => ({ value, label: labels[place] ?? label })),
-    }
-  })
-}
-
 /** One name of the till: what was sold, and what it stands for, as text where that was recognised and as a question else. */
-export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNameRowProps) {
+export function TillNameRow({ match, index, things, as, said, onSettle }: TillNameRowProps) {
   const t = useTranslations('till.names')
   const format = useFormat()
   const state = !said
@@ -92,10 +44,7 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
         ? as.kind
         : null
   const Icon = state && ICONS[state]
-  const groups = useSoldThings(carte)
-  const names = new Map(
-    groups.flatMap(({ group, items }) => items.map(({ value, label }) => [value, `${label} (${group})`])),
-  )
+  const { groups, names } = things
   const likely = match.candidates.flatMap((id) => {
     const label = names.get(id)
     return label === undefined ? [] : [{ value: id, label }]

@@ -8,6 +8,7 @@ import { namesOnCartes } from './names-on-cartes.ts'
 import { byUrgency, settlementOf } from './settled-names.ts'
 import classes from './till-names.module.css'
 import { TillNameRow } from './till-name-row.tsx'
+import { useSoldThings } from './use-sold-things.ts'
 import type { TillReadingControl } from './use-till-reading.ts'
 
 /** Names shown before more are asked for: each has all dishes to choose from. */
@@ -32,6 +33,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
   const rest = matches.filter(
     (match) => match.certainty === 'unknown' && settlementOf(match, control.settled).kind === 'left',
   )
+  const things = useSoldThings(carte)
   const onCartes = namesOnCartes(carte, matches, control.settled)
   return (
     <section aria-labelledby="till-names">
@@ -95,7 +97,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             key={match.key}
             match={match}
             index={index}
-            carte={carte}
+            things={things}
             as={settlementOf(match, control.settled)}
             said={control.settled.has(match.key)}
             onSettle={(as) => control.settle(match.key, as)}
