@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CatalogueProduct } from '#contract/catalogue.ts'
+import { type CatalogueProduct, MAX_CHOSEN } from '#contract/catalogue.ts'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { useSelectAllKey } from '#web/lib/keyboard/use-select-all-key.ts'
+import { client } from '#web/lib/query/api.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { useMatchingSelection } from '#web/lib/selection/use-matching-selection.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { catalogueListQuery } from './catalogue-api.ts'
@@ -18,7 +20,6 @@ import { NewPricesBanner } from './new-prices/new-prices-banner.tsx'
 import { NoRows } from './no-rows.tsx'
 import { CatalogueRows } from './rows/catalogue-rows.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useSelection } from './use-selection.ts'
 
 export interface CataloguePageProps {
   id: string
@@ -40,7 +41,14 @@ function Catalogue({ supplier, filters, onFilters: change }: CatalogueProps) {
   const t = useTranslations('catalogue')
   const { id } = supplier
   const rows = usePagedRows(useInfiniteQuery(catalogueListQuery(id, filters)))
-  const selecting = useSelection(id, filters, rows.items)
+  const search = filters.search?.trim()
+  const { category } = filters
+  const selecting = useMatchingSelection({
+    rows: rows.items,
+    search: JSON.stringify([search, category]),
+    read: () => client.catalogue.importable({ id, search, category }),
+    most: MAX_CHOSEN,
+  })
   const [editing, setEditing] = useState<CatalogueProduct | null>(null)
   const [deleting, setDeleting] = useState<CatalogueProduct | null>(null)
   const list = useRef<HTMLDivElement>(null)

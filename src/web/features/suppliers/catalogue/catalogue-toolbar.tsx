@@ -7,13 +7,13 @@ import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type CatalogueFilters, isNarrowed, NO_FILTERS } from './catalogue-search.ts'
 import classes from './catalogue-toolbar.module.css'
-import type { Selecting } from './use-selection.ts'
+import type { MatchingSelecting } from '#web/lib/selection/use-matching-selection.ts'
 
 export interface CatalogueToolbarProps {
   supplier: SupplierDetail
   filters: CatalogueFilters
   change: (change: Partial<CatalogueFilters>) => void
-  selecting: Selecting
+  selecting: MatchingSelecting
   /** Where the arrow down leads from the search. */
   list: RefObject<HTMLElement | null>
 }

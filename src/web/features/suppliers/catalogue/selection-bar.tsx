@@ -7,14 +7,14 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useImportRows } from './catalogue-api.ts'
 import classes from '#web/ui/table/selection-bar.module.css'
-import type { Selecting } from './use-selection.ts'
+import type { MatchingSelecting } from '#web/lib/selection/use-matching-selection.ts'
 
 /** The number of selected rows, always visible, and the button that imports them. */
-export function SelectionBar({ id, selecting }: { id: string; selecting: Selecting }) {
+export function SelectionBar({ id, selecting }: { id: string; selecting: MatchingSelecting }) {
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()
   const importing = useImportRows()
-  const { ids, clear, leave, cutFrom, tooMany, failure } = selecting
+  const { ids, keep, leave, cutFrom, tooMany, failure } = selecting
   const next = [...ids].slice(0, MAX_CHOSEN)
 
   const importThem = () => {
@@ -57,7 +57,7 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
             </Text>
           )}
         </div>
-        <Button variant="default" onClick={clear} disabled={importing.isPending}>
+        <Button variant="default" onClick={() => keep([])} disabled={importing.isPending}>
           {t('selection.none')}
         </Button>
         <DemoLock>

@@ -7,7 +7,7 @@ import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import type { CatalogueSort } from '../catalogue-search.ts'
-import type { Selecting } from '../use-selection.ts'
+import type { MatchingSelecting } from '#web/lib/selection/use-matching-selection.ts'
 import { CatalogueCard, linesOf } from './catalogue-card.tsx'
 import { useCatalogueColumns } from './use-catalogue-columns.tsx'
 import classes from '#web/ui/table/selection.module.css'
@@ -15,7 +15,7 @@ import { useRowClicks } from './use-row-clicks.ts'
 
 export interface CatalogueRowsProps {
   rows: PagedRows<CatalogueProduct>
-  selecting: Selecting
+  selecting: MatchingSelecting
   /** Nothing that is shown can be selected. */
   importedOnly: boolean
   sort: CatalogueSort

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
-import type { Selecting } from '../use-selection.ts'
+import type { MatchingSelecting } from '#web/lib/selection/use-matching-selection.ts'
 
 /** Selects all matching rows that are not imported yet, loaded or not; a second click deselects them. */
-export function SelectAll({ selecting, disabled }: { selecting: Selecting; disabled: boolean }) {
+export function SelectAll({ selecting, disabled }: { selecting: MatchingSelecting; disabled: boolean }) {
   const t = useTranslations('catalogue')
   const { ids, allSelected, toggleAll } = selecting
   return (

@@ -7,14 +7,14 @@ import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import table from '#web/ui/table/long-table.module.css'
 import type { CatalogueSort } from '../catalogue-search.ts'
-import type { Selecting } from '../use-selection.ts'
+import type { MatchingSelecting } from '#web/lib/selection/use-matching-selection.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowStatus } from './row-status.tsx'
 import { SelectAll } from './select-all.tsx'
 
 export interface CatalogueColumnsProps {
-  selecting: Selecting
+  selecting: MatchingSelecting
   /** Nothing that is shown can be selected. */
   importedOnly: boolean
   texts: ProductTexts
