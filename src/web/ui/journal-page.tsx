@@ -1,6 +1,6 @@
 import { Button, Card, Group } from '@mantine/core'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorBanner } from './error-banner.tsx'
@@ -12,53 +12,59 @@ interface Page<Entry> {
   total: number
 }
 
+/** The words of a journal by their keys, all of them given the number of its entries. */
+type JournalTexts = (
+  key: 'title' | 'failure' | 'empty' | 'more' | 'back' | 'count',
+  values: { count: number },
+) => string
+
 export interface JournalPageProps<Entry> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Entry>>>
-  crumb: { label: string; to: `/${string}` }
-  words: {
-    title: string
-    failure: string
-    /** Of a page that is not kept for when there is no network. */
-    offline?: string
-    empty: string
-    more: string
-    count: (total: number) => string
-  }
+  texts: JournalTexts
+  /** Of a page that is not kept for when there is no network. */
+  offlineText?: string
+  /** The page above it. */
+  back: `/${string}`
   drawing: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
-  children: (entries: Entry[]) => ReactNode
+  /** An entry; `ask` opens the question about it. */
+  children: (entry: Entry, ask: () => void) => ReactNode
+  /** The question about an entry; null keeps it closed. */
+  Question: ComponentType<{ asked: Entry | null; onClose: () => void }>
 }
 
-/** A page of events, newest first, with a button that loads more. */
-export function JournalPage<Entry>({
-  query,
-  crumb,
-  words,
-  drawing,
-  actions,
-  children,
-}: JournalPageProps<Entry>) {
+/** A page of events, newest first, with a button that loads more and a question about one of them. */
+export function JournalPage<Entry extends { id: string }>(props: JournalPageProps<Entry>) {
+  const { query, texts, offlineText, back, drawing, actions, children, Question } = props
+  const [asked, ask] = useState<Entry | null>(null)
   const total = query.data?.pages[0]?.total
+  const t = (key: Parameters<JournalTexts>[0]) => texts(key, { count: total ?? 0 })
   return (
     <>
       <PageHeader
-        title={words.title}
-        crumb={crumb}
+        title={t('title')}
+        crumb={{ label: t('back'), to: back }}
         actions={actions}
-        aside={<output>{total !== undefined && words.count(total)}</output>}
+        aside={<output>{total !== undefined && t('count')}</output>}
       />
-      <PageState query={query} failureText={words.failure} offlineText={words.offline}>
+      <PageState query={query} failureText={t('failure')} offlineText={offlineText}>
         {({ pages }) =>
           total === 0 ? (
             <EmptyState
               drawing={drawing}
-              sentence={words.empty}
-              action={<ButtonLink to={crumb.to}>{crumb.label}</ButtonLink>}
+              sentence={t('empty')}
+              action={<ButtonLink to={back}>{t('back')}</ButtonLink>}
             />
           ) : (
             <Card>
-              {children(pages.flatMap(({ items }) => items))}
+              <ul aria-label={t('title')}>
+                {pages
+                  .flatMap(({ items }) => items)
+                  .map((entry) => (
+                    <Fragment key={entry.id}>{children(entry, () => ask(entry))}</Fragment>
+                  ))}
+              </ul>
               {query.hasNextPage && !query.isFetchNextPageError && (
                 <Group justify="center" mt="md">
                   <Button
@@ -66,7 +72,7 @@ export function JournalPage<Entry>({
                     onClick={() => void query.fetchNextPage()}
                     disabled={query.isFetchingNextPage}
                   >
-                    {words.more}
+                    {t('more')}
                   </Button>
                 </Group>
               )}
@@ -75,8 +81,9 @@ export function JournalPage<Entry>({
         }
       </PageState>
       {query.isFetchNextPageError && (
-        <ErrorBanner text={words.failure} onRetry={() => void query.fetchNextPage()} />
+        <ErrorBanner text={t('failure')} onRetry={() => void query.fetchNextPage()} />
       )}
+      <Question asked={asked} onClose={() => ask(null)} />
     </>
   )
 }

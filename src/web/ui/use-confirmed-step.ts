@@ -13,7 +13,7 @@ interface Step<Variables, Answer> {
   error: unknown
 }
 
-interface ConfirmedStep<Asked, Variables, Answer> {
+export interface ConfirmedStep<Asked, Variables, Answer> {
   /** Null keeps the question closed. */
   asked: Asked | null
   onClose: () => void

@@ -41,6 +41,17 @@ const COLUMNS: readonly Column<(typeof ITEMS)[number]>[] = [
 
 const MORE_THAN_SHOWN = Array.from({ length: 12 }, (_, index) => `Fiche ${String(index + 1)}`)
 
+const NoQuestion = () => null
+
+const JOURNAL_TEXTS = {
+  title: 'Un journal',
+  failure: 'Erreur lors du chargement',
+  empty: 'Rien pour l’instant',
+  more: 'Voir la suite',
+  back: 'Retour',
+  count: '6 lignes',
+}
+
 export const examples: Examples = {
   'ChoiceBox, ChooseAllBox': function Choosing() {
     const [chosen, setChosen] = useState<readonly string[]>([])
@@ -149,24 +160,22 @@ export const examples: Examples = {
   JournalPage: function Journal() {
     const query = useInfiniteQuery({
       queryKey: ['journal'],
-      queryFn: () => ({ items: ITEMS, total: 6 }),
+      queryFn: ({ pageParam }) => ({
+        items: ITEMS.map(({ id, nom }) => ({ id: `${id} ${String(pageParam)}`, nom })),
+        total: 6,
+      }),
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => (pages.length < 2 ? pages.length : undefined),
     })
     return (
       <JournalPage
         query={query}
-        crumb={{ label: 'Retour', to: '/dashboard' }}
-        words={{
-          title: 'Un journal',
-          failure: 'Erreur lors du chargement',
-          empty: 'Rien pour l’instant',
-          more: 'Voir la suite',
-          count: (total) => `${total} lignes`,
-        }}
+        back="/dashboard"
+        texts={(key) => JOURNAL_TEXTS[key]}
         drawing={<PlateDrawing />}
+        Question={NoQuestion}
       >
-        {(entries) => entries.map(({ nom }, index) => <p key={`${nom}${String(index)}`}>{nom}</p>)}
+        {({ nom }) => <li>{nom}</li>}
       </JournalPage>
     )
   },

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeletedItem } from '#contract/bin.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useRestore } from '#web/entities/bin/use-restore.ts'
 import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
@@ -17,7 +16,6 @@ import { RemoveModal } from './remove-modal.tsx'
 export function BinPage() {
   const t = useTranslations('bin.page')
   const query = useInfiniteQuery(binQuery())
-  const [removing, setRemoving] = useState<DeletedItem | null>(null)
   const [emptying, setEmptying] = useState<{ until: string; count: number } | null>(null)
   const restoring = useRestore(focusOnContent)
   const total = query.data?.pages[0]?.total ?? 0
@@ -26,16 +24,11 @@ export function BinPage() {
     <>
       <JournalPage
         query={query}
-        crumb={{ label: t('back'), to: paths.dashboard }}
+        texts={t}
+        offlineText={t('offline')}
+        back={paths.dashboard}
         drawing={<SpiltPotDrawing />}
-        words={{
-          title: t('title'),
-          failure: t('failure'),
-          offline: t('offline'),
-          empty: t('empty'),
-          more: t('more'),
-          count: (count) => t('count', { count }),
-        }}
+        Question={RemoveModal}
         actions={
           newest && (
             <Button
@@ -48,21 +41,15 @@ export function BinPage() {
           )
         }
       >
-        {(items) => (
-          <ul aria-label={t('title')}>
-            {items.map((item) => (
-              <BinEntry
-                key={item.id}
-                item={item}
-                busy={restoring.isPending && restoring.variables.id === item.id}
-                onRestore={() => restoring.mutate({ id: item.id })}
-                onRemove={() => setRemoving(item)}
-              />
-            ))}
-          </ul>
+        {(item, onRemove) => (
+          <BinEntry
+            item={item}
+            busy={restoring.isPending && restoring.variables.id === item.id}
+            onRestore={() => restoring.mutate({ id: item.id })}
+            onRemove={onRemove}
+          />
         )}
       </JournalPage>
-      <RemoveModal item={removing} onClose={() => setRemoving(null)} />
       <EmptyBinModal asked={emptying} onClose={() => setEmptying(null)} />
     </>
   )

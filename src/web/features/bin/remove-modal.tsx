@@ -8,12 +8,12 @@ import { useBinNames } from './use-bin-names.ts'
 
 interface RemoveModalProps {
   /** What to delete permanently; null keeps the question closed. */
-  item: DeletedItem | null
+  asked: DeletedItem | null
   onClose: () => void
 }
 
 /** Asks before something is deleted permanently. */
-export function RemoveModal({ item: asked, onClose }: RemoveModalProps) {
+export function RemoveModal({ asked, onClose }: RemoveModalProps) {
   const t = useTranslations('bin.page.removal')
   const c = useTranslations('common')
   const sentence = useFailureSentence()

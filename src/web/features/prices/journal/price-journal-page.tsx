@@ -1,47 +1,51 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
+import { UndoPricesModal } from '#web/entities/price/undo-prices-modal.tsx'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import entries from '#web/ui/entry-list.module.css'
 import { JournalPage } from '#web/ui/journal-page.tsx'
-import { journalQuery } from '../prices-api.ts'
+import { journalQuery, useUndoAct } from '../prices-api.ts'
 import { ActWords } from './act-words.tsx'
-import { UndoActModal } from './undo-act-modal.tsx'
 
 const CHANGES_NAMED = 5
 
 /** /products/prices: what has changed, where it came from, and the way back. */
 export function PriceJournalPage() {
-  const t = useTranslations('prices.journal')
-  const [undoing, setUndoing] = useState<PriceAct | null>(null)
   return (
-    <>
-      <JournalPage
-        query={useInfiniteQuery(journalQuery())}
-        crumb={{ label: t('back'), to: paths.products }}
-        drawing={<CrateDrawing />}
-        words={{
-          title: t('title'),
-          failure: t('failure'),
-          empty: t('empty'),
-          more: t('more'),
-          count: (count) => t('count', { count }),
-        }}
-      >
-        {(acts) => (
-          <ul aria-label={t('title')}>
-            {acts.map((act) => (
-              <Act key={act.id} act={act} onUndo={() => setUndoing(act)} />
-            ))}
-          </ul>
-        )}
-      </JournalPage>
-      <UndoActModal act={undoing} onClose={() => setUndoing(null)} />
-    </>
+    <JournalPage
+      query={useInfiniteQuery(journalQuery())}
+      texts={useTranslations('prices.journal')}
+      back={paths.products}
+      drawing={<CrateDrawing />}
+      Question={UndoActModal}
+    >
+      {(act, onUndo) => <Act act={act} onUndo={onUndo} />}
+    </JournalPage>
+  )
+}
+
+function UndoActModal({ asked, onClose }: { asked: PriceAct | null; onClose: () => void }) {
+  const t = useTranslations('prices.undoing')
+  return (
+    <UndoPricesModal
+      asked={asked}
+      onClose={onClose}
+      step={useUndoAct()}
+      variablesOf={({ id }) => ({ id })}
+      texts="prices.undoing"
+      confirmFirst
+    >
+      {(act) => (
+        <Stack gap="sm">
+          <ActWords act={act} most={CHANGES_NAMED} />
+          <Text size="sm">{t('consequence', { products: act.products, sheets: act.sheets })}</Text>
+        </Stack>
+      )}
+    </UndoPricesModal>
   )
 }
 

@@ -9,7 +9,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { recentPriceListsQuery } from '../suppliers-api.ts'
-import { PriceListEntries } from './price-list-entries.tsx'
+import { PriceListEntry } from './price-list-entry.tsx'
 import { UndoPriceListModal } from './undo-price-list-modal.tsx'
 
 const SHOWN = 5
@@ -33,11 +33,15 @@ export function RecentPriceLists() {
               {t('none')}
             </Text>
           ) : (
-            <PriceListEntries lists={items} onUndo={setUndoing} />
+            <ul aria-label={t('title')}>
+              {items.map((list) => (
+                <PriceListEntry key={list.id} list={list} onUndo={() => setUndoing(list)} />
+              ))}
+            </ul>
           )
         }
       </PageState>
-      <UndoPriceListModal list={undoing} onClose={() => setUndoing(null)} />
+      <UndoPriceListModal asked={undoing} onClose={() => setUndoing(null)} />
     </Card>
   )
 }

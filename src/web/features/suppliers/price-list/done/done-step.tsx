@@ -67,7 +67,7 @@ export function DoneStep({ list, onAnother }: DoneStepProps) {
           </Button>
         )}
       </Group>
-      <UndoPriceListModal list={undoing} onClose={() => setUndoing(null)} onUndone={() => setUndone(true)} />
+      <UndoPriceListModal asked={undoing} onClose={() => setUndoing(null)} onUndone={() => setUndone(true)} />
     </Stack>
   )
 }

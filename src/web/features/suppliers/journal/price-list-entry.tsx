@@ -6,26 +6,15 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import entries from '#web/ui/entry-list.module.css'
-import classes from './price-list-entries.module.css'
+import classes from './price-list-entry.module.css'
 
-export interface PriceListEntriesProps {
-  lists: readonly PriceList[]
-  onUndo: (list: PriceList) => void
+export interface PriceListEntryProps {
+  list: PriceList
+  onUndo: () => void
 }
 
-/** The files that went into catalogues: whose, when, what each changed. */
-export function PriceListEntries({ lists, onUndo }: PriceListEntriesProps) {
-  const t = useTranslations('suppliers.journal')
-  return (
-    <ul aria-label={t('title')}>
-      {lists.map((list) => (
-        <Entry key={list.id} list={list} onUndo={() => onUndo(list)} />
-      ))}
-    </ul>
-  )
-}
-
-function Entry({ list, onUndo }: { list: PriceList; onUndo: () => void }) {
+/** A file that went into a catalogue: whose, when, what it changed. */
+export function PriceListEntry({ list, onUndo }: PriceListEntryProps) {
   const t = useTranslations()
   const format = useFormat()
   const { supplier, fileName, committedAt, undoneAt, latest } = list

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf, dataOf } from '#web/lib/failure/failure.ts'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { type ConfirmedStep, useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
+
+export interface UndoPricesModalProps<Asked, Variables, Answer> extends Pick<
+  ConfirmedStep<Asked, Variables, Answer>,
+  'asked' | 'onClose' | 'step' | 'variablesOf' | 'onDone'
+> {
+  /** Where its words are. */
+  texts: 'prices.undoing' | 'suppliers.undoing'
+  /** The sentence of a failure that this alone has. */
+  reasonOf?: (failure: unknown) => string | undefined
+  cancelLabel?: string
+  confirmFirst?: boolean
+  /** What is undone, and what follows. */
+  children: (asked: Asked) => ReactNode
+}
+
+/** Asks before prices go back to what they were, and names the products that prevent it. */
+export function UndoPricesModal<Asked, Variables, Answer>(
+  props: UndoPricesModalProps<Asked, Variables, Answer>,
+) {
+  const { texts, reasonOf, cancelLabel, confirmFirst = false, children, ...step } = props
+  const t = useTranslations(texts)
+  const textOf = useFailureText()
+  const failureText = (failure: unknown) => {
+    const names = blockingProductNames(failure)
+    if (names.length > 0) return t('changedSince', { names: names.join(', ') })
+    return reasonOf?.(failure) ?? textOf(failure, t('failure'))
+  }
+  const { about, question } = useConfirmedStep({ ...step, doneText: t('done'), failureText })
+  return (
+    <ConfirmModal
+      {...question}
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      busyLabel={t('busy')}
+      cancelLabel={cancelLabel}
+      confirmFirst={confirmFirst}
+    >
+      {about !== null && children(about)}
+    </ConfirmModal>
+  )
+}
+
+/** The products whose price has changed since, which keep an act from being undone; none for any other failure. */
+function blockingProductNames(failure: unknown): string[] {
+  if (codeOf(failure) !== 'PRICE_CHANGED_SINCE') return []
+  const products = dataOf(failure, 'products')
+  return Array.isArray(products) ? products.map(({ name }: { name: string }) => name) : []
+}
