@@ -1,50 +1,21 @@
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { figureOf } from '../grid/cell-figure.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import type { Reading } from '../roles/reading.ts'
-import { isChargeName } from '../tables/charge-words.ts'
+import { isHours } from '../tables/charge-rows.ts'
 import { behindLabel } from '../tables/labels.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
-import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
+import type { SheetTable } from '../tables/sheet-table.ts'
 import type { FoundCharge } from './found-line.ts'
 import { TIME_UNITS } from './words/charge-words.ts'
 
-const HOURS = /^(?:\d+(?:[.,]\d+)? *)?(?:h|hrs?|heures?|hours?|horas?)\.?$/u
 /** '0,5 h × 14 €', '30 min à 14 €/h' */
 const TIMED = new RegExp(
   String.raw`(\d+(?:[.,]\d+)?) *(${TIME_UNITS})\b[^\d]*(\d+(?:[.,]\d+)?) *(?:€|eur)`,
   'u',
 )
 const PERCENT = /(\d{1,2}(?:[.,]\d+)?) *%/u
-
-type ScannedLine = ScannedRows['lines'][number]
-
-/** Whether a row of a table is work, energy or another cost that is no material: by its name, its part, or hours. */
-export function isCharge(
-  { grid, from, to }: SheetTable,
-  name: number,
-  { row, section }: ScannedLine,
-): boolean {
-  if (isChargeName(grid.cell(row, name).words) || isChargeName(foldForSearch(section ?? ''))) return true
-  const others = cellsOf(grid, row, from, to).filter(
-    ({ place, text }) => place.column !== name && text !== '',
-  )
-  return others.some(({ words }) => HOURS.test(words)) && others.some(({ figure }) => figure !== null)
-}
-
-/** The lines of a table that are materials, and those that are charges. */
-export function withoutCharges(
-  table: SheetTable,
-  scanned: ScannedRows,
-): { scanned: ScannedRows; charges: ScannedLine[] } {
-  const isOwn = (line: ScannedLine) => isCharge(table, scanned.name, line)
-  const lines = scanned.lines.filter((line) => !isOwn(line))
-  return lines.length === scanned.lines.length || lines.length === 0
-    ? { scanned, charges: [] }
-    : { scanned: { ...scanned, lines }, charges: scanned.lines.filter(isOwn) }
-}
 
 /** The charges of a sheet: rows of its table, and figures with a label around it. */
 export function chargesOf(
@@ -106,7 +77,7 @@ function amountIn(named: GridCell, cells: readonly GridCell[], written: string):
   const [, time, unit = '', rate] = TIMED.exec(written) ?? []
   const hours = time === undefined ? null : Number(time.replace(',', '.')) / (unit.startsWith('m') ? 60 : 1)
   const timed = hours === null || rate === undefined ? null : hours * Number(rate.replace(',', '.'))
-  const isTime = cells.some(({ words, figure }) => figure === null && HOURS.test(words))
+  const isTime = cells.some(({ words, figure }) => figure === null && isHours(words))
   if (last !== undefined && amounts.length === 1 && isTime) return null
   if (last !== undefined && (amounts.length === 1 || (timed !== null && sameToTheCent(timed, last.value))))
     return last

@@ -1,10 +1,12 @@
 import { cellsOf } from '../grid/grid.ts'
-import { chargesOf, isCharge } from '../lines/charges.ts'
+import { chargesOf } from '../lines/charges.ts'
+import { isSheet } from '../lines/is-sheet.ts'
 import { packPriceReasons } from '../lines/pack-price-reasons.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { bestReading } from '../roles/best-reading.ts'
 import { readColumns } from '../roles/read-columns.ts'
 import { tableLines } from '../roles/table-lines.ts'
+import { isCharge } from '../tables/charge-rows.ts'
 import { dishRows, withDishCosts } from '../tables/dish-rows.ts'
 import type { DishRows } from '../tables/dish-rows.ts'
 import { labelOf } from '../tables/labels.ts'
@@ -14,7 +16,6 @@ import type { SheetTable } from '../tables/sheet-table.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
-import { isSheet } from './table-sheet.ts'
 
 /** Rows that show what the columns of a table of many dishes hold. */
 const SHOWN_ROWS = 300

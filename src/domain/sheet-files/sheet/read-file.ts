@@ -171,10 +171,11 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   const placed = scanned.filter(
     ({ table, scanned: { lines } }) => lines.length > 0 || forms.has(table.heads.join('|')),
   )
-  const drafts = placeTables(placed).flatMap(({ table, scanned: { lines, ...rows }, region }) => {
-    const lastRow = lines.at(-1)?.row
-    const drafts = lastRow === undefined ? [] : sheetsOfTable(table, { ...rows, lines }, region, file)
-    return drafts.map((draft) => ({ draft, headRow: table.headRow, lastRow: lastRow ?? table.headRow }))
+  const drafts = placeTables(placed).flatMap((each) => {
+    const { headRow } = each.table
+    const lastRow = each.scanned.lines.at(-1)?.row
+    const drafts = lastRow === undefined ? [] : sheetsOfTable(each, file)
+    return drafts.map((draft) => ({ draft, headRow, lastRow: lastRow ?? headRow }))
   })
   const [first] = tables
   return first === undefined ? [] : withSharedTotals(first.grid, drafts)

@@ -3,6 +3,7 @@ import { sameToTheCent } from '../grid/cents.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { costOfLines } from '../lines/found-line.ts'
+import { isSheet } from '../lines/is-sheet.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { tableLines, unitInHead } from '../roles/table-lines.ts'
 import type { FigureColumn, TableLines } from '../roles/table-lines.ts'
@@ -16,7 +17,6 @@ import { titleAlone } from './choose-title.ts'
 import { priceReasons, taxedTotalReasons, remarkReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
 import { sheetFacts } from './sheet-facts.ts'
-import { isSheet } from './table-sheet.ts'
 
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
 export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {

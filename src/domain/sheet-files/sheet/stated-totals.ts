@@ -12,18 +12,6 @@ import type { StatedTotal } from './sheet-draft.ts'
 /** Rows behind the last line in which a total without a label is looked for. */
 const NEAR = 3
 
-/** All figures of the rows that have a total. */
-export function rowTotals(
-  { grid, from, to }: SheetTable,
-  { totals }: ScannedRows,
-): { found: Found<number> }[] {
-  return totals.flatMap(({ row }) =>
-    cellsOf(grid, row, from, to).flatMap(({ figure, place }) =>
-      figure === null ? [] : [{ found: { value: figure.value, cell: place } }],
-    ),
-  )
-}
-
 /** The figures with the portions that a total names, where no label does: 'Coût 12 parts'. */
 export function withCostedPortions(
   labelled: LabelledFigure[],

@@ -1,8 +1,10 @@
 import { cellName } from '../../tables/tab.ts'
+import { linesOfTable } from '../lines/lines-of-table.ts'
+import { readTable } from '../roles/read-table.ts'
+import { foundTable } from '../tables/found-table.ts'
 import type { LabelKind } from '../tables/labels.ts'
 import { scanRows } from '../tables/scan-rows.ts'
-import type { SheetRegion } from '../tables/sheet-region.ts'
-import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
+import type { PlacedTable } from '../tables/table-regions.ts'
 import { isOfGuests, tableOfVariant, variantColumns } from '../tables/variant-columns.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { tableSheet } from './table-sheet.ts'
@@ -13,15 +15,17 @@ const PRICES: ReadonlySet<LabelKind> = new Set(['price', 'price-ht', 'price-ttc'
  * The sheets of a table: one for each variant of the dish where its heads name them and each has its own total or price,
  * otherwise one, with the doubt that another variant is not read.
  */
-export function sheetsOfTable(
-  table: SheetTable,
-  scanned: ScannedRows,
-  region: SheetRegion,
-  file: number,
-): SheetDraft[] {
-  const draft = tableSheet(table, scanned, region, file)
+export function sheetsOfTable(placed: PlacedTable, file: number): SheetDraft[] {
+  const draft = sheetOf(placed, file)
   if (draft === null) return []
-  return (isOfVariants(draft) ? variantSheets(table, scanned, region, file) : null) ?? [draft]
+  return (isOfVariants(draft) ? variantSheets(placed, file) : null) ?? [draft]
+}
+
+/** Each step takes what the one before it gives. */
+function sheetOf(placed: PlacedTable, file: number): SheetDraft | null {
+  const table = readTable(foundTable(placed))
+  const lines = table === null ? null : linesOfTable(table)
+  return lines === null ? null : tableSheet(lines, file)
 }
 
 const isOfVariants = ({ reasons }: SheetDraft) =>
@@ -45,18 +49,14 @@ function withoutPortions(draft: SheetDraft): SheetDraft {
 const figuresOf = ({ totals, labelled }: SheetDraft): string[] =>
   [...totals, ...labelled.filter(({ kind }) => PRICES.has(kind))].map(({ found }) => cellName(found.cell))
 
-function variantSheets(
-  table: SheetTable,
-  scanned: ScannedRows,
-  region: SheetRegion,
-  file: number,
-): SheetDraft[] | null {
+function variantSheets({ table, scanned, region }: PlacedTable, file: number): SheetDraft[] | null {
   if (table.fixed !== undefined) return null
   const variants = variantColumns(table, scanned)
   const drafts = variants.map((variant, at): SheetDraft | null => {
     const own = tableOfVariant(table, variant, variants)
     const rows = scanRows(own)
-    const draft = rows === null ? null : tableSheet(own, rows, { ...region, grid: own.grid }, file)
+    const cells = { ...region, grid: own.grid }
+    const draft = rows === null ? null : sheetOf({ table: own, scanned: rows, region: cells }, file)
     const { name: value, named } = variant
     const ofGuests = draft !== null && isOfGuests(variant) ? withoutPortions(draft) : draft
     return ofGuests && { ...ofGuests, variant: { value, cell: named.place, isFirst: at === 0 } }

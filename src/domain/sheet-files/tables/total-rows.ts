@@ -1,5 +1,7 @@
 import { containing } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
+import type { Found } from '../grid/found.ts'
+import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { labelOf } from './labels.ts'
 import type { SheetTable, ScannedRows } from './sheet-table.ts'
@@ -57,4 +59,13 @@ export function isSumOfAbove(
     const sum = above.reduce((all, value) => all + value, 0)
     return above.filter((value) => value !== 0).length >= 2 && sameToTheCent(sum, figure.value)
   })
+}
+
+/** All figures of the rows that have a total. */
+export function rowTotals({ grid, from, to }: SheetTable, { totals }: ScannedRows): Found<number>[] {
+  return totals.flatMap(({ row }) =>
+    cellsOf(grid, row, from, to).flatMap(({ figure, place }) =>
+      figure === null ? [] : [{ value: figure.value, cell: place }],
+    ),
+  )
 }
