@@ -1,4 +1,4 @@
-import { TABLE_REFUSALS } from '../tables/limits.ts'
+import { PDF_REFUSALS, TABLE_REFUSALS } from '../tables/limits.ts'
 
 /** Of one change of a catalogue in the database, as JSON. */
 export const MAX_STORED_CHANGE_BYTES = 10_000
@@ -12,6 +12,7 @@ export const MAX_STORED_CHANGE_BYTES = 10_000
  */
 export const FILE_REFUSALS = [
   ...TABLE_REFUSALS,
+  ...PDF_REFUSALS,
   'no-rows',
   'no-prices',
   'no-name-column',

@@ -32,3 +32,11 @@ export const TABLE_REFUSALS = [
   'too-many-cells',
 ] as const
 export type TableRefusal = (typeof TABLE_REFUSALS)[number]
+
+/**
+ * Why a PDF is refused.
+ * - `scanned-pdf`: its pages are pictures
+ * - `locked-pdf`: it has a password
+ * - `broken-file`: cut off or damaged, as a document or an archive may be too
+ */
+export const PDF_REFUSALS = ['scanned-pdf', 'locked-pdf', 'broken-file'] as const

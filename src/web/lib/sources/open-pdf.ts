@@ -4,9 +4,10 @@ import { baseName } from './member-name.ts'
 import { linesOfPage, withoutRunningHeads } from './pdf-lines.ts'
 import type { PdfLine, PlacedText } from './pdf-lines.ts'
 import { isEncryptedPdf, pdfUnpacksTooLarge } from './pdf-streams.ts'
+import { pdfTables } from './pdf-tables.ts'
 import { pdfTabs } from './pdf-tab.ts'
 import type { Source, SourceFile, SourceRefusal } from './source.ts'
-import type { Takes } from './takes.ts'
+import type { TableTakes } from './takes.ts'
 
 const MOST_PAGES = 300
 const MOST_TEXTS = 200_000
@@ -18,7 +19,7 @@ const NO_MESSAGES = 0
 /** The text of a PDF as tabs, its lines and columns found by the position of each text. Scans have none, and are refused. */
 export async function openPdf(
   { path, bytes }: SourceFile,
-  pages: Takes['pages'],
+  takes: TableTakes,
   onProgress: (share: number) => void,
 ): Promise<Source> {
   const refused = (reason: SourceRefusal): Source => ({ path, known: false, reason })
@@ -48,7 +49,10 @@ export async function openPdf(
       path,
       known: true,
       kind: 'pdf',
-      tabs: pdfTabs(withoutRunningHeads(lines), baseName(path), pages),
+      tabs:
+        takes.pages === 'one-table'
+          ? pdfTables(withoutRunningHeads(lines), takes)
+          : pdfTabs(withoutRunningHeads(lines), baseName(path)),
       circular: [],
       pictures: [],
       picturesLeftOut: 0,

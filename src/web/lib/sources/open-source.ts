@@ -102,7 +102,7 @@ async function openForm<Own extends SourceFacts>(
     }
     case 'pdf': {
       const { openPdf } = await importModule(() => import('./open-pdf.ts'))
-      return [await openPdf(file, takes.pages, onProgress)]
+      return [await openPdf(file, takes, onProgress)]
     }
   }
 }

@@ -14,6 +14,8 @@ export interface Segment {
   text: string
   left: number
   right: number
+  /** Whether it was split at a space from the segment before it, since another line has a gap there. */
+  isSplit?: true
 }
 
 export interface PdfLine {

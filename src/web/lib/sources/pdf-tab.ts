@@ -1,7 +1,8 @@
 import { tabOfTexts } from '#domain/tables/tab.ts'
 import type { Tab } from '#domain/tables/tab.ts'
-import type { PdfLine, Segment } from './pdf-lines.ts'
-import type { Takes } from './takes.ts'
+import { columnAt, columnsOf, median, overlap, rowOf } from './pdf-columns.ts'
+import type { Column } from './pdf-columns.ts'
+import type { PdfLine } from './pdf-lines.ts'
 import { withMiddles, withSplitTexts } from './pdf-texts.ts'
 
 /** Lines that belong together: without a gap that is much wider than the others. */
@@ -10,14 +11,8 @@ interface Block {
   columns: Column[]
 }
 
-interface Column {
-  left: number
-  right: number
-}
-
-/** Shares: of the usual distance of lines that parts blocks; of lines that may reach over a gap between two columns. */
+/** Share of the usual distance of lines that parts blocks. */
 const FAR = 1.7
-const CROSSING = 0.15
 /** The second line of a cell is this much nearer to its first than rows are to each other, and than letters are high. */
 const WRAPPED = 0.8
 const TIGHT = 1.35
@@ -27,9 +22,8 @@ const CONTINUED = /^[\p{Ll}(%,-]/u
 /** A title is this much larger than the text of its page. */
 const LARGER = 1.2
 
-/** The pages of a PDF as tabs: one that begins with a title in larger letters begins another one, unless all are one table. */
-export function pdfTabs(pages: readonly (readonly PdfLine[])[], name: string, kind: Takes['pages']): Tab[] {
-  if (kind === 'one-table') return [pdfTab(pages, name)]
+/** The pages of a PDF as tabs: one that begins with a title in larger letters begins another one. */
+export function pdfTabs(pages: readonly (readonly PdfLine[])[], name: string): Tab[] {
   const groups: (readonly PdfLine[])[][] = []
   for (const lines of pages) {
     const [first] = lines
@@ -59,7 +53,7 @@ function pdfTab(pages: readonly (readonly PdfLine[])[], name: string): Tab {
   return tabOfTexts(name, rows)
 }
 
-function blocksOf(lines: readonly PdfLine[]): PdfLine[][] {
+export function blocksOf(lines: readonly PdfLine[]): PdfLine[][] {
   const gaps = lines.slice(1).map(({ base }, at) => base - (lines[at]?.base ?? base))
   const usual = median(gaps)
   const blocks: PdfLine[][] = []
@@ -72,49 +66,6 @@ function blocksOf(lines: readonly PdfLine[]): PdfLine[][] {
   return blocks
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-/** The columns of a block: between two of them is a gap that hardly any line crosses. */
-function columnsOf(lines: readonly PdfLine[]): Column[] {
-  const tabular = lines.filter(({ isTabular }) => isTabular)
-  const segments = (tabular.length > 0 ? tabular : lines).flatMap((line) => line.segments)
-  const most = Math.floor(tabular.length * CROSSING)
-  const edges = segments
-    .flatMap(({ left, right }) => [
-      { at: left, change: 1 },
-      { at: right, change: -1 },
-    ])
-    .toSorted((one, other) => one.at - other.at || one.change - other.change)
-  const columns: Column[] = []
-  let covering = 0
-  let begin: number | null = null
-  for (const { at, change } of edges) {
-    covering += change
-    if (covering > most && begin === null) begin = at
-    else if (covering <= most && begin !== null) {
-      columns.push({ left: begin, right: at })
-      begin = null
-    }
-  }
-  return withRareColumns(columns, segments)
-}
-
-/** Also those that few lines fill: a loss that two ingredients have. */
-function withRareColumns(columns: readonly Column[], segments: readonly Segment[]): Column[] {
-  const all = [...columns]
-  for (const segment of segments) {
-    if (all.some((column) => overlap(segment, column) > 0)) continue
-    all.push({ left: segment.left, right: segment.right })
-  }
-  return all.toSorted((one, other) => one.left - other.left)
-}
-
-const overlap = (one: Column, other: Column) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
-
 /** Whether each text of a block is in one column of the block above, and no two of a line in the same. */
 function fits(lines: readonly PdfLine[], columns: readonly Column[]): boolean {
   return lines.every(({ segments, isTabular }) => {
@@ -122,25 +73,6 @@ function fits(lines: readonly PdfLine[], columns: readonly Column[]): boolean {
     const row = segments.map((segment) => columnAt(segment, columns))
     return isTabular && places.every((count) => count === 1) && new Set(row).size === row.length
   })
-}
-
-function columnAt(segment: Segment, columns: readonly Column[]): number {
-  let best = { at: 0, share: -1 }
-  for (const [at, column] of columns.entries()) {
-    const share = overlap(segment, column)
-    if (share > best.share) best = { at, share }
-  }
-  return best.at
-}
-
-function rowOf(segments: readonly Segment[], columns: readonly Column[]): (string | undefined)[] {
-  const row: (string | undefined)[] = []
-  for (const segment of segments) {
-    const at = columnAt(segment, columns)
-    const before = row[at]
-    row[at] = before === undefined ? segment.text : `${before} ${segment.text}`
-  }
-  return row
 }
 
 /** With the second line of a cell joined to its first, where rows are further apart than the lines of a cell. */

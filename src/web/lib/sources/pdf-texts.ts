@@ -58,8 +58,9 @@ function splitAt(segment: Segment, isGap: (before: string, place: number) => boo
     const space = widthOf(' ') * scale
     const last = parts.at(-1)
     const isGlued = GLUED.test(word) && !/[€$£]$/u.test(last?.text ?? '')
-    if (last === undefined || (!isGlued && isGap(last.text, at - space / 2)))
-      parts.push({ text: word, left: at, right })
+    if (last === undefined) parts.push({ text: word, left: at, right })
+    else if (!isGlued && isGap(last.text, at - space / 2))
+      parts.push({ text: word, left: at, right, isSplit: true })
     else {
       last.text += ` ${word}`
       last.right = right
@@ -75,6 +76,41 @@ function widthOf(text: string): number {
   for (const sign of text)
     width += NARROW_SIGNS.test(sign) ? 0.5 : WIDE_SIGNS.test(sign) ? 1.5 : /\p{Lu}/u.test(sign) ? 1.25 : 1
   return width
+}
+
+/** Shares of the letters' size: figures set smaller and higher are the cents of a price. */
+const SMALLER = 0.85
+const RAISED = 0.8
+const CENTS = /^\d{1,3}$/u
+
+/** With raised cents, '8' and a small '50', in the text of their figure: '8 50', which is no price rather than 8. */
+export function withRaisedFigures(lines: readonly PdfLine[]): PdfLine[] {
+  const all: (PdfLine | null)[] = [...lines]
+  for (const [at, line] of lines.entries()) {
+    if (!line.segments.every(({ text }) => CENTS.test(text))) continue
+    const near = [at + 1, at - 1].find((place) => isRaised(line, all[place] ?? null))
+    const figure = near === undefined ? null : (all[near] ?? null)
+    if (near === undefined || figure === null) continue
+    all[near] = {
+      ...figure,
+      segments: figure.segments.map((segment) => withCents(segment, line, figure.size)),
+    }
+    all[at] = null
+  }
+  return all.filter((line) => line !== null)
+}
+
+function isRaised({ size, base }: PdfLine, figure: PdfLine | null): boolean {
+  return (
+    figure !== null && size < figure.size * SMALLER && Math.abs(figure.base - base) < figure.size * RAISED
+  )
+}
+
+function withCents(segment: Segment, { segments }: PdfLine, size: number): Segment {
+  const cents = segments.find(({ left }) => left >= segment.right - size && left <= segment.right + size)
+  return cents === undefined
+    ? segment
+    : { ...segment, text: `${segment.text} ${cents.text}`, right: Math.max(segment.right, cents.right) }
 }
 
 /** With a name of two lines joined to the figures that are set to its middle, between them. */

@@ -1,4 +1,5 @@
 import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { PDF_REFUSALS } from '#domain/tables/limits.ts'
 import type { TableRefusal } from '#domain/tables/limits.ts'
 import type { CellPlace, Tab } from '#domain/tables/tab.ts'
 
@@ -20,9 +21,6 @@ export interface Around {
  * - `picture`: a photo or a scan
  * - `old-document`: a text document of Word before 2007 (.doc) or in RTF
  * - `apple-document`: of Pages, Numbers or Keynote
- * - `scanned-pdf`: a PDF whose pages are pictures
- * - `locked-pdf`: a PDF with a password
- * - `broken-file`: a document, an archive or a PDF that is cut off or damaged
  * - `other-archive`: RAR, 7z, tar
  * - `nested-archive`: an archive in an archive in an archive
  * - `not-downloaded`: nothing is wrong with it; the code that reads it could not be downloaded
@@ -32,9 +30,7 @@ export const SOURCE_REFUSALS = [
   'picture',
   'old-document',
   'apple-document',
-  'scanned-pdf',
-  'locked-pdf',
-  'broken-file',
+  ...PDF_REFUSALS,
   'other-archive',
   'nested-archive',
   'no-recipes',

@@ -24,13 +24,19 @@ export interface ArchiveTakes<Own extends SourceFacts> {
   join: (path: string, sources: readonly Source<Own>[], picturesLeftOut: number) => Source<Own>[]
 }
 
-/** What a reader of files takes; every other file is `not-a-table` to it. */
-export interface Takes<Own extends SourceFacts = never> {
-  forms: ReadonlySet<FileForm>
+/** What a reader knows of the tables that it reads. */
+export interface TableTakes {
   /** The heads that its text tables have. */
   headRowOf: HeadRowFinder
   /** Of a PDF: all pages are one table, or a page that begins with a title in larger letters begins another tab. */
   pages: 'one-table' | 'titled-tabs'
+  /** Whether a text between the rows of a table is a heading, and does not belong to the row above it. */
+  isHeading?: (text: string) => boolean
+}
+
+/** What a reader of files takes; every other file is `not-a-table` to it. */
+export interface Takes<Own extends SourceFacts = never> extends TableTakes {
+  forms: ReadonlySet<FileForm>
   /** Reads what is no table: null for a text that is one after all. */
   openOwn?: (
     file: SourceFile,

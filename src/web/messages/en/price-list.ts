@@ -13,7 +13,7 @@ export const priceList = {
     back: 'Back to “{step}”',
   },
   file: {
-    lead: 'The price list as your supplier sends it: Excel (.xlsx), CSV or TSV, with nothing changed.',
+    lead: 'The price list as your supplier sends it: Excel (.xlsx), CSV, TSV or PDF, with nothing changed.',
   },
   working: {
     opening: 'Opening the file…',
@@ -29,13 +29,18 @@ export const priceList = {
       'file-too-large':
         'This file is over 20 MB. Remove its pictures or the sheets you do not need, or export it as CSV.',
       'not-a-table':
-        'This file is not a table. Ask your supplier for the price list in Excel or CSV, or paste its rows.',
+        'This file is not a table. Ask your supplier for the price list in Excel, CSV or PDF, or paste its rows.',
       'locked-workbook':
         'This workbook is protected by a password. Open it, remove the password, save it, then try again.',
       'old-workbook':
         'This workbook is from an Excel before 2007 (.xls). Open it, save it as .xlsx or CSV, then try again.',
       'broken-workbook':
         'This workbook is damaged and cannot be read. Open it in a spreadsheet and save it again, or ask your supplier for another copy.',
+      'scanned-pdf':
+        'The pages of this PDF are pictures: their text cannot be read. Ask your supplier for the price list in Excel, CSV or a PDF with text.',
+      'locked-pdf':
+        'This PDF is protected by a password. Ask your supplier for one without, or paste its rows.',
+      'broken-file': 'This PDF is damaged or incomplete. Ask your supplier for another copy.',
       'unpacked-too-large':
         'This workbook holds far too much for a price list. Keep the sheet of prices alone, or export it as CSV.',
       'too-many-rows': 'This file is over 100,000 rows. Split it into several files.',

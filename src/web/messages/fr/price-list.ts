@@ -14,7 +14,7 @@ export const priceList = {
     back: 'Revenir à l’étape «\u00a0{step}\u00a0»',
   },
   file: {
-    lead: 'Le tarif tel que votre fournisseur l’envoie\u00a0: Excel (.xlsx), CSV ou TSV, sans rien y changer.',
+    lead: 'Le tarif tel que votre fournisseur l’envoie\u00a0: Excel (.xlsx), CSV, TSV ou PDF, sans rien y changer.',
   },
   working: {
     opening: 'Ouverture du fichier…',
@@ -30,13 +30,18 @@ export const priceList = {
       'file-too-large':
         'Ce fichier dépasse 20\u00a0Mo. Retirez-en les images ou les feuilles inutiles, ou exportez-le en CSV.',
       'not-a-table':
-        'Ce fichier n’est pas un tableau. Demandez à votre fournisseur le tarif en Excel ou en CSV, ou collez ses lignes.',
+        'Ce fichier n’est pas un tableau. Demandez à votre fournisseur le tarif en Excel, en CSV ou en PDF, ou collez ses lignes.',
       'locked-workbook':
         'Ce classeur est protégé par un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le, puis réessayez.',
       'old-workbook':
         'Ce classeur est d’un Excel d’avant 2007 (.xls). Ouvrez-le, enregistrez-le en .xlsx ou en CSV, puis réessayez.',
       'broken-workbook':
         'Ce classeur est abîmé et ne peut pas être lu. Ouvrez-le dans un tableur, enregistrez-le à nouveau, ou demandez-le encore à votre fournisseur.',
+      'scanned-pdf':
+        'Les pages de ce PDF sont des images\u00a0: leur texte ne peut pas être lu. Demandez à votre fournisseur le tarif en Excel, en CSV ou dans un PDF avec du texte.',
+      'locked-pdf':
+        'Ce PDF est protégé par un mot de passe. Demandez-en un sans mot de passe à votre fournisseur, ou collez ses lignes.',
+      'broken-file': 'Ce PDF est abîmé ou incomplet. Demandez-le encore à votre fournisseur.',
       'unpacked-too-large':
         'Ce classeur contient beaucoup trop de données pour un tarif. Gardez la seule feuille des prix, ou exportez-la en CSV.',
       'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Partagez-le en plusieurs fichiers.',

@@ -7,9 +7,16 @@ import { useFileDrop } from './use-file-drop.ts'
 
 /** What a list usually comes as; whatever else is chosen is judged by what it holds. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values'
+const PDF = '.pdf,application/pdf'
+
+export interface DropZoneProps {
+  onFile: (file: File) => void
+  /** Whether a table may come as a PDF. */
+  pdf?: boolean
+}
 
 /** Where a file is dropped, or chosen by a button. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+export function DropZone({ onFile, pdf = false }: DropZoneProps) {
   const t = useTranslations('tableFile')
   const reset = useRef<() => void>(null)
   const over = useFileDrop(({ files: [file] }) => {
@@ -23,7 +30,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         {t('drop')}
       </Text>
       <FileButton
-        accept={ACCEPTED}
+        accept={pdf ? `${ACCEPTED},${PDF}` : ACCEPTED}
         resetRef={reset}
         inputProps={{ 'aria-label': t('choose') }}
         onChange={(file) => {

@@ -35,7 +35,7 @@ export function FileStep({ control }: { control: ListFileControl }) {
           />
         </div>
       )}
-      <DropZone onFile={openFile} />
+      <DropZone onFile={openFile} pdf />
       <PasteField onText={onText} onFile={openFile} />
     </Stack>
   )

@@ -6,12 +6,13 @@ import type { Matrix } from '#domain/tables/cell.ts'
 import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
 import { fillMerged } from '#domain/tables/fill-merged.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
-import { TABLE_REFUSALS } from '#domain/tables/limits.ts'
+import { PDF_REFUSALS, TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import type { DoubtReason, ListRow, SkippedRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
 import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { readList } from '#domain/price-lists/read-list.ts'
+import { isRayon } from '#domain/price-lists/read-category.ts'
 import { headRowOfList } from '#domain/price-lists/find-header.ts'
 import type { Header } from '#domain/price-lists/find-header.ts'
 import { compareWithCatalogue } from './compare-with-catalogue.ts'
@@ -23,9 +24,10 @@ import { refusalOf } from '#web/lib/sources/refusal-of.ts'
 import type { Takes } from '#web/lib/sources/takes.ts'
 
 const LIST_TAKES: Takes = {
-  forms: new Set(['text', 'workbook']),
+  forms: new Set(['text', 'workbook', 'pdf']),
   headRowOf: headRowOfList,
   pages: 'one-table',
+  isHeading: isRayon,
 }
 
 /** Rows of the file that are shown as they are, to find the header among them. */
@@ -144,7 +146,8 @@ export class ListReader {
   }
 
   #opened(file: OpenedTables): OrReason<OpenedList, FileRefusal | 'unreadable'> {
-    if (!file.known) return { known: false, reason: refusalOf(file.reason, TABLE_REFUSALS) }
+    if (!file.known)
+      return { known: false, reason: refusalOf(file.reason, [...TABLE_REFUSALS, ...PDF_REFUSALS]) }
     this.#sheets = file.tables
     return { known: true, ...this.choose(likeliestSheet(file.tables)) }
   }
