@@ -84,11 +84,16 @@ export async function addRows(
   for (const name of IN_ORDER.filter((each) => each !== 'account_settings')) {
     // As yet those of the tables that it refers to.
     const known = ids as Kitchen
-    const own = GIVEN[name]
-    const given = { user_id: tx.houseId, ...(typeof own === 'function' ? own(known) : own), ...other[name] }
-    ids[name] = await insert(tx, name, { ...plainValues(name, known, given), ...given })
+    ids[name] = await addRow(tx, name, known, other[name])
   }
   return ids as Kitchen
+}
+
+/** Adds a row that refers to those of `ids`, and gives its id. @param other what it has otherwise */
+export function addRow(tx: MemberTx, name: UserTableName, ids: Kitchen, other: Row = {}): Promise<string> {
+  const own = GIVEN[name]
+  const given = { user_id: tx.houseId, ...(typeof own === 'function' ? own(ids) : own), ...other }
+  return insert(tx, name, { ...plainValues(name, ids, given), ...given })
 }
 
 /** The columns that a row of a table must have and are not given, with what they refer to, or a plain value of their type. */
