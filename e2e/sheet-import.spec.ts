@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { tab } from '../src/domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { workbookOfTabs } from '../src/web/testing/workbook-of-tabs.ts'
 import { signUpOnPage } from './support/account.ts'
 import { expect, test } from './support/test.ts'

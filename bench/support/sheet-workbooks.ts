@@ -1,4 +1,4 @@
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 
 const FOODS =

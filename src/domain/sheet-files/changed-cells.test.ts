@@ -1,9 +1,9 @@
 import type { CellPlace } from '../tables/tab.ts'
 import { findSheets } from './find-sheets.ts'
-import { withChangedCell } from './labelled/change-cell.ts'
-import { randomOf } from './labelled/foods.ts'
-import { KITCHEN_HABITS } from './labelled/kitchen-habits.ts'
-import { rightSamples } from './labelled/samples.ts'
+import { withChangedCell } from '#tests/corpora/sheets/change-cell.ts'
+import { randomOf } from '#tests/corpora/sheets/foods.ts'
+import { KITCHEN_HABITS } from '#tests/corpora/sheets/kitchen-habits.ts'
+import { rightSamples } from '#tests/corpora/sheets/samples.ts'
 import type { FoundSheet } from './verdict/found-sheet.ts'
 import { expect, test } from 'vitest'
 

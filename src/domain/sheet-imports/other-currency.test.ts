@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSheets } from '../sheet-files/find-sheets.ts'
-import { tab } from '../sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { draftImport } from './draft-import.ts'
 
 const draft = (drawing: string) => {

@@ -1,4 +1,4 @@
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 
 /** A tab with a sheet of three lines that its total proves. */
 export const TART = tab(

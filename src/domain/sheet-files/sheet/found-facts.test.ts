@@ -1,7 +1,7 @@
 import { cellName } from '../../tables/tab.ts'
 import { findSheets } from '../find-sheets.ts'
 import type { Found } from '../grid/found.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expect, test } from 'vitest'
 
 const onlySheet = (drawing: string) => {

@@ -1,5 +1,5 @@
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { describe, expect, test } from 'vitest'
 
 const LINES = `Bœuf | 2 | kg | 12 | 24

@@ -1,6 +1,6 @@
 import { findSheets } from '../find-sheets.ts'
 import { gridOf } from '../grid/grid.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import type { FixedLayout } from '../tables/column-role.ts'
 import { shapeAt } from '../tables/headless-layout.ts'
 import type { FoundSheet } from '../verdict/found-sheet.ts'

@@ -1,5 +1,5 @@
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expect, test } from 'vitest'
 
 /** A tart whose lines cost 8 €, with other rows above and below them. */

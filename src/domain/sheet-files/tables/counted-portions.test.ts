@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { countedPortions } from './counted-portions.ts'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expect, test } from 'vitest'
 
 /** Blocks of two dishes below each other: `Financiers` of 48 pieces for 6.80 €, `Madeleines` of 60 pieces for 3.90 €. */

@@ -1,5 +1,5 @@
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { isAboveUsual } from './usual-prices.ts'
 import { isBeyondUsual } from './usual-quantities.ts'
 import { expect, test } from 'vitest'

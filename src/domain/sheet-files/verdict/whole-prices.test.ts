@@ -1,6 +1,6 @@
 import { draftImport } from '../../sheet-imports/draft-import.ts'
 import { findSheets } from '../find-sheets.ts'
-import { tab } from '../labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expect, test } from 'vitest'
 
 function soldAs(above: string, prices: string) {

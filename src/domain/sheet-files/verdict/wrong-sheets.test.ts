@@ -1,5 +1,5 @@
 import { findSheets } from '../find-sheets.ts'
-import { WRONG_SHEETS } from '../labelled/wrong-sheets.ts'
+import { WRONG_SHEETS } from '#tests/corpora/sheets/wrong-sheets.ts'
 import { expect, test } from 'vitest'
 
 test.each(WRONG_SHEETS.map((sheet) => [sheet.name, sheet] as const))('%s is named', (_, { tab, reason }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { button, renderImport } from './testing/chosen-workbook.ts'
 
 test('work and energy of a file are named with their amounts, and a doubted quantity in the words of its cell', async () => {

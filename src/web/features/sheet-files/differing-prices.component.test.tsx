@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { button, renderImport, TART } from './testing/chosen-workbook.ts'
 
 test('a sheet whose price of a product is not the one that is taken is no longer exact, and both prices are named', async () => {

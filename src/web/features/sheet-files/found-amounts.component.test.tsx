@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { CREAM, renderImport } from './testing/chosen-workbook.ts'
 
 const SOUP = tab(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { unmountAll } from '#web/testing/mount.ts'

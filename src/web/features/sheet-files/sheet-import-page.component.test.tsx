@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { TART } from '#web/testing/tart-tab.ts'

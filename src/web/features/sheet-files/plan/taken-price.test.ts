@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSheets } from '#domain/sheet-files/find-sheets.ts'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { draftSheets } from '../reading/draft-sheets.ts'
 import { overviewOf } from '../reading/overview.ts'
 import { pricesOfDraft, withStoredCosts } from './stored-costs.ts'

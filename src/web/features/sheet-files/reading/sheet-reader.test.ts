@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { TART } from '#web/testing/tart-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 import { SheetReader } from './sheet-reader.ts'

@@ -8,7 +8,7 @@ import type {
   ImportPlan,
 } from '#contract/sheet-imports.ts'
 import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
-import { tab } from '#domain/sheet-files/labelled/written-tab.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '../../tables/cell.ts'
+import type { Cell } from '#domain/tables/cell.ts'
 import type { Sample } from './sample.ts'
 import { TabWriter } from './tab-writer.ts'
 

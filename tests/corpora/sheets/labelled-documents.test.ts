@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measure } from '#domain/sheet-files/labelled/measure.ts'
-import { plantedSamples, rightSamples } from '#domain/sheet-files/labelled/samples.ts'
-import { asPdf, asWord, reread } from './test-documents.ts'
+import { measure } from './measure.ts'
+import { plantedSamples, rightSamples } from './samples.ts'
+import { asPdf, asWord, reread } from './as-documents.ts'
 
 /** One sample in eleven: every layout. */
 const RIGHT = rightSamples().filter((_, at) => at % 11 === 0)

@@ -1,5 +1,5 @@
-import type { Tab } from '../../tables/tab.ts'
-import type { SheetReason } from '../verdict/sheet-reason.ts'
+import type { Tab } from '#domain/tables/tab.ts'
+import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
 import { tab } from './written-tab.ts'
 
 /** A sheet with one error of its chef, and a reason that must name it. */

@@ -1,7 +1,7 @@
-import type { Cell } from '../../tables/cell.ts'
-import { columnLetter } from '../../tables/column-letter.ts'
-import { formatOfCode } from '../../tables/number-format.ts'
-import type { CellRange, Tab, TabCell } from '../../tables/tab.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import { columnLetter } from '#domain/tables/column-letter.ts'
+import { formatOfCode } from '#domain/tables/number-format.ts'
+import type { CellRange, Tab, TabCell } from '#domain/tables/tab.ts'
 
 /** Writes the cells of a tab as a workbook has them. */
 export class TabWriter {

@@ -1,5 +1,5 @@
-import type { Tab } from '../../tables/tab.ts'
-import type { SheetReason } from '../verdict/sheet-reason.ts'
+import type { Tab } from '#domain/tables/tab.ts'
+import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
 import type { WrittenLine } from './costed-table.ts'
 
 /** A sheet of a sample as a right reading gives it. */

@@ -1,5 +1,5 @@
-import type { Cell } from '../../tables/cell.ts'
-import type { Tab } from '../../tables/tab.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import type { Tab } from '#domain/tables/tab.ts'
 import type { WrittenLine } from './costed-table.ts'
 import type { ExpectedSheet, Sample } from './sample.ts'
 import { TabWriter } from './tab-writer.ts'

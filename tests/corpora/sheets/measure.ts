@@ -1,6 +1,6 @@
-import { findSheets } from '../find-sheets.ts'
-import { sameName } from '../grid/same-name.ts'
-import type { FoundSheet } from '../verdict/found-sheet.ts'
+import { findSheets } from '#domain/sheet-files/find-sheets.ts'
+import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import type { ExpectedSheet, Sample } from './sample.ts'
 
 /** What samples came to, and each miss in words. */

@@ -1,5 +1,5 @@
-import type { Cell } from '../../tables/cell.ts'
-import type { Tab, TabCell } from '../../tables/tab.ts'
+import type { Cell } from '#domain/tables/cell.ts'
+import type { Tab, TabCell } from '#domain/tables/tab.ts'
 
 /** What may happen to one cell of a right workbook, by typing or by copying: its formulas keep the values they had. */
 const CHANGES: readonly ((value: Cell) => Cell)[] = [

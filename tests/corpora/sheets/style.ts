@@ -1,4 +1,4 @@
-import type { Cell } from '../../tables/cell.ts'
+import type { Cell } from '#domain/tables/cell.ts'
 import { randomOf, round } from './foods.ts'
 import type { Language } from './foods.ts'
 

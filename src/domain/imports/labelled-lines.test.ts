@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { readRecipeLine } from '../recipe-line.ts'
-import { ENGLISH_LINES } from './english-lines.ts'
-import { FRENCH_LINES } from './french-lines.ts'
-import type { LabelledLine } from './labelled-line.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { ENGLISH_LINES } from '#tests/corpora/recipe-lines/english-lines.ts'
+import { FRENCH_LINES } from '#tests/corpora/recipe-lines/french-lines.ts'
+import type { LabelledLine } from '#tests/corpora/recipe-lines/labelled-line.ts'
 
 function judged([text, quantity, unit, name, doubt]: LabelledLine) {
   const read = readRecipeLine(text)
