@@ -1,41 +1,17 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import {
-  MAX_FORFAIT,
-  MAX_FORFAIT_PERCENT,
-  MAX_WASTAGE,
-  MIN_FORFAIT,
-  MIN_WASTAGE,
-} from '#domain/costing/limits.ts'
+import { MAX_FORFAIT_PERCENT } from '#domain/costing/limits.ts'
 import type { LineCost } from '#domain/costing/line-cost.ts'
-import { isForfait, LINE_COSTINGS } from '#domain/costing/line-costing.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
 import type { ForfaitCosting, LineCosting } from '#domain/costing/line-costing.ts'
-import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
-import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
-import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { shapeOf } from './facts/fact.ts'
+import { forfaitAmount, LINE_FACTS } from './facts/sheet-line.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
-import { id, instant, text, versionRead, euros, money } from './shapes.ts'
-
-/** Kept to six decimals of its unit. */
-export const quantity = z
-  .number(rule('invalid'))
-  .min(MIN_QUANTITY, rule('quantity-too-low'))
-  .max(MAX_QUANTITY, rule('out-of-range'))
-
-/** Kept to three decimals. */
-export const wastagePercent = z
-  .number(rule('invalid'))
-  .min(MIN_WASTAGE, rule('wastage-out-of-range'))
-  .max(MAX_WASTAGE, rule('wastage-out-of-range'))
-  .meta({ description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight' })
-
-/** Kept to six decimals. */
-const forfaitAmount = money(
-  z.number(rule('invalid')).min(MIN_FORFAIT, rule('forfait-too-low')).max(MAX_FORFAIT, rule('out-of-range')),
-)
+import { id, instant, versionRead, euros } from './shapes.ts'
 
 const forfaitPercent = forfaitAmount.max(MAX_FORFAIT_PERCENT, rule('out-of-range'))
 
@@ -44,26 +20,7 @@ export function forfaitOf(costing: ForfaitCosting): typeof forfaitAmount {
   return costing === 'forfait-percent' ? forfaitPercent : forfaitAmount
 }
 
-const facts = z.object({
-  userProductId: id.nullable(),
-  subSheetId: id
-    .nullable()
-    .meta({ description: "a preparation: another of the user's sheets, instead of a product" }),
-  costing: z.enum(LINE_COSTINGS, rule('invalid')).meta({
-    description:
-      "how the line is costed: by its quantity; not at all, 'qs' (quantité suffisante); or by a forfait, in EUR a " +
-      'portion, in EUR for the sheet or in percent of what the other lines cost',
-  }),
-  quantity: quantity
-    .nullable()
-    .meta({ description: 'null while it is not known, and of every line that is not costed by it' }),
-  unit: z.enum(LINE_UNITS, rule('invalid')).meta({ description: "'portion' of a preparation only" }),
-  forfait: forfaitAmount.nullable().meta({
-    description: 'EUR without VAT, or percent; null while it is not known, and of every other line',
-  }),
-  wastagePercent,
-  note: text(SHEET_MAX_LENGTH.lineNote).nullable(),
-})
+const facts = z.object(shapeOf(LINE_FACTS))
 
 /** A line as it is sent: with the id it has, or none when it is new. */
 export const ingredientFields = facts.partial().extend({ id: id.optional() })

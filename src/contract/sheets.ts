@@ -1,66 +1,17 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
-import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { optionalOf, shapeOf } from './facts/fact.ts'
+import { SHEET_FACTS } from './facts/sheet.ts'
 import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
-import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
-import { UNITS } from '#domain/quantity/unit.ts'
-import {
-  MAX_EQUIPMENT,
-  MAX_LINES,
-  MAX_STEPS,
-  SHEET_MAX_LENGTH,
-  SHEET_TITLE_MIN_LENGTH,
-} from '#domain/catalogue/sheet-limits.ts'
-import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
-import {
-  amount,
-  id,
-  instant,
-  listQuery,
-  minutes,
-  sheetUse,
-  text,
-  typedText,
-  versionRead,
-  euros,
-  margin,
-  money,
-} from './shapes.ts'
+import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
+import { ingredient, ingredientInput } from './sheet-lines.ts'
+import { id, instant, listQuery, sheetUse, versionRead, euros, margin, money } from './shapes.ts'
 
-export const title = typedText('title-required')
-  .min(1, { error: rule('title-required'), abort: true })
-  .min(SHEET_TITLE_MIN_LENGTH, rule('title-too-short'))
-  .max(SHEET_MAX_LENGTH.title, rule('title-too-long'))
-  .regex(/^[^\0]*$/, rule('invalid'))
-
-export const portions = z
-  .int(rule('portions-too-low'))
-  .min(1, rule('portions-too-low'))
-  .max(MAX_PORTIONS, rule('out-of-range'))
-
-export const sheetFacts = z.object({
-  title,
-  category: z.enum(SHEET_CATEGORIES, rule('invalid')),
-  portions,
-  sellingPriceHt: amount.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
-  tvaRate: z.literal(VAT_RATES, rule('invalid')).meta({ description: 'percent' }),
-  method: text(SHEET_MAX_LENGTH.method),
-  description: text(SHEET_MAX_LENGTH.description),
-  prepMinutes: minutes.nullable(),
-  cookMinutes: minutes.nullable(),
-  equipment: z.array(text(SHEET_MAX_LENGTH.equipment)).max(MAX_EQUIPMENT, rule('too-long')),
-  steps: z.array(text(SHEET_MAX_LENGTH.step)).max(MAX_STEPS, rule('too-long')),
-  notes: text(SHEET_MAX_LENGTH.notes),
-  storage: text(SHEET_MAX_LENGTH.storage).meta({
-    description: 'at which temperature it is stored, and how long',
-  }),
-  yieldQuantity: quantity.nullable().meta({ description: 'what the whole sheet gives after cooking' }),
-  yieldUnit: z.enum(UNITS, rule('invalid')).nullable(),
-})
+export const sheetFacts = z.object(shapeOf(SHEET_FACTS))
 
 /** What can be changed on the printed sheet itself. */
 export const printedFacts = sheetFacts.pick({ portions: true, sellingPriceHt: true, method: true })
@@ -103,8 +54,7 @@ const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 
 /** Without `ingredients` a sheet starts with one empty line. */
 export const techSheetInput = sheetFacts
-  .partial()
-  .extend(sheetFacts.pick({ title: true, category: true, portions: true }).shape)
+  .partial({ ...optionalOf(SHEET_FACTS), tvaRate: true })
   .extend({ ingredients: ingredientList.optional() })
   .refine(wholeYield, YIELD_INCOMPLETE)
 export type TechSheetInput = z.infer<typeof techSheetInput>

@@ -12,7 +12,8 @@ import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, id, money } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
-import { portions, sheetFigures } from './sheets.ts'
+import { SHEET_FACTS } from './facts/sheet.ts'
+import { sheetFigures } from './sheets.ts'
 import { supplierRef } from './suppliers.ts'
 
 const product = userProduct.pick({
@@ -70,7 +71,7 @@ export const simulationChange = z.union([
   z.strictObject({ ...ofProduct, priceHt: amount }),
   z.strictObject({ kind: z.literal('category'), category: z.enum(PRODUCT_CATEGORIES), percent }),
   z.strictObject({ kind: z.literal('supplier'), supplierId: id, percent }),
-  z.strictObject({ kind: z.literal('portions'), sheetId: id, portions }),
+  z.strictObject({ kind: z.literal('portions'), sheetId: id, portions: SHEET_FACTS.portions.schema }),
   z.strictObject({ ...ofPrice, percent }),
   z.strictObject({ ...ofPrice, amount: addedAmount }),
   z.strictObject({ ...ofPrice, sellingPriceHt: amount }),

@@ -8,15 +8,25 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 export function selectColumns<Table extends { $inferSelect: object }>(
   table: Table,
   alias: string,
-  ...names: readonly (keyof Table['$inferSelect'] & string)[]
+  ...names: Names<Table>
 ): string {
   return names.map((name) => selected(columnName(table, name), alias, name)).join(', ')
+}
+
+type Names<Table extends { $inferSelect: object }> = readonly (keyof Table['$inferSelect'] & string)[]
+
+/** Columns by their names and types in SQL: `{ name: 'price_ht', type: 'numeric(16, 6)' }`. */
+export function columnNames<Table extends { $inferSelect: object }>(table: Table, names: Names<Table>) {
+  return names.map((name) => ({
+    name: columnName(table, name),
+    type: columnIn(table, name).getSQLType(),
+  }))
 }
 
 /** The same columns for an INSERT or an UPDATE: `unit, price_ht`. */
 export function columnList<Table extends { $inferSelect: object }>(
   table: Table,
-  names: readonly (keyof Table['$inferSelect'] & string)[],
+  names: Names<Table>,
 ): string {
   return names.map((name) => columnName(table, name)).join(', ')
 }
@@ -24,7 +34,7 @@ export function columnList<Table extends { $inferSelect: object }>(
 /** The same columns of a record that JSON is read into: `"unit" text, "priceHt" numeric(16, 6)`. */
 export function recordColumns<Table extends { $inferSelect: object }>(
   table: Table,
-  names: readonly (keyof Table['$inferSelect'] & string)[],
+  names: Names<Table>,
 ): string {
   return names.map((name) => `"${name}" ${columnIn(table, name).getSQLType()}`).join(', ')
 }

@@ -53,7 +53,8 @@ function boundOf(column: unknown, schema: z.ZodType): SQL {
 export type PlainBound =
   /** Without blanks around it, unless it may be empty. */
   | { is: 'text'; minimum: number; maximum: number }
-  | { is: 'number'; minimum: number; maximum: number }
+  /** `step` is a difference that is never rounded away. */
+  | { is: 'number'; minimum: number; maximum: number; step: number }
   | { is: 'word' | 'words'; words: readonly string[] }
 
 /** What a database and the tests of its checks need of a schema. @throws where it has no such bound */
@@ -62,7 +63,12 @@ export function plainBound(schema: z.ZodType): PlainBound {
   if (plain instanceof z.ZodString && plain.maxLength !== null)
     return { is: 'text', minimum: plain.minLength ?? 0, maximum: plain.maxLength }
   if (plain instanceof z.ZodNumber && Number.isFinite(plain.minValue) && Number.isFinite(plain.maxValue))
-    return { is: 'number', minimum: plain.minValue ?? 0, maximum: plain.maxValue ?? 0 }
+    return {
+      is: 'number',
+      minimum: plain.minValue ?? 0,
+      maximum: plain.maxValue ?? 0,
+      step: plain.isInt ? 1 : 0.0001,
+    }
   if (plain instanceof z.ZodEnum) return { is: 'word', words: plain.options.map(String) }
   if (plain instanceof z.ZodArray && plain.element instanceof z.ZodEnum)
     return { is: 'words', words: plain.element.options.map(String) }

@@ -1,18 +1,12 @@
 import { check, index, integer, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  FORFAIT_DECIMALS,
-  MAX_FORFAIT,
-  MAX_FORFAIT_PERCENT,
-  MAX_WASTAGE,
-  MIN_FORFAIT,
-  MIN_WASTAGE,
-} from '#domain/costing/limits.ts'
+import { FORFAIT_DECIMALS, MAX_FORFAIT_PERCENT, MIN_FORFAIT } from '#domain/costing/limits.ts'
 import { FORFAIT_COSTINGS, LINE_COSTINGS } from '#domain/costing/line-costing.ts'
+import { LINE_FACTS } from '#contract/facts/sheet-line.ts'
 import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
-import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
-import { atMost, id, instant, oneOf, userId, wastage, within } from './columns.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { id, instant, oneOf, userId, wastage, within } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { cascadingReference, nullableReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
@@ -47,13 +41,16 @@ export const techSheetIngredients = userTable(
     index('tech_sheet_ingredients_by_sheet').on(table.userId, table.techSheetId, table.position),
     index('tech_sheet_ingredients_by_product').on(table.userId, table.userProductId),
     index('tech_sheet_ingredients_by_sub_sheet').on(table.userId, table.subSheetId),
+    ...factChecks('tech_sheet_ingredients', LINE_FACTS, table, {
+      // References.
+      userProductId: {},
+      subSheetId: {},
+    }),
     check(
       'tech_sheet_ingredients_one_source',
       sql`num_nonnulls(${table.userProductId}, ${table.subSheetId}) <= 1`,
     ),
     check('tech_sheet_ingredients_not_itself', sql`${table.subSheetId} <> ${table.techSheetId}`),
-    check('tech_sheet_ingredients_costing', oneOf(table.costing, LINE_COSTINGS)),
-    check('tech_sheet_ingredients_forfait', within(table.forfait, MIN_FORFAIT, MAX_FORFAIT)),
     check(
       'tech_sheet_ingredients_forfait_percent',
       sql`${table.costing} <> 'forfait-percent' or ${within(table.forfait, MIN_FORFAIT, MAX_FORFAIT_PERCENT)}`,
@@ -66,10 +63,6 @@ export const techSheetIngredients = userTable(
       'tech_sheet_ingredients_quantity_costed',
       sql`${table.costing} = 'quantity' or (${table.quantity} is null and ${table.wastagePercent} = 0)`,
     ),
-    check('tech_sheet_ingredients_quantity', within(table.quantity, MIN_QUANTITY, MAX_QUANTITY)),
-    check('tech_sheet_ingredients_unit', oneOf(table.unit, LINE_UNITS)),
-    check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, MIN_WASTAGE, MAX_WASTAGE)),
     check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
-    check('tech_sheet_ingredients_note', atMost(table.note, SHEET_MAX_LENGTH.lineNote)),
   ],
 )

@@ -1,34 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import {
-  MAX_EQUIPMENT,
-  MAX_MINUTES,
-  MAX_STEPS,
-  SHEET_MAX_LENGTH,
-  SHEET_TITLE_MIN_LENGTH,
-} from '#domain/catalogue/sheet-limits.ts'
-import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { MAX_EQUIPMENT, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import {
   allOf,
   apart,
-  atMost,
   cost,
   euros,
   foldedText,
   id,
   instant,
-  oneOf,
   percent,
-  price,
   textsWithin,
-  trimmed,
   userId,
-  within,
 } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -78,11 +69,12 @@ export const techSheets = userTable(
     uniqueIndex('tech_sheets_title_unique').on(table.userId, sql`lower(title collate "und-x-icu")`),
     index('tech_sheets_by_update').on(table.userId, table.updatedAt, table.id),
     index('tech_sheets_by_title').on(table.userId, table.searchText, table.id),
-    check('tech_sheets_title', trimmed(table.title, SHEET_TITLE_MIN_LENGTH, SHEET_MAX_LENGTH.title)),
-    check('tech_sheets_category', oneOf(table.category, SHEET_CATEGORIES)),
-    check('tech_sheets_portions', within(table.portions, 1, MAX_PORTIONS)),
-    check('tech_sheets_selling_price_ht', price(table.sellingPriceHt)),
-    check('tech_sheets_tva_rate', sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})`),
+    ...factChecks('tech_sheets', SHEET_FACTS, table, {
+      tvaRate: { tva_rate: sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})` },
+      equipment: { equipment: textsWithin(table.equipment, MAX_EQUIPMENT, SHEET_MAX_LENGTH.equipment) },
+      steps: { steps: textsWithin(table.steps, MAX_STEPS, SHEET_MAX_LENGTH.step) },
+    }),
+    check('tech_sheets_yield_whole', sql`(${table.yieldQuantity} is null) = (${table.yieldUnit} is null)`),
     check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
     check('tech_sheets_checked_cost', sql`${table.checkedCost} > 0`),
     check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
@@ -90,17 +82,6 @@ export const techSheets = userTable(
     check('tech_sheets_traces', allOf(table.traces, ALLERGENS)),
     check('tech_sheets_traces_apart', apart(table.traces, table.allergens)),
     check('tech_sheets_undeclared_lines', sql`${table.undeclaredLines} >= 0`),
-    check('tech_sheets_yield_quantity', within(table.yieldQuantity, MIN_QUANTITY, MAX_QUANTITY)),
-    check('tech_sheets_yield_unit', oneOf(table.yieldUnit, UNITS)),
-    check('tech_sheets_yield_whole', sql`(${table.yieldQuantity} is null) = (${table.yieldUnit} is null)`),
-    check('tech_sheets_method', atMost(table.method, SHEET_MAX_LENGTH.method)),
-    check('tech_sheets_description', atMost(table.description, SHEET_MAX_LENGTH.description)),
-    check('tech_sheets_notes', atMost(table.notes, SHEET_MAX_LENGTH.notes)),
-    check('tech_sheets_storage', atMost(table.storage, SHEET_MAX_LENGTH.storage)),
-    check('tech_sheets_prep_minutes', within(table.prepMinutes, 0, MAX_MINUTES)),
-    check('tech_sheets_cook_minutes', within(table.cookMinutes, 0, MAX_MINUTES)),
-    check('tech_sheets_equipment', textsWithin(table.equipment, MAX_EQUIPMENT, SHEET_MAX_LENGTH.equipment)),
-    check('tech_sheets_steps', textsWithin(table.steps, MAX_STEPS, SHEET_MAX_LENGTH.step)),
     check('tech_sheets_version', sql`${table.version} >= 1`),
   ],
 )

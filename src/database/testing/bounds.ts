@@ -1,25 +1,19 @@
 import { CATALOGUE_FACTS } from '#contract/facts/catalogue-row.ts'
 import { PRODUCT_FACTS } from '#contract/facts/product.ts'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
-import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import {
-  MAX_EQUIPMENT,
-  MAX_MINUTES,
-  MAX_STEPS,
-  SHEET_MAX_LENGTH,
-  SHEET_TITLE_MIN_LENGTH,
-} from '#domain/catalogue/sheet-limits.ts'
+import { MAX_EQUIPMENT, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import {
   between,
   type Bound,
@@ -125,43 +119,43 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'source_unit', ...oneOf(UNITS) },
   ],
   tech_sheets: [
-    { column: 'title', ...name(SHEET_MAX_LENGTH.title, SHEET_TITLE_MIN_LENGTH) },
-    { column: 'category', ...oneOf(SHEET_CATEGORIES) },
-    { column: 'portions', ...between(1, MAX_PORTIONS, 1) },
-    { column: 'selling_price_ht', ...euros },
+    ...factBounds(SHEET_FACTS, {
+      tvaRate: [{ column: 'tva_rate', ...vatRates }],
+      equipment: [
+        {
+          column: 'equipment',
+          allowed: [[], Array(MAX_EQUIPMENT).fill(long(SHEET_MAX_LENGTH.equipment))],
+          refused: [Array(MAX_EQUIPMENT + 1).fill('bol'), [long(SHEET_MAX_LENGTH.equipment + 1)], [null]],
+        },
+      ],
+      steps: [
+        {
+          column: 'steps',
+          allowed: [[], Array(MAX_STEPS).fill(long(SHEET_MAX_LENGTH.step))],
+          refused: [Array(MAX_STEPS + 1).fill('cuire'), [long(SHEET_MAX_LENGTH.step + 1)], [null]],
+        },
+      ],
+      yieldQuantity: [
+        {
+          column: 'yield_quantity',
+          ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY),
+          beside: "yield_unit = 'kg'",
+        },
+      ],
+      yieldUnit: [
+        { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
+        { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
+      ],
+    }),
     { column: 'selling_price_ht', allowed: [null], refused: [] },
-    { column: 'tva_rate', ...vatRates },
-    { column: 'method', ...upTo(SHEET_MAX_LENGTH.method) },
-    { column: 'description', ...upTo(SHEET_MAX_LENGTH.description) },
-    { column: 'notes', ...upTo(SHEET_MAX_LENGTH.notes) },
-    { column: 'storage', ...upTo(SHEET_MAX_LENGTH.storage) },
     { column: 'cout_matiere', ...count },
     { column: 'uncosted_lines', ...count },
     { column: 'checked_cost', allowed: [null, 0.0001, 3000], refused: [0, -1] },
-    { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },
-    { column: 'cook_minutes', ...between(0, MAX_MINUTES, 1) },
-    {
-      column: 'equipment',
-      allowed: [[], Array(MAX_EQUIPMENT).fill(long(SHEET_MAX_LENGTH.equipment))],
-      refused: [Array(MAX_EQUIPMENT + 1).fill('bol'), [long(SHEET_MAX_LENGTH.equipment + 1)], [null]],
-    },
-    {
-      column: 'steps',
-      allowed: [[], Array(MAX_STEPS).fill(long(SHEET_MAX_LENGTH.step))],
-      refused: [Array(MAX_STEPS + 1).fill('cuire'), [long(SHEET_MAX_LENGTH.step + 1)], [null]],
-    },
     { column: 'version', allowed: [1], refused: [0] },
     { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
     { column: 'traces', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
     tracesApart,
     { column: 'undeclared_lines', ...count },
-    {
-      column: 'yield_quantity',
-      ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY),
-      beside: "yield_unit = 'kg'",
-    },
-    { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
-    { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
   ],
   tech_sheet_ingredients: lineBounds,
   price_changes: [

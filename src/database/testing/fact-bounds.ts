@@ -17,7 +17,7 @@ function valuesOf(bound: ReturnType<typeof plainBound>): Pick<Bound, 'allowed' |
     case 'text':
       return bound.minimum === 0 ? upTo(bound.maximum) : name(bound.maximum, bound.minimum)
     case 'number':
-      return between(bound.minimum, bound.maximum, 0.0001)
+      return between(bound.minimum, bound.maximum, bound.step)
     case 'word':
       return oneOf(bound.words)
     case 'words':

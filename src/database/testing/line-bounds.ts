@@ -1,17 +1,32 @@
-import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { MAX_FORFAIT, MAX_FORFAIT_PERCENT, MIN_FORFAIT } from '#domain/costing/limits.ts'
 import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
-import { LINE_UNITS } from '#domain/quantity/unit.ts'
-import { between, type Bound, count, oneOf, upTo } from './bound.ts'
+import { LINE_FACTS } from '#contract/facts/sheet-line.ts'
+import { factBounds } from './fact-bounds.ts'
+import { between, type Bound, count, oneOf } from './bound.ts'
 
 const ITSELF = crypto.randomUUID()
 /** Of a line that is not costed by its quantity. */
 const WITHOUT_QUANTITY = 'quantity = null, wastage_percent = 0'
 
 export const lineBounds: Bound[] = [
-  { column: 'quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },
-  { column: 'quantity', allowed: [null], refused: [0.0000004, -1] },
+  ...factBounds(LINE_FACTS, {
+    userProductId: [],
+    subSheetId: [],
+    costing: [{ column: 'costing', ...oneOf(LINE_COSTINGS), beside: WITHOUT_QUANTITY }],
+    quantity: [
+      { column: 'quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },
+      { column: 'quantity', allowed: [null], refused: [0.0000004, -1] },
+    ],
+    forfait: [
+      {
+        column: 'forfait',
+        ...between(MIN_FORFAIT, MAX_FORFAIT, MIN_FORFAIT),
+        beside: `costing = 'forfait-sheet', ${WITHOUT_QUANTITY}`,
+      },
+    ],
+    wastagePercent: [{ column: 'wastage_percent', ...between(-900, 100, 0.1) }],
+  }),
   {
     column: 'quantity',
     constraint: 'quantity_costed',
@@ -25,13 +40,6 @@ export const lineBounds: Bound[] = [
     beside: "costing = 'qs', quantity = null",
     allowed: [0],
     refused: [1],
-  },
-  { column: 'unit', ...oneOf(LINE_UNITS) },
-  { column: 'costing', ...oneOf(LINE_COSTINGS), beside: WITHOUT_QUANTITY },
-  {
-    column: 'forfait',
-    ...between(MIN_FORFAIT, MAX_FORFAIT, MIN_FORFAIT),
-    beside: `costing = 'forfait-sheet', ${WITHOUT_QUANTITY}`,
   },
   {
     column: 'forfait',
@@ -60,7 +68,5 @@ export const lineBounds: Bound[] = [
     refused: [ITSELF],
     constraint: 'not_itself',
   },
-  { column: 'wastage_percent', ...between(-900, 100, 0.1) },
   { column: 'position', ...count },
-  { column: 'note', ...upTo(SHEET_MAX_LENGTH.lineNote) },
 ]

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { LINE_FACT_NAMES } from '#contract/facts/sheet-line.ts'
+import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
 import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
+import { columnList } from '#database/select-columns.ts'
 import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -12,20 +17,19 @@ import { createSheet } from './write.queries.ts'
 /** Titles tried at once. */
 const BATCH = 50
 
+const COPIED = columnList(
+  techSheets,
+  SHEET_FACT_NAMES.filter((fact) => fact !== 'title'),
+)
 const COPY_FACTS = `
-  INSERT INTO tech_sheets (user_id, id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
-  SELECT user_id, $3, $4, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit
-  FROM tech_sheets WHERE user_id = $1 AND id = $2
+  INSERT INTO tech_sheets (user_id, id, title, ${COPIED})
+  SELECT user_id, $3, $4, ${COPIED} FROM tech_sheets WHERE user_id = $1 AND id = $2
   RETURNING 1`
 
+const LINE = columnList(techSheetIngredients, LINE_FACT_NAMES)
 const COPY_LINES = `
-  INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position,
-     note)
-  SELECT user_id, $3, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position, note
-  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
+  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, position, ${LINE})
+  SELECT user_id, $3, position, ${LINE} FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
   RETURNING 1`
 
 const COPY_PHOTO = `

@@ -1,6 +1,7 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
 import { userProducts } from '#database/schema/user-products.ts'
+import { LINE_FACT_NAMES } from '#contract/facts/sheet-line.ts'
 import {
   type Ingredient,
   lineFigures,
@@ -28,8 +29,7 @@ type LineRow = LineFacts &
   }
 
 const LINES = `
-  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'costing', 'quantity')},
-    ${selectColumns(techSheetIngredients, 'l', 'unit', 'forfait', 'wastagePercent', 'position', 'note', 'createdAt')},
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', ...LINE_FACT_NAMES, 'position', 'createdAt')},
     ${selectColumns(userProducts, 'p', 'supplierId', ...LINE_PRODUCT_FACTS)}, p.unit AS "productUnit",
     c.name AS "supplierName", a.wastage_method AS method, s.portions,
     ${PREPARATION_JSON} AS preparation

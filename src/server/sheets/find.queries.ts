@@ -1,6 +1,7 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
+import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -16,11 +17,8 @@ type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
 }
 
 const SHEET = `
-  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
-    ${selectColumns(techSheets, 's', 'method', 'description', 'prepMinutes', 'cookMinutes', 'equipment', 'steps')},
-    ${selectColumns(techSheets, 's', 'notes', 'storage', 'coutMatiere', 'uncostedLines', 'allergens', 'traces')},
-    ${selectColumns(techSheets, 's', 'undeclaredLines', 'checkedCost', 'yieldQuantity', 'yieldUnit', 'version')},
-    ${selectColumns(techSheets, 's', 'createdAt', 'updatedAt')},
+  SELECT ${selectColumns(techSheets, 's', 'id', ...SHEET_FACT_NAMES, 'version', 'createdAt', 'updatedAt')},
+    ${selectColumns(techSheets, 's', 'coutMatiere', 'uncostedLines', 'checkedCost', 'allergens', 'traces', 'undeclaredLines')},
     ph.id AS "photoId", ph.width, ph.height,
     r.id AS "publicationId", ${selectColumns(recettesPubliables, 'r', 'nomRecette', 'prixTtc')}
   FROM tech_sheets s

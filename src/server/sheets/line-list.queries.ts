@@ -1,47 +1,38 @@
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
-import { selectColumns } from '#database/select-columns.ts'
+import { columnNames, selectColumns } from '#database/select-columns.ts'
 import { randomUUID } from 'node:crypto'
+import { LINE_FACT_NAMES, type LineValues } from '#contract/facts/sheet-line.ts'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
-import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit, type StoredCharge } from './line-charge.ts'
+import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit } from './line-charge.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 
 /** A line as it is stored, all of whose fields a request may omit. */
-type StoredLine = {
-  id: string
-  userProductId: string | null
-  subSheetId: string | null
-  unit: LineUnit
-  note: string | null
-} & StoredCharge
+type StoredLine = { id: string } & LineValues
 
 const STORED = `
-  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'unit', 'note')},
-    ${selectColumns(techSheetIngredients, 'l', 'costing', 'forfait', 'quantity', 'wastagePercent')}
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', ...LINE_FACT_NAMES)}
   FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2`
 
 const DROP = `
   DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id <> ALL ($3::uuid[])`
 
+const WRITTEN = ['id', ...LINE_FACT_NAMES] as const
+const COLUMNS = columnNames(techSheetIngredients, WRITTEN)
+const LISTS = COLUMNS.map(({ type }, index) => `$${index + 3}::${type}[]`)
+const NAMES = COLUMNS.map(({ name }) => name)
+
 /** New lines and changed ones alike, at the position they were sent in. */
 const WRITE = `
-  INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent,
-     note, position)
-  SELECT $1, $2, line.id, line.product, line.preparation, line.costing, line.quantity, line.unit, line.forfait,
-    line.wastage, line.note, line.place - 1
-  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::text[], $9::numeric[],
-      $10::numeric[], $11::text[])
-    WITH ORDINALITY AS line (id, product, preparation, costing, quantity, unit, forfait, wastage, note, place)
+  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, ${NAMES.join(', ')}, position)
+  SELECT $1, $2, ${NAMES.map((name) => `line.${name}`).join(', ')}, line.place - 1
+  FROM unnest(${LISTS.join(', ')}) WITH ORDINALITY AS line (${NAMES.join(', ')}, place)
   ON CONFLICT (user_id, id) DO UPDATE SET
-    user_product_id = excluded.user_product_id, sub_sheet_id = excluded.sub_sheet_id, costing = excluded.costing,
-    quantity = excluded.quantity, unit = excluded.unit, forfait = excluded.forfait,
-    wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
+    ${[...NAMES.slice(1), 'position'].map((name) => `${name} = excluded.${name}`).join(', ')}`
 
 export async function findStoredLines({ client, houseId }: MemberTx, sheetId: string): Promise<StoredLine[]> {
   const { rows } = await client.query<StoredLine>({
@@ -137,17 +128,7 @@ function completed(
 }
 
 function columns(lines: StoredLine[]): unknown[] {
-  return [
-    lines.map((line) => line.id),
-    lines.map((line) => line.userProductId),
-    lines.map((line) => line.subSheetId),
-    lines.map((line) => line.costing),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unit),
-    lines.map((line) => line.forfait),
-    lines.map((line) => line.wastagePercent),
-    lines.map((line) => line.note),
-  ]
+  return WRITTEN.map((field) => lines.map((line) => line[field]))
 }
 
 function refuseUnknown(

@@ -1,6 +1,7 @@
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
-import { selectColumns } from '#database/select-columns.ts'
+import { columnList, selectColumns } from '#database/select-columns.ts'
 import type { z } from 'zod'
+import { LINE_FACT_NAMES, type LineValues } from '#contract/facts/sheet-line.ts'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -14,30 +15,17 @@ import { refuseOutdated } from './write.queries.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 import { recostSheets } from './recost.ts'
 import { findLines } from './find-lines.queries.ts'
-import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit, type StoredCharge } from './line-charge.ts'
+import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit } from './line-charge.ts'
 
 type LineChange = z.infer<typeof ingredientChange>
 type NewLine = Omit<IngredientInput, 'id'>
 
-type StoredLine = {
-  userProductId: string | null
-  subSheetId: string | null
-  unit: LineUnit
-  note: string | null
-} & StoredCharge
+/** The facts of a line as parameters of a statement that has others before them. */
+const given = (before: number) => LINE_FACT_NAMES.map((_, index) => `$${before + index + 1}`).join(', ')
+const COLUMNS = columnList(techSheetIngredients, LINE_FACT_NAMES)
 
-const STORED_LINE = selectColumns(
-  techSheetIngredients,
-  'l',
-  'userProductId',
-  'subSheetId',
-  'costing',
-  'quantity',
-  'unit',
-  'forfait',
-  'wastagePercent',
-  'note',
-)
+const valuesOf = (line: LineValues) =>
+  LINE_FACT_NAMES.map((fact) => (fact === 'note' ? line.note || null : line[fact]))
 
 /** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
 export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Promise<Ingredient> {
@@ -45,32 +33,25 @@ export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Pr
   await editSheet(tx, sheetId)
   const { userProductId = null, subSheetId = null } = line
   const source = await findSource(tx, sheetId, { userProductId, subSheetId })
-  const { costing, quantity, forfait, wastagePercent } = changedCharge(NO_CHARGE, line)
+  const added = {
+    userProductId,
+    subSheetId,
+    ...changedCharge(NO_CHARGE, line),
+    unit: line.unit ?? source?.unit ?? ANY_UNIT,
+    note: line.note ?? null,
+  }
   const { rows } = await client.query<{ id: string; position: number }>(
-    `INSERT INTO tech_sheet_ingredients
-       (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent,
-        note, position)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce(max(position) + 1, 0)
+    `INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, ${COLUMNS}, position)
+     SELECT $1, $2, ${given(2)}, coalesce(max(position) + 1, 0)
      FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
      HAVING count(*) < ${MAX_LINES}
      RETURNING id, position`,
-    [
-      houseId,
-      sheetId,
-      userProductId,
-      subSheetId,
-      costing,
-      quantity,
-      line.unit ?? source?.unit ?? ANY_UNIT,
-      forfait,
-      wastagePercent,
-      line.note || null,
-    ],
+    [houseId, sheetId, ...valuesOf(added)],
   )
-  const [added] = rows
-  if (!added) throw invalidFields([{ path: 'ingredients', rule: 'too-long' }])
+  const [stored] = rows
+  if (!stored) throw invalidFields([{ path: 'ingredients', rule: 'too-long' }])
   await recostSheets(tx, [sheetId])
-  return findLine(tx, sheetId, added.id)
+  return findLine(tx, sheetId, stored.id)
 }
 
 /**
@@ -87,33 +68,19 @@ export async function changeLine(
 ): Promise<Ingredient> {
   const { client, houseId } = tx
   await editSheet(tx, sheetId, version)
-  const { rows } = await client.query<StoredLine>(
-    `SELECT ${STORED_LINE}
+  const { rows } = await client.query<LineValues>(
+    `SELECT ${selectColumns(techSheetIngredients, 'l', ...LINE_FACT_NAMES)}
      FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2 AND l.id = $3`,
     [houseId, sheetId, lineId],
   )
   const stored = orNotFound(rows[0])
   refuseUnfit(stored, change)
-  const given = await withSource(tx, sheetId, stored, change)
-  const line = { ...stored, ...given, ...changedCharge(stored, given) }
+  const changed = await withSource(tx, sheetId, stored, change)
+  const line = { ...stored, ...changed, ...changedCharge(stored, changed) }
   await client.query(
-    `UPDATE tech_sheet_ingredients
-     SET user_product_id = $4, sub_sheet_id = $5, costing = $6, quantity = $7, unit = $8, forfait = $9,
-       wastage_percent = $10, note = $11
+    `UPDATE tech_sheet_ingredients SET (${COLUMNS}) = ROW (${given(3)})
      WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
-    [
-      houseId,
-      sheetId,
-      lineId,
-      line.userProductId,
-      line.subSheetId,
-      line.costing,
-      line.quantity,
-      line.unit,
-      line.forfait,
-      line.wastagePercent,
-      line.note || null,
-    ],
+    [houseId, sheetId, lineId, ...valuesOf(line)],
   )
   await recostSheets(tx, [sheetId])
   return findLine(tx, sheetId, lineId)
@@ -148,9 +115,9 @@ async function editSheet(tx: MemberTx, sheetId: string, version?: number): Promi
 async function withSource(
   tx: MemberTx,
   sheetId: string,
-  before: StoredLine,
+  before: LineValues,
   change: LineChange,
-): Promise<Partial<StoredLine>> {
+): Promise<Partial<LineValues>> {
   const source = {
     userProductId: change.userProductId ?? (change.subSheetId ? null : before.userProductId),
     subSheetId: change.subSheetId ?? (change.userProductId ? null : before.subSheetId),

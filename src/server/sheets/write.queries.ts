@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { blanksOf, factsWith, keysOf } from '#contract/facts/fact.ts'
+import { SHEET_FACT_NAMES, SHEET_FACTS } from '#contract/facts/sheet.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
+import { columnList } from '#database/select-columns.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
@@ -41,48 +44,33 @@ export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log
   return getSheet(tx, id)
 }
 
-/** Omitted fields have the account's defaults or those of an empty form. */
+/** A rate that is omitted is the account's usual one. */
+const VALUES = SHEET_FACT_NAMES.map((fact, index) => {
+  const sent = `$${index + 2}`
+  return fact === 'tvaRate'
+    ? `coalesce(${sent}, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE})`
+    : sent
+})
+
 const INSERT = `
-  INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
-  SELECT $1, $2, $3, $4, $5,
-    coalesce($6, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
-    coalesce($7, ''), coalesce($8, ''), $9, $10, coalesce($11::text[], '{}'), coalesce($12::text[], '{}'),
-    coalesce($13, ''), coalesce($14, ''), $15, $16
+  INSERT INTO tech_sheets (user_id, ${columnList(techSheets, SHEET_FACT_NAMES)})
+  SELECT $1, ${VALUES.join(', ')}
   RETURNING id`
 
 async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<string> {
-  const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
-  const { prepMinutes, cookMinutes, equipment, steps, notes, storage, yieldQuantity, yieldUnit } = facts
+  const blanks: Partial<Facts> = blanksOf(SHEET_FACTS)
   const { rows } = await withFreeTitle(
     client.query<{ id: string }>({
       name: 'insert-sheet',
       text: INSERT,
-      values: [
-        houseId,
-        title,
-        category,
-        portions,
-        sellingPriceHt,
-        tvaRate,
-        method,
-        description,
-        prepMinutes,
-        cookMinutes,
-        equipment,
-        steps,
-        notes,
-        storage,
-        yieldQuantity,
-        yieldUnit,
-      ],
+      values: [houseId, ...SHEET_FACT_NAMES.map((fact) => facts[fact] ?? blanks[fact])],
     }),
   )
   return orNotFound(rows[0]).id
 }
 
-/** The fields of a sheet that affect the cost of sheets that use it. */
-const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
+/** The facts of a sheet that affect the cost of sheets that use it. */
+const MEASURES = keysOf(factsWith(SHEET_FACTS, { measures: true }))
 
 /**
  * Saves a sheet that was read at `version`; nothing is written when it has been saved since.

@@ -1,4 +1,6 @@
 import type { Settings } from '#contract/account.ts'
+import { blanksOf } from '#contract/facts/fact.ts'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { NOT_STORED } from '../editor/state/editor-state.ts'
 
@@ -11,18 +13,8 @@ export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
     title: '',
     category: 'Plat',
     portions: 1,
-    sellingPriceHt: null,
     tvaRate: defaultTvaRate,
-    method: '',
-    description: '',
-    prepMinutes: null,
-    cookMinutes: null,
-    equipment: [],
-    steps: [],
-    notes: '',
-    storage: '',
-    yieldQuantity: null,
-    yieldUnit: null,
+    ...blanksOf(SHEET_FACTS),
     ingredients: [],
     coutMatiere: 0,
     uncostedLines: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linePreparation, lineProduct } from '#contract/sheet-lines.ts'
-import { portions } from '#contract/sheets.ts'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { instant } from '#contract/shapes.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
@@ -8,6 +8,8 @@ import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { SheetDraft } from '../../editor/state/draft.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
+
+const portions = SHEET_FACTS.portions.schema
 
 /** Raised when drafts of before can no longer be read as they are: they are let go. */
 const FORM = 1

@@ -1,4 +1,4 @@
-import { sheetFacts } from '#contract/sheets.ts'
+import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
 import { contentOf } from '../state/draft-content.ts'
 import type { LineIds } from '../state/draft-content.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
@@ -24,9 +24,9 @@ export interface Comparison {
  */
 export function compareDrafts(mine: SheetDraft, theirs: SheetDraft, lineIds: LineIds): Comparison {
   const [myContent, theirContent] = [contentOf(mine), contentOf(theirs)]
-  const facts = sheetFacts
-    .keyof()
-    .options.filter((fact) => JSON.stringify(myContent[fact]) !== JSON.stringify(theirContent[fact]))
+  const facts = SHEET_FACT_NAMES.filter(
+    (fact) => JSON.stringify(myContent[fact]) !== JSON.stringify(theirContent[fact]),
+  )
   const unpaired = new Map(theirs.lines.map((line) => [line.key, line]))
   const partners = mine.lines.map((line) => takePartner(unpaired, (other) => other === lineIds.get(line.key)))
   const lines = mine.lines.map((line, index): ComparedLine => {

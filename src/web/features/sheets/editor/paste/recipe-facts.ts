@@ -1,5 +1,5 @@
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
-import { title as titleRule } from '#contract/sheets.ts'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { SheetFacts } from '../state/draft.ts'
 
@@ -8,7 +8,7 @@ export type RecipeFact = 'title' | 'portions' | 'times' | 'steps' | 'description
 /** What a recipe says besides its ingredients, as far as a sheet can hold it. */
 export function factsSaid(recipe: SchemaRecipe): RecipeFact[] {
   const said: Record<RecipeFact, boolean> = {
-    title: titleRule.safeParse(recipe.title).success,
+    title: SHEET_FACTS.title.schema.safeParse(recipe.title).success,
     portions: recipe.portions !== null,
     times: recipe.prepMinutes !== null || recipe.cookMinutes !== null,
     steps: recipe.steps.length > 0,

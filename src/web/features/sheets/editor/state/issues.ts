@@ -1,7 +1,8 @@
 import { toRule } from '#contract/rules.ts'
 import type { Rule } from '#contract/rules.ts'
-import { forfaitOf, quantity, wastagePercent } from '#contract/sheet-lines.ts'
-import { title } from '#contract/sheets.ts'
+import { SHEET_FACTS } from '#contract/facts/sheet.ts'
+import { LINE_FACTS, quantity } from '#contract/facts/sheet-line.ts'
+import { forfaitOf } from '#contract/sheet-lines.ts'
 import type { FieldIssue } from '#contract/errors.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
@@ -22,7 +23,7 @@ interface Judged {
 
 /** All issues of a draft, in the order of the page. */
 export function issuesOf(draft: SheetDraft): Issue[] {
-  const titleRule = brokenRule(title.safeParse(draft.title))
+  const titleRule = brokenRule(SHEET_FACTS.title.schema.safeParse(draft.title))
   const issues: Issue[] = titleRule === null ? [] : [{ at: 'fact', field: 'title', rule: titleRule }]
   if (draft.lines.length === 0) issues.push({ at: 'lines', rule: 'no-ingredient' })
   issues.push(...draft.lines.flatMap(lineIssues))
@@ -66,7 +67,9 @@ export function quantityFault(value: number | null): QuantityFault | null {
 }
 
 export function wastageRule(value: number): Rule | null {
-  return Number.isNaN(value) ? 'wastage-out-of-range' : brokenRule(wastagePercent.safeParse(value))
+  return Number.isNaN(value)
+    ? 'wastage-out-of-range'
+    : brokenRule(LINE_FACTS.wastagePercent.schema.safeParse(value))
 }
 
 function brokenRule({ success, error }: Judged): Rule | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetFacts } from '#contract/sheets.ts'
+import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { contentOf, type SheetContent } from './draft-content.ts'
 import type { EditorAction } from './editor-action.ts'
@@ -144,5 +144,5 @@ test('what a save sends has every fact of a sheet', () => {
   const { storage: _storage, ...rest } = contentOf(opened().draft)
   // @ts-expect-error: the storage is missing
   const lacking: SheetContent = rest
-  expect(Object.keys(lacking)).toHaveLength(sheetFacts.keyof().options.length)
+  expect(Object.keys(lacking)).toHaveLength(SHEET_FACT_NAMES.length)
 })
