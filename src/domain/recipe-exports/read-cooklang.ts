@@ -116,8 +116,8 @@ function spoken(
   word?: string,
 ) {
   const name = nameOf(named ?? word ?? '')
-  const said = amount.replace('%', ' ').replace(/^=/u, '').trim()
-  if (sign === '~') return said === '' ? name : said
+  const written = amount.replace('%', ' ').replace(/^=/u, '').trim()
+  if (sign === '~') return written === '' ? name : written
   return preparation === undefined ? name : `${name} (${preparation})`
 }
 

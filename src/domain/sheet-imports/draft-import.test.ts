@@ -65,7 +65,7 @@ describe('products', () => {
 })
 
 test('a price of which the file does not say whether VAT is in it is a note', () => {
-  expect(factsOf({ priceUnsaid: found(5) })?.notes).toContain('Prix de vente : 5 € (HT ou TTC')
+  expect(factsOf({ priceOfUnknownTax: found(5) })?.notes).toContain('Prix de vente : 5 € (HT ou TTC')
 })
 
 test.each([
@@ -149,7 +149,7 @@ describe('a line', () => {
   })
 
   test('that may be another sheet or a product is asked about', () => {
-    const { sheets } = drafted(sheet([line('Ail', { preparationAsked: 1 })]), sheet([]))
+    const { sheets } = drafted(sheet([line('Ail', { possiblePreparation: 1 })]), sheet([]))
     expect(sheets[0]?.preparationReadings).toEqual([{ name: 'Ail', isSheet: false }])
   })
 })

@@ -156,8 +156,8 @@ export function draftImport(
           ? unclear.others.map(({ value }) => value.trim().slice(0, SHEET_MAX_LENGTH.title))
           : [],
       portionReadings,
-      preparationReadings: sheet.lines.flatMap(({ name, preparation, preparationAsked }) =>
-        preparationAsked === undefined ? [] : [{ name: name.value, isSheet: preparation !== null }],
+      preparationReadings: sheet.lines.flatMap(({ name, preparation, possiblePreparation }) =>
+        possiblePreparation === undefined ? [] : [{ name: name.value, isSheet: preparation !== null }],
       ),
       doubts: [
         ...doubts,

@@ -16,8 +16,8 @@ const NONE = { yieldQuantity: null, yieldUnit: null }
 export function yieldOf(own: number, found: readonly FoundSheet[]) {
   const sheet = found[own]
   if (sheet === undefined) return NONE
-  const { yield: said } = sheet
-  if (said !== null) return inUnits({ quantity: said.value, unit: said.unit })
+  const { yield: stated } = sheet
+  if (stated !== null) return inUnits({ quantity: stated.value, unit: stated.unit })
   const used = found.flatMap(({ lines }) => lines.filter(({ preparation }) => preparation === own))
   const [first = null, ...others] = used.map((line) => provenYield(sheet, line))
   const isOne = others.every((given) => given?.quantity === first?.quantity && given?.unit === first?.unit)

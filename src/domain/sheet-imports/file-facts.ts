@@ -25,8 +25,17 @@ interface Taken {
  * categories and allergens are stored.
  */
 export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
-  const { category, allergens, coefficient, vat, priceHt, priceTtc, priceUnsaid, priceFor, priceWords } =
-    sheet
+  const {
+    category,
+    allergens,
+    coefficient,
+    vat,
+    priceHt,
+    priceTtc,
+    priceOfUnknownTax,
+    priceFor,
+    priceWords,
+  } = sheet
   const money = currencyOf(sheet) ?? '€'
   const facts: [name: string, text: string | null][] = [
     ['Catégorie', isSame(category?.value, taken.category) ? null : (category?.value ?? null)],
@@ -52,8 +61,8 @@ export function fileFacts(sheet: FoundSheet, taken: Taken): string[] {
       ['Prix de vente HT', priceHt && `${plainFigure(priceHt.value)} ${money}${forSheet}`],
       [
         'Prix de vente',
-        priceUnsaid
-          ? `${plainFigure(priceUnsaid.value)} ${money} (HT ou TTC, le fichier ne le dit pas)`
+        priceOfUnknownTax
+          ? `${plainFigure(priceOfUnknownTax.value)} ${money} (HT ou TTC, le fichier ne le dit pas)`
           : null,
       ],
       ['Prix de vente TTC', priceTtc && `${plainFigure(priceTtc.value)} ${money}${forSheet}`],
@@ -72,10 +81,10 @@ function portionsText({ portions, portionsWords, served }: FoundSheet, taken: Ta
 }
 
 /** Where the sheets that use it pay for another quantity, or its unit is none of Gramme. */
-function yieldText({ yield: said }: FoundSheet, { yieldQuantity, yieldUnit }: Taken): string | null {
-  if (said === null) return null
-  const isTaken = yieldQuantity !== null && plainFigure(said.value) === plainFigure(yieldQuantity)
-  return isTaken && yieldUnit === said.unit ? null : `${plainFigure(said.value)} ${said.unit}`
+function yieldText({ yield: stated }: FoundSheet, { yieldQuantity, yieldUnit }: Taken): string | null {
+  if (stated === null) return null
+  const isTaken = yieldQuantity !== null && plainFigure(stated.value) === plainFigure(yieldQuantity)
+  return isTaken && yieldUnit === stated.unit ? null : `${plainFigure(stated.value)} ${stated.unit}`
 }
 
 const isSame = (one: string | undefined, other: string | null) =>
@@ -110,7 +119,7 @@ function partsOf(notes: string): NotesParts {
 }
 
 /** The notes of a sheet once a file is imported again: each part that the file has nothing for stays. */
-export function notesAfter(before: string, said: string): string {
-  const [own, read] = [partsOf(before), partsOf(said)]
+export function notesAfter(before: string, ofFile: string): string {
+  const [own, read] = [partsOf(before), partsOf(ofFile)]
   return joined({ text: read.text || own.text, file: read.file || own.file })
 }

@@ -77,11 +77,11 @@ export function groupNames(names: readonly WrittenName[]): NameGroup[] {
 /** Finds the groups that may mean the same product as one of them, the likeliest first. */
 export function alikeIn(groups: readonly NameGroup[]): (group: NameGroup) => AlikeGroup[] {
   const match = nameMatcher(groups.map(({ name }, group) => ({ name, group })))
-  return (asked) =>
-    match(asked.name)
+  return (named) =>
+    match(named.name)
       .candidates.filter(
         ({ candidate, score }) =>
-          score >= ALIKE && groups[candidate.group] !== asked && !figuresDiffer(asked.name, candidate.name),
+          score >= ALIKE && groups[candidate.group] !== named && !figuresDiffer(named.name, candidate.name),
       )
       .slice(0, MOST_ALIKE)
       .map(({ candidate, score }) => ({ group: candidate.group, score }))

@@ -28,11 +28,11 @@ export function plannedPrice(
   product: CostedProduct & { priceChangedAt: string },
 ): { outcome: PriceOutcome; priceHt: number | null } {
   if (priceHt === null) return { outcome: 'none', priceHt: null }
-  const asked = inUnitOf(product, priceHt, unit)
-  if (asked === null) return { outcome: 'unit-unrelated', priceHt: null }
+  const planned = inUnitOf(product, priceHt, unit)
+  if (planned === null) return { outcome: 'unit-unrelated', priceHt: null }
   const { priceHt: own } = product
-  if (own === asked) return { outcome: 'same', priceHt: asked }
-  return { outcome: own === null || product.priceChangedAt < at ? 'taken' : 'older', priceHt: asked }
+  if (own === planned) return { outcome: 'same', priceHt: planned }
+  return { outcome: own === null || product.priceChangedAt < at ? 'taken' : 'older', priceHt: planned }
 }
 
 /** A price for one unit, for the product's own. */

@@ -40,7 +40,7 @@ export interface FoundLine {
   /** Another sheet of the same import with this title: its place in the list of sheets. */
   preparation: number | null
   /** The place of a sheet with this title that the line may be or not, as its price says neither: the user does. */
-  preparationAsked?: number
+  possiblePreparation?: number
   hidden: boolean
 }
 

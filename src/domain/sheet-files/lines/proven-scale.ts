@@ -18,14 +18,14 @@ export function withProvenScale(found: ReadLines): ReadLines {
   )
   if (costed.length < LEAST_LINES || !costed.every(isThousandth)) return found
   const isScaled = (at: number) => found.lines[at] !== undefined && isThousandth(found.lines[at])
-  const isSettled = (reason: LineReason) =>
+  const isExplained = (reason: LineReason) =>
     'line' in reason &&
     isScaled(reason.line) &&
     found.lines[reason.line]?.unit === null &&
     (reason.reason === 'grams-for-kilos' || reason.reason === 'unit-missing')
   return {
     lines: found.lines.map((line) => (isThousandth(line) ? scaled(line) : line)),
-    reasons: found.reasons.filter((reason) => !isSettled(reason)),
+    reasons: found.reasons.filter((reason) => !isExplained(reason)),
   }
 }
 

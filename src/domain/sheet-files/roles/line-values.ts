@@ -98,8 +98,8 @@ function countedByPrice({ price }: Reading, at: number): LineMeasure | null {
 
 /** The unit of the figures of a column whose cells name none: in its head, or as the user gave it. */
 export function headUnit({ table }: TableLines, column: number): LineMeasure | null {
-  const said = table.fixed?.columns.find((fixed) => fixed.column === column)?.unit ?? null
-  return said ?? unitInHead(table.heads[column - table.from] ?? '')
+  const given = table.fixed?.columns.find((fixed) => fixed.column === column)?.unit ?? null
+  return given ?? unitInHead(table.heads[column - table.from] ?? '')
 }
 
 /** The column of units of the quantities: the only one, or the one that its head does not give to the prices. */

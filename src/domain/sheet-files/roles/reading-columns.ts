@@ -88,8 +88,8 @@ const SURE = 4
 
 /** A column without a known head may be anything. */
 function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boolean {
-  const said = Object.keys(hint) as HeadRole[]
-  return said.every((role) => (hint[role] ?? 0) < SURE) || said.some((role) => roles[role] !== undefined)
+  const hinted = Object.keys(hint) as HeadRole[]
+  return hinted.every((role) => (hint[role] ?? 0) < SURE) || hinted.some((role) => roles[role] !== undefined)
 }
 
 /** Words of amounts, which are no parts of a quantity. */

@@ -129,8 +129,8 @@ function suits(hint: HeadHints, model: LossModel): boolean {
 }
 
 function strength(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): number {
-  const said = Object.keys(hint) as HeadRole[]
-  return Math.max(0, ...said.map((role) => (roles[role] ?? 0) * (hint[role] ?? 0)))
+  const hinted = Object.keys(hint) as HeadRole[]
+  return Math.max(0, ...hinted.map((role) => (roles[role] ?? 0) * (hint[role] ?? 0)))
 }
 
 /** Whether two readings differ in what a line costs, or in its price or unit; no unit in other lines says nothing. */

@@ -56,8 +56,8 @@ const areRelated = (one: string, other: string) =>
 /** The title of a sheet by what its cells, its tab, its file and the other sheets of the import say. */
 export function chooseTitle(texts: TitleTexts, evidence: TitleEvidence): ChosenTitle {
   const { sharing } = evidence
-  const said = texts.labelled.find((text) => !isOfHouse(text.value) && sharing(text) !== 'often')
-  const named = said ?? texts.above.find((text) => isNamedBy(text, texts.tabName))
+  const labelled = texts.labelled.find((text) => !isOfHouse(text.value) && sharing(text) !== 'often')
+  const named = labelled ?? texts.above.find((text) => isNamedBy(text, texts.tabName))
   if (named !== undefined) return clear(named)
   const possible = withoutKinds(texts.above.filter(({ value }) => !isOfHouse(value)))
   const unshared = possible.filter((text) => sharing(text) === 'no')
@@ -89,11 +89,11 @@ function isNamedBy({ value }: Found<string>, tabName: string): boolean {
 
 /** Whether something beside its place says that a text is the title. A house may begin with an article, and name its files. */
 function isLikely(
-  { value, isSaid }: TitleText,
+  { value, isMarked }: TitleText,
   isFirst: boolean,
   { fileName, lineNames, dishes }: TitleEvidence,
 ): boolean {
-  if (isSaid || dishes.has(sameName(value))) return true
+  if (isMarked || dishes.has(sameName(value))) return true
   if (isFirst && ARTICLE.test(foldForSearch(value))) return false
   const words = wordsOf(value)
   const inFile = fileName === null ? [] : wordsOf(fileName)

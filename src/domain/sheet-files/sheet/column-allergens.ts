@@ -22,7 +22,7 @@ export function allergensOfColumns(
   const { row: headRow, height: headHeight } = headsPlace(table)
   if (headHeight === 0) return null
   const heads = cellsOf(grid, headRow + headHeight - 1, from)
-  const said = heads.filter(({ text, isText }) => isText && labelOf(text) === 'allergens')
+  const named = heads.filter(({ text, isText }) => isText && labelOf(text) === 'allergens')
   const marked = heads.flatMap(({ text, isText, place }) => {
     const allergen = isText ? allergenOfHeader(text) : null
     const marks = rows.map((row) => readAllergenMark(grid.cell(row, place.column).text))
@@ -32,7 +32,7 @@ export function allergensOfColumns(
     marked.length >= LEAST_MARKED ||
     marked.some(({ column }) => rows.some((row) => CROSS.test(grid.cell(row, column).words)))
   const byLine = rows.flatMap((row, at) => {
-    const texts = said.flatMap(({ place }) => {
+    const texts = named.flatMap(({ place }) => {
       const { text, isText } = grid.cell(row, place.column)
       return isText ? [text] : []
     })
@@ -41,9 +41,9 @@ export function allergensOfColumns(
     return texts.length === 0 ? [] : [{ name: grid.cell(row, name).text, text: texts.join(', ') }]
   })
   const [first] = byLine
-  const cell = said[0]?.place ?? (marked[0] && { tab: grid.at, row: headRow, column: marked[0].column })
+  const cell = named[0]?.place ?? (marked[0] && { tab: grid.at, row: headRow, column: marked[0].column })
   if (first === undefined || cell === undefined) return null
-  const isOne = byLine.every(({ text }) => text === first.text) && said.length > 0
+  const isOne = byLine.every(({ text }) => text === first.text) && named.length > 0
   return {
     value: isOne ? first.text : byLine.map((line) => `${line.name} : ${line.text}`).join(' ; '),
     cell,

@@ -37,8 +37,8 @@ export function priceReasons(
   const heads = columns.map(({ column }) => table.heads[column - table.from] ?? '')
   const cells = columns.flatMap((column) => column.cells.filter((cell) => cell !== null))
   const named = cells.filter(({ figure }) => figure?.currency != null)
-  const said = [...heads.map(foldForSearch), ...named.flatMap(({ words, format }) => [words, format.words])]
-  const currency = said.map(otherCurrencySign).find((sign) => sign !== null) ?? null
+  const texts = [...heads.map(foldForSearch), ...named.flatMap(({ words, format }) => [words, format.words])]
+  const currency = texts.map(otherCurrencySign).find((sign) => sign !== null) ?? null
   const withTax =
     figures.length > 0 &&
     (columns.some(({ column }) => isColumnWithTax(table, column)) || cells.some(isCellWithTax))
@@ -181,7 +181,7 @@ function labelsWithFigures(
   const filled = filledCells(cells, row)
   const found: { label: string; value: number }[] = []
   const isOfSale = filled.some(({ text }) => saysSale(text))
-  let said = ''
+  let before = ''
   filled.forEach((cell, at) => {
     const { text, isText, figure, format, place } = cell
     const inside = isText ? behindLabel(text) : null
@@ -189,10 +189,10 @@ function labelsWithFigures(
     if (own !== null) found.push({ label: text.replace(/\s*[:=].*$/su, ''), value: own.value })
     else if (figure !== null) {
       const behind = filled[at + 1]?.text ?? ''
-      const label = isBareTax(behind) || (isText && saysTax(text)) ? `${said} ttc` : said
+      const label = isBareTax(behind) || (isText && saysTax(text)) ? `${before} ttc` : before
       found.push({ label: label.trim(), value: figure.value })
     } else if (isText) {
-      said = filled[at - 1]?.figure == null ? `${said} ${text}` : text
+      before = filled[at - 1]?.figure == null ? `${before} ${text}` : text
       const under = cells.grid.cell(row + 1, place.column).figure
       if (filled.every((other) => other.figure === null) && under !== null && !isLine(row + 1))
         found.push({ label: text, value: under.value })

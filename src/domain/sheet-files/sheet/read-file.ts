@@ -121,20 +121,20 @@ function readTab(
     read.drafts.push(...flat)
     return 'sheets'
   }
-  const isSaid = tables.some(({ fixed }) => fixed !== undefined)
-  const rowEach = recipeTables(grid, layouts, isSaid).flatMap((table) => recipeRows(table, file))
+  const isFixed = tables.some(({ fixed }) => fixed !== undefined)
+  const rowEach = recipeTables(grid, layouts, isFixed).flatMap((table) => recipeRows(table, file))
   if (rowEach.length > 0) {
     read.drafts.push(...rowEach)
     return 'sheets'
   }
-  const sizes = isSaid ? [] : sizeSheets(grid, file, titles)
+  const sizes = isFixed ? [] : sizeSheets(grid, file, titles)
   if (sizes.length > 0) {
     read.drafts.push(...sizes)
     return 'sheets'
   }
   const all = sheetsOfTables(tables, file)
-  const ofTables = all.filter((draft) => isSaid || !isOtherPaper(draft, grid))
-  const drafts = ofTables.length > 0 || isSaid ? ofTables : pricedDishes(grid, file, titles)
+  const ofTables = all.filter((draft) => isFixed || !isOtherPaper(draft, grid))
+  const drafts = ofTables.length > 0 || isFixed ? ofTables : pricedDishes(grid, file, titles)
   if (drafts.length > 0) {
     read.drafts.push(...drafts)
     return 'sheets'

@@ -23,7 +23,7 @@ import {
 /** A text above the lines of a sheet that may be its title. */
 export interface TitleText extends Found<string> {
   /** Whether its words or its place say so: 'Fiche technique : Tourte', beside 'Fiche technique', 'pour 8 personnes'. */
-  isSaid: boolean
+  isMarked: boolean
 }
 
 /** The texts of a tab that may be the title of one sheet. */
@@ -59,20 +59,20 @@ export function titleTexts(
   headRow: number,
   labelled: readonly LabelledText[],
 ): TitleTexts {
-  const said = labelled.filter(
+  const named = labelled.filter(
     ({ text: { value, cell } }) => cell.row <= headRow && !isGeneric(foldForSearch(value)),
   )
   // 'Fiche technique | Le Phare' may be of a house too.
-  const [byForm, byLabel] = [said.filter(isByForm), said.filter((text) => !isByForm(text))]
-  const above = byForm.map(({ text }): TitleText => ({ ...cleaned(text), isSaid: true }))
+  const [byForm, byLabel] = [named.filter(isByForm), named.filter((text) => !isByForm(text))]
+  const above = byForm.map(({ text }): TitleText => ({ ...cleaned(text), isMarked: true }))
   const forms: GridCell[] = []
   const fromRow = region.titleRow ?? region.fromRow
   for (const cell of cellsOfRegion({ ...region, fromRow, toRow: Math.min(region.toRow, headRow) })) {
     if (cell.isText && FORM.test(cell.words)) forms.push(cell)
     if (!isTitle(cell, headRow) || isOfOtherFact(region, cell) || isAmong(labelled, cell)) continue
     const text = cleaned({ value: cell.text, cell: cell.place })
-    const isSaid = text.value !== cell.text.trim() || forms.some((form) => isBeside(region, form, cell))
-    above.push({ ...text, isSaid })
+    const isMarked = text.value !== cell.text.trim() || forms.some((form) => isBeside(region, form, cell))
+    above.push({ ...text, isMarked })
   }
   return {
     labelled: byLabel.map(({ text }) => cleaned(text)),

@@ -88,9 +88,9 @@ export function countedPortions(
     // '1/2 portion' is half of one.
     return from > (words.includes('/') ? 1 : 0) && to > from ? { ...one(from), other: to } : null
   }
-  const [, said] =
+  const [, counted] =
     FOR_GUESTS.exec(words) ?? IN_BRACKETS.exec(words) ?? FOR_MADE.exec(words) ?? NAMED.exec(words) ?? []
-  const figure = said ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
+  const figure = counted ?? (behind === null ? undefined : GUESTS_BEHIND.exec(behind)?.[1])
   if (figure !== undefined) return Number(figure) >= 1 ? one(Number(figure)) : null
   const [, bare] = isAbove || kind === 'portions' ? (BARE.exec(words) ?? TIMES.exec(words) ?? []) : []
   if (bare === undefined || Number(bare) < 1) return null

@@ -19,9 +19,9 @@ export interface DishRows {
 /** The column of dishes of a table that has a row for each line of several sheets; null for the table of one sheet. */
 export function dishColumn({ grid, from, heads, hints, bodyFrom, bodyTo }: SheetTable): number | null {
   const name = hints.findIndex((hint) => hint.name !== undefined)
-  const said = hints.findIndex((hint) => hint.dish !== undefined)
+  const headed = hints.findIndex((hint) => hint.dish !== undefined)
   const at =
-    said === -1 ? heads.slice(0, Math.max(0, name)).findIndex((head) => KIND.test(headWords(head))) : said
+    headed === -1 ? heads.slice(0, Math.max(0, name)).findIndex((head) => KIND.test(headWords(head))) : headed
   if (at === -1 || name === -1 || at > name) return null
   const texts = new Set<string>()
   for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + 40); row += 1) {

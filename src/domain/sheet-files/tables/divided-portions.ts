@@ -19,10 +19,10 @@ export function withDivisor(found: LabelledFigure[], divisors: readonly Labelled
       !(kind === 'portions' && cell.row === row) &&
       !(kind === 'total' && cell.row === row && cell.column === column),
   )
-  const said = portions.find(
+  const other = portions.find(
     (each) => each.cell.isText && isIn(each) && each.found.value !== divisor.found.value,
   )
-  const words = said && { words: { value: said.cell.text, cell: said.cell.place } }
+  const words = other && { words: { value: other.cell.text, cell: other.cell.place } }
   return [...others, { ...divisor, ...words }]
 }
 

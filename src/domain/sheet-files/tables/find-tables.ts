@@ -41,10 +41,10 @@ const has = (hints: HeadHints, ...roles: readonly HeadRole[]) =>
  * @param layouts whose columns the user named: they replace the words of the heads
  */
 export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): SheetTable[] {
-  const said = headlessSaid(grid, layouts)
+  const fixed = fixedHeadless(grid, layouts)
   const heads = withFixed(grid, headsOf(grid), layouts).filter(
     ({ row, from, to }) =>
-      !said.some(
+      !fixed.some(
         (table) => table.from <= to && table.to >= from && row >= table.headRow && row < table.bodyTo,
       ),
   )
@@ -64,11 +64,11 @@ export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): Sh
       ...(layout !== undefined && { fixed: { columns: layout.columns, natural } }),
     }
   })
-  return [...found, ...said].toSorted((one, other) => one.headRow - other.headRow || one.from - other.from)
+  return [...found, ...fixed].toSorted((one, other) => one.headRow - other.headRow || one.from - other.from)
 }
 
 /** The tables without heads whose columns the user named. */
-function headlessSaid(grid: Grid, layouts: readonly FixedLayout[]): SheetTable[] {
+function fixedHeadless(grid: Grid, layouts: readonly FixedLayout[]): SheetTable[] {
   return layouts.flatMap((layout) => {
     if (layout.headless !== true || layout.columns.some(({ role }) => role === 'lines')) return []
     const places = layout.columns.map(({ column }) => column)

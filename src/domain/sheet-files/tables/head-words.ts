@@ -160,11 +160,11 @@ function hintsOf(text: string): HeadHints {
   for (const plain of new Set([words, words.replaceAll(ASIDE, ' ').trim()]))
     for (const [role, strength, head] of HINTS)
       if (head.test(plain)) hints[role] = Math.max(hints[role] ?? 0, strength)
-  return settled(hints)
+  return withoutContained(hints)
 }
 
 /** A more special role excludes those that its words contain. */
-function settled(hints: HeadHints): HeadHints {
+function withoutContained(hints: HeadHints): HeadHints {
   const drop = (...roles: HeadRole[]) => {
     for (const role of roles) delete hints[role]
   }

@@ -77,7 +77,7 @@ function likelyRoles(shape: readonly { column: number; words: string }[]): Fixed
 }
 
 /** Rows of a tab that are a table by the roles of its columns. */
-export interface SaidRows {
+export interface LayoutRows {
   from: number
   /** The row behind the last one. */
   to: number
@@ -89,7 +89,7 @@ const NO_FIGURES: readonly ColumnRole[] = ['name', 'dish', 'lines', 'steps', 'no
 export function rowsOfShape(
   grid: Grid,
   { heads, columns }: Pick<FixedLayout, 'heads' | 'columns'>,
-): SaidRows[] {
+): LayoutRows[] {
   const placesOf = (test: (role: ColumnRole) => boolean) =>
     columns.flatMap(({ column, role }) => (test(role) ? [column] : []))
   const [name] = [...placesOf((role) => role === 'name'), ...placesOf((role) => role === 'dish')]
@@ -106,7 +106,7 @@ export function rowsOfShape(
         lines.some((column) => grid.cell(row, column).isText))
     )
   }
-  const runs: (SaidRows & { rows: number[] })[] = []
+  const runs: (LayoutRows & { rows: number[] })[] = []
   for (let row = 0; row < grid.rows; row += 1) {
     if (!isLine(row)) continue
     const run = runs.at(-1)

@@ -31,11 +31,11 @@ const FIRST_ROWS = 30
 
 /**
  * Those whose columns the user named; else the one that its heads describe.
- * @param isSaid whether the user named the columns of another table of the tab
+ * @param isFixed whether the user named the columns of another table of the tab
  */
-export function recipeTables(grid: Grid, layouts: readonly FixedLayout[], isSaid: boolean): RecipeTable[] {
-  const said = recipeTablesSaid(grid, layouts)
-  if (said.length > 0 || isSaid) return said
+export function recipeTables(grid: Grid, layouts: readonly FixedLayout[], isFixed: boolean): RecipeTable[] {
+  const fixed = fixedRecipeTables(grid, layouts)
+  if (fixed.length > 0 || isFixed) return fixed
   const found = recipeTableOf(grid)
   return found === null ? [] : [found]
 }
@@ -73,7 +73,7 @@ function recipeTableOf(grid: Grid): RecipeTable | null {
 }
 
 /** The tables of recipes whose columns the user named. */
-function recipeTablesSaid(grid: Grid, layouts: readonly FixedLayout[]): RecipeTable[] {
+function fixedRecipeTables(grid: Grid, layouts: readonly FixedLayout[]): RecipeTable[] {
   return layouts.flatMap((layout) => {
     const of = (role: ColumnRole) =>
       layout.columns.flatMap((column) => (column.role === role ? [column.column] : []))
@@ -81,11 +81,11 @@ function recipeTablesSaid(grid: Grid, layouts: readonly FixedLayout[]): RecipeTa
     const lines = of('lines')
     if (title === undefined || lines.length === 0) return []
     const places = layout.columns.map(({ column }) => column)
-    const said = { grid, title, lines, steps: of('steps'), notes: of('note') }
+    const shared = { grid, title, lines, steps: of('steps'), notes: of('note') }
     const span = { from: Math.min(...places), to: Math.max(...places) }
     if (layout.headless === true)
       return rowsOfShape(grid, layout).map((run) => ({
-        ...said,
+        ...shared,
         ...span,
         headRow: run.from,
         headHeight: 0,
@@ -93,7 +93,7 @@ function recipeTablesSaid(grid: Grid, layouts: readonly FixedLayout[]): RecipeTa
       }))
     const rows = rowsOfLayout(grid, layout)
     return rows.map((headRow, at) => ({
-      ...said,
+      ...shared,
       ...span,
       headRow,
       headHeight: 1,

@@ -52,7 +52,7 @@ describe.each([
 test('a cost of a portion that the lines do not come to is a doubt, and no price of sale', () => {
   const sheet = read('Total | | | | 8\nPar couvert | | | | 3')
   expect(reasonsOf(sheet)).toEqual(['figure-differs'])
-  expect(sheet.priceUnsaid).toBeUndefined()
+  expect(sheet.priceOfUnknownTax).toBeUndefined()
 })
 
 test('the weight of a recipe is no total of money', () => {

@@ -211,9 +211,9 @@ export function nameColumn({ grid, from, to, hints, bodyFrom, bodyTo }: SheetTab
       different.add(foldForSearch(cell.text))
     }
     if (words === 0) continue
-    const said = hint.name ?? 0
-    if (said === 0 && Object.keys(hint).length > 0) continue
-    const score = said * 100 + different.size
+    const strength = hint.name ?? 0
+    if (strength === 0 && Object.keys(hint).length > 0) continue
+    const score = strength * 100 + different.size
     if (best === null || score > best.score) best = { column, score }
   }
   return best?.column ?? null

@@ -61,15 +61,15 @@ export function variantColumns(table: SheetTable, { lines, name }: ScannedRows):
     const merge = grid.mergeAt(row, column)
     const upper = merge === null ? grid.cell(row, column) : grid.cell(merge.fromRow, merge.fromColumn)
     const own = keyOf(heads[column - from] ?? '')
-    const said = own ?? keyOf(upper.text)
+    const variant = own ?? keyOf(upper.text)
     const filled = lines.filter((line) => grid.cell(line.row, column).figure !== null)
-    if (said === null || column === name || filled.length <= lines.length * MOST_LINES) continue
-    const named = found.get(said.key)
+    if (variant === null || column === name || filled.length <= lines.length * MOST_LINES) continue
+    const named = found.get(variant.key)
     if (named === undefined)
-      found.set(said.key, {
+      found.set(variant.key, {
         columns: [column],
         named: own === null ? upper : grid.cell(row, column),
-        name: writtenIn(own === null ? upper.text : (heads[column - from] ?? ''), said.name),
+        name: writtenIn(own === null ? upper.text : (heads[column - from] ?? ''), variant.name),
       })
     else named.columns.push(column)
   }

@@ -11,7 +11,7 @@ export interface PriceFacts {
   priceHt: Found<number> | null
   priceTtc: Found<number> | null
   /** The only selling price, of which the file does not say whether VAT is in it; left out where it has none. */
-  priceUnsaid?: Found<number>
+  priceOfUnknownTax?: Found<number>
   priceFor: 'portion' | 'sheet'
   vat: Found<number> | null
   coefficient: Found<number> | null
@@ -61,10 +61,10 @@ export function checkFigures(
     reasons: [],
     usesCharges: false,
   }
-  const unsaid = first('price')
-  takeUnsaidPrice(facts, unsaid?.found ?? null)
-  if (facts.priceHt === null && facts.priceTtc === null && unsaid !== null && unsaid.found.value > 0)
-    facts.priceUnsaid = unsaid.found
+  const unclear = first('price')
+  takeUnclearPrice(facts, unclear?.found ?? null)
+  if (facts.priceHt === null && facts.priceTtc === null && unclear !== null && unclear.found.value > 0)
+    facts.priceOfUnknownTax = unclear.found
   // Without a price of sale it is the VAT of the purchases.
   if (facts.priceHt === null && facts.priceTtc === null && first('price') === null) facts.vat = null
   const prove = (figure: StatedFigure, found: Found<number>) =>
@@ -197,7 +197,7 @@ function isVat(figure: LabelledFigure, { priceHt, priceTtc }: PriceFacts): boole
 }
 
 /** 'Prix de vente' without a word on VAT: by the price beside it that says it. */
-function takeUnsaidPrice(facts: PriceFacts, price: Found<number> | null): void {
+function takeUnclearPrice(facts: PriceFacts, price: Found<number> | null): void {
   if (price === null) return
   if (facts.priceTtc !== null) facts.priceHt ??= price
   else if (facts.priceHt !== null) facts.priceTtc ??= price

@@ -20,7 +20,7 @@ export function chooseTitles(
   const tables = drafts.filter(({ variant }) => variant?.isFirst !== false)
   const inTab = Map.groupBy(tables, ({ file, title }) => `${String(file)}-${String(title.cell.tab)}`)
   const inFile = Map.groupBy(tables, ({ file }) => file)
-  const settled = drafts.map((draft): JoinedDraft => {
+  const titled = drafts.map((draft): JoinedDraft => {
     const { titles, file, title, variant } = draft
     if (titles === undefined) return draft
     const chosen = chooseTitle(titles.texts, {
@@ -40,7 +40,7 @@ export function chooseTitles(
       reasons: others === null ? draft.reasons : [{ reason: 'title-unclear', others }, ...draft.reasons],
     }
   })
-  return withTwins(settled)
+  return withTwins(titled)
 }
 
 const keyOf = ({ file, title }: JoinedDraft) =>

@@ -26,7 +26,7 @@ interface SheetFacts {
   priceHt: Found<number> | null
   priceTtc: Found<number> | null
   /** The only selling price, of which the file does not say whether VAT is in it. */
-  priceUnsaid?: Found<number>
+  priceOfUnknownTax?: Found<number>
   priceFor: 'portion' | 'sheet'
   /** Words of the file for a price that is not of one portion: 'PV HT/kg 13,81 €'. */
   priceWords?: Found<string>

@@ -139,7 +139,7 @@ test.each([
 ] as const)('a line with the title of a sheet where %s', (_, above, unit, price, preparation, doubt) => {
   const [dish] = findSheets([{ tabs: [USING(unit, price), BECHAMEL(above)] }]).sheets
   expect(dish?.lines[0]?.preparation).toBe(preparation)
-  expect(dish?.lines[0]?.preparationAsked).toBe(doubt === undefined ? undefined : 1)
+  expect(dish?.lines[0]?.possiblePreparation).toBe(doubt === undefined ? undefined : 1)
   const reasons = dish?.verdict.exact === false ? dish.verdict.reasons : []
   expect(reasons.map(({ reason }) => reason)).toEqual(doubt === undefined ? [] : [doubt])
 })
@@ -147,7 +147,7 @@ test.each([
 test('a line of another file is a product where its price is not what the sheet costs', () => {
   const [dish] = findSheets([{ tabs: [USING('L', 3.5)] }, { tabs: [BECHAMEL(GIVEN)] }]).sheets
   expect(dish).toMatchObject({
-    lines: [{ preparation: null, preparationAsked: 1 }, {}],
+    lines: [{ preparation: null, possiblePreparation: 1 }, {}],
     verdict: { reasons: [{ reason: 'maybe-preparation', line: 0 }] },
   })
 })

@@ -25,12 +25,16 @@ export function judgeSheet(read: JoinedDraft): FoundSheet {
   const { charges = [] } = draft
   const totals = draft.totals.filter((stated) => !isTotalOfQuantities(lines, stated))
   const cost = costOfLines(lines)
-  const said = portionsOf(draft.labelled)?.value ?? null
-  const whole = wholePrices(withPortionPrices(draft.labelled, cost, said), said, yieldOf(draft.labelled))
+  const portionsRead = portionsOf(draft.labelled)?.value ?? null
+  const whole = wholePrices(
+    withPortionPrices(draft.labelled, cost, portionsRead),
+    portionsRead,
+    yieldOf(draft.labelled),
+  )
   const labelled = withRatesOfLabels(whole.labelled)
-  const compared = compareTotals(lines, totals, charges, cost, said)
+  const compared = compareTotals(lines, totals, charges, cost, portionsRead)
   const shown = charges.length > 0 && compared.own.length > 0 ? compared.own : totals
-  const total = shown.findLast((stated) => !isOfOtherPortions(stated, said))?.found ?? null
+  const total = shown.findLast((stated) => !isOfOtherPortions(stated, portionsRead))?.found ?? null
   const proving = total ?? totals.at(-1)?.found ?? null
   const rounded = totals.find((stated) => totalReason(lines, stated, null) === null)?.found.value ?? null
   const charged = compared.charged ?? (cost === null ? null : (chargedAmounts(charges, cost)[0] ?? null))
@@ -89,7 +93,7 @@ export function judgeSheet(read: JoinedDraft): FoundSheet {
   }
 }
 
-/** Whether a cost of a portion is the one for the other number of portions, which is asked for already. */
+/** Whether a cost of a portion is the one for the other number of portions, which is a doubt already. */
 function isOfOtherCount(reason: SheetReason, open: readonly SheetReason[], cost: number | null): boolean {
   if (reason.reason !== 'figure-differs' || reason.figure !== 'portion-cost') return false
   return open.some(

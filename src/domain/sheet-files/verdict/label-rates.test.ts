@@ -56,10 +56,10 @@ test('a row of the VAT itself is taken before', () => {
 const sold = (below: string) =>
   findSheets([
     { tabs: [tab('Tarte', LINES.replace('Tarte\n', 'Tarte\nPour 8 personnes\n') + below)] },
-  ]).sheets.map(({ priceHt, priceTtc, priceUnsaid, portionCost }) => ({
+  ]).sheets.map(({ priceHt, priceTtc, priceOfUnknownTax, portionCost }) => ({
     ht: priceHt?.value,
     ttc: priceTtc?.value,
-    unsaid: priceUnsaid?.value,
+    unsaid: priceOfUnknownTax?.value,
     cost: portionCost?.value,
   }))
 

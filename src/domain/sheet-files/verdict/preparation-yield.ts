@@ -29,12 +29,12 @@ export function unitCost(sheet: FoundSheet, { priceUnit }: FoundLine): number | 
  */
 export function provenYield(sheet: FoundSheet, { price, priceUnit }: FoundLine): GivenBySheet | null {
   if (price === null || priceUnit === null) return null
-  const { yield: said, portions } = sheet
+  const { yield: stated, portions } = sheet
   const counts =
     conversion(priceUnit, 'pièce') === null ? [] : [1, ...(portions === null ? [] : [portions.value])]
   const given: GivenBySheet[] =
-    said !== null
-      ? [{ quantity: said.value, unit: said.unit }]
+    stated !== null
+      ? [{ quantity: stated.value, unit: stated.unit }]
       : counts.map((quantity) => ({ quantity, unit: priceUnit }))
   return given.find((one) => isSame(price.value, costBy(sheet, one, priceUnit))) ?? null
 }

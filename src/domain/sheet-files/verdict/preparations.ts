@@ -48,7 +48,7 @@ export function linkPreparations(sheets: readonly FoundSheet[]): FoundSheet[] {
           ? { reason: 'maybe-preparation', line: place }
           : { reason: 'maybe-bought', line: place, unitCost: cost },
       )
-      return { ...line, preparation: cost === null ? null : of, preparationAsked: of }
+      return { ...line, preparation: cost === null ? null : of, possiblePreparation: of }
     })
     return reasons.length === 0
       ? { ...sheet, lines }

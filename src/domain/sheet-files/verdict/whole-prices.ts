@@ -59,15 +59,15 @@ export function wholePrices(
     const share = shareOf(price, portions, given, isOfShared)
     return share === undefined ? [] : [{ price, share }]
   })
-  const [said] = left
-  if (said === undefined) return none
-  const words = { value: wordsOf(said.price), cell: said.price.found.cell }
+  const [first] = left
+  if (first === undefined) return none
+  const words = { value: wordsOf(first.price), cell: first.price.found.cell }
   const without = labelled.filter((each) => !left.some(({ price }) => price === each))
   // A price of a portion beside it is the one that is taken.
   if (left.length < prices.length) return { ...none, labelled: without, words }
-  const { share } = said
+  const { share } = first
   if (share === null || left.some((other) => other.share !== share)) {
-    const stated = said.price.found
+    const stated = first.price.found
     return { ...none, labelled: without, words, reasons: [{ reason: 'price-of-measure', stated }] }
   }
   const isTax = isTaxOf(prices)

@@ -29,19 +29,19 @@ export interface SheetDraft {
   sheets: DraftSheet[]
 }
 
-/** A line with the sheet that it is, by the answer where it is asked, at its place among those that are imported. */
+/** A line with the sheet that it is, by the answer where it is doubted, at its place among those that are imported. */
 function withPreparation(
-  { preparationAsked, ...line }: FoundLine,
+  { possiblePreparation, ...line }: FoundLine,
   said: Readonly<Record<string, boolean>>,
   places: ReadonlyMap<number, number>,
 ): FoundLine {
   const at = (place: number | null | undefined) => (place == null ? null : (places.get(place) ?? null))
-  const asked = at(preparationAsked)
-  const answer = asked === null ? undefined : said[line.name.value]
+  const doubted = at(possiblePreparation)
+  const answer = doubted === null ? undefined : said[line.name.value]
   return {
     ...line,
-    preparation: answer === undefined ? at(line.preparation) : answer ? asked : null,
-    ...(asked !== null && { preparationAsked: asked }),
+    preparation: answer === undefined ? at(line.preparation) : answer ? doubted : null,
+    ...(doubted !== null && { possiblePreparation: doubted }),
   }
 }
 
