@@ -5,11 +5,11 @@ interface AnyFact {
   readonly schema: z.ZodType
   /** What its column is called in the files of an account, in French as all of these. */
   readonly heading: string
-  /** What it is where nobody says it. A fact that has none has to be said of whatever is added. */
+  /** The value of what is left out. A fact without one cannot be left out of what is added. */
   readonly blank?: unknown
   /** The shape of a change of it, where that is not the fact as a whole. */
   readonly change?: z.ZodType
-  /** The fact that is null where this one is, and goes with it in a change. */
+  /** The fact that is null where this one is, and is sent with it in a change. */
   readonly wholeWith?: string
 }
 
@@ -20,7 +20,7 @@ interface TextFact extends AnyFact {
   readonly part?: never
 }
 
-/** Has words of its own wherever it is read. */
+/** Needs words wherever it is shown. */
 interface OwnFact extends AnyFact {
   readonly kind: 'own'
   /** The part that it is of, where several facts mean something only together; otherwise it is one by itself. */
@@ -41,7 +41,7 @@ export type TextOf<Of extends Facts> = Where<Of, { kind: 'text' }>
 export type PartOf<Of extends Facts> = {
   [Key in Name<Of>]: Of[Key] extends { part: infer Part extends string } ? Part : Key
 }[Name<Of>]
-/** Parts that have words of their own. */
+/** Parts that need words. */
 export type OwnPartOf<Of extends Facts> = Exclude<PartOf<Of>, TextOf<Of>>
 type Blanked<Of extends Facts> = Where<Of, { blank: unknown }>
 
@@ -65,6 +65,11 @@ export function factsWith<const Of extends Facts, const Says extends Readonly<Re
   return filtered(facts, (fact) =>
     Object.entries(says).every(([name, value]) => Reflect.get(fact, name) === value),
   ) as Pick<Of, Where<Of, Says>>
+}
+
+/** The headings of their columns. */
+export function headingsOf<Of extends Facts>(facts: Of): Record<Name<Of>, string> {
+  return mapped(facts, ({ heading }) => heading) as Record<Name<Of>, string>
 }
 
 /** By fact the one that it is whole with. */
@@ -119,7 +124,7 @@ export function optionalOf<Of extends Facts>(facts: Of): Record<Blanked<Of>, tru
   ) as Record<Blanked<Of>, true>
 }
 
-/** What is not said of a thing, as it is stored. */
+/** The values of facts that are left out, as they are stored. */
 export function blanksOf<Of extends Facts>(facts: Of): Pick<FactValues<Of>, Blanked<Of>> {
   return mapped(
     filtered(facts, (fact) => 'blank' in fact),

@@ -37,7 +37,7 @@ export function supplierStatistics(facts: Partial<SupplierStatistics> = {}): Sup
   }
 }
 
-/** What a row of a catalogue says, with a price and what nobody said. */
+/** The facts of a row of a catalogue: a name, a price, and blanks. */
 export function catalogueFacts(facts: Partial<CatalogueFacts> = {}): CatalogueFacts {
   return {
     name: 'Beurre doux',

@@ -4,8 +4,8 @@ import { auth, users } from './auth.ts'
 import { oneOf } from './columns.ts'
 
 /**
- * In which house a person works, and as what. A house has the id of the account that it began with, and goes with that; in the
- * tables of `public` this id is `user_id`.
+ * In which house a person works, and in which role. A house has the id of the account that it began with, and is deleted with
+ * it; in the tables of `public` this id is `user_id`.
  */
 export const memberships = auth.table(
   'memberships',

@@ -50,7 +50,7 @@ export function CategoryPicker({ value, onChange, onLeave, ...field }: CategoryP
     >
       <PickerOptions
         picker={picker}
-        label={t('products.columns.category')}
+        label={t('productFacts.labels.category')}
         keyOf={(category) => category}
         empty={t('productCells.noCategoryFound')}
       >

@@ -36,10 +36,6 @@ export const products = {
 
   columns: {
     product: 'Product',
-    category: 'Category',
-    price: 'Price excl. VAT',
-    supplier: 'Supplier',
-    allergens: 'Allergens',
     actions: 'Actions',
   },
   sort: {

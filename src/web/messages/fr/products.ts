@@ -34,10 +34,6 @@ export const products = {
 
   columns: {
     product: 'Produit',
-    category: 'Catégorie',
-    price: 'Prix HT',
-    supplier: 'Fournisseur',
-    allergens: 'Allergènes',
     actions: 'Actions',
   },
   sort: {

@@ -14,7 +14,7 @@ interface FieldsProps {
   form: ProductForm
 }
 
-/** What each part is typed in, in the order of the page; of one that is typed in the fields of another, that is said. */
+/** The fields of each part, in the order of the page; `in` names the part whose fields contain those of this one. */
 const FIELDS: Record<ProductPart, ((props: FieldsProps) => ReactNode) | { in: ProductPart }> = {
   name: CostedFields,
   category: { in: 'name' },

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductPart } from '#contract/facts/product.ts'
+import { PRODUCT_FACTS, type ProductFactName, type ProductPart } from '#contract/facts/product.ts'
 import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { UserProduct } from '#contract/products.ts'
 import { allergensCell, tracesCell } from '#web/entities/allergen/allergens-cell.ts'
+import type { ExportColumn } from '#web/lib/export/table-of.ts'
 import { paths } from '#web/entities/paths.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
@@ -14,15 +15,25 @@ import { address } from '#web/lib/navigation/address.ts'
 
 type ProductColumn = Omit<Column<UserProduct, ProductSort>, 'key'>
 
+type Written = {
+  [Fact in ProductFactName]: UserProduct[Fact] extends string | number | null ? Fact : never
+}[ProductFactName]
+
+/** Facts as they are stored, in the exported file. */
+function fileOf(...facts: readonly Written[]): ExportColumn<UserProduct>[] {
+  return facts.map((fact) => [PRODUCT_FACTS[fact].heading, (product) => product[fact]])
+}
+
 /** What is shown of a product: in the table, on its card on a phone, and in the exported file. */
 export function useProductColumns(): readonly Column<UserProduct, ProductSort>[] {
-  const t = useTranslations('products.columns')
+  const t = useTranslations()
+  const label = useTranslations('productFacts.labels')
   const texts = useProductTexts()
   return useMemo(() => {
-    // By part, in their order; of one that is shown in the column of another, or nowhere, that is said.
+    // In their order; `in` names the part whose column shows this one too.
     const columns: Record<ProductPart, ProductColumn | { in: ProductPart } | 'nowhere'> = {
       name: {
-        head: t('product'),
+        head: t('products.columns.product'),
         sort: ['name', '-name'],
         card: 'name',
         text: ({ name }) => name,
@@ -32,50 +43,43 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
           </a>
         ),
         aside: ({ brand }) => brand,
-        file: [
-          ['Désignation', ({ name }) => name],
-          ['Marque', ({ brand }) => brand],
-        ],
+        file: fileOf('name', 'brand'),
       },
       brand: { in: 'name' },
       category: {
-        head: t('category'),
+        head: label('category'),
         width: '108px',
         sort: ['category', '-category'],
         card: 'fact',
         text: texts.category,
-        file: [['Catégorie', ({ category }) => category]],
+        file: fileOf('category'),
       },
       price: {
-        head: t('price'),
+        head: label('price'),
         width: '148px',
         end: true,
         sort: ['priceHt', '-priceHt'],
         card: 'end',
         cell: (product) => <UnitPrice product={product} texts={texts} />,
-        file: [
-          ['Unité', ({ unit }) => unit],
-          ['Prix HT', ({ priceHt }) => priceHt],
-        ],
+        file: fileOf('unit', 'priceHt'),
       },
       supplier: {
-        head: t('supplier'),
+        head: label('supplier'),
         width: '19%',
         card: 'fact',
         text: ({ supplier }) => supplier?.name ?? texts.none,
         isEmpty: ({ supplier }) => supplier === null,
-        file: [['Fournisseur', ({ supplier }) => supplier?.name ?? null]],
+        file: [[PRODUCT_FACTS.supplierId.heading, ({ supplier }) => supplier?.name ?? null]],
       },
       content: {
         file: [
-          ['Contenu', ({ contentQuantity }) => contentQuantity],
-          ['Unité du contenu', ({ contentUnit }) => contentUnit],
+          ...fileOf('contentQuantity', 'contentUnit'),
           ['Densité', ({ densityKgPerL }) => densityKgPerL],
         ],
       },
       density: { in: 'content' },
       allergens: {
-        head: t('allergens'),
+        head: label('allergens'),
         width: '17%',
         card: 'line',
         text: texts.allergens,
@@ -83,16 +87,16 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         isEmpty: ({ allergens }) => allergens.length === 0,
         aside: texts.traces,
         file: [
-          ['Allergènes', allergensCell],
+          [PRODUCT_FACTS.allergens.heading, allergensCell],
           ['Traces possibles', tracesCell],
         ],
       },
       traces: { in: 'allergens' },
-      origin: { file: [['Origine', ({ origin }) => origin]] },
+      origin: { file: fileOf('origin') },
       countedWeights: 'nowhere',
     }
     return Object.entries(columns).flatMap(([key, column]) =>
       column === 'nowhere' || 'in' in column ? [] : [{ key, ...column }],
     )
-  }, [t, texts])
+  }, [t, label, texts])
 }

@@ -12,7 +12,7 @@ export interface SupplierFieldsProps {
   ownId: string | undefined
 }
 
-/** What each fact is typed in, in the order of the form; of one that is typed beside another, that is said. */
+/** The field of each fact, in the order of the form; `in` names the fact beside which it is. */
 const FIELDS: Record<SupplierFact, ((props: SupplierFieldsProps) => ReactNode) | { in: SupplierFact }> = {
   name: NameField,
   email: ReachFields,

@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 type Fields = ((props: FieldsProps) => ReactNode) | { in: CataloguePart }
 
-/** What each part is typed in, in the order of the form; of one that is typed in the fields of another, that is said. */
+/** The fields of each part, in the order of the form; `in` names the part whose fields contain those of this one. */
 const SHOWN = {
   name: ({ form }) => <BasicFields draft={form.values} change={form.setValues} field={form.field} />,
   category: { in: 'name' },
