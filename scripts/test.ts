@@ -1,11 +1,14 @@
-// npm test and npm run check: every step runs whatever became of the ones before it;
+// npm test, npm test -- --since main and npm run check: every step runs whatever became of the ones before it;
 // the last lines name what failed and count, and the exit code agrees with them.
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { ensureTestChromium } from './chromium.ts'
+import { changedSince } from './selection/changed-since.ts'
+import { type Selection, TestSelection } from './selection/select-tests.ts'
 
 type Count = { passed: number; skipped: number; failures: string[] }
 type Step = { name: string; run: () => Count | Promise<Count> }
@@ -73,10 +76,10 @@ function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Count {
   })
 }
 
-function playwright(): Count {
+function playwright(files: readonly string[] = []): Count {
   const path = `${REPORTS}/playwright.json`
   rmSync(path, { force: true })
-  const ok = command('playwright', ['test', '--reporter=list,json'], {
+  const ok = command('playwright', ['test', ...files, '--reporter=list,json'], {
     CHROMIUM_PATH: ensureTestChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: path,
   })
@@ -110,16 +113,49 @@ const files: Step = {
       ]),
     ),
 }
-const steps: Step[] = process.argv.includes('--fast')
+const withVitest = (args: string[] = []): Step => ({
+  name: 'unit, property, component, database and API tests',
+  run: () => vitest(args, { CHROMIUM_PATH: ensureTestChromium() }),
+})
+const withPlaywright = (specs?: string[]): Step => ({ name: 'browser tests', run: () => playwright(specs) })
+
+/** The tests that a change reaches: static checks are of the whole, which types and unused code are about. */
+function selectedSteps({ selected, everything }: Selection): Step[] {
+  if (everything !== undefined) return [files, withVitest(), withPlaywright()]
+  const { journey, pure, database, component } = selected
+  const chosen = [...pure, ...database, ...component]
+  return [
+    files,
+    ...(chosen.length > 0 ? [withVitest(chosen)] : []),
+    ...(journey.length > 0 ? [withPlaywright(journey)] : []),
+  ]
+}
+
+function select(reference: string): Selection {
+  const changed = changedSince(reference)
+  const selection = new TestSelection()
+  const chosen = selection.select(changed)
+  console.log(`${changed.length} files changed since ${reference}`)
+  if (chosen.everything !== undefined) console.log(`${chosen.everything} concerns every test`)
+  for (const [project, paths] of Object.entries(chosen.selected)) {
+    const all = selection.tests.filter((test) => test.project === project).length
+    console.log([`${project}: ${paths.length} of ${all} files`, ...paths].join('\n  '))
+  }
+  if (chosen.whole.length > 0)
+    console.log(`start servers or call every route, run by npm test:\n  ${chosen.whole.join('\n  ')}`)
+  return chosen
+}
+
+const { values: options } = parseArgs({
+  options: { fast: { type: 'boolean' }, since: { type: 'string' }, list: { type: 'boolean' } },
+})
+const selection = options.since === undefined ? undefined : select(options.since)
+if (options.list) process.exit()
+const steps: Step[] = options.fast
   ? [files, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
-  : [
-      files,
-      {
-        name: 'unit, property, component, database and API tests',
-        run: () => vitest([], { CHROMIUM_PATH: ensureTestChromium() }),
-      },
-      { name: 'browser tests', run: playwright },
-    ]
+  : selection === undefined
+    ? [files, withVitest(), withPlaywright()]
+    : selectedSteps(selection)
 
 mkdirSync(REPORTS, { recursive: true })
 const counts: Count[] = []
