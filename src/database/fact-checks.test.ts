@@ -3,7 +3,7 @@ import { pgTable, text as textColumn } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { requiredText, text } from '#contract/shapes.ts'
-import { factChecks, plainBound } from './fact-checks.ts'
+import { factChecks, plainBound } from './schema/fact-checks.ts'
 
 const NAME = { schema: requiredText(80), kind: 'text', heading: 'Nom' } as const
 const NOTE = { schema: text(200).nullable(), kind: 'text', heading: 'Note' } as const
