@@ -19,6 +19,7 @@ import { sessionQuery } from './lib/session/session.ts'
 import { Texts } from './lib/i18n/texts.ts'
 import { hasUnsavedWork } from './lib/navigation/unsaved-work.ts'
 import * as french from './messages/fr/areas/start.ts'
+import { routeTree } from './route-tree.gen.ts'
 import { createAppRouter } from './router.ts'
 
 const html = document.documentElement
@@ -37,7 +38,7 @@ async function start(root: HTMLElement) {
     // Protected routes look again at who is signed in, and lead to the sign-in page.
     void router.invalidate()
   })
-  const router = createAppRouter({ queryClient, texts })
+  const router = createAppRouter(routeTree, { queryClient, texts })
   router.subscribe('onResolved', markDemoInHistory)
   startOffline(queryClient)
   redirectOnAccountChange(queryClient)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router'
 import type { Texts } from './lib/i18n/texts.ts'
-import { routeTree } from './route-tree.gen.ts'
+import type { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteNotFound } from './ui/route-not-found.tsx'
 import { PageSpinner } from './ui/page-spinner.tsx'
@@ -13,7 +13,11 @@ export interface RouterContext {
 }
 
 /** `history`: the browser's own unless another is given. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+export function createAppRouter<Tree extends AnyRoute>(
+  routeTree: Tree,
+  context: RouterContext,
+  history?: RouterHistory,
+) {
   return createRouter({
     routeTree,
     basepath: address('/'),
@@ -31,7 +35,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   })
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>
+export type AppRouter = ReturnType<typeof createAppRouter<typeof routeTree>>
 
 declare module '@tanstack/react-router' {
   interface Register {

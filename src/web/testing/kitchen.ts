@@ -33,7 +33,7 @@ type StoredSheet = Omit<
  * const kitchen = emptyKitchen()
  * const bones = kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })
  * const stock = kitchen.addSheet({ title: 'Fond', ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }] })
- * await renderPage(`/recipes/${stock.id}`, { api: kitchen.answers })
+ * await renderRoute({ '/_workspace/recipes/$id/': Route }, `/recipes/${stock.id}`, { api: kitchen.answers })
  */
 export class Kitchen {
   readonly #products = new Map<string, UserProduct>()

@@ -3,14 +3,15 @@ import { page } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from './fixtures.ts'
-import { renderPage } from './render-page.tsx'
+import { renderRoute } from './render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
 
 export const form = page.getByRole('dialog', { name: 'Nouveau produit' })
 
 /** The base without a product, its form open. */
 export async function renderForm() {
   const stored: UserProduct[] = []
-  const shown = await renderPage('/products', {
+  const shown = await renderRoute({ '/_workspace/products/': Route }, '/products', {
     api: {
       products: {
         list: () => onePage(stored),

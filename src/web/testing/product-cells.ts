@@ -6,7 +6,8 @@ import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
 
 const SUPPLIERS = ['Halles', 'Laiterie du Val', 'Métro'].map((name) => supplierOf({ name }))
 const [, DAIRY] = SUPPLIERS
@@ -39,7 +40,7 @@ export async function renderTable() {
     stored.set(after.id, after)
     return after
   }
-  const shown = await renderPage('/products', {
+  const shown = await renderRoute({ '/_workspace/products/': Route }, '/products', {
     api: {
       products: {
         list: () => onePage([...stored.values()]),

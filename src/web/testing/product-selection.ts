@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import { onePage } from './fixtures.ts'
-import { renderPage } from './render-page.tsx'
+import { renderRoute } from './render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
 
 export const DAIRY = supplierOf({ name: 'Laiterie du Val' })
 export const BRIOCHE = userProduct({ name: 'Brioche', category: 'Épicerie', unit: 'kg', priceHt: 7 })
@@ -28,7 +29,7 @@ export function expectCount(text: string): Promise<void> {
 
 /** Four products, two of which any change changes. */
 export function renderList() {
-  return renderPage('/products', {
+  return renderRoute({ '/_workspace/products/': Route }, '/products', {
     api: {
       products: { list: () => onePage(ALL) },
       suppliers: { list: () => onePage([DAIRY]) },

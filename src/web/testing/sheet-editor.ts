@@ -2,11 +2,18 @@ import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { Kitchen } from './kitchen.ts'
-import { renderPage } from './render-page.tsx'
+import { type FileRoutes, renderRoute } from './render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.$id.edit.tsx'
 
-/** Opens a sheet of a kitchen in the editor and waits until it can be typed in. */
-export async function openEditor(kitchen: Kitchen, { id }: Pick<TechSheet, 'id'>) {
-  const shown = await renderPage(`/recipes/${id}/edit`, { api: kitchen.answers })
+/** Opens a sheet of a kitchen in the editor and waits until it can be typed in; `others` are the pages that it leads to. */
+export async function openEditor(kitchen: Kitchen, { id }: Pick<TechSheet, 'id'>, others: FileRoutes = {}) {
+  const shown = await renderRoute(
+    { ...others, '/_workspace/recipes/$id/edit': Route },
+    `/recipes/${id}/edit`,
+    {
+      api: kitchen.answers,
+    },
+  )
   await expect.element(productSearch).toBeVisible()
   return shown
 }

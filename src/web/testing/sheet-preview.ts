@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { addBlanquette } from './blanquette.ts'
 import type { Kitchen } from './kitchen.ts'
-import { renderPage } from './render-page.tsx'
+import { renderRoute } from './render-route.tsx'
+import { Route } from '#web/routes/_print/recipes.$id.preview.tsx'
 
 export const portions = page.getByRole('textbox', { name: 'Portions' })
 
@@ -19,7 +20,9 @@ export function fact(label: string): string | undefined {
 /** Shows the sheet of a blanquette as it is printed. */
 export async function openPreview(kitchen: Kitchen) {
   const { id } = addBlanquette(kitchen)
-  const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const shown = await renderRoute({ '/_print/recipes/$id/preview': Route }, `/recipes/${id}/preview`, {
+    api: kitchen.answers,
+  })
   await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
   return { id, ...shown }
 }

@@ -5,7 +5,8 @@ import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import type { Answers } from './answers.ts'
 import { textsOf } from './plain-text.ts'
-import { renderPage } from './render-page.tsx'
+import { renderRoute } from './render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.simulator.tsx'
 
 type Sheet = SimulationKitchen['sheets'][number]
 
@@ -58,7 +59,7 @@ export const GAMME = { id: crypto.randomUUID(), nom: 'À la carte', ficheIds: [F
 
 /** The simulator over these products and sheets. */
 export const showSimulator = (search = '', simulation: Answers['simulation'] = {}) =>
-  renderPage(`/recipes/simulator${search}`, {
+  renderRoute({ '/_workspace/recipes/simulator': Route }, `/recipes/simulator${search}`, {
     api: {
       simulation: {
         kitchen: () => ({

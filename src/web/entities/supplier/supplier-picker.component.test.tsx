@@ -7,7 +7,8 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
 
 const SUPPLIERS = ['Métro', 'Maison Vérot', 'Transgourmet'].map((name) => supplierOf({ name }))
 
@@ -18,7 +19,7 @@ const texts = () => options().map(({ textContent }) => textContent)
 const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 
 async function openForm(list = true) {
-  const shown = await renderPage('/products', {
+  const shown = await renderRoute({ '/_workspace/products/': Route }, '/products', {
     api: {
       products: { list: () => onePage([]), create: ({ name }) => userProduct({ name }) },
       suppliers: {

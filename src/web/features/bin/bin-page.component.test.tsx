@@ -5,7 +5,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { connection } from '#web/lib/offline/connection.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/bin.tsx'
+
+const routes = { '/_workspace/bin': Route }
 
 const NOTHING = {
   sheets: 0,
@@ -41,19 +44,19 @@ const deleted = (facts: Partial<DeletedItem> = {}): DeletedItem => ({
 })
 
 test('an empty bin says what it keeps', async () => {
-  await renderPage('/bin', { api: { bin: { list: () => onePage([]) } } })
+  await renderRoute(routes, '/bin', { api: { bin: { list: () => onePage([]) } } })
   await expect.element(page.getByText(/Ce que vous supprimez reste ici trente jours/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Vider la corbeille' })).not.toBeInTheDocument()
   await expectAccessible()
 })
 
 test('a bin that cannot be read says so', async () => {
-  await renderPage('/bin', { api: { bin: { list: () => refusal('INTERNAL') } } })
+  await renderRoute(routes, '/bin', { api: { bin: { list: () => refusal('INTERNAL') } } })
   await expect.element(page.getByText('Erreur lors du chargement de la corbeille')).toBeVisible()
 })
 
 test('without a network it says that it needs one', async () => {
-  await renderPage('/bin', { api: { bin: { list: noNetwork } } })
+  await renderRoute(routes, '/bin', { api: { bin: { list: noNetwork } } })
   await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   connection.lost()
   await expect.element(page.getByText(/Hors ligne\s: la corbeille a besoin du réseau/)).toBeVisible()
@@ -69,7 +72,7 @@ test('what was deleted is listed with what it carries, restored, and leads to th
     deleted({ kind: 'product', name: 'Beurre doux', mergedInto: 'Beurre' }),
   ]
   const sheetId = crypto.randomUUID()
-  const { api, address } = await renderPage('/bin', {
+  const { api, address } = await renderRoute(routes, '/bin', {
     api: {
       sheets: { get: () => refusal('NOT_FOUND') },
       bin: {
@@ -117,7 +120,7 @@ test('one thing is deleted permanently, and all, each after a question', async (
     deleted({ name: 'Rôti', deletedAt: '2026-11-19T10:00:00.000Z' }),
   ]
   const [newest] = items
-  const { api } = await renderPage('/bin', {
+  const { api } = await renderRoute(routes, '/bin', {
     api: {
       bin: {
         list: () => onePage(items),
@@ -147,7 +150,7 @@ test('one thing is deleted permanently, and all, each after a question', async (
 
 test('on a phone nothing is wider than the screen', async () => {
   await page.viewport(390, 800)
-  await renderPage('/bin', {
+  await renderRoute(routes, '/bin', {
     api: { bin: { list: () => onePage([deleted({ name: 'Un nom très long '.repeat(8).trim() })]) } },
   })
   await expect.element(page.getByRole('button', { name: /^Restaurer/ })).toBeVisible()

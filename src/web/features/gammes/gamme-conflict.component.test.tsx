@@ -4,7 +4,8 @@ import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/gammes.$id.index.tsx'
 
 const alert = page.getByRole('alert')
 const keepMine = alert.getByRole('button', { name: 'Garder mes modifications' })
@@ -22,7 +23,7 @@ async function renderGamme() {
     recettes[at] = after
     return after
   }
-  const shown = await renderPage(`/gammes/${gamme.id}`, {
+  const shown = await renderRoute({ '/_workspace/gammes/$id/': Route }, `/gammes/${gamme.id}`, {
     api: {
       gammes: {
         get: () => ({ ...gamme, recettes }),

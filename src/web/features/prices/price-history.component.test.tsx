@@ -4,7 +4,8 @@ import type { PriceStep } from '#contract/prices.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.$id.edit.tsx'
 
 /** The page of butter that has cost these prices, one a day, the first first. */
 function renderPrices(...prices: number[]) {
@@ -15,7 +16,7 @@ function renderPrices(...prices: number[]) {
     const ids = { id: crypto.randomUUID(), actId: crypto.randomUUID() }
     return { ...shared, ...ids, at, oldPriceHt: prices[index - 1] ?? null, newPriceHt }
   })
-  return renderPage(`/products/${butter.id}/edit`, {
+  return renderRoute({ '/_workspace/products/$id/edit': Route }, `/products/${butter.id}/edit`, {
     api: {
       products: { get: () => butter, use: () => ({ sheets: [], total: 0 }) },
       productArticles: { get: noArticles },

@@ -3,14 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Dashboard } from '#web/routes/_workspace/dashboard.tsx'
+import { Route as ProductsPrices } from '#web/routes/_workspace/products.prices.tsx'
 import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { priceAct } from '#contract/testing/supplier-fixtures.ts'
+
+const routes = { '/_workspace/dashboard': Dashboard, '/_workspace/products/prices': ProductsPrices }
 
 const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
 
 test('a journal without changes teaches what it will hold', async () => {
-  await renderPage('/products/prices', { api: { prices: { journal: () => onePage([]) } } })
+  await renderRoute(routes, '/products/prices', { api: { prices: { journal: () => onePage([]) } } })
   await expect.element(page.getByText('Dès qu’un prix change, il s’inscrit ici')).toBeVisible()
   await expectAccessible()
 })
@@ -18,7 +22,7 @@ test('a journal without changes teaches what it will hold', async () => {
 test('a change is listed with its prices, and undoing it is refused where the price has changed since', async () => {
   const act = priceAct()
   const products = [{ id: crypto.randomUUID(), name: 'Beurre' }]
-  const { api } = await renderPage('/products/prices', {
+  const { api } = await renderRoute(routes, '/products/prices', {
     api: {
       prices: { journal: () => onePage([act]), undo: () => refusal('PRICE_CHANGED_SINCE', { products }) },
     },
@@ -42,7 +46,7 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
   const changes = [
     { productId: crypto.randomUUID(), name: 'Beurre', unit: 'kg' as const, oldPriceHt: 10, newPriceHt: 13 },
   ]
-  const { address } = await renderPage('/dashboard', {
+  const { address } = await renderRoute(routes, '/dashboard', {
     api: {
       prices: { journal: () => onePage([priceAct({ changes })]) },
       sheets: {

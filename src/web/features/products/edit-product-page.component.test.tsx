@@ -5,7 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { changedProduct, noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
+import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
 
 const TART = { id: crypto.randomUUID(), title: 'Tarte' }
 const IMPACT = {
@@ -33,21 +35,25 @@ const question = page.getByRole('dialog', { name: 'Enregistrer ce changement ?' 
 async function renderButter(answers: Answers = {}) {
   const butter = userProduct({ name: 'Beurre', priceHt: 10 })
   const stored: UserProduct[] = [butter]
-  const shown = await renderPage(`/products/${butter.id}/edit`, {
-    api: {
-      products: {
-        list: () => onePage(stored),
-        get: () => butter,
-        use: () => ({ sheets: [TART], total: 1 }),
-        change: ({ id: _id, ...facts }) => ({ ...changedProduct(butter, facts), supplier: null }),
-        ...answers.products,
+  const shown = await renderRoute(
+    { '/_workspace/products/': Products, '/_workspace/products/$id/edit': ProductEdit },
+    `/products/${butter.id}/edit`,
+    {
+      api: {
+        products: {
+          list: () => onePage(stored),
+          get: () => butter,
+          use: () => ({ sheets: [TART], total: 1 }),
+          change: ({ id: _id, ...facts }) => ({ ...changedProduct(butter, facts), supplier: null }),
+          ...answers.products,
+        },
+        productArticles: { get: noArticles },
+        prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
+        productMerges: { list: () => ({ items: [] }) },
+        replacements: { list: () => ({ items: [] }) },
       },
-      productArticles: { get: noArticles },
-      prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
-      productMerges: { list: () => ({ items: [] }) },
-      replacements: { list: () => ({ items: [] }) },
     },
-  })
+  )
   await expect.element(name).toHaveValue('Beurre')
   return { ...shown, butter, stored }
 }

@@ -5,7 +5,14 @@ import { changedProduct, noArticles, userProduct } from '#contract/testing/produ
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
+import { Route as ProductsImported } from '#web/routes/_workspace/products.imported.tsx'
+
+const routes = {
+  '/_workspace/products/$id/edit': ProductEdit,
+  '/_workspace/products/imported': ProductsImported,
+}
 
 const NO_IMPACT = { sheets: [], total: 0, underTarget: 0, underFloor: 0 }
 const OPENED = userProduct({
@@ -54,7 +61,7 @@ function storing(answers: Answers = {}) {
 /** The page of the product, opened before another window saves. */
 async function renderProduct(facts: Partial<UserProduct>, answers: Answers = {}) {
   const server = storing(answers)
-  const shown = await renderPage(`/products/${OPENED.id}/edit`, { api: server.api })
+  const shown = await renderRoute(routes, `/products/${OPENED.id}/edit`, { api: server.api })
   await expect.element(name).toHaveValue('Beurre')
   server.otherWindow(facts)
   return { ...server, ...shown }
@@ -166,7 +173,7 @@ test('a save whose answer was lost is in no other window’s way: sent again, it
 test('the short form of an imported product asks in the same way, and Escape asks before it closes', async () => {
   await page.viewport(390, 844)
   const server = storing()
-  await renderPage('/products/imported', { api: server.api })
+  await renderRoute(routes, '/products/imported', { api: server.api })
   await page.getByRole('button', { name: 'Modifier Beurre' }).click()
   const form = page.getByRole('dialog', { name: 'Modifier le produit' })
   await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Beurre')
@@ -187,7 +194,7 @@ test('the short form of an imported product asks in the same way, and Escape ask
 test('the short form of a product that was deleted meanwhile adds it again', async () => {
   const again = userProduct({ name: 'Beurre doux' })
   const server = storing({ products: { change: () => refusal('NOT_FOUND'), create: () => again } })
-  const { api } = await renderPage('/products/imported', { api: server.api })
+  const { api } = await renderRoute(routes, '/products/imported', { api: server.api })
   await page.getByRole('button', { name: 'Modifier Beurre' }).click()
   const form = page.getByRole('dialog', { name: 'Modifier le produit' })
   await form.getByLabelText('Nom du produit').fill('Beurre doux')

@@ -3,7 +3,11 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
+import { Route as ProductsImported } from '#web/routes/_workspace/products.imported.tsx'
+
+const routes = { '/_workspace/products/': Products, '/_workspace/products/imported': ProductsImported }
 
 const newPrice = {
   priceHt: 9,
@@ -15,14 +19,14 @@ const newPrice = {
 
 test('the new price of a catalogue is offered among the imported products, accessibly', async () => {
   const imported = [userProduct({ name: 'Beurre doux', newPrice }), userProduct({ name: 'Comté' })]
-  await renderPage('/products/imported', { api: { products: { list: () => onePage(imported) } } })
+  await renderRoute(routes, '/products/imported', { api: { products: { list: () => onePage(imported) } } })
   await expect.element(page.getByRole('button', { name: 'Prendre ce prix pour Beurre doux' })).toBeVisible()
   await expectAccessible()
 })
 
 test('the new price of a catalogue takes the width of the table', async () => {
   const butter = userProduct({ name: 'Beurre doux', newPrice })
-  await renderPage('/products', { api: { products: { list: () => onePage([butter]) } } })
+  await renderRoute(routes, '/products', { api: { products: { list: () => onePage([butter]) } } })
   await expect.element(page.getByRole('row', { name: /Beurre doux/ }).first()).toBeVisible()
   const table = document.querySelector('table')
   const widths = [...(table?.querySelectorAll('thead tr, tbody tr') ?? [])].map(
@@ -38,7 +42,7 @@ test('the new price of a catalogue takes the width of the table', async () => {
 test('a product in use says where before it goes', async () => {
   const butter = userProduct({ name: 'Beurre doux' })
   const sheets = ['Brioche', 'Sablés'].map((title) => ({ id: crypto.randomUUID(), title }))
-  const { api } = await renderPage('/products', {
+  const { api } = await renderRoute(routes, '/products', {
     api: {
       products: {
         list: () => onePage([butter]),

@@ -5,7 +5,11 @@ import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { purchaseAnswers } from '#web/testing/purchase-answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as RecipesPurchases } from '#web/routes/_workspace/recipes.purchases.tsx'
+
+const routes = { '/_workspace/recipes/$id/': Recipe, '/_workspace/recipes/purchases': RecipesPurchases }
 
 const kitchen = emptyKitchen()
 
@@ -48,7 +52,7 @@ const HEAD = expect.stringMatching(/^Produit/)
 
 test('a sheet read for some covers leads to what to buy for them, preparations and losses included', async () => {
   const { stew, api } = addService()
-  const { address } = await renderPage(`/recipes/${stew.id}?covers=80`, { api })
+  const { address } = await renderRoute(routes, `/recipes/${stew.id}?covers=80`, { api })
   await page.getByRole('link', { name: 'Liste d’achats' }).click()
   await expect.poll(address).toBe(`/recipes/purchases?sheets=${stew.id}_80`)
   await expect.element(covers('Daube')).toHaveValue('80')
@@ -77,7 +81,7 @@ test('a sheet read for some covers leads to what to buy for them, preparations a
 
 test('sheets are added and taken off, and the sums follow their covers as they are typed', async () => {
   const { stew, mousse, api } = addService()
-  const { address } = await renderPage('/recipes/purchases', { api })
+  const { address } = await renderRoute(routes, '/recipes/purchases', { api })
   await expect.element(page.getByText(/^Choisissez les recettes d’un service/)).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Ajouter une recette' }).click()
@@ -102,7 +106,7 @@ test('sheets are added and taken off, and the sums follow their covers as they a
 test('a sheet that is gone is named as such, and paper has the list under what it is for', async () => {
   const { mousse, api } = addService()
   const gone = crypto.randomUUID()
-  await renderPage(`/recipes/purchases?sheets=${mousse.id}*${gone}_4`, { api })
+  await renderRoute(routes, `/recipes/purchases?sheets=${mousse.id}*${gone}_4`, { api })
   await expect.element(page.getByText('Fiche introuvable')).toBeVisible()
   await expect.element(covers('Mousse')).toHaveValue('8')
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -114,7 +118,7 @@ test('a sheet that is gone is named as such, and paper has the list under what i
 
 test('sources that cannot be read are asked for again, and no choice is lost meanwhile', async () => {
   const { mousse, api: answers } = addService()
-  const { api } = await renderPage(`/recipes/purchases?sheets=${mousse.id}`, {
+  const { api } = await renderRoute(routes, `/recipes/purchases?sheets=${mousse.id}`, {
     api: { ...answers, purchases: { sources: () => refusal('INTERNAL') } },
   })
   await expect.element(page.getByRole('alert')).toMatchTextContent('Erreur lors du chargement des données')

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.import.tsx'
 import { TART } from '#web/testing/tart-tab.ts'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 
@@ -51,7 +52,7 @@ async function choose(...files: [name: string, bytes: Uint8Array<ArrayBuffer>][]
 }
 
 async function renderImport() {
-  const shown = await renderPage('/recipes/import', {
+  const shown = await renderRoute({ '/_workspace/recipes/import': Route }, '/recipes/import', {
     // The account has nothing yet: each name is a new product, each sheet a new one.
     api: {
       sheetImports: {

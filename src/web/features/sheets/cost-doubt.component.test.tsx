@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+
+const routes = {
+  '/_workspace/recipes/': Recipes,
+  '/_workspace/recipes/$id/': Recipe,
+  '/_workspace/recipes/$id/edit': RecipeEdit,
+}
 
 const kitchen = emptyKitchen()
 
@@ -23,7 +32,7 @@ const doubt = () => page.getByText(/^Vérifier\s\? Une portion coûterait 300,00
 
 test('a cost is declared right by keyboard where the sheet is read, and that is undone in its notice', async () => {
   const { id } = addOmelette()
-  const { api } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { api } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await expect.element(doubt()).toBeVisible()
   page.getByRole('button', RIGHT).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -41,7 +50,7 @@ test('a cost is declared right by keyboard where the sheet is read, and that is 
 
 test('in the editor the cost that is declared right is the one that is typed', async () => {
   const { id } = addOmelette()
-  await renderPage(`/recipes/${id}/edit`, { api: kitchen.answers })
+  await renderRoute(routes, `/recipes/${id}/edit`, { api: kitchen.answers })
   await expect.element(doubt()).toBeVisible()
   await page.getByRole('button', RIGHT).dblClick()
   await expect.element(page.getByRole('button', AGAIN)).toBeVisible()
@@ -53,7 +62,7 @@ test('in the editor the cost that is declared right is the one that is typed', a
 
 test('an answer about a sheet that another window has saved is refused, and asked again beside what it stored', async () => {
   const { id } = addOmelette()
-  const { forgiveErrors } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { forgiveErrors } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   forgiveErrors(/VERSION_CONFLICT/)
   await expect.element(doubt()).toBeVisible()
   kitchen.change({ id, sellingPriceHt: 12 })
@@ -67,7 +76,7 @@ test('an answer about a sheet that another window has saved is refused, and aske
 
 test('in the list a cost is declared right in one click, the focus stays on the sheet, and the notice undoes it', async () => {
   const { id } = addOmelette()
-  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const answer = page.getByRole('button', { name: 'Le coût est juste : « Omelette aux truffes »' })
   await expect.element(answer).toBeVisible()
   await expect.element(page.getByText(/^Marge douteuse/)).toBeInTheDocument()

@@ -18,7 +18,13 @@ import type { Answers } from '#web/testing/answers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
+import { Route as Menus } from '#web/routes/_workspace/menus.index.tsx'
+import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
+import { Route as SupplierProducts } from '#web/routes/_workspace/suppliers.$id.products.index.tsx'
+import { Route as SupplierProductsNew } from '#web/routes/_workspace/suppliers.$id.products.new.tsx'
+import { Route as SuppliersDashboard } from '#web/routes/_workspace/suppliers.dashboard.tsx'
 
 const alert = page.getByRole('alert').filter({ hasText: 'Déjà enregistré une première fois' })
 const correct = alert.getByRole('button', { name: 'Corriger ce qui est enregistré' })
@@ -35,7 +41,18 @@ async function renderWith<Made extends object>(
     if (started.api === undefined) throw new Error('The page is not rendered yet')
     return started.api
   })
-  const shown = await renderPage(path, { api: answers })
+  const shown = await renderRoute(
+    {
+      '/_workspace/gammes/': Gammes,
+      '/_workspace/menus/': Menus,
+      '/_workspace/products/': Products,
+      '/_workspace/suppliers/$id/products/': SupplierProducts,
+      '/_workspace/suppliers/$id/products/new': SupplierProductsNew,
+      '/_workspace/suppliers/dashboard': SuppliersDashboard,
+    },
+    path,
+    { api: answers },
+  )
   started.api = shown.api
   return { ...shown, creations }
 }

@@ -13,12 +13,29 @@ import { sessionQuery } from './session.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
+interface PageContext {
+  queryClient: QueryClient
+  texts: Texts
+}
+
+/** For `beforeLoad` of the routes behind the sign-in: `requireSession` beside the texts that every page there shows. */
+export async function enterWorkspace({
+  context,
+  location,
+}: {
+  context: PageContext
+  location: { href: string }
+}): Promise<{ session: Session | null }> {
+  const [session] = await Promise.all([requireSession(context, location), context.texts.need('workspace')])
+  return session
+}
+
 /**
- * For `beforeLoad` of protected routes: the session, none for a visitor of the demo, or the way to the sign-in page
+ * The session, none for a visitor of the demo, or the way to the sign-in page
  * with the origin remembered; a demo that was left is no origin. A session ends the demo, here and in the other tabs.
  */
-export async function requireSession(
-  { queryClient, texts }: { queryClient: QueryClient; texts: Texts },
+async function requireSession(
+  { queryClient, texts }: PageContext,
   location: { href: string },
 ): Promise<{ session: Session | null }> {
   const session = await queryClient.ensureQueryData(sessionQuery).catch(nobodyOffline)

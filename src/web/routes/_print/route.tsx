@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireSession } from '#web/lib/session/require-session.ts'
+import { enterWorkspace } from '#web/lib/session/require-session.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from '#web/features/shell/account-notice/account-notice.tsx'
@@ -10,10 +10,7 @@ import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 
 /** Print pages: behind the sign-in, without navigation. */
 export const Route = createFileRoute('/_print')({
-  beforeLoad: async ({ context, location }) => {
-    const [session] = await Promise.all([requireSession(context, location), context.texts.need('workspace')])
-    return session
-  },
+  beforeLoad: enterWorkspace,
   errorComponent: FullPageError,
   component: PrintLayout,
 })

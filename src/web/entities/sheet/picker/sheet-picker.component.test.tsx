@@ -4,7 +4,8 @@ import { gammeDetail } from '#contract/testing/carte-fixtures.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/gammes.$id.index.tsx'
 
 const kitchen = emptyKitchen()
 
@@ -24,7 +25,7 @@ async function openPicker() {
     added.push(kitchen.sheet(ficheId).title)
     return refusal('INTERNAL')
   }
-  const { api } = await renderPage(`/gammes/${gamme.id}`, {
+  const { api } = await renderRoute({ '/_workspace/gammes/$id/': Route }, `/gammes/${gamme.id}`, {
     api: { ...kitchen.answers, gammes: { get: () => gamme, recettes: { add } } },
   })
   await expect.element(page.getByRole('heading', { name: 'Entrées' })).toBeVisible()

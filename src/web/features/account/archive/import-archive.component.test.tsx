@@ -3,8 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import type { ArchiveImported, ArchiveReading } from '#contract/account-archive.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noAnswer, refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
 import { secondPress } from '#web/testing/second-press.ts'
+
+const routes = { '/_workspace/settings': Route }
 
 const NONE = { sheets: 0, products: 0, suppliers: 0, gammes: 0, menus: 0, sales: 0, articles: 0, photos: 0 }
 const NOT_THERE = { count: 0, names: [] }
@@ -44,7 +47,7 @@ const done = page.getByRole('dialog', { name: 'Archive importée' })
 const submit = question.getByRole('button', { name: 'Importer' })
 
 test('what is there already is named, and chosen for all or kind by kind', async () => {
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       archive: { read: () => READING, import: () => IMPORTED },
       imports: { effect: () => noAnswer() },
@@ -75,7 +78,7 @@ test('what is there already is named, and chosen for all or kind by kind', async
 })
 
 test('a refused archive says why, and an import that fails may be tried again under the same key', async () => {
-  const { api, network } = await renderPage('/settings', {
+  const { api, network } = await renderRoute(routes, '/settings', {
     api: { archive: { read: () => refusal('ARCHIVE_REFUSED', { reason: 'newer', what: '2.0.0' }) } },
   })
   await choose()
@@ -94,7 +97,9 @@ test('a refused archive says why, and an import that fails may be tried again un
 })
 
 test('an import that takes long shows so, and is given up by its button', async () => {
-  await renderPage('/settings', { api: { archive: { read: () => READING, import: () => noAnswer() } } })
+  await renderRoute(routes, '/settings', {
+    api: { archive: { read: () => READING, import: () => noAnswer() } },
+  })
   await choose()
   await submit.click()
   await expect.element(question.getByRole('progressbar', { name: 'Import en cours…' })).toBeVisible()

@@ -5,7 +5,11 @@ import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Dashboard } from '#web/routes/_workspace/dashboard.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+
+const routes = { '/_workspace/dashboard': Dashboard, '/_workspace/recipes/$id/edit': RecipeEdit }
 
 const SHEET: TechSheetSummary = {
   id: crypto.randomUUID(),
@@ -30,7 +34,7 @@ const SHEET: TechSheetSummary = {
 }
 
 test('the dashboard is accessible on a desktop and on a phone', async () => {
-  await renderPage('/dashboard', {
+  await renderRoute(routes, '/dashboard', {
     api: {
       sheets: {
         statistics: () =>
@@ -54,7 +58,7 @@ test('the dashboard is accessible on a desktop and on a phone', async () => {
 
 test('the dashboard of a new account opens its first sheet once it has a name', async () => {
   const kitchen = emptyKitchen()
-  const { address } = await renderPage('/dashboard', {
+  const { address } = await renderRoute(routes, '/dashboard', {
     api: { ...kitchen.answers, prices: { journal: () => onePage([]) } },
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
@@ -66,7 +70,7 @@ test('the dashboard of a new account opens its first sheet once it has a name', 
 })
 
 test('the mean margin is by sales where they are known, and what is improbable is named and left out', async () => {
-  await renderPage('/dashboard', {
+  await renderRoute(routes, '/dashboard', {
     api: {
       sheets: {
         statistics: () =>

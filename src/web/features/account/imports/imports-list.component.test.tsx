@@ -3,7 +3,10 @@ import { page } from 'vitest/browser'
 import type { Import, ImportEffect, Named } from '#contract/imports.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const MADE = { sheets: 0, products: 0, suppliers: 0, gammes: 0, menus: 0, sales: 0 }
 const NONE: Named = { count: 0, names: [] }
@@ -60,7 +63,7 @@ test('an import is listed with what it has made, and undone after its consequenc
       inBin: true,
     }),
   ]
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       imports: {
         list: () => ({ items }),
@@ -112,7 +115,7 @@ test('an import that only updated sheets says what they become again, and nothin
     dishes: 0,
     givenBack: { count: 2, names: ['Pain', 'Tarte'] },
   }
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     api: { imports: { list: () => ({ items: [imported()] }), effect: () => updated } },
   })
   await page.getByRole('button', { name: 'Annuler l’import de gramme.zip' }).click()
@@ -123,7 +126,7 @@ test('an import that only updated sheets says what they become again, and nothin
 })
 
 test('an import that another window has undone says so, and one that is refused stays', async () => {
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       imports: {
         list: () => ({ items: [imported()] }),

@@ -4,8 +4,13 @@ import type { AccountSummary, Backups, Overview } from '#contract/operator.ts'
 import { expectAccessibleAtBothWidths, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Operator } from '#web/routes/_workspace/operator.tsx'
+import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
 import { secondPress } from '#web/testing/second-press.ts'
+
+const routes = { '/_workspace/operator': Operator }
+const inNavigation = { ...routes, '/_workspace': Workspace }
 
 const FILE = 'gramme-2026-11-26T030000Z.tar.zst'
 
@@ -56,13 +61,13 @@ const account = { get: () => ({ ...ACCOUNT, isOperator: true }) }
 const section = (name: string) => page.getByRole('region', { name })
 
 test('the page of the operator is none for anyone else, and nothing leads to it', async () => {
-  await renderPage('/operator', { api: { operator: { get: () => refusal('NOT_FOUND') } } })
+  await renderRoute(inNavigation, '/operator', { api: { operator: { get: () => refusal('NOT_FOUND') } } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Installation' })).not.toBeInTheDocument()
 })
 
 test('the operator finds accounts, backups, mail and version', async () => {
-  await renderPage('/operator', { api: { account, operator } })
+  await renderRoute(inNavigation, '/operator', { api: { account, operator } })
   await expect.element(page.getByRole('link', { name: 'Installation' })).toBeVisible()
   await expect
     .element(section('Sauvegardes'))
@@ -77,7 +82,7 @@ test('the operator finds accounts, backups, mail and version', async () => {
 
 test('a backup is begun once, its progress is shown, and a failure is shown with its reason', async () => {
   let now = BACKUPS
-  const { api } = await renderPage('/operator', {
+  const { api } = await renderRoute(routes, '/operator', {
     api: {
       account,
       operator: {
@@ -104,7 +109,7 @@ test('a backup is begun once, its progress is shown, and a failure is shown with
 })
 
 test('a backup is downloaded by the password, which is asked again where it is wrong', async () => {
-  const { api } = await renderPage('/operator', {
+  const { api } = await renderRoute(routes, '/operator', {
     api: { account, operator: { ...operator, backupLink: () => refusal('WRONG_PASSWORD') } },
   })
   await page.getByRole('button', { name: /^Télécharger la sauvegarde du 26 novembre/ }).click()
@@ -120,7 +125,7 @@ test('a backup is downloaded by the password, which is asked again where it is w
 })
 
 test('accounts are searched and read on', async () => {
-  const { api } = await renderPage('/operator', {
+  const { api } = await renderRoute(routes, '/operator', {
     api: {
       account,
       operator: {
@@ -146,7 +151,7 @@ test('accounts are searched and read on', async () => {
 })
 
 test('a test mail says where it went, or why it did not leave', async () => {
-  const { api } = await renderPage('/operator', {
+  const { api } = await renderRoute(routes, '/operator', {
     api: {
       account,
       operator: {
@@ -177,7 +182,7 @@ test('a test mail says where it went, or why it did not leave', async () => {
 
 test('an old backup, a missing folder and a missing mail server are shown without a sideways scroll on a phone', async () => {
   await page.viewport(390, 800)
-  await renderPage('/operator', {
+  await renderRoute(routes, '/operator', {
     api: {
       account,
       operator: {

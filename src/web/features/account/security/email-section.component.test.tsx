@@ -3,7 +3,10 @@ import { page } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { ACCOUNT } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const section = page.getByRole('region', { name: 'Adresse email' })
 const newEmail = section.getByLabelText('Nouvelle adresse')
@@ -11,7 +14,7 @@ const password = section.getByLabelText('Mot de passe actuel')
 const submit = section.getByRole('button', { name: 'Changer d’adresse' })
 
 test('a new address takes the password, and the page says that the link of the mail changes it', async () => {
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(routes, '/settings', {
     auth: {
       '/change-email': (body) =>
         body.password === 'le bon' ? { status: true, mailsKept: false } : refusal('WRONG_PASSWORD'),
@@ -34,7 +37,9 @@ test('a new address takes the password, and the page says that the link of the m
 })
 
 test('where mails are kept on the server, the page says who has the link', async () => {
-  await renderPage('/settings', { auth: { '/change-email': () => ({ status: true, mailsKept: true }) } })
+  await renderRoute(routes, '/settings', {
+    auth: { '/change-email': () => ({ status: true, mailsKept: true }) },
+  })
   await newEmail.fill('camille@ailleurs.fr')
   await password.fill('le bon')
   await submit.click()

@@ -4,7 +4,10 @@ import type { Passkey } from '#contract/security.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const section = page.getByRole('region', { name: 'Clés d’accès' })
 const PASSKEY: Passkey = {
@@ -17,7 +20,7 @@ const PASSKEY: Passkey = {
 
 test('passkeys are listed with what keeps them, named and removed', async () => {
   let passkeys = [PASSKEY]
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       security: {
         get: () => ({ ...SIGN_IN_MEANS, passkeys }),
@@ -59,7 +62,7 @@ test('passkeys are listed with what keeps them, named and removed', async () => 
 })
 
 test('adding one takes a name and the password', async () => {
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(routes, '/settings', {
     auth: { '/passkey/generate-register-options': () => refusal('WRONG_PASSWORD') },
   })
   await section.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const PROVIDER = { name: 'Annuaire du Lycée', only: false }
 const URL_OF_PROVIDER = 'https://connexion.exemple.fr/auth'
@@ -11,13 +14,13 @@ const button = (name: string) => section.getByRole('button', { name })
 const password = section.getByLabelText('Mot de passe actuel')
 
 test('without an identity provider its section is absent', async () => {
-  await renderPage('/settings')
+  await renderRoute(routes, '/settings')
   await expect.element(page.getByRole('region', { name: 'Mot de passe' })).toBeVisible()
   await expect.element(section).not.toBeInTheDocument()
 })
 
 test('an account is linked with its password', async () => {
-  const { auth, departures } = await renderPage('/settings', {
+  const { auth, departures } = await renderRoute(routes, '/settings', {
     provider: PROVIDER,
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, provider: false }) } },
     auth: { '/provider/begin': () => ({ url: URL_OF_PROVIDER }) },
@@ -32,7 +35,7 @@ test('an account is linked with its password', async () => {
 
 test('a link is ended with the password', async () => {
   let isLinked = true
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     provider: PROVIDER,
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, provider: isLinked }) } },
     auth: {
@@ -50,7 +53,7 @@ test('a link is ended with the password', async () => {
 
 test('an account without a password shows who is there by signing in again', async () => {
   const means = { ...SIGN_IN_MEANS, password: false, provider: true }
-  const { auth, departures } = await renderPage('/settings', {
+  const { auth, departures } = await renderRoute(routes, '/settings', {
     provider: PROVIDER,
     api: { security: { get: () => means } },
     auth: { '/provider/begin': () => ({ url: URL_OF_PROVIDER }), '/request-password-reset': () => ({}) },
@@ -66,7 +69,7 @@ test('an account without a password shows who is there by signing in again', asy
 
 test('a sign-in of a moment ago stands for the password', async () => {
   const means = { ...SIGN_IN_MEANS, password: false, provider: true, recentUntil: '2026-11-27T10:10:00.000Z' }
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(routes, '/settings', {
     provider: PROVIDER,
     api: { security: { get: () => means } },
     auth: { '/change-email': () => ({ status: true, mailsKept: false }) },
@@ -81,7 +84,7 @@ test('a sign-in of a moment ago stands for the password', async () => {
 })
 
 test('where the provider alone signs in, nothing takes a password', async () => {
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     provider: { ...PROVIDER, only: true },
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, password: false, provider: true }) } },
   })

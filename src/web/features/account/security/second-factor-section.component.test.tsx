@@ -3,7 +3,13 @@ import { page } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
+import { Route as Settings } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Settings }
+/** With the links that lead away. */
+const inNavigation = { ...routes, '/_workspace': Workspace }
 
 const URI =
   'otpauth://totp/Gramme:camille%40exemple.fr?secret=JBSWY3DPEHPK3PXPJBSWY3DP&issuer=Gramme&digits=6&period=30'
@@ -14,7 +20,7 @@ const password = section.getByLabelText('Mot de passe actuel')
 
 test('an authenticator is set up with the password, a code to scan, and a code of it; recovery codes are shown once', async () => {
   let means = { twoFactor: false, recoveryCodes: null as number | null }
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(routes, '/settings', {
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/enable': (body) =>
@@ -59,7 +65,7 @@ test('an authenticator is set up with the password, a code to scan, and a code o
 
 test('new recovery codes and turning it off take the password', async () => {
   let means = { twoFactor: true, recoveryCodes: 1 as number | null }
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(inNavigation, '/settings', {
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/generate-backup-codes': () => {

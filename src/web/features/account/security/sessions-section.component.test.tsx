@@ -4,7 +4,10 @@ import type { SessionInfo } from '#contract/sessions.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SESSIONS } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const section = page.getByRole('region', { name: 'Appareils connectés' })
 const entries = section.getByRole('listitem')
@@ -28,7 +31,7 @@ const PROGRAM: SessionInfo = {
 }
 
 test('each session is named with its network and its last use, and this one cannot be ended here', async () => {
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     api: { sessions: { list: () => ({ items: [...HERE, PHONE, PROGRAM], total: 3 }) } },
   })
   await expect
@@ -45,7 +48,7 @@ test('each session is named with its network and its last use, and this one cann
 test('of many sessions the first ones are shown, and all of them once they are asked for', async () => {
   const phones = Array.from({ length: 9 }, () => ({ ...PHONE, id: crypto.randomUUID() }))
   const items = [...HERE, ...phones]
-  await renderPage('/settings', { api: { sessions: { list: () => ({ items, total: 12 }) } } })
+  await renderRoute(routes, '/settings', { api: { sessions: { list: () => ({ items, total: 12 }) } } })
   await expect.poll(() => entries.elements().length).toBe(5)
   await section.getByRole('button', { name: 'Voir 5 autres appareils' }).click()
   await expect.poll(() => entries.elements().length).toBe(10)
@@ -54,7 +57,7 @@ test('of many sessions the first ones are shown, and all of them once they are a
 
 test('one session is ended, or all others, once the password was given again', async () => {
   let items = [...HERE, PHONE, PROGRAM]
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       sessions: {
         list: () => ({ items, total: items.length }),
@@ -94,7 +97,7 @@ test('one session is ended, or all others, once the password was given again', a
 })
 
 test('sessions beyond those that are shown are counted, and a failure has its sentence', async () => {
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     api: { sessions: { list: () => ({ items: [...HERE, PHONE], total: 104 }), end: noNetwork } },
   })
   await expect.element(section.getByText(/^102 autres sessions ne sont pas affichées/)).toBeVisible()

@@ -4,7 +4,10 @@ import type { AccessToken } from '#contract/access-tokens.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SIGN_IN_MEANS } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const section = page.getByRole('region', { name: 'Jetons d’accès' })
 const entries = section.getByRole('listitem')
@@ -35,7 +38,7 @@ const SECRET = 'gramme_aB3xY9-the-rest-of-a-token-is-shown-this-once'
 
 test('tokens are listed with rights, dates and last use, and one is revoked after a question', async () => {
   let items = [TOKEN, EXPIRED]
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       accessTokens: {
         list: () => ({ items }),
@@ -65,7 +68,7 @@ test('tokens are listed with rights, dates and last use, and one is revoked afte
 })
 
 test('one is made with a name, its rights, an end and the password, and shown this once', async () => {
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: { accessTokens: { create: () => ({ ...TOKEN, token: SECRET }) } },
   })
   await button('Créer un jeton d’accès').click()
@@ -106,7 +109,7 @@ test('one is made with a name, its rights, an end and the password, and shown th
 
 test('a wrong password and a full account have their sentences, and nothing that was typed is lost', async () => {
   let code: 'WRONG_PASSWORD' | 'TOO_MANY_TOKENS' = 'WRONG_PASSWORD'
-  await renderPage('/settings', { api: { accessTokens: { create: () => refusal(code) } } })
+  await renderRoute(routes, '/settings', { api: { accessTokens: { create: () => refusal(code) } } })
   await button('Créer un jeton d’accès').click()
   await section.getByLabelText('Nom du jeton').fill('Caisse')
   await section.getByLabelText('Mot de passe actuel').fill('pas le bon')
@@ -120,7 +123,7 @@ test('a wrong password and a full account have their sentences, and nothing that
 
 test('an account without a password makes one by a recent sign-in, and is led to the provider where it has none', async () => {
   let recentUntil: string | null = null
-  const { api, queryClient } = await renderPage('/settings', {
+  const { api, queryClient } = await renderRoute(routes, '/settings', {
     provider: { name: 'Annuaire du Lycée', only: true },
     api: {
       security: { get: () => ({ ...SIGN_IN_MEANS, password: false, provider: true, recentUntil }) },
@@ -140,7 +143,7 @@ test('an account without a password makes one by a recent sign-in, and is led to
 })
 
 test('the guide gives a text for each program, with the address of this installation', async () => {
-  await renderPage('/settings')
+  await renderRoute(routes, '/settings')
   await section.getByText('Lire les prix dans un tableur').click()
   for (const [name, beginning] of [
     ['Excel (Power Query)', 'let'],

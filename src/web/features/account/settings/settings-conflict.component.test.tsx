@@ -4,7 +4,8 @@ import type { Account, AccountChange, Settings } from '#contract/account.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { ACCOUNT } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
 
 const section = (name: string) => page.getByRole('region', { name })
 const pricing = section('Prix et marges')
@@ -28,7 +29,7 @@ async function renderSettings() {
     }
     return stored
   }
-  const shown = await renderPage('/settings', {
+  const shown = await renderRoute({ '/_workspace/settings': Route }, '/settings', {
     api: {
       account: {
         get: () => stored,

@@ -5,7 +5,13 @@ import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
+import { Route as Settings } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Settings }
+/** With the links that lead away. */
+const inNavigation = { ...routes, '/_workspace': Workspace }
 
 const NEW = 'un tout autre mot'
 
@@ -17,14 +23,14 @@ function change({ settings, ...facts }: AccountChange) {
 }
 
 test('the settings are accessible on a desktop and on a phone', async () => {
-  await renderPage('/settings')
+  await renderRoute(routes, '/settings')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Adresse email' })).toBeVisible()
   await expectAccessibleAtBothWidths()
 })
 
 test('a floor above the target is refused at its field, and what is corrected is saved', async () => {
-  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, change } } })
+  const { api } = await renderRoute(routes, '/settings', { api: { account: { get: () => ACCOUNT, change } } })
   const pricing = section('Prix et marges')
   const floor = pricing.getByLabelText('Marge minimale')
   await floor.fill('80')
@@ -45,7 +51,7 @@ test('a floor above the target is refused at its field, and what is corrected is
 })
 
 test('the wastage methods are worked out with the chef’s own figures, and the one that is chosen is saved', async () => {
-  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, change } } })
+  const { api } = await renderRoute(routes, '/settings', { api: { account: { get: () => ACCOUNT, change } } })
   const wastage = section('Méthode de perte')
   const result = (net: string) =>
     wastage.getByText(new RegExp(`^10,00\\s€ le kilo avec 20\\s% de perte reviennent à ${net}\\s€$`))
@@ -63,7 +69,7 @@ test('the wastage methods are worked out with the chef’s own figures, and the 
 })
 
 test('errors are in the language of the page, also in one chosen after they appeared', async () => {
-  await renderPage('/settings', {
+  await renderRoute(routes, '/settings', {
     api: { account: { get: () => ACCOUNT, change: noNetwork } },
     auth: { '/change-password': noNetwork },
   })
@@ -85,7 +91,7 @@ test('errors are in the language of the page, also in one chosen after they appe
 })
 
 test('what the network has lost stays, is not left without a word, and is sent again', async () => {
-  const { address, api } = await renderPage('/settings', {
+  const { address, api } = await renderRoute(inNavigation, '/settings', {
     api: {
       sheets: { statistics: () => refusal('INTERNAL') },
       account: { get: () => ACCOUNT, change: noNetwork },
@@ -116,7 +122,7 @@ test('what the network has lost stays, is not left without a word, and is sent a
 test('what is typed while another field is being saved is kept, and saved after it', async () => {
   const answers: (() => void)[] = []
   let stored = ACCOUNT
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: {
       account: {
         get: () => ACCOUNT,
@@ -145,7 +151,7 @@ test('what is typed while another field is being saved is kept, and saved after 
 })
 
 test('a new password takes the current one, and empties the form', async () => {
-  const { auth } = await renderPage('/settings', {
+  const { auth } = await renderRoute(routes, '/settings', {
     auth: {
       '/change-password': ({ currentPassword }) =>
         currentPassword === 'le bon' ? undefined : refusal('INVALID_PASSWORD'),
@@ -167,7 +173,7 @@ test('a new password takes the current one, and empties the form', async () => {
 })
 
 test('deleting the account says what goes, and waits for the right password', async () => {
-  const { api, departures } = await renderPage('/settings', {
+  const { api, departures } = await renderRoute(routes, '/settings', {
     api: {
       sheets: {
         statistics: () => sheetStatistics({ total: 1, categories: ['Plat'] }),
@@ -194,14 +200,16 @@ test('deleting the account says what goes, and waits for the right password', as
 })
 
 test('what the account holds is shown beside what it may hold', async () => {
-  await renderPage('/settings')
+  await renderRoute(routes, '/settings')
   const data = section('Vos données')
   await expect.element(data.getByText(/^12\s430 éléments sur 1\s000\s000$/)).toBeVisible()
   await expect.element(data.getByText(/^Photos\s: 84,3\sMo sur 2\s000\sMo$/)).toBeVisible()
 })
 
 test('room that cannot be read says so, and is read at the next attempt', async () => {
-  const { api } = await renderPage('/settings', { api: { account: { storage: () => refusal('INTERNAL') } } })
+  const { api } = await renderRoute(routes, '/settings', {
+    api: { account: { storage: () => refusal('INTERNAL') } },
+  })
   const data = section('Vos données')
   await expect.element(data.getByText('L’espace occupé n’a pas pu être lu')).toBeVisible()
   api.answer({
@@ -220,7 +228,9 @@ test.each([
     'Une erreur est survenue lors de la préparation de vos données',
   ],
 ])('an export that %s refuses says so', async (_who, answer, sentence) => {
-  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, export: answer } } })
+  const { api } = await renderRoute(routes, '/settings', {
+    api: { account: { get: () => ACCOUNT, export: answer } },
+  })
   await page.getByRole('button', { name: 'Télécharger mes données' }).click()
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(api.calls.account.export).toHaveLength(1)

@@ -4,7 +4,10 @@ import type { AccountChange } from '#contract/account.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { ACCOUNT } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/settings.tsx'
+
+const routes = { '/_workspace/settings': Route }
 
 const name = page.getByLabelText('Nom complet')
 const profile = page.getByRole('region', { name: 'Profil' })
@@ -16,7 +19,7 @@ const change = ({ settings, ...facts }: AccountChange) => ({
 })
 
 test('the notice of a setting refused without a session stays while it is sent again', async () => {
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: { account: { get: () => ACCOUNT, change: () => refusal('UNAUTHORIZED') } },
   })
   await name.fill('Camille bis')
@@ -35,7 +38,7 @@ test('the notice of a setting refused without a session stays while it is sent a
 })
 
 test('a setting refused without a session is sent again by its button', async () => {
-  const { api } = await renderPage('/settings', {
+  const { api } = await renderRoute(routes, '/settings', {
     api: { account: { get: () => ACCOUNT, change: () => refusal('UNAUTHORIZED') } },
   })
   await name.fill('Camille bis')

@@ -12,7 +12,8 @@ import type { Carte } from '#contract/cartes.ts'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 
 /** A gamme of two dishes, one with a description, and a menu with a soup that is on no gamme. */
 function kitchen() {
@@ -47,7 +48,7 @@ async function show({ gamme, lunch } = kitchen(), elsewhere?: GammeRecette) {
       menus: [],
     })
   const { id } = carteNow()
-  await renderPage(`/cartes/${id}/textes-anglais`, {
+  await renderRoute({ '/_workspace/cartes/$carteId/textes-anglais': Route }, `/cartes/${id}/textes-anglais`, {
     api: {
       cartes: { get: carteNow, list: () => ({ items: [] }) },
       gammes: {

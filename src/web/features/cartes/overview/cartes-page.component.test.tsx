@@ -5,7 +5,9 @@ import type { CartePublication } from '#contract/public-cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import type { Answers } from '#web/testing/answers.ts'
 import { carte, carteDish, cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
+import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { secondPress } from '#web/testing/second-press.ts'
 
 const STARTERS = gamme({ nom: 'Entrées', nbRecettes: 1, coutTotal: 2, caTtc: 11 })
@@ -18,7 +20,7 @@ const MAINS = gamme({
 })
 
 const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
-  renderPage('/cartes', {
+  renderRoute({ '/_workspace/cartes/': Cartes, '/_workspace/gammes/': Gammes }, '/cartes', {
     api: {
       cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte(), ...cartes },
       gammes: { list: () => ({ items: gammes }) },

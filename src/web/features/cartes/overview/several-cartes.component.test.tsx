@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { carte, cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
+import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
 
 const NOON = carteSettings({ nom: 'Midi' })
 const EVENING = carteSettings({ nom: 'Soir', id: crypto.randomUUID() })
@@ -17,7 +19,7 @@ async function show(begin: CarteSettings[], path = '/cartes') {
     gamme({ nom: 'Grands plats', carteId: EVENING.id }),
   ]
   const deletedItemId = crypto.randomUUID()
-  const shown = await renderPage(path, {
+  const shown = await renderRoute({ '/_workspace/cartes/': Cartes, '/_workspace/gammes/': Gammes }, path, {
     api: {
       cartes: {
         list: () => ({ items: cartes }),

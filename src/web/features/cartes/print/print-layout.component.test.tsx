@@ -4,7 +4,9 @@ import type { Carte } from '#contract/cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { carte, carteDish, carteSettings } from '#contract/testing/carte-fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as CarteAllergenes } from '#web/routes/_print/cartes.$carteId.allergenes.tsx'
+import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 
 /** A starter at 11 € that costs 2 €, and a dish of meat at 24 € without an origin that costs 6 €. */
 const CARTE = carte({
@@ -36,19 +38,23 @@ const CARTE = carte({
 /** The pages of a carte that stores what is set. */
 function show(stored: Carte = CARTE) {
   let current = stored
-  return renderPage(`/cartes/${stored.id}/print`, {
-    api: {
-      cartes: {
-        get: () => current,
-        change: ({ id: _id, ...change }) => {
-          const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-          current = { ...current, ...set }
-          const { menus: _menus, gammes: _gammes, salesDays: _days, ...settings } = current
-          return carteSettings(settings)
+  return renderRoute(
+    { '/_print/cartes/$carteId/allergenes': CarteAllergenes, '/_print/cartes/$carteId/print': CartePrint },
+    `/cartes/${stored.id}/print`,
+    {
+      api: {
+        cartes: {
+          get: () => current,
+          change: ({ id: _id, ...change }) => {
+            const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+            current = { ...current, ...set }
+            const { menus: _menus, gammes: _gammes, salesDays: _days, ...settings } = current
+            return carteSettings(settings)
+          },
         },
       },
     },
-  })
+  )
 }
 
 const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })

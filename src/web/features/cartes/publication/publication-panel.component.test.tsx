@@ -4,13 +4,14 @@ import type { Carte } from '#contract/cartes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { carte, carteDish, carteSettings, cartePublication, gamme } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.index.tsx'
 
 const OPEN = { token: 'A'.repeat(14), publishedAt: '2026-11-02T09:00:00.000Z' }
 
 /** The panel of a carte that is open to guests. */
 async function show(publication: Partial<CartePublication>, facts: Partial<Carte> = {}) {
-  await renderPage('/cartes', {
+  await renderRoute({ '/_workspace/cartes/': Route }, '/cartes', {
     api: {
       cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte(facts) },
       gammes: { list: () => ({ items: [gamme({ nbRecettes: 1 })] }) },

@@ -4,7 +4,11 @@ import type { CarteChange, CarteSettings } from '#contract/cartes.ts'
 import { carte, carteDish, carteSettings } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
+import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
+
+const routes = { '/_print/cartes/$carteId/print': CartePrint, '/_workspace/cartes/': Cartes }
 
 const gammes = [{ id: crypto.randomUUID(), nom: 'Entrées', recettes: [carteDish()] }]
 
@@ -37,7 +41,7 @@ function storing() {
 /** The page that sets the carte, opened before another window saves. */
 async function renderSettings(facts?: Partial<CarteSettings>) {
   const server = storing()
-  const shown = await renderPage(`/cartes/${carteSettings().id}/print`, { api: server.api })
+  const shown = await renderRoute(routes, `/cartes/${carteSettings().id}/print`, { api: server.api })
   await expect.element(page.getByText('Soupe aux poireaux')).toBeVisible()
   if (facts) server.otherWindow(facts)
   return { ...server, ...shown }
@@ -123,7 +127,7 @@ test('a text that is being typed keeps the focus, and a notice leads to the ques
 
 test('the carte that both windows rename is asked, Escape loses nothing, and either name stays', async () => {
   const server = storing()
-  const { api } = await renderPage('/cartes', {
+  const { api } = await renderRoute(routes, '/cartes', {
     api: { ...server.api, gammes: { list: () => ({ items: [] }) } },
   })
   await page.getByRole('button', { name: 'Renommer la carte' }).click()

@@ -4,8 +4,12 @@ import type { CarteVersion } from '#contract/carte-versions.ts'
 import { cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as CartesVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
+import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
 import { CARTE } from '../testing/stored-carte.ts'
+
+const routes = { '/_print/cartes/versions/$versionId': CartesVersion, '/_workspace/cartes/': Cartes }
 
 const SPRING: CarteVersion = {
   id: '7d0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a77',
@@ -16,7 +20,7 @@ const SPRING: CarteVersion = {
 
 test('versions are kept under a name that is proposed, opened and deleted', async () => {
   const items = [SPRING]
-  const { api } = await renderPage('/cartes', {
+  const { api } = await renderRoute(routes, '/cartes', {
     api: {
       cartes: { list: () => ({ items: [carteSettings()] }), get: () => CARTE },
       gammes: { list: () => ({ items: [gamme({})] }) },
@@ -62,7 +66,7 @@ test('versions are kept under a name that is proposed, opened and deleted', asyn
 })
 
 test('a version shows its pages as they were, with the margins of then, and one that is gone says so', async () => {
-  const { forgiveErrors } = await renderPage(`/cartes/versions/${SPRING.id}`, {
+  const { forgiveErrors } = await renderRoute(routes, `/cartes/versions/${SPRING.id}`, {
     api: {
       carteVersions: {
         get: ({ id }) => (id === SPRING.id ? { ...SPRING, carte: CARTE } : refusal('NOT_FOUND')),

@@ -5,10 +5,11 @@ import { expectAccessible } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/gammes.index.tsx'
 
 const show = (gammes: Gamme[], answers: Answers['gammes'] = {}) =>
-  renderPage('/gammes', {
+  renderRoute({ '/_workspace/gammes/': Route }, '/gammes', {
     api: {
       cartes: { list: () => ({ items: [carteSettings()] }) },
       gammes: { list: () => ({ items: gammes }), ...answers },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import { visitDemo } from '#web/lib/demo/demo.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.service.tsx'
 
 test('the demo says beside the dish that was changed that nothing is saved, and beside no other', async () => {
   visitDemo()
@@ -10,7 +11,7 @@ test('the demo says beside the dish that was changed that nothing is saved, and 
     gammeRecette({ id: crypto.randomUUID(), nomAffiche }),
   )
   const { recettes, ...gamme } = gammeDetail(dishes)
-  await renderPage('/cartes/service', {
+  await renderRoute({ '/_workspace/cartes/service': Route }, '/cartes/service', {
     api: {
       cartes: { list: () => ({ items: [carteSettings()] }) },
       gammes: { list: () => ({ items: [gamme] }), get: () => ({ ...gamme, recettes }) },

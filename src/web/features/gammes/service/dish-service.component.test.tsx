@@ -5,7 +5,9 @@ import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/cart
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as CartesService } from '#web/routes/_workspace/cartes.service.tsx'
+import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
 
 const mask = page.getByLabelText('Sur la carte en ligne')
 const remaining = page.getByLabelText('Portions restantes')
@@ -18,19 +20,23 @@ async function renderService(address = '/cartes/service', others: string[] = [])
   const { recettes: _none, ...gamme } = gammeDetail([dish])
   const save = (facts: Partial<GammeRecette>) => (dish = { ...dish, ...facts, version: dish.version + 1 })
   const cartes = [carteSettings(), ...others.map((nom) => carteSettings({ nom, id: crypto.randomUUID() }))]
-  const shown = await renderPage(address.replace('ID', gamme.id), {
-    api: {
-      cartes: { list: () => ({ items: cartes }) },
-      gammes: {
-        list: () => ({ items: [gamme] }),
-        get: () => ({ ...gamme, recettes: [dish] }),
-        recettes: {
-          change: ({ id: _gamme, recipeId: _dish, version, ...facts }) =>
-            version === dish.version ? save(facts) : refusal('VERSION_CONFLICT', { current: dish }),
+  const shown = await renderRoute(
+    { '/_workspace/cartes/service': CartesService, '/_workspace/gammes/$id/': Gamme },
+    address.replace('ID', gamme.id),
+    {
+      api: {
+        cartes: { list: () => ({ items: cartes }) },
+        gammes: {
+          list: () => ({ items: [gamme] }),
+          get: () => ({ ...gamme, recettes: [dish] }),
+          recettes: {
+            change: ({ id: _gamme, recipeId: _dish, version, ...facts }) =>
+              version === dish.version ? save(facts) : refusal('VERSION_CONFLICT', { current: dish }),
+          },
         },
       },
     },
-  })
+  )
   shown.forgiveErrors(/VERSION_CONFLICT/)
   return { ...shown, stored: () => dish, otherWindow: save }
 }

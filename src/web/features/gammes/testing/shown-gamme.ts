@@ -2,7 +2,9 @@ import { page } from 'vitest/browser'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import type { Answers } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
+import { Route as GammeView } from '#web/routes/_workspace/gammes.$id.view.tsx'
 
 export const BEEF = gammeRecette({ method: 'Mariner la viande la veille.' })
 export const CREAM = gammeRecette({
@@ -24,29 +26,33 @@ export const TERRINE = gammeRecette({
 export async function showGamme(given: GammeRecette[], answers: Answers = {}, path = '') {
   const recettes = [...given]
   const { id } = gammeDetail([])
-  const shown = await renderPage(`/gammes/${id}${path}`, {
-    api: {
-      ...answers,
-      cartes: {
-        own: () => carteSettings(),
-        list: () => ({ items: [carteSettings()] }),
-        ...answers.cartes,
-      },
-      gammes: {
-        get: () => gammeDetail(recettes, { id }),
-        ...answers.gammes,
-        recettes: {
-          change: ({ id: _gamme, recipeId, ...change }) => {
-            const at = recettes.findIndex((recette) => recette.id === recipeId)
-            const changed = gammeRecette({ ...recettes[at], ...change })
-            recettes[at] = changed
-            return changed
+  const shown = await renderRoute(
+    { '/_workspace/gammes/$id/': Gamme, '/_workspace/gammes/$id/view': GammeView },
+    `/gammes/${id}${path}`,
+    {
+      api: {
+        ...answers,
+        cartes: {
+          own: () => carteSettings(),
+          list: () => ({ items: [carteSettings()] }),
+          ...answers.cartes,
+        },
+        gammes: {
+          get: () => gammeDetail(recettes, { id }),
+          ...answers.gammes,
+          recettes: {
+            change: ({ id: _gamme, recipeId, ...change }) => {
+              const at = recettes.findIndex((recette) => recette.id === recipeId)
+              const changed = gammeRecette({ ...recettes[at], ...change })
+              recettes[at] = changed
+              return changed
+            },
+            ...answers.gammes?.recettes,
           },
-          ...answers.gammes?.recettes,
         },
       },
     },
-  })
+  )
   return { ...shown, recettes }
 }
 

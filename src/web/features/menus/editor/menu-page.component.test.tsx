@@ -5,7 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { carte, carteSettings, menu, menuDish } from '#contract/testing/carte-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/menus.$id.tsx'
 
 /** 11 € and 22 € with VAT; the wine is taxed at 20 %. */
 const SOUP = menuDish()
@@ -37,7 +38,7 @@ function storing(stored: Menu, opened = stored): Answers['menus'] {
 }
 
 function show(stored: Menu, menus: Answers['menus'] = storing(stored)) {
-  return renderPage(`/menus/${stored.id}`, {
+  return renderRoute({ '/_workspace/menus/$id': Route }, `/menus/${stored.id}`, {
     api: { cartes: { list: () => ({ items: [carteSettings()] }), get: () => carte() }, menus },
   })
 }

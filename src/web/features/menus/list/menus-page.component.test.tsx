@@ -3,14 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import type { Menu } from '#contract/menus.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { carte, carteSettings, menu } from '#contract/testing/carte-fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Menus } from '#web/routes/_workspace/menus.index.tsx'
+import { Route as MenuPage } from '#web/routes/_workspace/menus.$id.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+
+const routes = { '/_workspace/menus/': Menus, '/_workspace/menus/$id': MenuPage }
 
 /** A menu's page reads the carte, also before it is opened: when the mouse rests on a link to it. */
 const cartes = { list: () => ({ items: [carteSettings()] }), get: () => carte() }
 
 test('a menu needs a name and a price, and is made once with its courses', async () => {
   const made: Menu[] = []
-  const { api, address } = await renderPage('/menus', {
+  const { api, address } = await renderRoute(routes, '/menus', {
     api: {
       cartes,
       menus: {
@@ -57,7 +61,7 @@ test('a menu needs a name and a price, and is made once with its courses', async
 
 test('a menu is listed with its price, and deleted once', async () => {
   const menus = [menu({ nom: 'Menu du marché', prixTtc: 26 })]
-  const { api } = await renderPage('/menus', {
+  const { api } = await renderRoute(routes, '/menus', {
     api: {
       cartes,
       menus: {

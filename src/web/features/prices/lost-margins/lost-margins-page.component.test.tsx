@@ -3,7 +3,10 @@ import { page } from 'vitest/browser'
 import type { LostMargin } from '#contract/prices.ts'
 import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.margins.tsx'
+
+const routes = { '/_workspace/recipes/margins': Route }
 
 const moved = (name: string, costPortion: number) => ({
   productId: crypto.randomUUID(),
@@ -26,7 +29,7 @@ const tart: LostMargin = {
 const told = page.getByRole('list', { name: 'Ce qui a perdu de la marge' })
 
 test('a sheet says how much margin it lost, through which products, and at which price it has it again', async () => {
-  const { api, address } = await renderPage('/recipes/margins', {
+  const { api, address } = await renderRoute(routes, '/recipes/margins', {
     api: {
       prices: { lostMargins: () => lostMargins({ sheets: [tart], total: 3, gained: 1, incomparable: 2 }) },
     },
@@ -55,7 +58,7 @@ test('the points that are lost are those between the margins as they are shown',
     before: { ...tart.before, marginPercent: 72.44 },
     after: { ...tart.after, marginPercent: 71.16 },
   }
-  await renderPage('/recipes/margins', {
+  await renderRoute(routes, '/recipes/margins', {
     api: { prices: { lostMargins: () => lostMargins({ sheets: [rounded], total: 1 }) } },
   })
   await expect.element(told).toMatchTextContent(/72,4\s% →\s*.*71,2\s%/)
@@ -64,14 +67,14 @@ test('the points that are lost are those between the margins as they are shown',
 
 test('a sheet that earned too little before is not led back there, but to the target', async () => {
   const poor = { ...tart, before: { ...tart.before, costPortion: 3, marginPercent: 25 } }
-  await renderPage('/recipes/margins', {
+  await renderRoute(routes, '/recipes/margins', {
     api: { prices: { lostMargins: () => lostMargins({ sheets: [poor], total: 1 }) } },
   })
   await expect.element(told).toMatchTextContent(/Prix pour atteindre 70,0\s%4,40\s€ → 7,34\s€ TTC/)
 })
 
 test('a month in which nothing was lost says so, and leads to the changes of prices', async () => {
-  await renderPage('/recipes/margins?jours=12', {
+  await renderRoute(routes, '/recipes/margins?jours=12', {
     api: { prices: { lostMargins: () => lostMargins({ incomparable: 1 }) } },
   })
   await expect

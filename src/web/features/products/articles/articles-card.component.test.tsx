@@ -5,7 +5,8 @@ import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.$id.edit.tsx'
 
 const SACK_ARTICLE: Article = {
   id: crypto.randomUUID(),
@@ -50,7 +51,7 @@ async function renderFlour(items: TiedArticle[], refuse = false) {
   const flour = userProduct({ name: 'Farine', unit: 'kg', priceHt: 1.2 })
   const sent: ArticlesInput[] = []
   let stored = state(items[0]?.id ?? null, items, 1)
-  await renderPage(`/products/${flour.id}/edit`, {
+  await renderRoute({ '/_workspace/products/$id/edit': Route }, `/products/${flour.id}/edit`, {
     api: {
       products: {
         list: () => onePage([flour]),

@@ -5,8 +5,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { noNetwork } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
 import { supplierDetail, supplierOf } from '#contract/testing/supplier-fixtures.ts'
+
+const routes = { '/_workspace/products/': Route }
 
 const DAIRY = supplierOf({ name: 'Laiterie du Val' })
 const BRIOCHE = userProduct({ name: 'Brioche', brand: 'Crémont', category: 'Épicerie', priceHt: 7 })
@@ -16,7 +19,7 @@ const ALL = [BRIOCHE, CREAM, VEAL]
 
 /** The list at an address; `found` is what the server finds for what it is asked. */
 async function renderList(address: string, found: UserProduct[] = ALL) {
-  const shown = await renderPage(address, {
+  const shown = await renderRoute(routes, address, {
     api: {
       products: { list: () => onePage(found) },
       suppliers: { list: () => onePage([DAIRY]), get: () => supplierDetail(DAIRY) },
@@ -156,7 +159,7 @@ test('a search that finds nothing says so, and what was searched can be added', 
 })
 
 test('a list that cannot be loaded says so, and can be asked for again', async () => {
-  const { api } = await renderPage('/products', { api: { products: { list: noNetwork } } })
+  const { api } = await renderRoute(routes, '/products', { api: { products: { list: noNetwork } } })
   await expect
     .element(page.getByText('Une erreur est survenue lors du chargement des produits'))
     .toBeVisible()

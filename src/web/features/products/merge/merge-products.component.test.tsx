@@ -6,7 +6,9 @@ import { noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
+import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
 
 const BUTTER = userProduct({ name: 'Beurre', priceHt: 10, allergens: ['Lait'] })
 const SOFT = userProduct({ name: 'Beurre doux', priceHt: 5, brand: 'Élle', allergenFree: true })
@@ -51,29 +53,33 @@ const DONE: Merge = {
 
 async function render(answers: Answers['productMerges'] = {}, address = `/products/${BUTTER.id}/edit`) {
   const stored: { butter: UserProduct } = { butter: BUTTER }
-  const shown = await renderPage(address, {
-    api: {
-      products: {
-        list: ({ search }) =>
-          onePage([BUTTER, SOFT].filter(({ name }) => name.toLowerCase().includes(search ?? ''))),
-        get: () => stored.butter,
-        use: () => ({ sheets: [], total: 0 }),
-      },
-      prices: { history: () => onePage([]) },
-      productArticles: { get: noArticles },
-      replacements: { list: () => ({ items: [] }) },
-      productMerges: {
-        list: () => ({ items: [] }),
-        effect: ({ taken }) => effectOf(taken && { taken }),
-        merge: () => {
-          stored.butter = { ...BUTTER, brand: 'Élle', version: BUTTER.version + 1 }
-          return DONE
+  const shown = await renderRoute(
+    { '/_workspace/products/': Products, '/_workspace/products/$id/edit': ProductEdit },
+    address,
+    {
+      api: {
+        products: {
+          list: ({ search }) =>
+            onePage([BUTTER, SOFT].filter(({ name }) => name.toLowerCase().includes(search ?? ''))),
+          get: () => stored.butter,
+          use: () => ({ sheets: [], total: 0 }),
         },
-        undo: () => ({ kept: DONE.kept, other: DONE.other, restored: 3, left: 0 }),
-        ...answers,
+        prices: { history: () => onePage([]) },
+        productArticles: { get: noArticles },
+        replacements: { list: () => ({ items: [] }) },
+        productMerges: {
+          list: () => ({ items: [] }),
+          effect: ({ taken }) => effectOf(taken && { taken }),
+          merge: () => {
+            stored.butter = { ...BUTTER, brand: 'Élle', version: BUTTER.version + 1 }
+            return DONE
+          },
+          undo: () => ({ kept: DONE.kept, other: DONE.other, restored: 3, left: 0 }),
+          ...answers,
+        },
       },
     },
-  })
+  )
   return shown
 }
 

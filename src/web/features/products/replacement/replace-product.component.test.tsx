@@ -5,7 +5,8 @@ import { noArticles, userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.$id.edit.tsx'
 
 const BUTTER = userProduct({ name: 'Beurre', priceHt: 10 })
 const MARGARINE = userProduct({ name: 'Margarine', priceHt: 5 })
@@ -47,7 +48,7 @@ const DONE: Replacement = {
 }
 
 async function renderButter(answers: Answers['replacements'] = {}) {
-  const shown = await renderPage(`/products/${BUTTER.id}/edit`, {
+  const shown = await renderRoute({ '/_workspace/products/$id/edit': Route }, `/products/${BUTTER.id}/edit`, {
     api: {
       products: {
         list: ({ search }) =>

@@ -13,7 +13,10 @@ import {
   expectCount,
   renderList,
 } from '#web/testing/product-selection.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/products.index.tsx'
+
+const routes = { '/_workspace/products/': Route }
 
 test('products are selected by the keyboard alone, one by one, as a range and all that match', async () => {
   await renderList()
@@ -110,7 +113,7 @@ test('a category and a supplier are given to all that is selected, with what eac
 })
 
 test('allergens and suppliers are taken from many, which the notice and Ctrl+Z undo', async () => {
-  const { api } = await renderPage('/products', {
+  const { api } = await renderRoute(routes, '/products', {
     api: {
       products: { list: () => onePage([{ ...BRIOCHE, allergens: ['Lait'] }, SALT]) },
       suppliers: { list: () => onePage([DAIRY]) },
@@ -158,7 +161,7 @@ test('allergens and suppliers are taken from many, which the notice and Ctrl+Z u
 
 test('all that is selected can be left without a supplier', async () => {
   const cream = { ...CREAM, supplierId: DAIRY.id, supplier: { id: DAIRY.id, name: DAIRY.name } }
-  const { api } = await renderPage('/products', {
+  const { api } = await renderRoute(routes, '/products', {
     api: {
       products: { list: () => onePage([cream]) },
       suppliers: { list: () => onePage([DAIRY]) },

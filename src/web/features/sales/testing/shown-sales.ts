@@ -1,7 +1,8 @@
 import type { DishSale, SalesDish, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { summaryOf } from '../recorded-sales.ts'
 import { dish } from './sold-dish.ts'
 
@@ -64,43 +65,47 @@ export async function showSales(
     periods: periods.map(summaryOf),
     mapping: null,
   })
-  const shown = await renderPage(`/cartes/${CARTE_ID}/ventes${search}`, {
-    api: {
-      sales: {
-        list: carte,
-        get: of,
-        create: ({ firstDay, lastDay, quantities }) => {
-          const created = { ...period(quantities), firstDay, lastDay }
-          periods.push(created)
-          return created
-        },
-        changeDays: ({ firstDay, lastDay, version, ...input }) => {
-          const known = of(input)
-          if (version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
-          Object.assign(known, { firstDay, lastDay, version: known.version + 1 })
-          return summaryOf(known)
-        },
-        write: (input) => {
-          const known = periods.find(({ id }) => id === input.periodId)
-          if (!known) return refusal('NOT_FOUND')
-          if (input.version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
-          const named = new Set(input.quantities.map(({ gammeRecetteId }) => gammeRecetteId))
-          known.quantities = known.quantities.filter(({ gammeRecetteId }) => !named.has(gammeRecetteId))
-          for (const { gammeRecetteId, quantity } of input.quantities)
-            if (quantity !== null) known.quantities.push({ gammeRecetteId, quantity })
-          Object.assign(known, { ...period(known.quantities), id: known.id, version: known.version + 1 })
-          return summaryOf(known)
-        },
-        remove: ({ periodId }) => {
-          periods.splice(
-            periods.findIndex(({ id }) => id === periodId),
-            1,
-          )
-          return { id: periodId }
+  const shown = await renderRoute(
+    { '/_workspace/cartes/$carteId/ventes/': Route },
+    `/cartes/${CARTE_ID}/ventes${search}`,
+    {
+      api: {
+        sales: {
+          list: carte,
+          get: of,
+          create: ({ firstDay, lastDay, quantities }) => {
+            const created = { ...period(quantities), firstDay, lastDay }
+            periods.push(created)
+            return created
+          },
+          changeDays: ({ firstDay, lastDay, version, ...input }) => {
+            const known = of(input)
+            if (version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
+            Object.assign(known, { firstDay, lastDay, version: known.version + 1 })
+            return summaryOf(known)
+          },
+          write: (input) => {
+            const known = periods.find(({ id }) => id === input.periodId)
+            if (!known) return refusal('NOT_FOUND')
+            if (input.version !== known.version) return refusal('VERSION_CONFLICT', { current: known })
+            const named = new Set(input.quantities.map(({ gammeRecetteId }) => gammeRecetteId))
+            known.quantities = known.quantities.filter(({ gammeRecetteId }) => !named.has(gammeRecetteId))
+            for (const { gammeRecetteId, quantity } of input.quantities)
+              if (quantity !== null) known.quantities.push({ gammeRecetteId, quantity })
+            Object.assign(known, { ...period(known.quantities), id: known.id, version: known.version + 1 })
+            return summaryOf(known)
+          },
+          remove: ({ periodId }) => {
+            periods.splice(
+              periods.findIndex(({ id }) => id === periodId),
+              1,
+            )
+            return { id: periodId }
+          },
         },
       },
     },
-  })
+  )
   return { ...shown, periods }
 }
 

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import type { SalesDish, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { salesByKind, summaryOf, recordedOf } from '../recorded-sales.ts'
 
 const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
@@ -92,82 +93,89 @@ export async function openSales(
     periods: periods.map(summaryOf),
     mapping: null,
   })
-  const shown = await renderPage(`/cartes/${CARTE_ID}/ventes?vue=ventes`, {
-    api: {
-      sales: {
-        list: carte,
-        get: ({ periodId }) => periods[at(periodId)] ?? refusal('NOT_FOUND'),
-        create: ({ firstDay, lastDay, ...recorded }) => {
-          const created = {
-            ...period(salesByKind(Object.entries(recordedOf(recorded)), menus), 1),
-            firstDay,
-            lastDay,
-          }
-          periods.push(created)
-          return created
-        },
-        write: (input) =>
-          change(input, (before) => {
-            const all = { ...recordedOf(before), ...recordedOf(input) }
-            const recorded = Object.entries(all).flatMap(([key, quantity]) =>
-              quantity === null ? [] : [[key, quantity] as const],
-            )
-            return salesByKind(recorded, menus)
+  const shown = await renderRoute(
+    { '/_workspace/cartes/$carteId/ventes/': Route },
+    `/cartes/${CARTE_ID}/ventes?vue=ventes`,
+    {
+      api: {
+        sales: {
+          list: carte,
+          get: ({ periodId }) => periods[at(periodId)] ?? refusal('NOT_FOUND'),
+          create: ({ firstDay, lastDay, ...recorded }) => {
+            const created = {
+              ...period(salesByKind(Object.entries(recordedOf(recorded)), menus), 1),
+              firstDay,
+              lastDay,
+            }
+            periods.push(created)
+            return created
+          },
+          write: (input) =>
+            change(input, (before) => {
+              const all = { ...recordedOf(before), ...recordedOf(input) }
+              const recorded = Object.entries(all).flatMap(([key, quantity]) =>
+                quantity === null ? [] : [[key, quantity] as const],
+              )
+              return salesByKind(recorded, menus)
+            }),
+          close: (input) => {
+            const current = periods[at(input.periodId)]
+            if (!current) return refusal('NOT_FOUND')
+            if (input.version !== current.version) return refusal('VERSION_CONFLICT', { current })
+            const { gammes } = carte()
+            const closed = {
+              closedAt: '2026-11-03T09:00:00.000Z',
+              closed: structuredClone({ gammes, menus }),
+            }
+            Object.assign(dishes[0] ?? {}, soleAfterClosing)
+            return (periods[at(current.id)] = { ...current, ...closed, version: current.version + 1 })
+          },
+          reopen: ({ periodId }) => {
+            const current = periods[at(periodId)]
+            if (!current) return refusal('NOT_FOUND')
+            const opened = { closedAt: null, closed: null, version: current.version + 1 }
+            return (periods[at(periodId)] = { ...current, ...opened })
+          },
+          sheet: ({ ficheId }) => ({
+            items: [
+              {
+                id: ficheId,
+                title: 'Sole',
+                portions: 1,
+                coutMatiere: 6,
+                uncostedLines: 0,
+                lines: [
+                  {
+                    name: 'Beurre',
+                    subSheetId: null,
+                    costing: 'quantity',
+                    quantity: 600,
+                    unit: 'g',
+                    forfait: null,
+                    wastagePercent: 0,
+                    unitPrice: 10,
+                    priceUnit: 'kg',
+                    cost: 6,
+                  },
+                ],
+              },
+            ],
           }),
-        close: (input) => {
-          const current = periods[at(input.periodId)]
-          if (!current) return refusal('NOT_FOUND')
-          if (input.version !== current.version) return refusal('VERSION_CONFLICT', { current })
-          const { gammes } = carte()
-          const closed = { closedAt: '2026-11-03T09:00:00.000Z', closed: structuredClone({ gammes, menus }) }
-          Object.assign(dishes[0] ?? {}, soleAfterClosing)
-          return (periods[at(current.id)] = { ...current, ...closed, version: current.version + 1 })
+          returnDish: ({ dishId }) => {
+            const [gamme] = periods[0]?.departed?.gammes ?? []
+            const [back] = gamme?.dishes ?? []
+            if (periods[0] && back?.id === dishId) {
+              dishes.push(back)
+              delete back.leftAt
+              periods[0] = { ...periods[0], departed: null }
+            }
+            return { id: dishId, gammeId: CARTE_ID }
+          },
+          changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
         },
-        reopen: ({ periodId }) => {
-          const current = periods[at(periodId)]
-          if (!current) return refusal('NOT_FOUND')
-          const opened = { closedAt: null, closed: null, version: current.version + 1 }
-          return (periods[at(periodId)] = { ...current, ...opened })
-        },
-        sheet: ({ ficheId }) => ({
-          items: [
-            {
-              id: ficheId,
-              title: 'Sole',
-              portions: 1,
-              coutMatiere: 6,
-              uncostedLines: 0,
-              lines: [
-                {
-                  name: 'Beurre',
-                  subSheetId: null,
-                  costing: 'quantity',
-                  quantity: 600,
-                  unit: 'g',
-                  forfait: null,
-                  wastagePercent: 0,
-                  unitPrice: 10,
-                  priceUnit: 'kg',
-                  cost: 6,
-                },
-              ],
-            },
-          ],
-        }),
-        returnDish: ({ dishId }) => {
-          const [gamme] = periods[0]?.departed?.gammes ?? []
-          const [back] = gamme?.dishes ?? []
-          if (periods[0] && back?.id === dishId) {
-            dishes.push(back)
-            delete back.leftAt
-            periods[0] = { ...periods[0], departed: null }
-          }
-          return { id: dishId, gammeId: CARTE_ID }
-        },
-        changeDays: (input) => change(input, () => ({ firstDay: input.firstDay, lastDay: input.lastDay })),
       },
     },
-  })
+  )
   await expect.element(page.getByLabelText('Portions vendues : Sole')).toBeVisible()
   shown.forgiveErrors(/VERSION_CONFLICT|NOT_FOUND|IDEMPOTENCY_KEY_REUSED/)
   return {

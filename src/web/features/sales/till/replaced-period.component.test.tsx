@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
 import { summaryOf } from '../recorded-sales.ts'
 import { period } from '../testing/shown-sales.ts'
 import { CARTE, CARTE_ID, COD, giveTillFile, STEW } from '../testing/till-file.ts'
@@ -18,19 +19,23 @@ const OCTOBER: SalesPeriodDetail = {
 
 test('a file of a period that is there replaces its sales, which can be put back, or both are kept', async () => {
   let stored = OCTOBER
-  const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
-    api: {
-      sales: {
-        list: () => ({ ...CARTE, periods: [summaryOf(stored)] }),
-        get: () => stored,
-        write: ({ fileName = null }) => {
-          stored = { ...stored, fileName, version: stored.version + 1 }
-          return summaryOf(stored)
+  const { api } = await renderRoute(
+    { '/_workspace/cartes/$carteId/ventes/caisse': Route },
+    `/cartes/${CARTE_ID}/ventes/caisse`,
+    {
+      api: {
+        sales: {
+          list: () => ({ ...CARTE, periods: [summaryOf(stored)] }),
+          get: () => stored,
+          write: ({ fileName = null }) => {
+            stored = { ...stored, fileName, version: stored.version + 1 }
+            return summaryOf(stored)
+          },
+          keepMapping: ({ id }) => ({ id }),
         },
-        keepMapping: ({ id }) => ({ id }),
       },
     },
-  })
+  )
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await giveTillFile(
     'octobre.csv',

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
+import { Route as CarteVentesCaisse } from '#web/routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { period } from '../testing/shown-sales.ts'
 import { CARTE, CARTE_ID, giveTillFile, SAUSAGE, SOLE } from '../testing/till-file.ts'
+
+const routes = {
+  '/_workspace/cartes/$carteId/ventes/': CarteVentes,
+  '/_workspace/cartes/$carteId/ventes/caisse': CarteVentesCaisse,
+}
 
 const ROWS = [
   'Ventes de octobre 2026',
@@ -19,7 +26,7 @@ const ROWS = [
 ]
 
 test('what is no table is refused; of a table doubtful names come first, and all are taken or ignored before it is sent', async () => {
-  const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+  const { api } = await renderRoute(routes, `/cartes/${CARTE_ID}/ventes/caisse`, {
     api: {
       sales: {
         list: () => CARTE,
@@ -73,7 +80,7 @@ test('names that dishes of two cartes have are counted on one of them by one ans
     { ...gamme, carte: noon },
     { ...gamme, id: crypto.randomUUID(), carte: evening, dishes: copies },
   ]
-  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+  await renderRoute(routes, `/cartes/${CARTE_ID}/ventes/caisse`, {
     api: { sales: { list: () => ({ ...CARTE, gammes }) } },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -105,7 +112,7 @@ test('dishes with equal names have distinct labels, on two gammes with equal nam
     { ...gamme, id: crypto.randomUUID(), dishes: [again] },
     { ...gamme, id: crypto.randomUUID(), nom: 'Poissons', dishes },
   ]
-  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+  await renderRoute(routes, `/cartes/${CARTE_ID}/ventes/caisse`, {
     api: { sales: { list: () => ({ ...CARTE, gammes }) } },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -124,7 +131,7 @@ test('dishes with equal names have distinct labels, on two gammes with equal nam
 })
 
 test('the page names rows that are not counted, subtracted or rounded, and the column of refunds can be chosen', async () => {
-  await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, { api: { sales: { list: () => CARTE } } })
+  await renderRoute(routes, `/cartes/${CARTE_ID}/ventes/caisse`, { api: { sales: { list: () => CARTE } } })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const rows = [
     'Article;Statut;Quantité;Retours;CA TTC',

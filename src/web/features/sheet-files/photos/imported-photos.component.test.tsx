@@ -6,7 +6,8 @@ import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.import.tsx'
 
 const IMPORT = '5b6c1d2e-0c55-4d0b-9a5e-6d1f2a3b4c5d'
 const idOf = (at: number) => `6b6c1d2e-0c55-4d0b-9a5e-6d1f2a3b4c5${String(at)}`
@@ -47,7 +48,7 @@ async function picture(width: number): Promise<Uint8Array> {
 }
 
 test('photos of files are sent to their new sheets, from where the network was lost, until one more would not fit', async () => {
-  const { api } = await renderPage('/recipes/import', {
+  const { api } = await renderRoute({ '/_workspace/recipes/import': Route }, '/recipes/import', {
     api: {
       sheetImports: { matchNames, plan, commit },
       account: { get: () => ACCOUNT },

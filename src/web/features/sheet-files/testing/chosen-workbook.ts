@@ -10,7 +10,8 @@ import type {
 import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.import.tsx'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
 
 export const TART = tab(
@@ -127,7 +128,9 @@ export const bar = page.getByRole('region', { name: 'Import' })
 
 /** The page of the import, with a workbook of these tabs chosen. */
 export async function renderImport(...tabs: Parameters<typeof workbookOfTabs>[0]) {
-  const shown = await renderPage('/recipes/import', { api: ANSWERS })
+  const shown = await renderRoute({ '/_workspace/recipes/import': Route }, '/recipes/import', {
+    api: ANSWERS,
+  })
   await expect.element(button('Choisir des fichiers').first()).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('the page takes files')

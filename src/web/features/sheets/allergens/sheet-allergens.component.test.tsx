@@ -2,7 +2,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { Kitchen } from '#web/testing/kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+
+const routes = {
+  '/_workspace/recipes/': Recipes,
+  '/_workspace/recipes/$id/': Recipe,
+  '/_workspace/recipes/$id/edit': RecipeEdit,
+  '/_print/recipes/$id/preview': RecipePreview,
+}
 
 const origins = page.getByRole('dialog')
 const incomplete = page.getByText('Allergènes incomplets')
@@ -29,7 +40,7 @@ function addSupreme(rice: { allergenFree: boolean }): { dish: string } {
 
 test('each allergen of a sheet names the product it comes from, through its preparations', async () => {
   const { dish } = addSupreme({ allergenFree: true })
-  const { goTo } = await renderPage(`/recipes/${dish}`, { api: kitchen.answers })
+  const { goTo } = await renderRoute(routes, `/recipes/${dish}`, { api: kitchen.answers })
   for (const address of [`/recipes/${dish}`, `/recipes/${dish}/edit`]) {
     await goTo(address)
     const button = page.getByRole('button', { name: 'Allergènes : Lait' })
@@ -48,7 +59,7 @@ test('each allergen of a sheet names the product it comes from, through its prep
 
 test('a sheet with an undeclared product says so wherever its allergens are shown', async () => {
   const { dish } = addSupreme({ allergenFree: false })
-  const { goTo } = await renderPage('/recipes', { api: kitchen.answers })
+  const { goTo } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const card = page.getByRole('listitem').filter({ hasText: 'Volaille sauce suprême' })
   await expect.element(card.getByText('Allergènes incomplets')).toBeVisible()
   expect(incomplete.elements(), 'the sauce is complete').toHaveLength(1)
@@ -67,7 +78,7 @@ test('a sheet of products that have none says ‘Aucun allergène’, on a phone
   const rice = kitchen.addProduct({ name: 'Riz', allergenFree: true })
   const { id } = kitchen.addSheet({ title: 'Riz blanc', ingredients: [grams(rice.id)] })
   await page.viewport(390, 844)
-  const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { goTo } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await page.getByRole('button', { name: 'Allergènes : Aucun allergène' }).click()
   await expect.element(origins).toMatchTextContent('sans aucun des 14 allergènes')
   await expectNoSidewaysScroll()
@@ -81,7 +92,7 @@ test('a sheet of products that have none says ‘Aucun allergène’, on a phone
 test('a line whose product was deleted keeps its name, and its allergens are undeclared', async () => {
   const line = { userProductId: null, quantity: 100, unit: 'g', note: 'Crème' } as const
   const { id } = kitchen.addSheet({ title: 'Sauce suprême', ingredients: [line] })
-  const { goTo } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const { goTo } = await renderRoute(routes, `/recipes/${id}/preview`, { api: kitchen.answers })
   const unnamed = page.getByText('Produit à choisir')
   await expect.element(allergensOf('Crème')).toHaveTextContent('Non renseigné')
   await expect.element(unnamed).not.toBeInTheDocument()

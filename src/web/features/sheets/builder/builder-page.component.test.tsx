@@ -5,8 +5,19 @@ import { addBlanquette } from '#web/testing/blanquette.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+import { Route as RecipesBuilder } from '#web/routes/_workspace/recipes.builder.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { banner, productSearch, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
+
+const routes = {
+  '/_workspace/recipes/': Recipes,
+  '/_workspace/recipes/$id/': Recipe,
+  '/_workspace/recipes/$id/edit': RecipeEdit,
+  '/_workspace/recipes/builder': RecipesBuilder,
+}
 
 const kitchen = emptyKitchen()
 
@@ -17,7 +28,7 @@ const saveButton = page.getByRole('button', { name: 'Enregistrer', exact: true }
 
 async function openBuilder() {
   kitchen.addProduct({ name: 'Homard bleu', priceHt: 42, allergens: ['Crustacés'] })
-  const shown = await renderPage('/recipes/builder', { api: kitchen.answers })
+  const shown = await renderRoute(routes, '/recipes/builder', { api: kitchen.answers })
   await expect.element(name).toBeVisible()
   return shown
 }
@@ -83,7 +94,7 @@ test('a draft is taken up again; a taken name loses nothing of it, nor does a dr
 
 test('a draft of a sheet that was saved elsewhere meets both versions', async () => {
   const { id } = addBlanquette(kitchen)
-  const { address, goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { address, goTo } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await page.getByRole('link', { name: 'Tout sur une page' }).click()
   const rice = quantityOf('Riz basmati')
   await rice.fill('500')

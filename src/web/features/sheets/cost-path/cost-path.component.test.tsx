@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { amountOf, expectExplanation, explanation } from '#web/testing/cost-explanation.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
 import { openEditor } from '#web/testing/sheet-editor.ts'
 
 const kitchen = emptyKitchen()
@@ -116,7 +118,13 @@ test('the calculator’s prices show how they were made of the cost', async () =
 
 test('the reading view and the paper explain their amounts too', async () => {
   const { id } = addSauce()
-  const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { goTo } = await renderRoute(
+    { '/_print/recipes/$id/preview': RecipePreview, '/_workspace/recipes/$id/': Recipe },
+    `/recipes/${id}`,
+    {
+      api: kitchen.answers,
+    },
+  )
   await (await explained('portion')).click()
   await expectExplanation('3,06 € ÷ 4 portions')
   await close()

@@ -3,7 +3,11 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+
+const routes = { '/_print/recipes/$id/preview': RecipePreview, '/_workspace/recipes/$id/': Recipe }
 
 const kitchen = emptyKitchen()
 
@@ -17,7 +21,7 @@ const costOf = (portions: number) =>
 
 test('a sheet is read for any number of covers, which the address keeps, and stays as it is stored', async () => {
   const { id } = addBlanquette(kitchen)
-  const { api, address } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { api, address } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('8')
   await expect.element(line('Épaule de veau')).toMatchTextContent(/^1,6\s*kg/)
   await costOf(8).toMatch(/43,78/)
@@ -51,7 +55,7 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
 
 test('the technical sheet is shown for as many covers as the sheet was read for, and goes back to its own', async () => {
   const { id } = addBlanquette(kitchen)
-  const { address } = await renderPage(`/recipes/${id}?covers=80`, { api: kitchen.answers })
+  const { address } = await renderRoute(routes, `/recipes/${id}?covers=80`, { api: kitchen.answers })
   await page.getByRole('link', { name: 'Fiche technique' }).click()
   await expect.poll(address).toBe(`/recipes/${id}/preview?covers=80`)
   const veal = page.getByRole('row').filter({ hasText: 'Épaule de veau' })
@@ -72,7 +76,7 @@ test('the technical sheet is shown for as many covers as the sheet was read for,
 })
 
 test('an invalid number of covers shows its problem, and the sheet keeps the last valid number', async () => {
-  await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=20`, { api: kitchen.answers })
+  await renderRoute(routes, `/recipes/${addBlanquette(kitchen).id}?covers=20`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('20')
   await covers.fill('beaucoup')
   await expect.element(covers).toHaveAttribute('aria-invalid', 'true')
@@ -96,7 +100,7 @@ test('an invalid number of covers shows its problem, and the sheet keeps the las
 })
 
 test('a sheet that is opened for some covers is printed for them, without the buttons', async () => {
-  await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=19`, { api: kitchen.answers })
+  await renderRoute(routes, `/recipes/${addBlanquette(kitchen).id}?covers=19`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('19')
   await expect.element(fewer).toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -111,7 +115,9 @@ test.each([
   ['as the printed sheet', '/preview', (id: string) => `/recipes/${id}/preview`],
 ])('a sheet for other covers is kept as a copy %s, and the original stays', async (_, suffix, pageOf) => {
   const { id } = addBlanquette(kitchen)
-  const { api, address } = await renderPage(`/recipes/${id}${suffix}?covers=80`, { api: kitchen.answers })
+  const { api, address } = await renderRoute(routes, `/recipes/${id}${suffix}?covers=80`, {
+    api: kitchen.answers,
+  })
   const copy = page.getByRole('button', { name: 'Garder comme copie' })
   api.answer({ sheets: { duplicate: ({ sheet }) => kitchen.addSheet({ title: '', ...sheet }) } })
   await copy.dblClick()
@@ -130,7 +136,7 @@ test.each([
 
 test('portions that are typed on the printed sheet are kept as a copy once its quantities have followed', async () => {
   const { id } = addBlanquette(kitchen)
-  const { api, address } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const { api, address } = await renderRoute(routes, `/recipes/${id}/preview`, { api: kitchen.answers })
   api.answer({ sheets: { duplicate: ({ sheet }) => kitchen.addSheet({ title: '', ...sheet }) } })
   await page.getByRole('button', { name: 'Mode édition' }).click()
   await page.getByRole('textbox', { name: 'Portions' }).fill('80')

@@ -6,8 +6,12 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { SESSION } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+import { Route as RecipesNew } from '#web/routes/_workspace/recipes.new.tsx'
 import { handText, readHandedText } from '#web/lib/storage/handed-text.ts'
+
+const routes = { '/_workspace/recipes/$id/edit': RecipeEdit, '/_workspace/recipes/new': RecipesNew }
 
 const kitchen = emptyKitchen()
 
@@ -18,7 +22,7 @@ const submit = page.getByRole('button', { name: 'Créer la recette' })
 const EDITOR = /^\/recipes\/[\da-f-]{36}\/edit$/
 
 async function open() {
-  const shown = await renderPage('/recipes/new', { api: kitchen.answers })
+  const shown = await renderRoute(routes, '/recipes/new', { api: kitchen.answers })
   await expect.element(name).toHaveFocus()
   return shown
 }
@@ -168,7 +172,7 @@ test('a recipe whose answer was lost makes no second one under another name: the
 
 test('a text that another window has handed over is open to be pasted once the sheet is made, and only once', async () => {
   const id = handText(SESSION.user.id, '200 g de farine') ?? ''
-  const { address } = await renderPage(`/recipes/new?paste=${id}`, { api: kitchen.answers })
+  const { address } = await renderRoute(routes, `/recipes/new?paste=${id}`, { api: kitchen.answers })
   await name.fill('Tarte Tatin')
   await submit.click()
   const dialog = page.getByRole('dialog', { name: 'Coller une recette' })

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.index.tsx'
+
+const routes = { '/_workspace/recipes/': Route }
 
 const kitchen = emptyKitchen()
 
@@ -13,7 +16,7 @@ const QUESTION = 'Êtes-vous sûr de vouloir supprimer cette recette ?'
 test('deleting a card asks first, can be taken back, and then removes the sheet', async () => {
   kitchen.addSheet({ title: 'Fond brun' })
   kitchen.addSheet({ title: 'Jus corsé' })
-  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const stock = cardOf('Fond brun')
   const bin = stock.getByRole('button', { name: 'Supprimer' })
   await bin.click()
@@ -63,7 +66,7 @@ test('deleting a card asks first, can be taken back, and then removes the sheet'
 
 test('a deletion that cannot be undone says why', async () => {
   kitchen.addSheet({ title: 'Fond brun' })
-  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const stock = cardOf('Fond brun')
   await stock.getByRole('button', { name: 'Supprimer' }).click()
   await stock.getByRole('button', { name: 'Confirmer' }).click()
@@ -76,7 +79,7 @@ test('a deletion that cannot be undone says why', async () => {
 
 test('a deletion that fails says so and leaves the row', async () => {
   kitchen.addSheet({ title: 'Fond brun' })
-  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   api.answer({ sheets: { remove: () => refusal('INTERNAL') } })
   await page.getByText('Liste', { exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'Fond brun' })
@@ -91,7 +94,7 @@ test('the deletion of a preparation says first where it is used', async () => {
   const stock = kitchen.addSheet({ title: 'Fond de veau', yieldQuantity: 4, yieldUnit: 'L' })
   const ingredients = [{ subSheetId: stock.id, quantity: 1, unit: 'L' as const }]
   for (const title of ['Sauce bordelaise', 'Sauce madère']) kitchen.addSheet({ title, ingredients })
-  await renderPage('/recipes', { api: kitchen.answers })
+  await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const card = cardOf('Fond de veau')
   await card.getByRole('button', { name: 'Supprimer' }).click()
   await expect

@@ -5,7 +5,10 @@ import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.index.tsx'
+
+const routes = { '/_workspace/recipes/': Route }
 
 const kitchen = emptyKitchen()
 
@@ -15,7 +18,7 @@ const cards = page.getByRole('main').getByRole('heading', { level: 2 })
 const asRows = () => page.getByText('Liste', { exact: true }).click()
 
 test('an empty list teaches what goes there and leads to the first sheet', async () => {
-  const { address } = await renderPage('/recipes', { api: kitchen.answers })
+  const { address } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await expect.element(page.getByRole('heading', { name: 'Mes Recettes' })).toBeVisible()
   await expect.element(page.getByText('Écrivez votre première fiche technique')).toBeVisible()
   await expectAccessible()
@@ -30,7 +33,7 @@ test('a card says the category, the portions, the price, the margin and the day'
     category: 'Sauce',
     ingredients: [{ userProductId: null, quantity: 1, unit: 'g' }],
   })
-  const { address } = await renderPage('/recipes', { api: kitchen.answers })
+  const { address } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   const blanquette = cardOf('Blanquette')
   await expect.element(blanquette.getByRole('heading')).toHaveTextContent('Blanquette de veau à l’ancienne')
   await expect.element(blanquette.getByText('Plat', { exact: true })).toBeVisible()
@@ -52,7 +55,7 @@ test('a card says the category, the portions, the price, the margin and the day'
 test('the rows show the columns of the list, and ask for another order by their heads', async () => {
   addBlanquette(kitchen)
   kitchen.addSheet({ title: 'Fond brun', category: 'Sauce' })
-  const { api, address } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api, address } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await asRows()
   await expect.element(page.getByRole('columnheader').first()).toBeVisible()
   expect(textsOf(page.getByRole('columnheader'))).toEqual([
@@ -98,7 +101,7 @@ test('search and filters follow the address, and one button clears them', async 
   kitchen.addSheet({ title: 'Crème brûlée', category: 'Dessert' })
   kitchen.addSheet({ title: 'Œuf mayonnaise', category: 'Entrée' })
   kitchen.addSheet({ title: 'Jus', category: 'Sauce' })
-  const { api, address } = await renderPage('/recipes', { api: kitchen.answers })
+  const { api, address } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await expect.element(cards).toHaveLength(3)
 
   await page.getByRole('heading', { name: 'Mes Recettes' }).click()
@@ -133,7 +136,7 @@ test('search and filters follow the address, and one button clears them', async 
 
 test('a list that cannot be loaded says so and can be tried again', async () => {
   kitchen.addSheet({ title: 'Fond brun' })
-  const { api } = await renderPage('/recipes', {
+  const { api } = await renderRoute(routes, '/recipes', {
     api: { ...kitchen.answers, sheets: { ...kitchen.answers.sheets, list: () => refusal('INTERNAL') } },
   })
   await expect.element(page.getByRole('alert')).toBeVisible()
@@ -146,7 +149,7 @@ test('a sheet is duplicated under a new title', async () => {
   addBlanquette(kitchen)
   const duplicate = () => kitchen.addSheet({ title: 'Blanquette (copie)' })
   const { answers } = kitchen
-  await renderPage('/recipes', { api: { ...answers, sheets: { ...answers.sheets, duplicate } } })
+  await renderRoute(routes, '/recipes', { api: { ...answers, sheets: { ...answers.sheets, duplicate } } })
   await page.getByRole('button', { name: /^Dupliquer/ }).click()
   await expect.element(page.getByText(/^Recette dupliquée/)).toBeVisible()
   await expect.element(cards).toHaveLength(2)
@@ -156,7 +159,7 @@ test('a sheet is duplicated under a new title', async () => {
 test('a list of up to 300 sheets is in the document whole, so that the search of the browser finds its last', async () => {
   for (let number = 1; number <= 130; number += 1)
     kitchen.addSheet({ title: `Fiche ${String(number).padStart(3, '0')}` })
-  await renderPage('/recipes', { api: kitchen.answers })
+  await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await expect.element(page.getByText('130 fiches')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Fiche 001' })).toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Fiche 130' })).toBeInTheDocument()
@@ -167,7 +170,7 @@ test('a list of up to 300 sheets is in the document whole, so that the search of
 test('every state of the list is accessible, and fits a phone', async () => {
   addBlanquette(kitchen)
   kitchen.addSheet({ title: 'Fond brun', category: 'Accompagnement' })
-  await renderPage('/recipes', { api: kitchen.answers })
+  await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await cardOf('Fond brun').getByRole('button', { name: 'Supprimer' }).click()
   await expectAccessible()
   await page.viewport(390, 844)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
@@ -149,7 +151,11 @@ test('a photo that another window has put is shown, and not deleted as the one b
 
 test('a photo is accessible in the list, while it is read and in the editor, and fits a phone', async () => {
   const { id } = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
-  const { goTo } = await openEditor(kitchen, { id })
+  const { goTo } = await openEditor(
+    kitchen,
+    { id },
+    { '/_workspace/recipes/': Recipes, '/_workspace/recipes/$id/': Recipe },
+  )
   await expect.element(photo).toBeVisible()
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()

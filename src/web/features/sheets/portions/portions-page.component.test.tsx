@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Portions } from '#web/routes/_workspace/portions.tsx'
+import { Route as RecipesNew } from '#web/routes/_workspace/recipes.new.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 
 const kitchen = emptyKitchen()
 
@@ -13,7 +15,13 @@ const rowOf = (type: string) =>
 const types = () => expect.poll(() => textsOf(rows))
 
 test('the reference amounts are searched, filtered and left for the sheet', async () => {
-  const { address } = await renderPage('/recipes/new', { api: kitchen.answers })
+  const { address } = await renderRoute(
+    { '/_workspace/portions': Portions, '/_workspace/recipes/new': RecipesNew },
+    '/recipes/new',
+    {
+      api: kitchen.answers,
+    },
+  )
   await page.getByRole('link', { name: 'Grammages recommandés par portion' }).click()
   await expect
     .element(page.getByRole('heading', { level: 1 }))

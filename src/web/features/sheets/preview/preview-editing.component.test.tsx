@@ -4,7 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_print/recipes.$id.preview.tsx'
 
 const portions = page.getByRole('textbox', { name: 'Portions' })
 const save = page.getByRole('button', { name: 'Enregistrer' })
@@ -17,7 +18,9 @@ beforeEach(() => {
 })
 
 async function edit() {
-  const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const shown = await renderRoute({ '/_print/recipes/$id/preview': Route }, `/recipes/${id}/preview`, {
+    api: kitchen.answers,
+  })
   await page.getByRole('button', { name: 'Mode édition' }).click()
   return shown
 }

@@ -4,7 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_print/recipes.$id.preview.tsx'
 import {
   fact,
   keepQuantities,
@@ -14,6 +15,8 @@ import {
   save,
   saved,
 } from '#web/testing/sheet-preview.ts'
+
+const routes = { '/_print/recipes/$id/preview': Route }
 
 const kitchen = emptyKitchen()
 
@@ -76,7 +79,7 @@ test('a part that is not to be printed is left out of the sheet, in this browser
     notes: 'Meilleure demain.',
   }
   const { id } = kitchen.addSheet({ title: 'Pot-au-feu', ...kept })
-  const { goTo } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const { goTo } = await renderRoute(routes, `/recipes/${id}/preview`, { api: kitchen.answers })
   const paper = page.getByRole('article')
   await expect.element(paper).toMatchTextContent(/Matériel\s*Faitout/)
   await expect.element(paper).toMatchTextContent(/Conservation\s*3 jours à 3 °C/)
@@ -110,7 +113,7 @@ test('figures follow what is typed', async () => {
 
 test('while the text of the method is edited the steps are listed below it, and lead to the editor', async () => {
   const { id } = kitchen.addSheet({ title: 'Pot-au-feu', steps: ['Blanchir.', 'Cuire 4 h.'] })
-  const { address } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const { address } = await renderRoute(routes, `/recipes/${id}/preview`, { api: kitchen.answers })
   await page.getByRole('button', { name: 'Mode édition' }).click()
   await expect.element(method).toHaveValue('')
   const steps = page.getByRole('list').filter({ hasText: 'Blanchir.' }).getByRole('listitem')
@@ -125,7 +128,7 @@ test('between a phone and a desktop no word of a line covers another', async () 
   const ingredients = [{ userProductId: product, quantity: 2, unit: 'barquette' as const }]
   const { id } = kitchen.addSheet({ title: 'Fraises au sucre', ingredients })
   await page.viewport(768, 1024)
-  await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  await renderRoute(routes, `/recipes/${id}/preview`, { api: kitchen.answers })
   const cells = page.getByRole('row').nth(1).getByRole('cell')
   await expect.element(cells.nth(1)).toHaveTextContent('barquettes')
   // Each word ends before the next begins.

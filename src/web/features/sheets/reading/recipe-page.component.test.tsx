@@ -6,7 +6,18 @@ import { addBlanquette } from '#web/testing/blanquette.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+
+const routes = {
+  '/_workspace/recipes/': Recipes,
+  '/_workspace/recipes/$id/': Recipe,
+  '/_workspace/recipes/$id/edit': RecipeEdit,
+  '/_workspace/products/$id/edit': ProductEdit,
+}
 
 const kitchen = emptyKitchen()
 
@@ -21,7 +32,7 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
     equipment: ['Faitout', 'Chinois'],
     storage: '3 jours à 3 °C',
   })
-  const { address, goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  const { address, goTo } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Blanquette de veau à l’ancienne')
@@ -68,7 +79,7 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
       { ...line, subSheetId: dough.id },
     ],
   })
-  const { address, goBack } = await renderPage(`/recipes/${tart.id}?covers=80`, {
+  const { address, goBack } = await renderRoute(routes, `/recipes/${tart.id}?covers=80`, {
     api: {
       ...kitchen.answers,
       products: { ...kitchen.answers.products, use: () => ({ sheets: [], total: 0 }) },
@@ -94,7 +105,7 @@ test('no allergen is cut short beside the badges of a published sheet', async ()
   const publication = { id: crypto.randomUUID(), nomRecette: 'Blanquette', prixTtc: 28.05 }
   const published = () => ({ ...kitchen.sheet(id), publication })
   const { answers } = kitchen
-  await renderPage(`/recipes/${id}/edit`, {
+  await renderRoute(routes, `/recipes/${id}/edit`, {
     api: { ...answers, sheets: { ...answers.sheets, get: published } },
   })
   const allergens = page

@@ -7,7 +7,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 
 const kitchen = emptyKitchen()
 const palette = page.getByRole('dialog', { name: 'Palette de commandes' })
@@ -35,7 +37,7 @@ beforeEach(() => {
 
 async function openPalette(others: SearchHit[] = []) {
   const hits = [butter, brioche, ...others]
-  const shown = await renderPage('/recipes', {
+  const shown = await renderRoute({ '/_workspace': Workspace, '/_workspace/recipes/': Recipes }, '/recipes', {
     api: {
       ...kitchen.answers,
       search: {

@@ -5,8 +5,15 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as SupplierProducts } from '#web/routes/_workspace/suppliers.$id.products.index.tsx'
+import { Route as SupplierProductsNew } from '#web/routes/_workspace/suppliers.$id.products.new.tsx'
 import { catalogueProduct, supplierDetail } from '#contract/testing/supplier-fixtures.ts'
+
+const routes = {
+  '/_workspace/suppliers/$id/products/': SupplierProducts,
+  '/_workspace/suppliers/$id/products/new': SupplierProductsNew,
+}
 
 const METRO = supplierDetail({
   name: 'Metro',
@@ -39,7 +46,7 @@ async function renderCatalogue() {
     rows.filter(
       (each) => each.name.toLowerCase().includes(search) && (category ?? each.category) === each.category,
     )
-  const shown = await renderPage(`/suppliers/${METRO.id}/products`, {
+  const shown = await renderRoute(routes, `/suppliers/${METRO.id}/products`, {
     api: {
       suppliers: { get: () => METRO },
       catalogue: {
@@ -145,7 +152,7 @@ test('on a phone the catalogue is cards, chosen by a touch', async () => {
 })
 
 test('a new product says what it lacks, and is saved once by a double click', async () => {
-  const { api, address } = await renderPage(`/suppliers/${METRO.id}/products/new`, {
+  const { api, address } = await renderRoute(routes, `/suppliers/${METRO.id}/products/new`, {
     api: {
       suppliers: {
         get: () => METRO,

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { Route as SuppliersDashboard } from '#web/routes/_workspace/suppliers.dashboard.tsx'
+import { Route as SuppliersPriceLists } from '#web/routes/_workspace/suppliers.price-lists.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { priceList, supplierOf, supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
 
 const COMPTOIR = supplierOf({ name: 'Comptoir Mirandol', products: 2 })
@@ -17,9 +19,16 @@ const FIGURES = supplierStatistics({
 })
 
 const renderDashboard = () =>
-  renderPage('/suppliers/dashboard', {
-    api: { suppliers: { statistics: () => FIGURES }, priceLists: { journal: () => onePage([LIST]) } },
-  })
+  renderRoute(
+    {
+      '/_workspace/suppliers/dashboard': SuppliersDashboard,
+      '/_workspace/suppliers/price-lists': SuppliersPriceLists,
+    },
+    '/suppliers/dashboard',
+    {
+      api: { suppliers: { statistics: () => FIGURES }, priceLists: { journal: () => onePage([LIST]) } },
+    },
+  )
 
 test('the dashboard counts, and a category leads to its products', async () => {
   const { address, api } = await renderDashboard()

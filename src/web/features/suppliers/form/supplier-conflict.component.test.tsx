@@ -5,7 +5,8 @@ import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/suppliers.list.tsx'
 
 const OPENED = supplierOf({ name: 'Metro', phone: '01 00 00 00 00' })
 
@@ -23,7 +24,7 @@ async function renderForm(facts: Partial<Supplier>) {
     stored = { ...stored, ...changes, version: stored.version + 1 }
     return stored
   }
-  const shown = await renderPage('/suppliers/list', {
+  const shown = await renderRoute({ '/_workspace/suppliers/list': Route }, '/suppliers/list', {
     api: { suppliers: { list: ({ search }) => onePage(search === undefined ? [stored] : []), change } },
   })
   await page.getByRole('button', { name: 'Modifier Metro' }).click()

@@ -3,15 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/suppliers.dashboard.tsx'
 import { supplierOf, supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
+
+const routes = { '/_workspace/suppliers/dashboard': Route }
 
 const form = page.getByRole('dialog', { name: 'Nouveau fournisseur' })
 const name = form.getByLabelText('Nom')
 
 /** The dashboard without a supplier, the form opened by its key. */
 async function renderForm() {
-  const shown = await renderPage('/suppliers/dashboard', {
+  const shown = await renderRoute(routes, '/suppliers/dashboard', {
     api: {
       suppliers: {
         statistics: () => supplierStatistics(),
@@ -27,7 +30,9 @@ async function renderForm() {
 }
 
 test('a dashboard without suppliers teaches what goes there', async () => {
-  await renderPage('/suppliers/dashboard', { api: { suppliers: { statistics: () => supplierStatistics() } } })
+  await renderRoute(routes, '/suppliers/dashboard', {
+    api: { suppliers: { statistics: () => supplierStatistics() } },
+  })
   await expect.element(page.getByText("Aucun fournisseur pour l'instant")).toBeVisible()
   await expectAccessible()
 })

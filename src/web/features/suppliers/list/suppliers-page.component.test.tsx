@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/suppliers.list.tsx'
 import { supplierDetail, supplierOf } from '#contract/testing/supplier-fixtures.ts'
 
 const VAL = supplierOf({ name: 'Crèmerie du Val', products: 2 })
 
 const renderList = (address = '/suppliers/list') =>
-  renderPage(address, {
+  renderRoute({ '/_workspace/suppliers/list': Route }, address, {
     api: {
       suppliers: {
         list: () => onePage([VAL]),

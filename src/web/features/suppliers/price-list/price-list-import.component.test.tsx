@@ -4,7 +4,8 @@ import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/suppliers.$id.price-list.tsx'
 import { priceList, supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 
 const DAIRY = supplierDetail({ name: 'Laiterie inventée' })
@@ -40,40 +41,44 @@ async function renderImport() {
   let sent: ComparedProduct[] = []
   let fileName = ''
   const comparedWith = new Map<string, number>()
-  const shown = await renderPage(`/suppliers/${DAIRY.id}/price-list`, {
-    api: {
-      suppliers: { get: () => DAIRY },
-      catalogue: { list: () => onePage([]) },
-      priceLists: {
-        compared: () => ({ version, mapping, items, nextAfter: null }),
-        keepMapping: ({ id, mapping: kept }) => {
-          mapping = kept
-          return { id }
+  const shown = await renderRoute(
+    { '/_workspace/suppliers/$id/price-list': Route },
+    `/suppliers/${DAIRY.id}/price-list`,
+    {
+      api: {
+        suppliers: { get: () => DAIRY },
+        catalogue: { list: () => onePage([]) },
+        priceLists: {
+          compared: () => ({ version, mapping, items, nextAfter: null }),
+          keepMapping: ({ id, mapping: kept }) => {
+            mapping = kept
+            return { id }
+          },
+          begin: (draft) => {
+            fileName = draft.fileName
+            const begun = priceList({ fileName, committedAt: null })
+            comparedWith.set(begun.id, draft.version)
+            return begun
+          },
+          send: ({ rows }) => {
+            sent = rows.flatMap((each) => {
+              if (each.kind === 'remove') return []
+              const id = each.kind === 'change' ? each.productId : crypto.randomUUID()
+              return [{ ...each.facts, id, imported: false }]
+            })
+            return { received: rows.length }
+          },
+          commit: ({ listId }) => {
+            if (comparedWith.get(listId) !== version) return refusal('CATALOGUE_CHANGED')
+            version += 1
+            items = [...items.filter(({ id }) => sent.every((product) => product.id !== id)), ...sent]
+            return { ...priceList({ fileName, added: sent.length }), sheets: 0 }
+          },
+          cancel: ({ listId }) => ({ id: listId }),
         },
-        begin: (draft) => {
-          fileName = draft.fileName
-          const begun = priceList({ fileName, committedAt: null })
-          comparedWith.set(begun.id, draft.version)
-          return begun
-        },
-        send: ({ rows }) => {
-          sent = rows.flatMap((each) => {
-            if (each.kind === 'remove') return []
-            const id = each.kind === 'change' ? each.productId : crypto.randomUUID()
-            return [{ ...each.facts, id, imported: false }]
-          })
-          return { received: rows.length }
-        },
-        commit: ({ listId }) => {
-          if (comparedWith.get(listId) !== version) return refusal('CATALOGUE_CHANGED')
-          version += 1
-          items = [...items.filter(({ id }) => sent.every((product) => product.id !== id)), ...sent]
-          return { ...priceList({ fileName, added: sent.length }), sheets: 0 }
-        },
-        cancel: ({ listId }) => ({ id: listId }),
       },
     },
-  })
+  )
   await expect.element(button('Choisir un fichier').first()).toBeVisible()
   return {
     ...shown,

@@ -6,7 +6,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { type Answers, noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openPasteDialog, pastedText, pasteDialog, readRecipe } from '#web/testing/pasted-recipe.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.builder.tsx'
 import { openEditor, productSearch, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
 
 const kitchen = emptyKitchen()
@@ -123,7 +124,9 @@ test('portions of a recipe pasted into a sheet with quantities are taken only wh
 })
 
 test('a recipe is pasted into a sheet that was never saved: name, portions, lines and steps', async () => {
-  await renderPage('/recipes/builder', { api: { ...kitchen.answers, matches } })
+  await renderRoute({ '/_workspace/recipes/builder': Route }, '/recipes/builder', {
+    api: { ...kitchen.answers, matches },
+  })
   await openPasteDialog()
   await pastedText.fill('{"@type":"Recipe", "name": ')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

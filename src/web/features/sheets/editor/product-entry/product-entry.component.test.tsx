@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
+import { Route as RecipesNew } from '#web/routes/_workspace/recipes.new.tsx'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
@@ -104,7 +106,10 @@ test('the editor offers the categories of a new sheet, and a menu stays one that
   const offered = ['Entrée', 'Plat', 'Dessert', 'Accompagnement', 'Sauce']
   const category = page.getByLabelText('Catégorie')
   const offers = () => expect.poll(() => textsOf(category.getByRole('option')))
-  const { goTo } = await openEditor(kitchen, dish)
+  const { goTo } = await openEditor(kitchen, dish, {
+    '/_workspace/recipes/': Recipes,
+    '/_workspace/recipes/new': RecipesNew,
+  })
   await offers().toEqual(offered)
   await goTo('/recipes/new')
   await offers().toEqual(offered)

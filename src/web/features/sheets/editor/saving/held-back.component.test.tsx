@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { ACCOUNT } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
+import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
 import {
   banner,
   EMPTY_LINE,
@@ -63,7 +65,7 @@ test('the English interface says it in the words of the trade', async () => {
   const settings = { ...ACCOUNT.settings, language: 'en' as const }
   const publication = { id: crypto.randomUUID(), nomRecette: 'Dough', prixTtc: 11 }
   const { sheets, ...others } = kitchen.answers
-  await renderPage(`/recipes/${id}/edit`, {
+  await renderRoute({ '/_workspace/recipes/$id/edit': RecipeEdit }, `/recipes/${id}/edit`, {
     api: {
       ...others,
       sheets: { ...sheets, publish: () => publication },
@@ -104,7 +106,7 @@ test('a title that another sheet has is refused, and what was typed stays', asyn
 
 test('what a field has refused is neither saved nor left without a word', async () => {
   const { id } = addBlanquette(kitchen)
-  const { api } = await openEditor(kitchen, { id })
+  const { api } = await openEditor(kitchen, { id }, { '/_workspace': Workspace })
   const portions = page.getByLabelText('Nombre de portions')
   await portions.fill('quatre')
   await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { Kitchen } from '#web/testing/kitchen.ts'
 import { costTotal, openEditor, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
@@ -42,7 +43,7 @@ test('the yield is typed where a sheet that lacks it leads, and the sheets that 
   const { stock, sauce } = addSauce()
   history.replaceState(history.state, '', '#quantite-obtenue')
   onTestFinished(() => history.replaceState(history.state, '', location.pathname + location.search))
-  const { goTo, address } = await openEditor(kitchen, stock)
+  const { goTo, address } = await openEditor(kitchen, stock, { '/_workspace/recipes/$id/': Recipe })
   const field = page.getByLabelText('Quantité obtenue', { exact: true })
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('0')

@@ -5,7 +5,8 @@ import { catalogueProduct, supplierDetail } from '#contract/testing/supplier-fix
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/suppliers.$id.products.index.tsx'
 
 const METRO = supplierDetail({ name: 'Metro', products: 1 })
 const OPENED = catalogueProduct({ supplierId: METRO.id, name: 'Beurre', priceHt: 10, code: '412' })
@@ -24,9 +25,13 @@ async function renderRow(facts: Partial<CatalogueProduct>) {
     stored = { ...stored, ...changes, version: stored.version + 1 }
     return stored
   }
-  const shown = await renderPage(`/suppliers/${METRO.id}/products`, {
-    api: { suppliers: { get: () => METRO }, catalogue: { list: () => onePage([stored]), change } },
-  })
+  const shown = await renderRoute(
+    { '/_workspace/suppliers/$id/products/': Route },
+    `/suppliers/${METRO.id}/products`,
+    {
+      api: { suppliers: { get: () => METRO }, catalogue: { list: () => onePage([stored]), change } },
+    },
+  )
   await page.getByRole('button', { name: 'Modifier Beurre' }).click()
   await expect.element(price).toHaveValue('10,00')
   stored = { ...stored, ...facts, version: 2 }
