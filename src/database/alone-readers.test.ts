@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => db.drop())
 
 test.each([
-  ['a visitor', visitorReader],
-  ['a program', memberReader],
+  ['a visitor', () => visitorReader(db, owner)],
+  ['a program', () => memberReader(db, { houseId: owner, role: 'owner' })],
 ])('%s reads the rows of one account', async (_who, reader) => {
-  const { client } = reader(db, owner)
+  const { client } = reader()
   const { rows } = await client.query<{ user_id: string }>('select user_id from tech_sheets')
   expect(rows.map((row) => row.user_id)).toEqual([owner])
 })
 
 test.each([
-  ['a visitor', visitorReader],
-  ['a program', memberReader],
+  ['a visitor', () => visitorReader(db, owner)],
+  ['a program', () => memberReader(db, { houseId: owner, role: 'owner' })],
 ])('%s writes nothing, and the connection is as it was', async (_who, reader) => {
-  const { client } = reader(db, owner)
+  const { client } = reader()
   const refused = await client.query('delete from tech_sheets').catch((error: unknown) => error)
   expect(sqlFailure(refused)?.code).toBe(SQLSTATE.readOnlyTransaction)
   const { rows } = await db.pool.query<{ role: string }>('select current_setting($1) as role', ['role'])

@@ -1,4 +1,6 @@
+import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import type { Database } from './connect.ts'
+import type { Member } from './memberships.ts'
 import { nameWithoutUser } from './named-statement.ts'
 import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
@@ -13,13 +15,18 @@ export type MemberTx = {
 export type TxOptions = {
   /** 'repeatable read' where several reads must agree; a conflict then fails with SQLSTATE 40001. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
-  /** Whose request it serves: what journals name. */
-  personId?: string
+  /** Whose request it serves: journals name the person, and the role says what is seen. The program itself is nobody, and sees all. */
+  by?: Pick<Member, 'userId' | 'role'>
   /** Whether it computes or reads a whole account: of such work each account does one at a time, the next waits in line. */
   long?: boolean
 }
 
-export type DataRole = 'gramme_member' | 'gramme_visitor'
+export type DataRole = 'gramme_member' | 'gramme_visitor' | 'gramme_without_money'
+
+/** The role of PostgreSQL of someone who is this in a house. */
+export function dataRoleOf(role: Role): DataRole {
+  return SEES_MONEY[role] ? 'gramme_member' : 'gramme_without_money'
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -30,39 +37,35 @@ export function asMember<Result>(
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return asRole(database, houseId, opening('gramme_member', 'read write', houseId, options), work, options)
+  const role = options.by === undefined ? 'gramme_member' : dataRoleOf(options.by.role)
+  return asRole(database, houseId, opening(role, houseId, options), work, options)
 }
 
-/** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
+/** Runs `work` in one transaction that sees the rows of the house only and can write nothing. */
 export function asVisitor<Result>(
   database: Database,
-  ownerUserId: string,
+  houseId: string,
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return asRole(
-    database,
-    ownerUserId,
-    opening('gramme_visitor', 'read only', ownerUserId, options),
-    work,
-    options,
-  )
+  return asRole(database, houseId, opening('gramme_visitor', houseId, options), work, options)
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
-function opening(
-  role: DataRole,
-  access: string,
-  houseId: string,
-  { isolation = 'read committed', personId }: TxOptions,
-): string {
-  const person = personId === undefined ? '' : `; ${setting('app.person_id', personId)}`
+function opening(role: DataRole, houseId: string, { isolation = 'read committed', by }: TxOptions): string {
+  const access = role === 'gramme_member' ? 'read write' : 'read only'
+  const person = by === undefined ? '' : `; ${setting('app.person_id', by.userId)}`
   return `begin isolation level ${isolation} ${access}; ${actingAs(role, houseId)}${person}`
 }
 
 /** For the rest of the transaction: the rights of the role, on the rows of the house. */
 export function actingAs(role: DataRole, houseId: string): string {
-  return `set local role ${role}; ${actingFor(houseId)}`
+  return `set local role ${role}; ${actingFor(houseId)}${seeing(role)}`
+}
+
+/** A role without money finds the views that have none before the tables. */
+export function seeing(role: DataRole): string {
+  return role === 'gramme_without_money' ? '; set local search_path = without_money, public' : ''
 }
 
 /**

@@ -22,7 +22,7 @@ test('a house is made once, and a person who works in another stays there', asyn
 })
 
 /** A version of a carte that was kept in this person's name; returns the name. */
-function addVersion(personId?: string): Promise<string | null | undefined> {
+function addVersion(userId?: string): Promise<string | null | undefined> {
   return asMember(
     db,
     owner,
@@ -38,7 +38,7 @@ function addVersion(personId?: string): Promise<string | null | undefined> {
       )
       return version.rows[0]?.person
     },
-    personId === undefined ? {} : { personId },
+    userId === undefined ? {} : { by: { userId, role: 'owner' } },
   )
 }
 

@@ -19,7 +19,9 @@ type Rights = {
   preparedBy: string | null
 }
 
-const ROLES = "('gramme_member', 'gramme_visitor')"
+const ROLES = ['gramme_member', 'gramme_visitor', 'gramme_without_money']
+const NAMES = ROLES.join(', ')
+const QUOTED = ROLES.map((name) => `'${name}'`).join(', ')
 
 /** Before PostgreSQL 16 a member could always take on a role. */
 const TAKES_ON = `CASE WHEN current_setting('server_version_num')::int >= 160000
@@ -30,8 +32,8 @@ const RIGHTS = `
     quote_ident(pg_get_userbyid(d.datdba)) AS owner,
     pg_has_role(current_user, d.datdba, 'USAGE') AS owns, pg_has_role(current_user, d.datdba, 'MEMBER') AS belongs,
     (SELECT rolcreaterole FROM pg_roles WHERE rolname = current_user) AS "createsRoles",
-    EXISTS (SELECT FROM pg_roles r WHERE r.rolname IN ${ROLES} AND NOT (${TAKES_ON})) AS barred,
-    (SELECT count(*) < 2 FROM pg_roles WHERE rolname IN ${ROLES}) AS missing,
+    EXISTS (SELECT FROM pg_roles r WHERE r.rolname IN (${QUOTED}) AND NOT (${TAKES_ON})) AS barred,
+    (SELECT count(*) < ${ROLES.length} FROM pg_roles WHERE rolname IN (${QUOTED})) AS missing,
     NOT has_schema_privilege(current_user, to_regnamespace('public')::oid, 'CREATE') AS "cannotCreate",
     (SELECT quote_ident(pg_get_userbyid(nspowner)) FROM pg_namespace
      WHERE nspname = 'drizzle' AND NOT pg_has_role(current_user, nspowner, 'USAGE')) AS "preparedBy"
@@ -52,9 +54,9 @@ function inOneSentence(rights: Rights): string | undefined {
   if (!rights.owns)
     return `L'utilisateur ${name} ne possède pas la base ${database}, qui est à ${owner} : lancez « ALTER DATABASE ${database} OWNER TO ${name} » en administrateur.`
   if (rights.barred)
-    return `L'utilisateur ${name} ne peut pas prendre les rôles gramme_member et gramme_visitor, qui existent déjà : lancez « GRANT gramme_member, gramme_visitor TO ${name} » en administrateur.`
+    return `L'utilisateur ${name} ne peut pas prendre les rôles ${NAMES}, qui existent déjà : lancez « GRANT ${NAMES} TO ${name} » en administrateur.`
   if (rights.missing && !rights.createsRoles)
-    return `L'utilisateur ${name} ne peut pas créer les rôles gramme_member et gramme_visitor : lancez « ALTER ROLE ${name} CREATEROLE » en administrateur.`
+    return `L'utilisateur ${name} ne peut pas créer les rôles ${NAMES} : lancez « ALTER ROLE ${name} CREATEROLE » en administrateur.`
   if (rights.cannotCreate === true)
     return `L'utilisateur ${name} ne peut rien créer dans le schéma public de la base ${database} : lancez « GRANT CREATE ON SCHEMA public TO ${name} » dans cette base, en administrateur.`
   return undefined

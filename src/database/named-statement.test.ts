@@ -21,7 +21,7 @@ const DOORS: [name: string, ask: (work: (reader: Reader) => Promise<unknown>) =>
   ['a member', (work) => asMember(db, userId, work)],
   ['a visitor', (work) => asVisitor(db, userId, work)],
   ['the server for a user', (work) => asServerFor(db, userId, (tx: MemberTx) => work(tx))],
-  ["a member's reader", (work) => work(memberReader(db, userId))],
+  ["a member's reader", (work) => work(memberReader(db, { houseId: userId, role: 'owner' }))],
   ["a visitor's reader", (work) => work(visitorReader(db, userId))],
 ]
 

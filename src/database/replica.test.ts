@@ -143,7 +143,7 @@ describe.skipIf(isDistributed)('with READ_URL', () => {
     try {
       for (const reader of [
         sessionReader(served, { userId, houseId: userId, role: 'owner', token }),
-        memberReader(served, userId),
+        memberReader(served, { houseId: userId, role: 'owner' }),
         visitorReader(served, userId),
       ]) {
         const { rows } = await reader.client.query<{ name: string }>('select name from supplier_contacts')

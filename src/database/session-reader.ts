@@ -1,8 +1,8 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import { actingAs, actingFor, type DataRole, type MemberTx } from './as-member.ts'
+import { actingAs, actingFor, type DataRole, dataRoleOf, type MemberTx, seeing } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
-import type { Member } from './memberships.ts'
+import type { Member, Membership } from './memberships.ts'
 import { nameWithoutUser } from './named-statement.ts'
 import { isPassing } from './passing-failure.ts'
 import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
@@ -47,7 +47,7 @@ const valuesOf = ({ token, userId, houseId, role }: Session) => [token, userId, 
  * @throws SessionEnded from `query`, whatever the statement gave
  */
 export function sessionReader(database: Database, session: Session): Reader {
-  return readerOf(database, session.houseId, 'gramme_member', session)
+  return readerOf(database, session.houseId, dataRoleOf(session.role), session)
 }
 
 /** Likewise for what a visitor reads of a house that is open to all: no session is checked. */
@@ -56,8 +56,8 @@ export function visitorReader(database: Database, houseId: string): Reader {
 }
 
 /** Likewise for a house whose right to read was just found, by an access token. */
-export function memberReader(database: Database, houseId: string): Reader {
-  return readerOf(database, houseId, 'gramme_member')
+export function memberReader(database: Database, { houseId, role }: Membership): Reader {
+  return readerOf(database, houseId, dataRoleOf(role))
 }
 
 /**
@@ -70,7 +70,7 @@ function readerOf(
   role: DataRole,
   session?: Session,
 ): Reader {
-  const begin = `begin read only; ${session ? actingFor(houseId) : actingAs(role, houseId)}`
+  const begin = `begin read only; ${session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)}`
   const check = session && { ...CHECK, values: [...valuesOf(session), role] }
   const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
     const fault = nameWithoutUser(asked, houseId)

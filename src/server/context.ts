@@ -104,6 +104,7 @@ function memberAccess(
   { userId, houseId, role }: Member,
   asker: string,
 ) {
+  const by = { userId, role }
   return {
     /** The person. */
     userId,
@@ -111,7 +112,7 @@ function memberAccess(
     role,
     /** In the demo this is the visitor, who can write nothing. */
     asMember: <Result>(work: Work<Result>, options?: TxOptions) =>
-      as(database, houseId, work, { ...options, personId: userId }),
+      as(database, houseId, work, { ...options, by }),
     /**
      * For an answer of all that the account holds, read by statements that agree. Until its client has taken it, it is
      * kept here: of such answers each person, or each address of visitors, waits for a few at most.
@@ -119,11 +120,11 @@ function memberAccess(
     readWhole: async <Result>(work: Work<Result>) => {
       const leave = await longAnswers.enter(asker)
       void answered().then(leave)
-      return as(database, houseId, work, { isolation: 'repeatable read', long: true })
+      return as(database, houseId, work, { isolation: 'repeatable read', long: true, by })
     },
     /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
     grow: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
-      as(database, houseId, (tx) => storage.within(tx, work, options), { ...options, personId: userId }),
+      as(database, houseId, (tx) => storage.within(tx, work, options), { ...options, by }),
   }
 }
 
@@ -152,7 +153,7 @@ export const reading = open.use(async ({ context, path, procedure, next }) => {
     if (!caller) throw signInFirst()
     context.answersTo(caller.userId)
     context.budget.spend(caller.budget)
-    return next({ context: { reader: memberReader(context.database, caller.houseId) } })
+    return next({ context: { reader: memberReader(context.database, caller) } })
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
-import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { DEFAULT_VAT_RATE, VAT_RATES, type VatRate } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { instant, oneOf, percent, userId, within } from './columns.ts'
+import { instant, money, oneOf, percent, userId, within } from './columns.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
-const coefficient = () => numeric({ precision: 5, scale: COEFFICIENT_DECIMALS, mode: 'number' }).notNull()
+const coefficient = () =>
+  money(numeric({ precision: 5, scale: COEFFICIENT_DECIMALS, mode: 'number' }).notNull())
 
 /** What an account has chosen; one row a user, made when the account is made. */
 export const accountSettings = userTable(
@@ -21,9 +22,9 @@ export const accountSettings = userTable(
       .notNull()
       .default('auto'),
     wastageMethod: text({ enum: WASTAGE_METHODS }).notNull().default(DEFAULT_WASTAGE_METHOD),
-    defaultTvaRate: percent().notNull().default(DEFAULT_VAT_RATE),
-    targetMargin: percent().notNull().default(70),
-    floorMargin: percent().notNull().default(50),
+    defaultTvaRate: percent().$type<VatRate>().notNull().default(DEFAULT_VAT_RATE),
+    targetMargin: money(percent().notNull().default(70)),
+    floorMargin: money(percent().notNull().default(50)),
     coefficientEntree: coefficient().default(4),
     coefficientPlat: coefficient().default(3.5),
     coefficientDessert: coefficient().default(5),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-or
 import { CARTE_MAX_LENGTH, MAX_VERSION_BYTES } from '#domain/cartes/limits.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { cartes } from './cartes.ts'
-import { bytes, id, instant, jsonWithin, personId, trimmed, userId } from './columns.ts'
+import { bytes, id, instant, jsonWithin, money, personId, trimmed, userId } from './columns.ts'
 import { pictureRules } from './picture-facts.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -17,7 +17,7 @@ export const carteVersions = userTable(
     carteId: uuid().notNull(),
     nom: text().notNull(),
     /** The carte with its settings, gammes, dishes and menus, as the API answers it. */
-    carte: jsonb().notNull(),
+    carte: money(jsonb().notNull()),
     /** Of its logo: null of a carte without one. */
     mediaType: text({ enum: PHOTO_TYPES }),
     /** Pixels. */

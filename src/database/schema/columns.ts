@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type Column, type ColumnBuilderBase, sql, type SQL } from 'drizzle-orm'
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
 import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
 import { COST_DECIMALS, PRICE_DECIMALS } from '#domain/money/decimals.ts'
@@ -38,14 +38,30 @@ export const id = () => uuid().notNull().defaultRandom()
 /** Who did it: the person whose request the transaction serves, null where it serves none. No reference: a journal outlives its persons. */
 export const personId = () => uuid().default(sql`acting_person()`)
 
+const ofMoney = new WeakSet<object>()
+
+/** A column keeps the configuration of the builder that it was made by. */
+const configOf = (column: object) => Reflect.get(column, 'config') as object
+
+/**
+ * Marks what is a price, a cost or a margin, or holds some among other things: the role of PostgreSQL that sees no money cannot
+ * read it. The migration names it: `protect()` of a new table, `hide_money()` of one that is there.
+ */
+export function money<Builder extends ColumnBuilderBase>(column: Builder): Builder {
+  ofMoney.add(configOf(column))
+  return column
+}
+
+export const isMoney = (column: Column) => ofMoney.has(configOf(column))
+
 /** Euros at the precision they are stored. */
-export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
+export const euros = () => money(numeric({ precision: 14, scale: 4, mode: 'number' }))
 
 /** Euros per unit of a product. */
-export const unitPrice = () => numeric({ precision: 16, scale: PRICE_DECIMALS, mode: 'number' })
+export const unitPrice = () => money(numeric({ precision: 16, scale: PRICE_DECIMALS, mode: 'number' }))
 
 /** A sum of lines: wide enough for any within their bounds, so that a cost can always be kept. */
-export const cost = () => numeric({ precision: 46, scale: COST_DECIMALS, mode: 'number' })
+export const cost = () => money(numeric({ precision: 46, scale: COST_DECIMALS, mode: 'number' }))
 
 export const percent = () => numeric({ precision: 4, scale: 1, mode: 'number' })
 

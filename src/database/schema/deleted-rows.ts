@@ -1,5 +1,5 @@
 import { index, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, userId } from './columns.ts'
+import { bytes, id, money, userId } from './columns.ts'
 import { deletedItems } from './deleted-items.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -20,7 +20,7 @@ export const deletedRows = userTable(
      */
     emptied: text(),
     /** By the names of the database: the columns of a row that went, or those that changed in one that stayed, as they were. */
-    facts: jsonb().$type<Record<string, unknown>>().notNull(),
+    facts: money(jsonb().$type<Record<string, unknown>>().notNull()),
     /** The content of a picture. */
     content: bytes(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, json, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { IDEMPOTENCY_KEY_PATTERN } from '#contract/idempotency-key.ts'
-import { id, instant, userId } from './columns.ts'
+import { id, instant, money, userId } from './columns.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -17,7 +17,7 @@ export const idempotencyKeys = userTable(
     /** A hash of what was sent. */
     fingerprint: text().notNull(),
     /** Null until the transaction that has written the key commits. */
-    answer: json(),
+    answer: money(json()),
     createdAt: instant(),
   },
   (table) => [

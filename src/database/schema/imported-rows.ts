@@ -1,6 +1,6 @@
 import { check, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_STORED_THING_BYTES } from '#domain/imports/import-kind.ts'
-import { id, jsonWithin, userId } from './columns.ts'
+import { id, jsonWithin, money, userId } from './columns.ts'
 import { imports } from './imports.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -15,7 +15,7 @@ export const importedRows = userTable(
     tableName: text().notNull(),
     rowId: uuid().notNull(),
     /** The thing before the import: its row and those of its parts, by table, with the columns of the database; null for a new one. */
-    before: jsonb().$type<Record<string, Record<string, unknown>[]>>(),
+    before: money(jsonb().$type<Record<string, Record<string, unknown>[]>>()),
     /** How the import has left it, by its versions: another one now means that it was changed since. */
     state: text().notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_STORED_CHANGE_BYTES } from '#domain/price-lists/limits.ts'
-import { id, jsonWithin, userId } from './columns.ts'
+import { id, jsonWithin, money, userId } from './columns.ts'
 import { priceLists } from './price-lists.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -21,9 +21,9 @@ export const priceListRows = userTable(
     supplierProductId: uuid(),
     removed: boolean().notNull().default(false),
     /** Columns of `supplier_products`; null for a row that goes. */
-    after: jsonb(),
+    after: money(jsonb()),
     /** Likewise; null until the list counts, and for a row that is new. */
-    before: jsonb(),
+    before: money(jsonb()),
     /** The user's product that came from a row that goes. */
     userProductId: uuid(),
   },

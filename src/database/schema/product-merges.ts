@@ -2,7 +2,7 @@ import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-or
 import { sql } from 'drizzle-orm'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
-import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
+import { id, instant, jsonWithin, laterInstant, money, trimmed, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
 import { userTable } from './user-table.ts'
@@ -25,8 +25,8 @@ export const productMerges = userTable(
     prices: integer().notNull(),
     articles: integer().notNull(),
     /** By the names of the database: the row of the product that stayed with its articles, as they were and as the merge left them. */
-    before: jsonb().notNull(),
-    after: jsonb().notNull(),
+    before: money(jsonb().notNull()),
+    after: money(jsonb().notNull()),
     mergedAt: instant(),
     undoneAt: laterInstant(),
   },

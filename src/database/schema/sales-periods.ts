@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_KEPT_BYTES } from '#domain/menu-engineering/limits.ts'
-import { id, instant, jsonWithin, laterInstant, trimmed, userId } from './columns.ts'
+import { id, instant, jsonWithin, laterInstant, money, trimmed, userId } from './columns.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -22,9 +22,9 @@ export const salesPeriods = userTable(
     createdAt: instant(),
     closedAt: laterInstant(),
     /** Of a closed period: the dishes and menus with the prices, costs and sheets of that moment, and their sales. */
-    closed: jsonb(),
+    closed: money(jsonb()),
     /** Of an open period: the same of the sold dishes and menus that have left the carte, as they were then. */
-    departed: jsonb(),
+    departed: money(jsonb()),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

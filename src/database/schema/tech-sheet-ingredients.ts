@@ -5,7 +5,7 @@ import { LINE_FACTS } from '#contract/facts/sheet-line.ts'
 import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
-import { id, instant, oneOf, userId, wastage, within } from './columns.ts'
+import { id, instant, money, oneOf, userId, wastage, within } from './columns.ts'
 import { factChecks } from './fact-checks.ts'
 import { cascadingReference, nullableReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
@@ -27,7 +27,7 @@ export const techSheetIngredients = userTable(
     quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }),
     unit: text({ enum: LINE_UNITS }).notNull(),
     /** EUR, or percent; null while it is not known, and of a line that is no forfait. */
-    forfait: numeric({ precision: 16, scale: FORFAIT_DECIMALS, mode: 'number' }),
+    forfait: money(numeric({ precision: 16, scale: FORFAIT_DECIMALS, mode: 'number' })),
     wastagePercent: wastage().notNull().default(0),
     position: integer().notNull().default(0),
     note: text(),

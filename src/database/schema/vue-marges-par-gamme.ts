@@ -1,5 +1,5 @@
 import { integer, numeric, pgView, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, money } from './columns.ts'
 
 /** Read-only figures of a gamme; the migrations define the view. */
 export const vueMargesParGamme = pgView('vue_marges_par_gamme', {
@@ -10,10 +10,10 @@ export const vueMargesParGamme = pgView('vue_marges_par_gamme', {
   carteId: uuid().notNull(),
   nbRecettes: integer().notNull(),
   /** Sum of the dishes' portion costs, in euros without VAT. */
-  coutTotal: numeric({ mode: 'number' }).notNull(),
+  coutTotal: money(numeric({ mode: 'number' }).notNull()),
   /** Sum of the displayed prices, in euros with VAT. */
-  caTtc: numeric({ mode: 'number' }).notNull(),
+  caTtc: money(numeric({ mode: 'number' }).notNull()),
   /** Mean over the dishes that have a price and a whole cost; 0 when there is none. */
-  margePercentMoyenne: numeric({ mode: 'number' }).notNull(),
+  margePercentMoyenne: money(numeric({ mode: 'number' }).notNull()),
   createdAt: instant(),
 }).existing()

@@ -42,7 +42,7 @@ const RULES: Record<string, string> = {
          case name when 'account_settings'
            then array[format('server {%s} (user_id = acting_user()) (user_id = acting_user())', current_user)]
            else '{}' end ||
-         array['visitor {gramme_visitor} (user_id = acting_user()) -']
+         array['visitor {gramme_visitor,gramme_without_money} (user_id = acting_user()) -']
       or (select count(*) from pg_policy p where p.polrelid = tables.oid)
          <> case name when 'account_settings' then 3 else 2 end`,
   'gives other rights than to member and visitor': `
@@ -61,11 +61,11 @@ const RULES: Record<string, string> = {
   'is a role that may do too much': `
     select r.rolname as name from pg_roles r,
       (select exists (select from pg_extension where extname = 'citus') as distributes) as engine
-    where (r.rolname in ('gramme_member', 'gramme_visitor') and (r.rolcanlogin and not distributes or r.rolcreaterole or r.rolcreatedb))
-       or (r.rolname in ('gramme_member', 'gramme_visitor', current_user) and (r.rolsuper or r.rolbypassrls))
-       or (r.rolname in ('gramme_member', 'gramme_visitor') and has_schema_privilege(r.oid, 'auth', 'usage'))
-       or (r.rolname in ('gramme_member', 'gramme_visitor') and has_schema_privilege(r.oid, 'public', 'create'))
-       or (r.rolname in ('gramme_member', 'gramme_visitor') and pg_has_role(current_user, r.oid, 'usage'))`,
+    where (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and (r.rolcanlogin and not distributes or r.rolcreaterole or r.rolcreatedb))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money', current_user) and (r.rolsuper or r.rolbypassrls))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and has_schema_privilege(r.oid, 'auth', 'usage'))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and has_schema_privilege(r.oid, 'public', 'create'))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and pg_has_role(current_user, r.oid, 'usage'))`,
 }
 
 const TABLES = `

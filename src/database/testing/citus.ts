@@ -42,7 +42,8 @@ const ROLES = [
   // The engine connects to its workers as the current role.
   'CREATE ROLE gramme_member LOGIN',
   'CREATE ROLE gramme_visitor LOGIN',
-  'GRANT gramme_member, gramme_visitor TO gramme WITH ADMIN OPTION',
+  'CREATE ROLE gramme_without_money LOGIN',
+  'GRANT gramme_member, gramme_visitor, gramme_without_money TO gramme WITH ADMIN OPTION',
   'CREATE DATABASE gramme OWNER gramme',
 ]
 

@@ -1,12 +1,17 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type Account, type Language, type Settings, settings } from '#contract/account.ts'
+import type { Account, Language, Settings } from '#contract/account.ts'
 import { type MemberTx, asMember } from '#database/as-member.ts'
 import { asServerFor } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { makeHouse, membershipOf } from '#database/memberships.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 
-const { userId: _userId, updatedAt: _updatedAt, ...COLUMNS } = getTableColumns(accountSettings)
+const {
+  userId: _userId,
+  namesRevision: _namesRevision,
+  updatedAt: _updatedAt,
+  ...COLUMNS
+} = getTableColumns(accountSettings)
 
 export type StoredSettings = Pick<Account, 'settings' | 'version'>
 
@@ -34,7 +39,9 @@ export async function settingsOf({ db, houseId }: MemberTx): Promise<StoredSetti
   const [found] = await read()
   if (!found) await db.insert(accountSettings).values({ userId: houseId }).onConflictDoNothing()
   const [stored] = found ? [found] : await read()
-  return { settings: settings.parse(stored), version: stored?.version ?? 1 }
+  if (!stored) throw new Error('The settings that were just made are not there')
+  const { version, ...settings } = stored
+  return { settings, version }
 }
 
 /** The language to write to someone in: that of the settings of the house. */

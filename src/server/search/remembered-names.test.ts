@@ -31,7 +31,7 @@ afterAll(async () => {
 /** What a search of this account asks the database for, time after time. */
 function searching(userId: string, rememberedNames = new RememberedNames()) {
   const asked: string[] = []
-  const reader = memberReader(api.database, userId)
+  const reader = memberReader(api.database, { houseId: userId, role: 'owner' })
   const query = async (statement: QueryConfig) => {
     asked.push(statement.name ?? 'search')
     return reader.client.query(statement)
@@ -140,7 +140,7 @@ const look = () => Promise.resolve({ answer: 'found', isOutdated: false })
 
 test('a search does not fail with the one whose reading of names it waited for', async () => {
   const { userId } = await api.signUp()
-  const reader = memberReader(api.database, userId)
+  const reader = memberReader(api.database, { houseId: userId, role: 'owner' })
   const ended = {
     houseId: userId,
     client: { query: () => Promise.reject(new SessionEnded()) },
