@@ -15,7 +15,8 @@ describe('the bound of a fact', () => {
   test.each([
     [requiredText(80), { is: 'text', minimum: 1, maximum: 80 }],
     [text(200).nullable(), { is: 'text', minimum: 0, maximum: 200 }],
-    [z.number().min(0).max(9).nullable(), { is: 'number', minimum: 0, maximum: 9 }],
+    [z.number().min(0).max(9).nullable(), { is: 'number', minimum: 0, maximum: 9, step: 0.0001 }],
+    [z.int().min(0).max(9), { is: 'number', minimum: 0, maximum: 9, step: 1 }],
     [z.enum(['kg', 'L']), { is: 'word', words: ['kg', 'L'] }],
     [z.array(z.enum(['Lait', 'Soja'])), { is: 'words', words: ['Lait', 'Soja'] }],
   ])('is that of its schema', (schema, bound) => {
