@@ -2,7 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
 import { isInEuros, otherCurrencyIn, otherCurrencyOfTitle } from '../tables/currencies.ts'
-import type { Header } from './find-header.ts'
+import type { Header } from '../tables/header.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 

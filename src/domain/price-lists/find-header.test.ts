@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findHeader, headersOf } from './find-header.ts'
+import { findHeader } from './find-header.ts'
+import { headersOf } from '../tables/header.ts'
 
 const HEADER = ['Code', 'Désignation', 'Unité', 'Prix HT']
 const ROW = ['C12', 'Crème entière', 'L', '4,10']

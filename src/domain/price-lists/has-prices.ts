@@ -1,7 +1,7 @@
 import { cellText } from '../tables/cell.ts'
 import type { Matrix } from '../tables/cell.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { dataRows } from './find-header.ts'
+import { dataRows } from '../tables/header.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { readPrice } from './read-price.ts'
 

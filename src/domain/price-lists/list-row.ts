@@ -45,7 +45,7 @@ export interface CatalogueFacts {
  * - `vat-assumed`: the rate of food or of alcohol was used, as none is given
  * - `allergens-numbered`: numbers were read as positions in the regulation's list
  */
-export const DOUBT_REASONS = [
+const DOUBT_REASONS = [
   ...PRICING_DOUBTS,
   'name-cut',
   'brand-cut',

@@ -12,22 +12,22 @@ export async function readVersion(id: string): Promise<number> {
   return version
 }
 
-export interface CatalogueInHand {
+interface CatalogueInHand {
   version: number
-  products: ComparedProduct[]
+  rows: ComparedProduct[]
 }
 
 /** The whole catalogue, page after page; from the start again when it changes in between. */
 export async function readCatalogue(id: string, signal: AbortSignal): Promise<CatalogueInHand> {
-  const products: ComparedProduct[] = []
+  const rows: ComparedProduct[] = []
   let after: string | undefined
   let version: number | undefined
   for (;;) {
     const page = await client.priceLists.compared({ id, after }, { signal })
     if (version !== undefined && page.version !== version) return readCatalogue(id, signal)
     version = page.version
-    products.push(...page.items)
-    if (page.nextAfter === null) return { version, products }
+    rows.push(...page.items)
+    if (page.nextAfter === null) return { version, rows }
     after = page.nextAfter
   }
 }

@@ -11,7 +11,7 @@ import type { MatchingSelecting } from '#web/lib/selection/use-matching-selectio
 import { CatalogueCard, linesOf } from './catalogue-card.tsx'
 import { useCatalogueColumns } from './use-catalogue-columns.tsx'
 import classes from '#web/ui/table/selection.module.css'
-import { useRowClicks } from './use-row-clicks.ts'
+import { useRowClicks } from '#web/lib/selection/use-row-clicks.ts'
 
 export interface CatalogueRowsProps {
   rows: PagedRows<CatalogueProduct>

@@ -6,14 +6,15 @@ import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { BasisField } from './basis-field.tsx'
-import type { ListFileControl } from '../use-list-file.ts'
+import type { ImportFileControl } from '#web/entities/import-flow/source/use-import-file.ts'
+import type { ListImport } from '../reading/list-reader.ts'
 
 const GUESSED = ''
 /** Of food, of drinks served, of alcohol; in percent. */
 const RATES = [5.5, 10, 20]
 
 /** What the list does not say and the user knows: the category of its products, the VAT in its prices, what they are of. */
-export function DefaultFields({ control }: { control: ListFileControl }) {
+export function DefaultFields({ control }: { control: ImportFileControl<ListImport> }) {
   const t = useTranslations()
   const format = useFormat()
   const { mapping, read } = control.file
@@ -21,10 +22,10 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
   const defaults = mapping.defaults ?? NO_DEFAULTS
   const change = (part: Partial<ListDefaults>) =>
     control.remap({ ...mapping, defaults: { ...defaults, ...part } })
-  const askCategory = defaults.category !== null || (read?.categoriesGuessed ?? 0) > 0
+  const askCategory = defaults.category !== null || (read?.notes.categoriesGuessed ?? 0) > 0
   const askRate =
     defaults.vatRate !== null || read?.doubts.some(({ reason }) => reason === 'vat-assumed') === true
-  const basis = read?.basis ?? null
+  const basis = read?.notes.basis ?? null
   if (!askCategory && !askRate && basis === null) return null
   return (
     <Columns base={1} sm={2} maw={640}>

@@ -7,7 +7,7 @@ import type { ListRow } from '#domain/price-lists/list-row.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import { DoubtMark } from '../doubt-mark.tsx'
+import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
 import classes from './preview-table.module.css'
 import { type PreviewColumn, useRowTexts } from './use-row-texts.ts'
 

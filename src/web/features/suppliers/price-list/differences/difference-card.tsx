@@ -3,15 +3,19 @@ import list from '#web/ui/table/long-list.module.css'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import checks from '#web/ui/table/selection.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
-import { type DifferenceLineProps, Tick } from './use-difference-columns.tsx'
-import { DoubtMark } from '../doubt-mark.tsx'
+import type { PlanCardProps } from '#web/entities/import-flow/plan/plan-view.ts'
+import type { ListImport } from '../reading/list-reader.ts'
+import { Tick } from './difference-columns.tsx'
+import { useDifferenceTexts } from './use-difference-texts.ts'
+import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
 import classes from './differences.module.css'
 import { Disagreement } from './disagreement.tsx'
 import { PriceMove } from './price-move.tsx'
 import { SettleChoice } from './settle-choice.tsx'
 
-export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLineProps) {
-  const { index, difference, settled, texts, mixed, onSettle } = props
+export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<ListImport>) {
+  const { index, line: difference, ticked, settled, mixed, onChoose, onSettle } = props
+  const texts = useDifferenceTexts()
   const { name, brand, kind, disagreement } = difference
   return (
     <li
@@ -22,7 +26,7 @@ export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLine
     >
       {isTickable(kind) && (
         <div className={checks.cardCheck}>
-          <Tick {...props} />
+          <Tick {...{ index, difference, ticked, texts, onChoose }} />
         </div>
       )}
       <div className={list.words}>

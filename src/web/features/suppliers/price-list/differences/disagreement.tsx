@@ -1,6 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import classes from './differences.module.css'
+import type { Difference } from '../reading/compare-with-catalogue.ts'
+import { useDifferenceTexts } from './use-difference-texts.ts'
 import type { DifferenceTexts } from './use-difference-texts.ts'
 
 export interface DisagreementProps {
@@ -18,5 +20,27 @@ export function Disagreement({ check, texts, brief = false }: DisagreementProps)
       <IconAlertTriangle size={15} aria-hidden />
       <span>{brief ? figures : `${texts.disagrees} (${figures})`}</span>
     </div>
+  )
+}
+
+/** The same as a second line of a difference in the table. */
+export function DisagreementRow({
+  line,
+  index,
+  columns,
+}: {
+  line: Difference
+  index: number
+  columns: number
+}) {
+  const texts = useDifferenceTexts()
+  return (
+    line.disagreement !== null && (
+      <tr className={classes.disagreement} data-index={index}>
+        <td colSpan={columns}>
+          <Disagreement check={line.disagreement} texts={texts} />
+        </td>
+      </tr>
+    )
   )
 }

@@ -1,13 +1,14 @@
 import type { PriceListRow } from '#contract/price-lists.ts'
 import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
-import type { Ticks } from './use-ticks.ts'
+import type { PlanOutcome } from '#web/entities/import-flow/import-types.ts'
+import type { Ticks } from '#web/entities/import-flow/plan/use-ticks.ts'
+import type { ListImport } from '../reading/list-reader.ts'
 
-/** What will happen when the user says yes. */
-export interface ImportOutcome {
+/** What a price list will do. */
+export interface ListOutcome extends PlanOutcome<PriceListRow> {
   changes: PriceListRow[]
   /** Of those that are taken. */
   counts: Record<DifferenceKind, number>
-  unchanged: number
   /** Products of the user's that get a new price. */
   newPrices: number
   /** Rows that are left out because they are not settled. */
@@ -18,10 +19,10 @@ export interface ImportOutcome {
 
 export function outcomeOf(
   differences: readonly Difference[],
-  { ids, settled }: Pick<Ticks, 'ids' | 'settled'>,
-): ImportOutcome {
+  { ids, settled }: Pick<Ticks<ListImport>, 'ids' | 'settled'>,
+): ListOutcome {
   const counts = { new: 0, dearer: 0, cheaper: 0, changed: 0, unchanged: 0, vanished: 0, unsettled: 0 }
-  const outcome: ImportOutcome = {
+  const outcome: ListOutcome = {
     changes: [],
     counts,
     unchanged: 0,

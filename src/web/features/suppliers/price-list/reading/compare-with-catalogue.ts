@@ -26,11 +26,6 @@ export function isTickable(kind: DifferenceKind): boolean {
   return kind !== 'unchanged' && kind !== 'unsettled'
 }
 
-/** Whether a difference would bring what is to be checked first into the catalogue. */
-export function isDoubtful({ kind, doubts }: Pick<Difference, 'kind' | 'doubts'>): boolean {
-  return isTickable(kind) && doubts.length > 0
-}
-
 /** Whether the file has a value that the catalogue lacks: a missing value alone is no difference. */
 export function bringsNews(differences: readonly Difference[]): boolean {
   return differences.some(({ kind }) => kind !== 'unchanged' && kind !== 'vanished')

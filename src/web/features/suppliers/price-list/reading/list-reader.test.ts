@@ -230,11 +230,11 @@ test('what the list does not say, the user may', () => {
   const { mapping } = opened.proposal
   const guessed = reader.read(mapping)
   expect(reasons(guessed)).toContain('vat-assumed')
-  expect(guessed).toMatchObject({ categoriesGuessed: 1 })
+  expect(guessed).toMatchObject({ notes: { categoriesGuessed: 1 } })
   const said = { ...mapping, defaults: { category: 'Boissons', vatRate: 10 } as const }
   const told = reader.read(said)
   expect(reasons(told)).not.toContain('vat-assumed')
-  expect(told).toMatchObject({ categoriesGuessed: 0 })
+  expect(told).toMatchObject({ notes: { categoriesGuessed: 0 } })
   expect(reader.show('first')).toMatchObject([{ priceHt: 10, category: 'Boissons' }])
   expect(reader.fit(reader.keep(said))).toEqual(said)
 })

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { isDemo } from '#web/lib/demo/demo.ts'
+import type { ImportTypes } from './import-types.ts'
+import type { ImportView } from './import-view.ts'
+import { useSending } from './sending/use-sending.ts'
+import { useImportFile } from './source/use-import-file.ts'
+import type { Step } from './step-line.tsx'
+import { useComparison } from './use-comparison.ts'
+
+/** Where the import of a file has come to, and what leads on from there. */
+export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>) {
+  const { comparison, prefetch, compare, forget } = useComparison<Types>(view.known)
+  const [done, setDone] = useState<{ value: Types['done'] } | null>(null)
+  const [again, setAgain] = useState(false)
+
+  const recompare = () => {
+    const reader = control.reader.current
+    if (reader !== null) void compare(reader)
+  }
+  const control = useImportFile<Types>({
+    startReader: view.startReader,
+    ofColumns: view.ofColumns,
+    readKept: view.readKept,
+    onBegin: prefetch,
+    onRecognised: (reader) => void compare(reader),
+  })
+  const { sending, send, cancel } = useSending(view.calls, {
+    onDone: (value) => setDone({ value }),
+    onChanged: () => {
+      setAgain(true)
+      recompare()
+    },
+  })
+
+  const toColumns = () => {
+    cancel()
+    setAgain(false)
+    forget()
+  }
+  const cancelFile = () => {
+    toColumns()
+    control.cancel()
+  }
+
+  const { file } = control
+  const step: Step =
+    done !== null
+      ? 'done'
+      : file.opened === null
+        ? 'file'
+        : comparison.state === 'none'
+          ? 'columns'
+          : 'differences'
+
+  return {
+    step,
+    control: { ...control, cancel: cancelFile },
+    comparison,
+    sending,
+    done,
+    again,
+    toColumns,
+    toPlan: () => {
+      const { mapping, recognised } = file
+      const reader = control.reader.current
+      // Not kept, it is asked for again with the next file; the import itself needs nothing of it.
+      if (reader !== null && mapping !== null && !recognised && !isDemo())
+        void reader
+          .keep(mapping)
+          .then(view.keep)
+          .catch(() => undefined)
+      recompare()
+    },
+    send: (outcome: Types['outcome'], options: Types['options']) => {
+      if (comparison.state !== 'done' || file.source === null) return
+      void send({ fileName: file.source.name, version: comparison.version, outcome, options })
+    },
+    cancelSending: cancel,
+    restart: () => {
+      setDone(null)
+      cancelFile()
+    },
+  }
+}
