@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CommittedInput } from '#contract/imported-sheets.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
-import { SAID_NOTHING } from '#domain/sheet-imports/testing/said-nothing.ts'
+import { NO_FACTS } from '#domain/sheet-imports/testing/no-facts.ts'
 import type { Answer as ReadAnswer } from '#server/testing/api-client.ts'
 import { naiveCosts, storedCosts } from '#server/testing/costs.ts'
 import { type Answer, browserConnections, CONNECTIONS, send, type Sent } from './http.ts'
@@ -104,7 +104,7 @@ export class Person {
         target: { kind: 'product', id },
       })),
       sheets: titles.map((title, place) => ({
-        ...SAID_NOTHING,
+        ...NO_FACTS,
         title,
         target: { kind: 'new' },
         origin: { file: 0, tab: title, cell: 'A1' },

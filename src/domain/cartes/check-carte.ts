@@ -73,31 +73,31 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
     const without = dishes.filter(lack)
     return { kind, state: without.length > 0 ? 'missing' : 'ok', dishes: without }
   }
-  const allergensSaid = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
+  const hasAllergens = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
   const undeclared = dishes.filter((dish) => dish.undeclared)
   const taxedAsFood = dishes.filter(hasFoodRate)
   return [
     lacking('prices', ({ priceTtc }) => priceTtc !== null && priceTtc <= 0),
-    allergensSaid && undeclared.length > 0
+    hasAllergens && undeclared.length > 0
       ? { kind: 'allergens', state: 'unknown', dishes: undeclared }
-      : said('allergens', allergensSaid),
+      : checkOf('allergens', hasAllergens),
     lacking('meat', ({ meats }) => meats.some(({ origin }) => origin === null)),
-    said(
+    checkOf(
       'vat',
       dishes.every(({ tvaRate }) => tvaRate === null || namesRate(foot, tvaRate)),
     ),
-    said(
+    checkOf(
       'service',
       written.some((line) => line.includes('service compris')),
     ),
-    said('water', texts.some(offersWater)),
+    checkOf('water', texts.some(offersWater)),
     lacking('drinks', (dish) => isDrink(dish) && !isHotDrink(dish) && !VOLUME.test(textOf(dish))),
     { kind: 'alcohol', state: taxedAsFood.length > 0 ? 'unknown' : 'ok', dishes: taxedAsFood },
   ]
 }
 
-function said(kind: CarteCheckKind, isSaid: boolean): CarteCheck<never> {
-  return { kind, state: isSaid ? 'ok' : 'missing', dishes: [] }
+function checkOf(kind: CarteCheckKind, isPresent: boolean): CarteCheck<never> {
+  return { kind, state: isPresent ? 'ok' : 'missing', dishes: [] }
 }
 
 function textOf({ name, description }: CheckedDish): string {

@@ -47,8 +47,8 @@ export function footerLines(
 ): string[] {
   const used = ratesInWords(rates, WORDS[language].locale)
   return (texts.footerLines ?? USUAL_FOOTER_LINES).map((line, index) => {
-    const said = language === 'fr' ? line : englishOf(texts, line, index) || line
-    return said.replaceAll(RATES_PLACE, used)
+    const written = language === 'fr' ? line : englishOf(texts, line, index) || line
+    return written.replaceAll(RATES_PLACE, used)
   })
 }
 

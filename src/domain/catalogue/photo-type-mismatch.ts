@@ -26,9 +26,9 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'application/octet-stream
 /** Whether a file's name or media type stands for another format than its bytes. */
 export function hasTypeMismatch({ name, type }: PhotoClaims, actual: PhotoType): boolean {
   const byName = EXTENSIONS.get(/\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '')
-  const said = type.toLowerCase()
+  const declared = type.toLowerCase()
   return (
     (byName !== undefined && byName !== actual) ||
-    (!SAYS_NOTHING.has(said) && (OTHER_NAMES.get(said) ?? said) !== actual)
+    (!SAYS_NOTHING.has(declared) && (OTHER_NAMES.get(declared) ?? declared) !== actual)
   )
 }

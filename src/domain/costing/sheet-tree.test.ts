@@ -41,14 +41,14 @@ const sheet = (id: string, lines: TreeLine[]): [string, TreeSheet] => [
 const reckon = (...sheets: [string, TreeSheet][]) => computeSheets(new Map(sheets), new Map(), 'majoration')
 
 test('a price flows up through any depth, whatever the order the sheets come in', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(3))]),
   )
-  expect(reckoned.get('fond')?.costTotal).toBe(3)
-  expect(reckoned.get('sauce')?.costTotal).toBe(3)
-  expect(reckoned.get('plat')?.costTotal).toBe(11.5)
+  expect(computed.get('fond')?.costTotal).toBe(3)
+  expect(computed.get('sauce')?.costTotal).toBe(3)
+  expect(computed.get('plat')?.costTotal).toBe(11.5)
 })
 
 test('a forfait a portion and a percentage in a preparation flow up with it', () => {
@@ -58,71 +58,71 @@ test('a forfait a portion and a percentage in a preparation flow up with it', ()
     forfait,
     quantity: null,
   })
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1)]),
     sheet('sauce', [kilo(product(10)), charged('forfait-portion', 0.3), charged('forfait-percent', 10)]),
   )
-  expect(reckoned.get('sauce')?.costTotal).toBe(11.66)
-  expect(reckoned.get('plat')).toMatchObject({ costTotal: 5.83, uncostedLines: 0, undeclaredLines: 1 })
+  expect(computed.get('sauce')?.costTotal).toBe(11.66)
+  expect(computed.get('plat')).toMatchObject({ costTotal: 5.83, uncostedLines: 0, undeclaredLines: 1 })
 })
 
 test('a preparation used twice counts twice, and is computed once', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('fond', 1), portions('fond', 1)]),
     sheet('fond', [kilo(product(3))]),
   )
-  expect(reckoned.get('plat')?.costTotal).toBe(3)
+  expect(computed.get('plat')?.costTotal).toBe(3)
 })
 
 test('what is missing at the bottom leaves every sheet above it incomplete, each with one line', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(null)), kilo(product(null))]),
   )
-  expect([...reckoned.values()].map(({ uncostedLines }) => uncostedLines)).toEqual([2, 1, 1])
-  expect(reckoned.get('plat')?.costTotal).toBe(10)
+  expect([...computed.values()].map(({ uncostedLines }) => uncostedLines)).toEqual([2, 1, 1])
+  expect(computed.get('plat')?.costTotal).toBe(10)
 })
 
 test('allergens only grow on the way up, in the order of the list', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10, ['Gluten']))]),
     sheet('sauce', [kilo(product(3, ['Lait']))]),
   )
-  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Gluten', 'Lait'], undeclaredLines: 0 })
+  expect(computed.get('plat')).toMatchObject({ allergens: ['Gluten', 'Lait'], undeclaredLines: 0 })
 })
 
 test('an undeclared product leaves allergens unknown in every sheet above; one declared free does not', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10, [], true))]),
     sheet('sauce', [kilo(product(3)), kilo(product(1, ['Lait']))]),
   )
-  expect(reckoned.get('sauce')?.undeclaredLines).toBe(1)
-  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], undeclaredLines: 1 })
+  expect(computed.get('sauce')?.undeclaredLines).toBe(1)
+  expect(computed.get('plat')).toMatchObject({ allergens: ['Lait'], undeclaredLines: 1 })
 })
 
 test('traces reach every sheet above, except where something contains what they are of', () => {
-  const reckoned = reckon(
+  const computed = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10, ['Lait'], false, ['Soja']))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(3, [], true, ['Lait', 'Gluten']))]),
   )
-  expect(reckoned.get('fond')).toMatchObject({
+  expect(computed.get('fond')).toMatchObject({
     allergens: [],
     traces: ['Gluten', 'Lait'],
     undeclaredLines: 0,
   })
-  expect(reckoned.get('sauce')).toMatchObject({
+  expect(computed.get('sauce')).toMatchObject({
     allergens: [],
     traces: ['Gluten', 'Lait'],
     undeclaredLines: 0,
   })
-  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], traces: ['Gluten', 'Soja'] })
+  expect(computed.get('plat')).toMatchObject({ allergens: ['Lait'], traces: ['Gluten', 'Soja'] })
 })
 
 test('traces alone do not declare what a product contains', () => {
-  const reckoned = reckon(sheet('plat', [kilo(product(3, [], false, ['Lait']))]))
-  expect(reckoned.get('plat')).toMatchObject({ allergens: [], traces: ['Lait'], undeclaredLines: 1 })
+  const computed = reckon(sheet('plat', [kilo(product(3, [], false, ['Lait']))]))
+  expect(computed.get('plat')).toMatchObject({ allergens: [], traces: ['Lait'], undeclaredLines: 1 })
 })
 
 test('an empty line leaves cost and allergens unknown', () => {

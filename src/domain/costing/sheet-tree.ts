@@ -42,7 +42,7 @@ export function computeSheets(
   stored: ReadonlyMap<string, StoredPreparation>,
   method: WastageMethod,
 ): Map<string, ComputedSheet> {
-  const reckoned = new Map<string, ComputedSheet>()
+  const computed = new Map<string, ComputedSheet>()
   const begun = new Set<string>()
 
   function preparation(id: string): StoredPreparation | null {
@@ -63,7 +63,7 @@ export function computeSheets(
   }
 
   function reckon(sheet: TreeSheet): ComputedSheet {
-    const known = reckoned.get(sheet.id)
+    const known = computed.get(sheet.id)
     if (known !== undefined) return known
     if (begun.has(sheet.id)) throw new RangeError(`Sheet ${sheet.id} stands in itself`)
     begun.add(sheet.id)
@@ -77,10 +77,10 @@ export function computeSheets(
       traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,
     }
-    reckoned.set(sheet.id, reckoning)
+    computed.set(sheet.id, reckoning)
     return reckoning
   }
 
   for (const sheet of sheets.values()) reckon(sheet)
-  return reckoned
+  return computed
 }

@@ -38,7 +38,7 @@ function wrapped(
     sheets.set(id, { id, lines: level === depth ? [whole, ...beside] : [whole], portions, ...YIELD })
   }
   const top = computeSheets(sheets, new Map(), method).get(String(depth))
-  if (top === undefined) throw new Error('the sheet on top was not reckoned')
+  if (top === undefined) throw new Error('the sheet on top was not computed')
   return top
 }
 

@@ -55,19 +55,19 @@ export function contentOf(amount: Amount, first: WrittenQuantity): WrittenQuanti
 export function withContent(first: WrittenQuantity, content: Content, rest: string): WrittenQuantity {
   const { quantity: one, each, inAll } = content
   const count = first.quantity ?? 1
-  const said = `${written(one.quantity ?? 0)} ${one.unit ?? ''}`
+  const note = `${written(one.quantity ?? 0)} ${one.unit ?? ''}`
   // '½ tasse (70 g)': what is stated of a vessel is what the recipe takes of it.
   const ofVessel = first.counted !== null && VESSELS.has(first.counted)
   if (count !== 1 && !each && !inAll && !ofVessel) {
-    const doubt = first.doubt ?? { reason: 'several' as const, written: said }
-    return { ...first, notes: [...first.notes, said], doubt, rest }
+    const doubt = first.doubt ?? { reason: 'several' as const, written: note }
+    return { ...first, notes: [...first.notes, note], doubt, rest }
   }
   const doubt = first.doubt?.reason === 'counted' ? one.doubt : (first.doubt ?? one.doubt)
   const times = each ? count : 1
   return {
     ...one,
     quantity: (one.quantity ?? 0) * times,
-    notes: each && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${said}`] : first.notes,
+    notes: each && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${note}`] : first.notes,
     doubt,
     inName: first.inName,
     rest,
@@ -123,10 +123,10 @@ function metricOf(first: WrittenQuantity): WrittenQuantity | null {
 
 /** A measure of cups or ounces in the metric quantity that is stated beside it. */
 export function inMetric(first: WrittenQuantity, { quantity }: Content, rest: string): WrittenQuantity {
-  const said = `${written(first.quantity ?? 0)} ${first.unit ?? ''}`
+  const note = `${written(first.quantity ?? 0)} ${first.unit ?? ''}`
   const same = first.unit === quantity.unit
   const far = same && Math.abs((first.quantity ?? 0) / (quantity.quantity ?? 1) - 1) > 0.25
-  const doubt = quantity.doubt ?? (far ? { reason: 'several' as const, written: said } : null)
+  const doubt = quantity.doubt ?? (far ? { reason: 'several' as const, written: note } : null)
   return {
     ...quantity,
     doubt: first.doubt?.reason === 'range' ? first.doubt : doubt,

@@ -42,12 +42,12 @@ export function plainQuantity(asWritten: Amount): WrittenQuantity {
   const bare = { counted: null, unit: null, measured: false, metric: false, inName: '', doubt }
   if (read === null) return { ...bare, quantity: amount.quantity, notes: remarks, rest }
   const { measure } = read
-  const said = `${asWritten.figure} ${read.word}`
+  const note = `${asWritten.figure} ${read.word}`
   if (measure === 'unmeasured')
-    return { ...bare, quantity: null, notes: [said], doubt: null, rest: read.rest }
+    return { ...bare, quantity: null, notes: [note], doubt: null, rest: read.rest }
   if ('counted' in measure) {
     const [half = ''] = AND_A_HALF.exec(read.rest) ?? []
-    const words = said.toLowerCase() + half
+    const words = note.toLowerCase() + half
     const counted = {
       ...bare,
       quantity: amount.quantity + (half === '' ? 0 : 0.5),
@@ -90,17 +90,17 @@ function withUnit(
 }
 
 function doubtOf(amount: Amount, read: ReadMeasure | null): RecipeDoubt | null {
-  const said = amount.figure
-  if (amount.range) return { reason: 'range', written: said }
+  const figure = amount.figure
+  if (amount.range) return { reason: 'range', written: figure }
   const measure =
     read === null || read.measure === 'unmeasured' || 'counted' in read.measure ? null : read.measure
   // '1,500 kg' is what a scale shows.
   const fine = measure !== null && (measure.unit === 'kg' || measure.unit === 'L')
   if (amount.maybeGrouped && !fine)
-    return { reason: 'thousands', written: `${said} ${read?.word ?? ''}`.trim() }
+    return { reason: 'thousands', written: `${figure} ${read?.word ?? ''}`.trim() }
   return measure?.doubt === undefined
     ? null
-    : { reason: measure.doubt, written: `${said} ${read?.word ?? ''}`.trim() }
+    : { reason: measure.doubt, written: `${figure} ${read?.word ?? ''}`.trim() }
 }
 
 /** As short as a cook writes it, with at most three decimals. */

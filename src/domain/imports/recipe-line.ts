@@ -157,8 +157,8 @@ function fromEnd(text: string): Read | null {
     const remark = withoutAbout(written?.rest ?? '')
     if (written === null || !REMARK.test(remark)) continue
     const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
-    const said = written.unit !== null || written.counted !== null || written.quantity === null
-    if (said || marked) return measured(written, `${withoutTail(name)} ${remark}`.trim())
+    const isMeasured = written.unit !== null || written.counted !== null || written.quantity === null
+    if (isMeasured || marked) return measured(written, `${withoutTail(name)} ${remark}`.trim())
   }
   return null
 }

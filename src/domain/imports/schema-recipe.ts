@@ -148,13 +148,13 @@ const LONGEST_YIELD = 200
 
 /** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
 export function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
-  const said = list(value)
+  const texts = list(value)
     .flatMap(yieldTexts)
     .filter((text) => text.length <= LONGEST_YIELD)
-  const matches = said.flatMap((text) => [GUESTS.exec(text) ?? []])
+  const matches = texts.flatMap((text) => [GUESTS.exec(text) ?? []])
   const [, least, most] = matches.find((match) => match.length > 0) ?? []
   const guests = matches.map(([, digits]) => digits)
-  const others = said.filter((text) => !AMOUNT_MADE.test(text)).map((text) => /\d+/u.exec(text)?.[0])
+  const others = texts.filter((text) => !AMOUNT_MADE.test(text)).map((text) => /\d+/u.exec(text)?.[0])
   for (const figure of [...guests, ...others].map((digits) => Number(digits ?? 0))) {
     if (figure < 1 || figure > MAX_PORTIONS) continue
     const isRange = most !== undefined && figure === Number(least)

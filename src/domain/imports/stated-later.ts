@@ -73,15 +73,15 @@ function trailingWord(stated: Stated): Stated {
   const isOther =
     (key === 'gousse' && !/garlic/iu.test(plain)) || (/^rib/iu.test(word) && !/celery/iu.test(plain))
   if (key === undefined || isOther) return stated
-  const said = `${figure(written.quantity)} ${word}`
+  const note = `${figure(written.quantity)} ${word}`
   return {
     ...stated,
     name: (key === 'filet' ? own : plain) + behind.join(''),
     written: {
       ...written,
       counted: key,
-      notes: [...written.notes, said],
-      doubt: written.doubt ?? { reason: 'counted', written: said },
+      notes: [...written.notes, note],
+      doubt: written.doubt ?? { reason: 'counted', written: note },
     },
   }
 }
@@ -103,15 +103,15 @@ function addedLater(stated: Stated): Stated {
   const tail = name.slice(place.index + place[0].length)
   const amount = readAmount(tail)
   const more = amount === null ? null : plainQuantity(amount)
-  const said = name.slice(place.index).trim()
+  const rest = name.slice(place.index).trim()
   const own = {
     ...stated,
     name: name.slice(0, place.index),
-    kept: [...stated.kept, said.replace(/^,\s*/u, '')],
+    kept: [...stated.kept, rest.replace(/^,\s*/u, '')],
   }
   const fits = more !== null && FOR_SOMETHING.test(more.rest) && more.unit === written.unit
   if (!fits || more.quantity === null || written.quantity === null || more.counted !== written.counted)
-    return { ...own, written: { ...written, doubt: written.doubt ?? { reason: 'several', written: said } } }
+    return { ...own, written: { ...written, doubt: written.doubt ?? { reason: 'several', written: rest } } }
   return {
     ...own,
     written: { ...written, quantity: written.quantity + more.quantity, doubt: written.doubt ?? more.doubt },
@@ -163,6 +163,6 @@ function doubted(stated: Stated): Stated {
   if (figures !== null)
     return { ...stated, written: { ...written, doubt: { reason: 'several', written: figures[0] } } }
   if (written.unit !== null || !ONE_LETTER.test(own)) return stated
-  const said = `${figure(written.quantity)} ${own.slice(0, 1)}`
-  return { ...stated, written: { ...written, doubt: { reason: 'abbreviated', written: said } } }
+  const note = `${figure(written.quantity)} ${own.slice(0, 1)}`
+  return { ...stated, written: { ...written, doubt: { reason: 'abbreviated', written: note } } }
 }

@@ -79,12 +79,13 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
   const amounts = all.filter(
     (at) => isFree(at) && at !== unit && mostly(at, isAmount) && !isNumbering(cellsOf(at), at, rows.length),
   )
-  const said = all.filter((at) => roles[at] === 'quantity')
+  const ofQuantity = all.filter((at) => roles[at] === 'quantity')
   const totals = all.filter((at) => roles[at] === 'total' && mostly(at, isAmount))
   const beside = amounts.find((at) => at + 1 === unit)
   const withUnit = amounts.filter((at) => mostly(at, (cell) => readQuantity(cell)?.unit !== null))
-  const quantity = said[0] ?? totals[0] ?? withUnit[0] ?? beside ?? amounts[0] ?? null
-  const isSure = said.length === 1 || totals.length === 1 || withUnit.length === 1 || beside !== undefined
+  const quantity = ofQuantity[0] ?? totals[0] ?? withUnit[0] ?? beside ?? amounts[0] ?? null
+  const isSure =
+    ofQuantity.length === 1 || totals.length === 1 || withUnit.length === 1 || beside !== undefined
   const words = all.filter((at) => isFree(at) && at !== unit && at !== quantity && mostly(at, isWords))
   const name = all.find((at) => roles[at] === 'name') ?? likeliestName(words, cellsOf) ?? 0
   return {
@@ -95,7 +96,7 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
     headUnit: quantity === null ? '' : unitInHead(headed ? (first[quantity] ?? '') : ''),
     notes: all.filter((at) => at !== name && (roles[at] === 'note' || words.includes(at))),
     decimals: quantity !== null && cellsOf(quantity).some((cell) => /^0[.,]\d{3}$/u.test(cell)),
-    doubtful: said.length > 1 || (!isSure && amounts.length > 1),
+    doubtful: ofQuantity.length > 1 || (!isSure && amounts.length > 1),
   }
 }
 

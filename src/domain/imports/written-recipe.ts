@@ -126,10 +126,10 @@ function isFactOrAmount(line: string): boolean {
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
 function guestsIn(line: string): number[] {
   const { one, two, three, four } = PORTIONS.exec(line)?.groups ?? {}
-  const said = one ?? two ?? three ?? four
-  const amount = said === undefined ? null : readAmount(said)
-  if (said === undefined || amount === null || amount.rest.trim() !== '') return []
-  const guests = amount.range ? (said.match(/\d+/gu) ?? []).map(Number) : [amount.quantity]
+  const counted = one ?? two ?? three ?? four
+  const amount = counted === undefined ? null : readAmount(counted)
+  if (counted === undefined || amount === null || amount.rest.trim() !== '') return []
+  const guests = amount.range ? (counted.match(/\d+/gu) ?? []).map(Number) : [amount.quantity]
   return guests.every((each) => Number.isInteger(each) && each >= 1 && each <= MAX_PORTIONS) ? guests : []
 }
 

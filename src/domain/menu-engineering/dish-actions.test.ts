@@ -123,7 +123,7 @@ describe('what a gamme loses', () => {
       dishes: [
         dish('star', 200, 6, 30),
         ...['1', '2', '3', '4', 'gone'].map((id, at) => dish(id, 60 + at, 6, 15)),
-        dish('unsaid', null, 6, 15),
+        dish('unrecorded', null, 6, 15),
         { ...dish('incomplete', 50, 6, 15), uncostedLines: 1 },
       ],
     }
@@ -134,7 +134,7 @@ describe('what a gamme loses', () => {
     expect(ranked[0]?.missing).toBeCloseTo((60 + 61 + 62 + 63) * (mean - 9), 6)
     expect(ranked[0]?.judgement).toMatchObject({
       leftOut: [{ dish: { id: 'incomplete' } }],
-      withoutSales: [{ id: 'unsaid' }],
+      withoutSales: [{ id: 'unrecorded' }],
     })
   })
 

@@ -9,12 +9,12 @@ const menu = (id: string, quantity: number | null, spreads = true) => ({
 })
 
 it('a menu whose sales are not recorded in a period is left out of both and named', () => {
-  const { ids, unsaid } = menusLeftOut(
+  const { ids, unrecorded } = menusLeftOut(
     [menu('midi', 40), menu('soir', null), menu('fêtes', null), menu('enfant', 5)],
     [menu('midi', null), menu('soir', 12), menu('fêtes', null), menu('enfant', 0)],
   )
   expect([...ids]).toEqual(['midi', 'soir', 'fêtes'])
-  expect(unsaid.map(({ id, period }) => [id, period])).toEqual([
+  expect(unrecorded.map(({ id, period }) => [id, period])).toEqual([
     ['midi', 'after'],
     ['soir', 'before'],
     ['fêtes', 'both'],
@@ -22,16 +22,16 @@ it('a menu whose sales are not recorded in a period is left out of both and name
 })
 
 it('a menu on the carte of one period only has sold nothing in the other', () => {
-  const { ids, unsaid } = menusLeftOut([menu('été', 40)], [menu('hiver', 12), menu('truffe', null)])
+  const { ids, unrecorded } = menusLeftOut([menu('été', 40)], [menu('hiver', 12), menu('truffe', null)])
   expect([...ids]).toEqual(['truffe'])
-  expect(unsaid).toEqual([{ id: 'truffe', nom: 'Menu truffe', period: 'after' }])
+  expect(unrecorded).toEqual([{ id: 'truffe', nom: 'Menu truffe', period: 'after' }])
 })
 
 it('a menu that cannot be spread in a period is left out of both, unless none was sold', () => {
-  const { ids, unsaid } = menusLeftOut(
+  const { ids, unrecorded } = menusLeftOut(
     [menu('midi', 40), menu('soir', 0, false)],
     [menu('midi', 40, false), menu('soir', 12)],
   )
   expect([...ids]).toEqual(['midi'])
-  expect(unsaid).toEqual([])
+  expect(unrecorded).toEqual([])
 })

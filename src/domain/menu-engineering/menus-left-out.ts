@@ -8,7 +8,7 @@ interface MenuOfPeriod {
 }
 
 /** A menu without recorded sales, and in which of two periods. */
-export interface UnsaidMenu {
+export interface UnrecordedMenu {
   id: string
   nom: string
   period: 'before' | 'after' | 'both'
@@ -18,7 +18,7 @@ export interface MenusLeftOut {
   /** Ids of the menus whose portions count in neither period. */
   ids: ReadonlySet<string>
   /** Those among them whose sales are not recorded, by the order of the later period. */
-  unsaid: UnsaidMenu[]
+  unrecorded: UnrecordedMenu[]
 }
 
 /**
@@ -31,11 +31,11 @@ export function menusLeftOut(before: readonly MenuOfPeriod[], after: readonly Me
   const is = new Map(after.map((menu) => [menu.id, menu]))
   const menus = new Map([...is, ...[...was].filter(([id]) => !is.has(id))])
   const ids = [...menus.keys()].filter((id) => [was.get(id), is.get(id)].some(isUnknown))
-  const unsaid = [...menus.values()].flatMap(({ id, nom }): UnsaidMenu[] => {
+  const unrecorded = [...menus.values()].flatMap(({ id, nom }): UnrecordedMenu[] => {
     const [then, now] = [was.get(id)?.quantity === null, is.get(id)?.quantity === null]
     return then || now ? [{ id, nom, period: then && now ? 'both' : then ? 'before' : 'after' }] : []
   })
-  return { ids: new Set(ids), unsaid }
+  return { ids: new Set(ids), unrecorded }
 }
 
 /** Of a menu that was sold 0 times, all portions are known. */

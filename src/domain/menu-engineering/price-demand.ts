@@ -4,7 +4,7 @@ import { asRatio } from './ratio.ts'
 export const MIN_DEMAND = 0.9
 export const MAX_DEMAND = 1
 
-export interface AskedDish {
+export interface PricedDish {
   /** EUR with VAT, as displayed; 0 for none. */
   prixTtcAffiche: number
   /** Portions sold, those of menus among them: a guest of a menu chooses at the price that is displayed. Null while unknown. */
@@ -28,7 +28,7 @@ export type PriceDemand =
  * (trabalhosfeitos.com/ensaios/Principio-De-Omnes/548836.html). Other sources have a lower bound of 0.95; the wider
  * range is used here, as these are indications and not laws.
  */
-export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
+export function priceDemand(dishes: readonly PricedDish[]): PriceDemand {
   const priced = dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche > 0)
   const recorded = priced.flatMap(({ prixTtcAffiche, quantity }) =>
     quantity === null ? [] : [{ prixTtcAffiche, quantity }],

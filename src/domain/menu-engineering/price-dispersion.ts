@@ -25,17 +25,17 @@ export type PriceDispersion =
  * @param prices EUR with VAT, as displayed; 0 means none
  */
 export function priceDispersion(prices: readonly number[]): PriceDispersion {
-  const asked = prices.filter((price) => price > 0)
-  if (asked.length < FEWEST) return { state: 'unknown', reason: 'too-few' }
-  const lowest = Math.min(...asked)
-  const highest = Math.max(...asked)
+  const priced = prices.filter((price) => price > 0)
+  if (priced.length < FEWEST) return { state: 'unknown', reason: 'too-few' }
+  const lowest = Math.min(...priced)
+  const highest = Math.max(...priced)
   if (lowest === highest) return { state: 'unknown', reason: 'one-price' }
   const width = (highest - lowest) / 3
   const lower = stored(lowest + width)
   const upper = stored(highest - width)
-  const low = { from: lowest, to: lower, dishes: asked.filter((price) => price < lower).length }
-  const high = { from: upper, to: highest, dishes: asked.filter((price) => price > upper).length }
-  const middle = { from: lower, to: upper, dishes: asked.length - low.dishes - high.dishes }
+  const low = { from: lowest, to: lower, dishes: priced.filter((price) => price < lower).length }
+  const high = { from: upper, to: highest, dishes: priced.filter((price) => price > upper).length }
+  const middle = { from: lower, to: upper, dishes: priced.length - low.dishes - high.dishes }
   return { state: middle.dishes >= low.dishes + high.dishes ? 'good' : 'thin-middle', low, middle, high }
 }
 

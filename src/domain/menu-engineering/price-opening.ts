@@ -18,11 +18,11 @@ export type PriceOpening =
  * @param prices EUR with VAT, as displayed; 0 means none
  */
 export function priceOpening(prices: readonly number[]): PriceOpening {
-  const asked = prices.filter((price) => price > 0)
-  if (asked.length < 2) return { state: 'unknown' }
-  const lowest = Math.min(...asked)
-  const highest = Math.max(...asked)
+  const priced = prices.filter((price) => price > 0)
+  if (priced.length < 2) return { state: 'unknown' }
+  const lowest = Math.min(...priced)
+  const highest = Math.max(...priced)
   const ratio = highest / lowest
-  const widest = asked.length > LONG ? WIDEST_OF_LONG : WIDEST
+  const widest = priced.length > LONG ? WIDEST_OF_LONG : WIDEST
   return { state: asRatio(ratio) <= widest ? 'good' : 'wide', lowest, highest, ratio, widest }
 }

@@ -23,8 +23,8 @@ describe('weights and volumes, as scales and jugs show them', () => {
     [37.5, 'cl', 37.5, 'cl'],
     [0.005, 'L', 5, 'ml'],
     [125, 'cl', 1.25, 'L'],
-  ] as const)('%d %s is %d %s', (quantity, unit, said, saidIn) => {
-    expect(kitchenQuantity(quantity, unit)).toEqual({ quantity: said, fraction: null, unit: saidIn })
+  ] as const)('%d %s is %d %s', (quantity, unit, shown, shownUnit) => {
+    expect(kitchenQuantity(quantity, unit)).toEqual({ quantity: shown, fraction: null, unit: shownUnit })
   })
 
   test('nothing moves by more than a twentieth from a gram on, and nothing vanishes', () => {
@@ -33,9 +33,9 @@ describe('weights and volumes, as scales and jugs show them', () => {
         fc.double({ min: 1, max: 1_000_000, noNaN: true }),
         fc.constantFrom(...CONTENT_UNITS),
         (quantity, unit) => {
-          const said = kitchenQuantity(quantity, unit)
+          const shown = kitchenQuantity(quantity, unit)
           const before = quantity * MEASURES[unit].amount
-          const after = said.quantity * (MEASURES[said.unit as 'g'].amount ?? 0)
+          const after = shown.quantity * (MEASURES[shown.unit as 'g'].amount ?? 0)
           expect(after).toBeGreaterThan(0)
           expect(Math.abs(after - before) / before).toBeLessThanOrEqual(0.05)
         },
@@ -78,8 +78,12 @@ describe('what has to suffice', () => {
     [2.1, 'pièce', 3, 'pièce'],
     [12, 'botte', 12, 'botte'],
     [0.05, 'pièce', 1, 'pièce'],
-  ] as const)('%d %s is rounded up to %d %s', (quantity, unit, said, saidIn) => {
-    expect(kitchenQuantity(quantity, unit, 'order')).toEqual({ quantity: said, fraction: null, unit: saidIn })
+  ] as const)('%d %s is rounded up to %d %s', (quantity, unit, shown, shownUnit) => {
+    expect(kitchenQuantity(quantity, unit, 'order')).toEqual({
+      quantity: shown,
+      fraction: null,
+      unit: shownUnit,
+    })
   })
 })
 
@@ -93,7 +97,11 @@ describe('as written', () => {
     [0.333, 'pièce', 0, '⅓', 'pièce'],
     [12.5, 'pièce', 12, '½', 'pièce'],
     [0.0005, 'g', 0.0005, null, 'g'],
-  ] as const)('%d %s stays what it is', (quantity, unit, said, fraction, saidIn) => {
-    expect(kitchenQuantity(quantity, unit, 'as-written')).toEqual({ quantity: said, fraction, unit: saidIn })
+  ] as const)('%d %s stays what it is', (quantity, unit, shown, fraction, shownUnit) => {
+    expect(kitchenQuantity(quantity, unit, 'as-written')).toEqual({
+      quantity: shown,
+      fraction,
+      unit: shownUnit,
+    })
   })
 })

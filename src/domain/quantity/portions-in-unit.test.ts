@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { portionsInUnit } from './portions-in-unit.ts'
 
-const nothingSaid = { unit: 'kg', densityKgPerL: null, contentQuantity: null, contentUnit: null } as const
+const nothingKnown = { unit: 'kg', densityKgPerL: null, contentQuantity: null, contentUnit: null } as const
 const egg = { unit: 'pièce', densityKgPerL: null, contentQuantity: 60, contentUnit: 'g' } as const
-const cream = { ...nothingSaid, unit: 'L', densityKgPerL: 1.02 } as const
+const cream = { ...nothingKnown, unit: 'L', densityKgPerL: 1.02 } as const
 
 test.each([
-  ['meat in grams', 180, 8, 'g', nothingSaid, 1440],
-  ['meat in kilograms', 180, 8, 'kg', nothingSaid, 1.44],
+  ['meat in grams', 180, 8, 'g', nothingKnown, 1440],
+  ['meat in kilograms', 180, 8, 'kg', nothingKnown, 1.44],
   ['eggs by the piece, of 60 g each', 50, 6, 'pièce', egg, 5],
   ['cream in centilitres, by its density', 30, 10, 'cl', cream, 29.412],
   ['a line that has no product yet', 60, 4, 'g', null, 240],
@@ -16,8 +16,8 @@ test.each([
 })
 
 test.each([
-  ['a bunch of which nobody said what it weighs', 'botte', { ...nothingSaid, unit: 'botte' }],
-  ['litres of something without a density', 'L', nothingSaid],
+  ['a bunch of which nobody said what it weighs', 'botte', { ...nothingKnown, unit: 'botte' }],
+  ['litres of something without a density', 'L', nothingKnown],
   ['portions of a preparation', 'portion', null],
 ] as const)('%s has no weight', (_name, unit, measures) => {
   expect(portionsInUnit(100, 4, unit, measures)).toBeNull()

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { notesAfter } from './file-facts.ts'
 import { planSheets, type ReadSheet, type StoredSheet } from './plan-sheets.ts'
 import type { ContentLine, ImportedFacts } from './sheet-content.ts'
-import { SAID_NOTHING } from './testing/said-nothing.ts'
+import { NO_FACTS } from './testing/no-facts.ts'
 
-const FACTS: ImportedFacts = { ...SAID_NOTHING, title: 'Tarte' }
+const FACTS: ImportedFacts = { ...NO_FACTS, title: 'Tarte' }
 
 const line = (name: string, quantity: number, source: string | null = name): ContentLine => ({
   name,
@@ -24,10 +24,10 @@ type Read = Partial<ImportedFacts> & {
   lines?: (ContentLine & { sheet?: number })[]
 }
 
-function read({ tab, titleInFile, read: said = 'one', lines = [], ...facts }: Read = {}): ReadSheet {
+function read({ tab, titleInFile, read: answer = 'one', lines = [], ...facts }: Read = {}): ReadSheet {
   const content = { ...FACTS, ...facts, lines: lines.map((each) => ({ sheet: null, ...each })) }
   const origin = { fileName: 'fiches.xlsx', tab: tab ?? null, cell: 'A1' }
-  return { ...origin, titleInFile: titleInFile ?? content.title, read: said, content }
+  return { ...origin, titleInFile: titleInFile ?? content.title, read: answer, content }
 }
 
 type Imported = NonNullable<StoredSheet['imported']>
@@ -181,9 +181,9 @@ describe('what would change', () => {
       'Cuire',
       'Cuire\n\nDans le fichier :\n– Coefficient : 4',
     ],
-  ])('of notes %j is each part that the file has: %j', (before, said, after) => {
-    expect(notesAfter(before, said)).toBe(after)
-    const [planned] = plan([read({ read: 'two', notes: said })], [stored('a', { notes: before })])
+  ])('of notes %j is each part that the file has: %j', (before, notes, after) => {
+    expect(notesAfter(before, notes)).toBe(after)
+    const [planned] = plan([read({ read: 'two', notes: notes })], [stored('a', { notes: before })])
     expect(planned?.changes.facts).toEqual(before === after ? [] : [{ fact: 'notes', before, after }])
   })
 

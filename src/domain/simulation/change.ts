@@ -38,11 +38,11 @@ export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], met
   const changed = { products, sheets }
   const coefficients = changes.filter((change) => change.kind === 'coefficient')
   if (coefficients.length === 0) return changed
-  const reckoned = computeKitchen(changed, method)
+  const computed = computeKitchen(changed, method)
   return {
     products,
     sheets: sheets.map((sheet) => {
-      const { costTotal = 0, uncostedLines = 1 } = reckoned.get(sheet.id) ?? {}
+      const { costTotal = 0, uncostedLines = 1 } = computed.get(sheet.id) ?? {}
       const wanted = coefficients.findLast(({ category }) => category === null || category === sheet.category)
       const cost = portionCost(costTotal, sheet.portions)
       if (wanted === undefined || uncostedLines > 0 || !(cost > 0) || !sheet.sellingPriceHt) return sheet

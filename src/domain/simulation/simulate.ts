@@ -61,9 +61,9 @@ function lost(before: number | null, after: number | null): number {
 }
 
 function standings(kitchen: Kitchen, method: WastageMethod): SheetFigures[] {
-  const reckoned = computeKitchen(kitchen, method)
+  const computed = computeKitchen(kitchen, method)
   return kitchen.sheets.map((sheet) => {
-    const { costTotal: coutMatiere = 0, uncostedLines = 0 } = reckoned.get(sheet.id) ?? {}
+    const { costTotal: coutMatiere = 0, uncostedLines = 0 } = computed.get(sheet.id) ?? {}
     const { costPortion, marginPercent } = sheetTotals({ ...sheet, coutMatiere })
     const { sellingPriceHt, portions } = sheet
     const known = hasMargin(sellingPriceHt, costPortion)

@@ -16,7 +16,7 @@ export function rejoinDecimals(rows: string[][], header: number | null): string[
     if (place <= header || excess <= 0) return row
     const pairs = pairsIn(row)
     if (pairs.length === 0) return row
-    return isSettled(pairs, excess) ? joined(row, pairs) : [row.join(',')]
+    return isClear(pairs, excess) ? joined(row, pairs) : [row.join(',')]
   })
 }
 
@@ -34,7 +34,7 @@ function pairsIn(row: readonly string[]): number[] {
   return row.flatMap((cell, at) => (WHOLE.test(cell) && DECIMALS.test(row[at + 1] ?? '') ? [at] : []))
 }
 
-function isSettled(pairs: readonly number[], excess: number): boolean {
+function isClear(pairs: readonly number[], excess: number): boolean {
   return pairs.length === excess && pairs.every((at, index) => at + 1 !== pairs[index + 1])
 }
 

@@ -2,7 +2,7 @@ import type { CommittedInput, ImportedLine, PlannedInput } from '#contract/impor
 import type { CommittedImport, ImportPlan } from '#contract/sheet-imports.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { SAID_NOTHING } from '#domain/sheet-imports/testing/said-nothing.ts'
+import { NO_FACTS } from '#domain/sheet-imports/testing/no-facts.ts'
 import type { ApiClient } from './api-client.ts'
 
 type Sheet = PlannedInput['sheets'][number]
@@ -33,7 +33,7 @@ export function fileLine(name: string, at: number | null, quantity: number): Imp
 
 export function fileSheet(title: string, lines: ImportedLine[], facts: Partial<SentSheet> = {}): SentSheet {
   return {
-    ...SAID_NOTHING,
+    ...NO_FACTS,
     title,
     origin: { file: 0, tab: title, cell: 'A1' },
     lines,

@@ -19,7 +19,7 @@ export const salesComparison = {
     '{count, plural, one {# dish cannot be compared and does not count in the totals} other {# dishes cannot be compared and do not count in the totals}}: sales not entered, or price or cost unknown in one of the two periods.',
   unspread:
     '{count, plural, one {# set menu sold could not be spread over its dishes and does not count.} other {# set menus sold could not be spread over their dishes and do not count.}}',
-  unsaid: {
+  unrecorded: {
     before: '{menu}: sales not entered ({before}). Its portions count in neither period.',
     after: '{menu}: sales not entered ({after}). Its portions count in neither period.',
     both: '{menu}: sales not entered ({before}, {after}). Its portions count in neither period.',

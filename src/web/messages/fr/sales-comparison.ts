@@ -16,7 +16,7 @@ export const salesComparison = {
     '{count, plural, one {# plat ne se compare pas et ne compte pas dans les totaux} other {# plats ne se comparent pas et ne comptent pas dans les totaux}}\u00a0: ventes non saisies, prix ou coût inconnu dans une des deux périodes.',
   unspread:
     '{count, plural, one {# menu vendu n’a pas pu être réparti entre ses plats et n’y compte pas.} other {# menus vendus n’ont pas pu être répartis entre leurs plats et n’y comptent pas.}}',
-  unsaid: {
+  unrecorded: {
     before:
       '{menu}\u00a0: ventes non saisies ({before}). Ses portions ne comptent dans aucune des deux périodes.',
     after:

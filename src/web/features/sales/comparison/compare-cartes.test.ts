@@ -51,7 +51,7 @@ describe('a menu whose sales are not entered in one period', () => {
     )
     expect(rowOf(compared, wine)).toMatchObject({ before: { sold: 5 }, after: { sold: 5 }, difference: 0 })
     expect(compared.comparison).toMatchObject({ before: { margin: 170 }, after: { margin: 170 } })
-    expect(compared.unsaid).toEqual([{ id: LUNCH, nom: 'Menu du bistrot', period: 'after' }])
+    expect(compared.unrecorded).toEqual([{ id: LUNCH, nom: 'Menu du bistrot', period: 'after' }])
   })
 
   it('counts in both once they are, also as 0', () => {
@@ -64,7 +64,7 @@ describe('a menu whose sales are not entered in one period', () => {
       after: { sold: 5 },
       difference: -300,
     })
-    expect(compared.unsaid).toEqual([])
+    expect(compared.unrecorded).toEqual([])
   })
 
   it('is named for the gammes whose dishes it offers', () => {
@@ -72,8 +72,8 @@ describe('a menu whose sales are not entered in one period', () => {
     const desserts = { id: 'desserts', nom: 'Desserts', dishes: [dish('Tarte', 8, 2)] }
     before.carte.gammes.push(desserts)
     after.carte.gammes.push(desserts)
-    expect(compareCartes(before, after, 'plats').unsaid).toHaveLength(1)
-    expect(compareCartes(before, after, 'desserts').unsaid).toEqual([])
+    expect(compareCartes(before, after, 'plats').unrecorded).toHaveLength(1)
+    expect(compareCartes(before, after, 'desserts').unrecorded).toEqual([])
   })
 })
 

@@ -5,7 +5,11 @@ import {
   comparePeriods,
   type PeriodDishes,
 } from '#domain/menu-engineering/compare-periods.ts'
-import { menusLeftOut, type MenusLeftOut, type UnsaidMenu } from '#domain/menu-engineering/menus-left-out.ts'
+import {
+  menusLeftOut,
+  type MenusLeftOut,
+  type UnrecordedMenu,
+} from '#domain/menu-engineering/menus-left-out.ts'
 import { type CarteDish, soldDishes } from '../analysis/sold-dishes.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 import { spreadMenus } from '../sold-menus/spread-menus.ts'
@@ -23,7 +27,7 @@ export interface ComparedCartes {
   /** Sold menus that count in no dish. */
   unspread: number
   /** Menus that the dishes are compared without, because their sales are not recorded. */
-  unsaid: UnsaidMenu[]
+  unrecorded: UnrecordedMenu[]
 }
 
 type Menu = SoldCarte['menus'][number]
@@ -49,7 +53,7 @@ export function compareCartes(before: PeriodOfCarte, after: PeriodOfCarte, gamme
       (sum, { quantity, spreads }) => sum + (spreads ? 0 : (quantity ?? 0)),
       0,
     ),
-    unsaid: left.unsaid.filter(({ id }) => shown.has(id)),
+    unrecorded: left.unrecorded.filter(({ id }) => shown.has(id)),
   }
 }
 

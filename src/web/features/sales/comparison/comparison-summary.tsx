@@ -24,7 +24,7 @@ export function ComparisonSummary({ compared, before, after }: ComparisonSummary
   const format = useFormat()
   const { beforeText, percentText } = useChangeText()
   const daysText = useDaysWithin()
-  const { comparison, unspread, unsaid } = compared
+  const { comparison, unspread, unrecorded } = compared
   const { before: was, after: is, moved, leftOut, counted } = comparison
   const [daysBefore, daysAfter] = [daysIn(before), daysIn(after)]
   const unsure = was.estimated || is.estimated
@@ -52,9 +52,9 @@ export function ComparisonSummary({ compared, before, after }: ComparisonSummary
         <Figure label={t('revenue')} {...figure(was.revenueHt, is.revenueHt, format.euro)} />
         <Figure label={t('sold')} {...figure(was.sold, is.sold, portions)} />
       </Card>
-      {unsaid.map(({ id, nom, period }) => (
+      {unrecorded.map(({ id, nom, period }) => (
         <Text key={id} size="sm" c="var(--saffron-text)">
-          {t(`unsaid.${period}`, { menu: nom, before: daysText(before), after: daysText(after) })}
+          {t(`unrecorded.${period}`, { menu: nom, before: daysText(before), after: daysText(after) })}
         </Text>
       ))}
       {leftOut > 0 && (

@@ -1,7 +1,7 @@
 import type { ImportedFacts } from '../sheet-content.ts'
 
 /** The facts of a sheet of which a file says the title and the portions alone. */
-export const SAID_NOTHING = {
+export const NO_FACTS = {
   category: null,
   portions: 4,
   sellingPriceHt: null,
