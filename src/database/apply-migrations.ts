@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
+import { formerMigrations } from './former-migrations.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
 export type Migration = {
-  /** Its file's name without the ending: 0030_versions_of_sales_periods. */
+  /** Its file's name without the ending: 0000_schema. */
   name: string
   /** When it was written, in milliseconds: their order, and by what a database says which it has had. */
   createdAt: number
@@ -17,7 +18,7 @@ export type Migration = {
   statements: string[]
 }
 
-/** Every migration of this program, the oldest first. */
+/** The migrations of this program, the oldest first; the first makes the schema of the first release. */
 export function knownMigrations(): Migration[] {
   const { entries } = journal.parse(
     JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')),
@@ -28,6 +29,19 @@ export function knownMigrations(): Migration[] {
     hash,
     statements: sql,
   }))
+}
+
+/** The same with those of before the first release. */
+export function allMigrations(): Migration[] {
+  return [...formerMigrations(), ...knownMigrations().slice(1)]
+}
+
+/** Those that lead from one moment to another: a database that has had one of before the first release, or is to be as one of them left it, is brought on by them. */
+function migrationsBetween(done: number, upTo: number): Migration[] {
+  const known = knownMigrations()
+  const released = known[0]?.createdAt ?? 0
+  const isFormer = done < released && (done > 0 || upTo < released)
+  return (isFormer ? allMigrations() : known).filter(({ createdAt }) => createdAt > done && createdAt <= upTo)
 }
 
 /** The last migration that this database has had: its `createdAt` and how many there were; undefined for one that is not Gramme's. */
@@ -64,8 +78,7 @@ export async function applyMigrations(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
   const done = (await lastApplied(client))?.createdAt ?? 0
-  for (const { createdAt, hash, statements } of knownMigrations()) {
-    if (createdAt <= done || createdAt > upTo) continue
+  for (const { createdAt, hash, statements } of migrationsBetween(done, upTo)) {
     for (const statement of statements) await run(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,

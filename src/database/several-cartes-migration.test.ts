@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyMigrations, knownMigrations } from './apply-migrations.ts'
+import { allMigrations, applyMigrations } from './apply-migrations.ts'
 import { connect, type Database } from './connect.ts'
 import { createEmptyDatabase } from './testing.ts'
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 test('periods are the account’s, and what they have kept says on which carte it was', async () => {
   const client = await database.pool.connect()
-  const before = knownMigrations().find(({ name }) => name.endsWith('_carte_themes'))
+  const before = allMigrations().find(({ name }) => name.endsWith('_carte_themes'))
   const user = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
   await client.query('begin')
   await applyMigrations(client, { upTo: before?.createdAt ?? 0 })

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { MIGRATION_LOCK } from '../advisory-locks.ts'
-import { applyMigrations, knownMigrations } from '../apply-migrations.ts'
+import { allMigrations, applyMigrations } from '../apply-migrations.ts'
 import { isSpread } from '../distribution/is-spread.ts'
 import { StartupError } from '../startup-error.ts'
 import { BackupReader, isSame } from './backup-reader.ts'
@@ -58,9 +58,9 @@ async function exhaust(rows: AsyncIterable<unknown>): Promise<void> {
 }
 
 function refuseUnknownMigration(path: string, { migration, gramme }: Head): void {
-  const known = knownMigrations()
+  const known = allMigrations()
   if (migration.createdAt > (known.at(-1)?.createdAt ?? 0)) throw unreadable.newer(basename(path), gramme)
-  if (known[migration.count - 1]?.createdAt !== migration.createdAt)
+  if (!known.some(({ createdAt }) => createdAt === migration.createdAt))
     throw unreadable.unknownMigration(basename(path), migration.name ?? String(migration.count))
 }
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { applyMigrations, knownMigrations, lastApplied } from '../apply-migrations.ts'
+import { allMigrations, applyMigrations, lastApplied } from '../apply-migrations.ts'
 import { asMember } from '../as-member.ts'
 import { migrate } from '../migrate.ts'
 import { isDistributed } from '../testing/engine.ts'
@@ -9,7 +9,7 @@ import { addWorkers, asAdmin, createUnspread, nameOf } from '../testing/unspread
 import type { TestDatabase } from '../testing.ts'
 import { applyDistributed, distribute } from './distribute.ts'
 
-const createdAtOf = (start: string) => knownMigrations().find(({ name }) => name.startsWith(start))?.createdAt
+const createdAtOf = (start: string) => allMigrations().find(({ name }) => name.startsWith(start))?.createdAt
 
 /** A database that was distributed after these migrations. */
 async function createSpread(migration: string): Promise<TestDatabase> {
@@ -99,7 +99,7 @@ test.runIf(isDistributed)(
   async () => {
     const early = await createSpread('0053')
     await migrate(early)
-    const late = await createSpread(knownMigrations().at(-1)?.name ?? '')
+    const late = await createSpread(allMigrations().at(-1)?.name ?? '')
     expect(await described(early)).toEqual(await described(late))
     const userId = await early.createUser()
     const { tech_sheets: sheet } = await addKitchen(early, userId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownMigrations } from '../apply-migrations.ts'
+import { formerMigrations } from '../former-migrations.ts'
 import { takenOf } from './taken-of.ts'
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('the migrations have both of what goes', () => {
-  const statements = knownMigrations().flatMap((migration) => migration.statements)
+  const statements = formerMigrations().flatMap((migration) => migration.statements)
   const changed = statements.filter((statement) => takenOf(statement) !== statement)
   expect(changed.some((statement) => /on delete set null/i.test(statement))).toBe(true)
   expect(

@@ -1,2 +1,0 @@
-ALTER TABLE "tech_sheet_ingredients" DROP CONSTRAINT "tech_sheet_ingredients_wastage_percent";--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_wastage_percent" CHECK ("tech_sheet_ingredients"."wastage_percent" between -900 and 100);

@@ -1,9 +1,0 @@
-ALTER TABLE "supplier_products" ADD COLUMN "traces" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "tech_sheets" ADD COLUMN "traces" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "user_products" ADD COLUMN "traces" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "supplier_products" ADD CONSTRAINT "supplier_products_traces" CHECK ("supplier_products"."traces" <@ array['Gluten', 'Crustacés', 'Œufs', 'Poisson', 'Arachides', 'Soja', 'Lait', 'Fruits à coque', 'Céleri', 'Moutarde', 'Sésame', 'Sulfites', 'Lupin', 'Mollusques']::text[] and cardinality("supplier_products"."traces") <= 14);--> statement-breakpoint
-ALTER TABLE "supplier_products" ADD CONSTRAINT "supplier_products_traces_apart" CHECK (not ("supplier_products"."traces" && "supplier_products"."allergens"));--> statement-breakpoint
-ALTER TABLE "tech_sheets" ADD CONSTRAINT "tech_sheets_traces" CHECK ("tech_sheets"."traces" <@ array['Gluten', 'Crustacés', 'Œufs', 'Poisson', 'Arachides', 'Soja', 'Lait', 'Fruits à coque', 'Céleri', 'Moutarde', 'Sésame', 'Sulfites', 'Lupin', 'Mollusques']::text[] and cardinality("tech_sheets"."traces") <= 14);--> statement-breakpoint
-ALTER TABLE "tech_sheets" ADD CONSTRAINT "tech_sheets_traces_apart" CHECK (not ("tech_sheets"."traces" && "tech_sheets"."allergens"));--> statement-breakpoint
-ALTER TABLE "user_products" ADD CONSTRAINT "user_products_traces" CHECK ("user_products"."traces" <@ array['Gluten', 'Crustacés', 'Œufs', 'Poisson', 'Arachides', 'Soja', 'Lait', 'Fruits à coque', 'Céleri', 'Moutarde', 'Sésame', 'Sulfites', 'Lupin', 'Mollusques']::text[] and cardinality("user_products"."traces") <= 14);--> statement-breakpoint
-ALTER TABLE "user_products" ADD CONSTRAINT "user_products_traces_apart" CHECK (not ("user_products"."traces" && "user_products"."allergens"));

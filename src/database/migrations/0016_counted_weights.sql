@@ -1,2 +1,0 @@
-ALTER TABLE "user_products" ADD COLUMN "counted_weights" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "user_products" ADD CONSTRAINT "user_products_counted_weights" CHECK (jsonb_typeof("user_products"."counted_weights") = 'object');

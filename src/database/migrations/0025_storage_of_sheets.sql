@@ -1,2 +1,0 @@
-ALTER TABLE "tech_sheets" ADD COLUMN "storage" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "tech_sheets" ADD CONSTRAINT "tech_sheets_storage" CHECK (char_length("tech_sheets"."storage") <= 500);

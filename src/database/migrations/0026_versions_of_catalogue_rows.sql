@@ -1,2 +1,0 @@
-ALTER TABLE "supplier_products" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "supplier_products" ADD CONSTRAINT "supplier_products_version" CHECK ("supplier_products"."version" >= 0);

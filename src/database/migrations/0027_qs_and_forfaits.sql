@@ -1,8 +1,0 @@
-ALTER TABLE "tech_sheet_ingredients" ALTER COLUMN "quantity" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD COLUMN "costing" text DEFAULT 'quantity' NOT NULL;--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD COLUMN "forfait" numeric(16, 6);--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_costing" CHECK ("tech_sheet_ingredients"."costing" in ('quantity', 'qs', 'forfait-portion', 'forfait-sheet', 'forfait-percent'));--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_forfait" CHECK ("tech_sheet_ingredients"."forfait" between 0.000001 and 9999999);--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_forfait_percent" CHECK ("tech_sheet_ingredients"."costing" <> 'forfait-percent' or "tech_sheet_ingredients"."forfait" between 0.000001 and 100);--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_forfait_costed" CHECK ("tech_sheet_ingredients"."forfait" is null or "tech_sheet_ingredients"."costing" in ('forfait-portion', 'forfait-sheet', 'forfait-percent'));--> statement-breakpoint
-ALTER TABLE "tech_sheet_ingredients" ADD CONSTRAINT "tech_sheet_ingredients_quantity_costed" CHECK ("tech_sheet_ingredients"."costing" = 'quantity' or ("tech_sheet_ingredients"."quantity" is null and "tech_sheet_ingredients"."wastage_percent" = 0));

@@ -1,2 +1,0 @@
-ALTER TABLE "account_settings" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "account_settings" ADD CONSTRAINT "account_settings_version" CHECK ("account_settings"."version" >= 1);

@@ -1,2 +1,0 @@
-ALTER TABLE "sales_periods" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "sales_periods" ADD CONSTRAINT "sales_periods_version" CHECK ("sales_periods"."version" >= 1);

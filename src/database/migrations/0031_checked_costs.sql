@@ -1,2 +1,0 @@
-ALTER TABLE "tech_sheets" ADD COLUMN "checked_cost" numeric(46, 10);--> statement-breakpoint
-ALTER TABLE "tech_sheets" ADD CONSTRAINT "tech_sheets_checked_cost" CHECK ("tech_sheets"."checked_cost" > 0);

@@ -1,2 +1,0 @@
-ALTER TABLE "deleted_items" DROP CONSTRAINT "deleted_items_kind";--> statement-breakpoint
-ALTER TABLE "deleted_items" ADD CONSTRAINT "deleted_items_kind" CHECK ("deleted_items"."kind" in ('sheet', 'product', 'supplier', 'gamme', 'dish', 'menu', 'import'));

@@ -1,2 +1,0 @@
-ALTER TABLE "cartes" DROP CONSTRAINT "cartes_theme";--> statement-breakpoint
-ALTER TABLE "cartes" ADD CONSTRAINT "cartes_theme" CHECK ("cartes"."theme" in ('classique', 'bistrot', 'brasserie', 'moderne', 'ardoise', 'cave'));

@@ -1,1 +1,0 @@
-ALTER TABLE "cartes" ADD COLUMN "cover_page" boolean DEFAULT false NOT NULL;

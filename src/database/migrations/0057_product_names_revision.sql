@@ -1,1 +1,0 @@
-ALTER TABLE "account_settings" ADD COLUMN "product_names_revision" uuid DEFAULT gen_random_uuid() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "account_settings" RENAME COLUMN "product_names_revision" TO "names_revision";
