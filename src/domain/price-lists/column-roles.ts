@@ -1,4 +1,5 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { hintsOfHead, plainHead } from '../tables/head-hints.ts'
+import type { HeadHint, HeadHints } from '../tables/head-hints.ts'
 import { priceHeaderOf } from './price-header.ts'
 import { isCurrencyHeader } from './around-table.ts'
 import { FOREIGN_HINTS, FOREIGN_IGNORED } from './foreign-headers.ts'
@@ -47,11 +48,7 @@ export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set([
 /** Roles of columns of prices. */
 export const PRICE_ROLES: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
 
-/** The weight of a header for a role: 10 names it, 1 hints. */
-export interface HeaderHint {
-  role: ColumnRole
-  strength: number
-}
+export type HeaderHint = HeadHint<ColumnRole>
 
 const PER_MEASURE =
   /\b(?:kilo|kg|liter)-?preis|(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\bcout|\bje|\bpro|\bal|\bpor|\bel|\bpreis|\bprezzo|\bprecio|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|litro|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b/u
@@ -73,7 +70,7 @@ const BASE = /^bases?\b|\bbase (?:de )?(?:prix|tarif|factur\w*)|^(?:prix|tarifs?
 /** The unit of the invoice is that of the price, beside the one of the order. */
 const INVOICED = /^u\.? ?f\.?$|unites? (?:de )?(?:prix|tarif\w*|fact\w*)/u
 
-const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
+const HINTS: HeadHints<ColumnRole> = [
   [
     'code',
     10,
@@ -168,20 +165,13 @@ const FURTHER = /(?:\b|\D)(?:2|bis|suite)\)?$/u
 
 /** 'Description', 'Désignation longue', 'Libellé 2': the name of a product only where no better column has it. */
 export function isNoteHeader(header: string): boolean {
-  const folded = plainHeader(header)
+  const folded = plainHead(header)
   return NOTE.test(folded) || FURTHER.test(folded)
-}
-
-/** The words of a header, folded, with one space between them. */
-export function plainHeader(header: string): string {
-  return foldForSearch(header)
-    .replaceAll(/[\s_]+/gu, ' ')
-    .trim()
 }
 
 /** The possible roles of a column by its header, the strongest first; empty for an unknown header. */
 export function hintsOfHeader(header: string): HeaderHint[] {
-  const folded = plainHeader(header)
+  const folded = plainHead(header)
   if (folded === '' || folded.length > 60) return []
   if (allergenOfHeader(folded) !== null) return [{ role: 'allergenMark', strength: 9 }]
   if (/\b(?:tva|vat|mwst|ust|i\.?v\.?a)\b/u.test(folded) && !PRICE.test(folded) && !saysWithTax(folded))
@@ -189,11 +179,7 @@ export function hintsOfHeader(header: string): HeaderHint[] {
   if (isCurrencyHeader(folded)) return [{ role: 'ignored', strength: 9 }]
   if (PRICE.test(folded)) return priceHints(folded)
   if (IGNORED.test(folded)) return [{ role: 'ignored', strength: 9 }]
-  const found = HINTS.filter(([, , words]) => words.test(folded)).map(([role, strength]) => ({
-    role,
-    strength,
-  }))
-  return found.toSorted((one, other) => other.strength - one.strength)
+  return hintsOfHead(HINTS, folded)
 }
 
 function priceHints(folded: string): HeaderHint[] {

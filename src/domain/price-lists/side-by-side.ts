@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader, plainHeader, PRICE_ROLES } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
+import { plainHead } from '../tables/head-hints.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { isRayon } from './read-category.ts'
 
@@ -123,7 +124,7 @@ function nameHeadOf(header: string, profile: ColumnProfile): NameHead | null {
   if (filled > 0 && (letters < 2 || price > 0.5 || code > 0.5 || unit > 0.5)) return null
   const [hint] = hintsOfHeader(header)
   if (hint?.role === 'name' && hint.strength >= NAMING) {
-    if (PLAIN.test(plainHeader(header))) return 'plain'
+    if (PLAIN.test(plainHead(header))) return 'plain'
     return isRayon(header) ? 'rayon' : 'other'
   }
   if (hint !== undefined || filled === 0) return null
@@ -167,7 +168,7 @@ function shapeOf(part: readonly HeadedColumn[]): string {
 }
 
 function keyOf(header: string): string {
-  return plainHeader(header)
+  return plainHead(header)
     .replaceAll(/[^\p{L}\d/%€]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,6 @@
 import type { Matrix } from '../tables/cell.ts'
+import { applySavedColumns, toSavedColumns } from '../tables/saved-columns.ts'
+import type { ColumnRules, SavedColumns } from '../tables/saved-columns.ts'
 import type { KnownNames, TillMatch } from './match-till-names.ts'
 import { tillKey } from './till-key.ts'
 import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'
@@ -6,34 +8,29 @@ import type { TillMapping, TillRole } from './till-columns.ts'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
 /** How a till's files are read, as stored with the carte: columns by their folded headers. */
-export interface SavedTillMapping {
-  hasHeader: boolean
-  columns: { header: string; role: string }[]
+export interface SavedTillMapping extends SavedColumns {
   dishes: Record<string, string>
   ignored: string[]
   /** Of a name that several had when one was chosen, all of these. */
   among?: Record<string, string[]> | undefined
 }
 
+const RULES: ColumnRules<TillRole> = {
+  keyOf: tillKey,
+  isNeeded: (role) => role !== 'ignored',
+  noRole: 'ignored',
+  ignoresNew: true,
+}
+
 /** Applies the columns of the last file to the next one; null when the file is of another kind. */
 export function applySavedTillMapping(matrix: Matrix, saved: SavedTillMapping): TillMapping | null {
   const header = findTillHeader(matrix)
-  if ((header !== null) !== saved.hasHeader) return null
   const width = Math.max(0, ...matrix.slice(header ?? 0, (header ?? 0) + 50).map((row) => row.length))
-  if (header === null) {
-    if (width !== saved.columns.length) return null
-    return { header, roles: saved.columns.map(({ role }) => roleOf(role)) }
-  }
-  const roles: TillRole[] = Array.from({ length: width }, () => 'ignored')
-  const headers = tillHeaders(matrix, { header, roles }).map(tillKey)
-  for (const column of saved.columns) {
-    const role = roleOf(column.role)
-    if (role === 'ignored') continue
-    const at = headers.indexOf(column.header)
-    if (at === -1) return null
-    roles[at] = role
-  }
-  return { header, roles }
+  const none: TillRole[] = Array.from({ length: width }, () => 'ignored')
+  const headers = header === null ? null : tillHeaders(matrix, { header, roles: none })
+  const columns = saved.columns.map((column) => ({ ...column, role: roleOf(column.role) }))
+  const roles = applySavedColumns({ ...saved, columns }, headers, width, RULES)
+  return roles && { header, roles }
 }
 
 function roleOf(text: string): TillRole {
@@ -50,10 +47,8 @@ export function toSavedTillMapping(
   matches: readonly TillMatch[],
   before: KnownNames | null,
 ): SavedTillMapping {
-  const columns = tillHeaders(matrix, mapping).map((header, at) => ({
-    header: tillKey(header),
-    role: mapping.roles[at] ?? 'ignored',
-  }))
+  const headers = mapping.header === null ? null : tillHeaders(matrix, mapping)
+  const columns = toSavedColumns(headers, mapping.roles, RULES)
   const settled = new Map<string, string | null>()
   const among = new Map(Object.entries(before?.among ?? {}))
   for (const { key, certainty, dishId, alike } of matches) {
@@ -67,7 +62,7 @@ export function toSavedTillMapping(
   for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
 
   const asked: Record<string, string[]> = {}
-  const saved: SavedTillMapping = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
+  const saved: SavedTillMapping = { ...columns, dishes: {}, ignored: [] }
   let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(saved))
   for (const [key, dish] of settled) {
     const several = dish === null ? undefined : among.get(key)

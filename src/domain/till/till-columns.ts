@@ -1,6 +1,7 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
+import { hintsOfHead, plainHead } from '../tables/head-hints.ts'
+import type { HeadHints } from '../tables/head-hints.ts'
 import { readDays } from './read-days.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
 
@@ -27,7 +28,7 @@ const RETURNED = /rembours|refund|\bretours?\b|\breturn/u
 const COUNTED_RETURNS = new RegExp(String.raw`\b${COUNTED}\b`, 'u')
 /** The strength of a quantity from which refunds are subtracted already. */
 const NET = 4
-const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
+const HINTS: HeadHints<TillRole> = [
   ['quantity', NET, new RegExp(String.raw`\b${COUNTED} nette?s?\b|\bnett? ${COUNTED}\b`, 'u')],
   ['quantity', 3, /^(?:qtes?|quantites?|qty|quantity|nb|nbre|nombre|vendus?|sold)\b/u],
   [
@@ -45,19 +46,13 @@ const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
   ['date', 2, /\bdate\b|\bjour\b|periode|\bmois\b/u],
 ]
 
-function foldedHeader(header: string): string {
-  return foldForSearch(header)
-    .replaceAll(/[\s_]+/gu, ' ')
-    .trim()
-}
-
 /** How strongly a header suggests each role, 0 for not at all. */
 function strengthOf(header: string, role: TillRole): number {
-  const folded = foldedHeader(header)
+  const folded = plainHead(header)
   if (folded === '' || folded.length > 60) return 0
   if (role === 'returned') return RETURNED.test(folded) ? (COUNTED_RETURNS.test(folded) ? 2 : 1) : 0
   if (NEVER.test(folded)) return 0
-  return HINTS.find(([hinted, , words]) => hinted === role && words.test(folded))?.[1] ?? 0
+  return hintsOfHead(HINTS, folded).find((hint) => hint.role === role)?.strength ?? 0
 }
 
 /**
@@ -140,11 +135,11 @@ export function returnColumns(matrix: Matrix, { header, roles }: TillMapping): n
 
 /** A column 'Total' of the days or months beside it: in each row their sum; -1 when there is none. */
 function sumColumn(names: readonly (string | null)[], rows: Matrix, roles: readonly TillRole[]): number {
-  const total = names.findIndex((name) => /^total$/u.test(foldedHeader(name ?? '')))
+  const total = names.findIndex((name) => /^total$/u.test(plainHead(name ?? '')))
   const parts = names.flatMap((name, column) =>
     column !== total &&
     roles[column] === 'ignored' &&
-    !NEVER.test(foldedHeader(name ?? '')) &&
+    !NEVER.test(plainHead(name ?? '')) &&
     evidence(rows, column, 'quantity') === 1
       ? [column]
       : [],

@@ -41,7 +41,7 @@ function Steps<Types extends ImportTypes>({ view }: { view: ImportView<Types> })
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The button that led here is gone: the keyboard, and who listens, go on at the top of what came.
+    // The button that led here is removed: the keyboard and a screen reader continue at the top of the new step.
     section.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [step])

@@ -14,7 +14,7 @@ interface Section {
 }
 
 /**
- * The pages of a PDF as one table that continues from page to page: all rows have the same columns, whichever of them a page
+ * The pages of a PDF as one table, whatever page its rows are on: all have the same columns, whichever of them a page
  * leaves empty. Heads that come again continue it; other heads begin another table.
  */
 export function pdfTables(

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
+import { FileStep } from '#web/entities/import-flow/source/file-step.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { salesQuery } from '../sales-api.ts'
-import { TillFileStep } from './till-file-step.tsx'
 import { TillImport } from './till-import.tsx'
 import { useTillFile } from './use-till-file.ts'
 
@@ -30,7 +30,15 @@ export function TillPage({ carteId, onImported }: TillPageProps) {
       <PageState query={sales} skeleton={<FormSkeleton />}>
         {(carte) =>
           sheets === null || source === null ? (
-            <TillFileStep control={control} />
+            <FileStep
+              control={control}
+              texts={{
+                lead: t('till.lead'),
+                working: () => t('till.opening'),
+                refused: (refusal) => t(`till.refused.${refusal === 'tooSlow' ? 'unreadable' : refusal}`),
+                nothing: t('till.nothing'),
+              }}
+            />
           ) : (
             <TillImport
               carte={carte}
