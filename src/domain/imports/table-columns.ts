@@ -1,3 +1,13 @@
+import {
+  NUMBER_HEADS,
+  PRICE_HEADS,
+  OTHER_HEADS,
+  UNIT_HEADS,
+  QUANTITY_HEADS,
+  NAME_HEADS,
+  NOTE_HEADS,
+} from './words/recipe-heads.ts'
+import { whole } from '../words/word-list.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
@@ -22,26 +32,17 @@ type Role = 'name' | 'quantity' | 'total' | 'unit' | 'note' | 'other'
 
 /** The heads that kitchens write, folded, without what is in parentheses. */
 const HEADS: [role: Role, head: RegExp][] = [
-  ['other', /^(?:n[°o.]?|num(?:ero)?|#|rang|ligne|code.*|ref.*|ean|gencod)$/u],
+  ['other', whole(NUMBER_HEADS)],
+  ['other', new RegExp(String.raw`^${PRICE_HEADS}.*$`, 'u')],
   [
     'other',
-    /^(?:p\.? ?u\.?|p\.? ?t\.?|prix|tarif|cout|montant|valeur|price|cost|tva|vat|perte|rendement|loss|%|€|eur).*$/u,
+    new RegExp(String.raw`^(?:total|s\/?total) (?:ht|ttc|€|eur.*|cost|price)$|^${OTHER_HEADS}.*$`, 'u'),
   ],
-  [
-    'other',
-    /^(?:total|s\/?total) (?:ht|ttc|€|eur.*|cost|price)$|^(?:famille|categorie|rayon|fournisseur|supplier|category|marque|brand|origine|allerg|dlc|date|stock).*$/u,
-  ],
-  ['unit', /^(?:u|un|um|unites?|unit|units|unite de mesure|mesure|measure)\.?$/u],
-  ['quantity', /^(?:quant|qte|qtt|qty|qt\b|amount|poids|weight|volume|besoin|dosage|grammage).*$/u],
+  ['unit', new RegExp(String.raw`^${UNIT_HEADS}\.?$`, 'u')],
+  ['quantity', new RegExp(String.raw`^${QUANTITY_HEADS}.*$`, 'u')],
   ['total', /^(?:total|totaux|ensemble)$/u],
-  [
-    'name',
-    /^(?:ingredient|produit|designation|denree|article|libelle|matieres? premiere|matiere|nom\b|name|item|product|composant|denomination).*$/u,
-  ],
-  [
-    'note',
-    /^(?:technique|remarque|observation|commentaire|comment|note|precision|decoupe|taillage|preparation|usage|phase|etape|progression|description).*$/u,
-  ],
+  ['name', new RegExp(String.raw`^${NAME_HEADS}.*$`, 'u')],
+  ['note', new RegExp(String.raw`^${NOTE_HEADS}.*$`, 'u')],
 ]
 
 function roleOf(cell: string): Role | null {

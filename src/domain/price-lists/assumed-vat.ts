@@ -1,3 +1,5 @@
+import { ALCOHOLIC_DRINKS, WINE_SIGNS, SOFT_DRINKS, NON_FOOD_GOODS } from './words/vat-words.ts'
+import { containing } from '../words/word-list.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { ListColumns } from './list-columns.ts'
@@ -5,12 +7,10 @@ import type { ListColumns } from './list-columns.ts'
 /** VAT on food, and on alcohol and all that is no food (Code général des impôts, art. 278-0 bis and 278), in percent. */
 const FOOD = 5.5
 const FULL = 20
-const ALCOHOLIC =
-  /\b(?:vins?|brut|marc|calvados|eaux?.de.vie|(?:19|20)\d\d|sancerre|bordeaux|bourgogne|chablis|muscadet|chinon|champagne|cremant|biere|cidre|rhum|whisk|vodka|gin|pastis|liqueur|spiritueux|alcool|aoc|igp|cognac|armagnac|porto|aperitif)/iu
+const ALCOHOLIC = new RegExp(String.raw`\b${ALCOHOLIC_DRINKS}`, 'iu')
 /** Headers that occur only in lists of wines. */
-const OF_WINES = /mill[ée]sime|cuv[ée]e|c[ée]page|appellation|domaine|ch[âa]teau|degr[ée]/iu
-const SOFT =
-  /\b(?:eaux?\b(?!.de.vie)|jus\b|nectar|soda|cola|limonade|sirop|the\b|thé\b|caf[ée]|sans alcool)/iu
+const OF_WINES = new RegExp(WINE_SIGNS, 'iu')
+const SOFT = new RegExp(String.raw`\b${SOFT_DRINKS}`, 'iu')
 
 /** Words in names of wines that have no word of `ALCOHOLIC`. */
 const WINE_ALONE = /bag.?in.?box|\bbib\b|\b(?:rouge|blanc|ros[ée])\b/iu
@@ -22,8 +22,7 @@ export interface TaxedProduct {
 }
 
 /** Cleaning goods, disposables and equipment in a list of food are taxed at the full rate. */
-const NOT_FOOD =
-  /\b(?:javel|detergents?|lessives?|degraissants?|desinfectants?|nettoyants?|liquide vaisselle|lave.?vaisselle|rincage|savons?|gel hydro\w*|eponges?|serpilli\w+|balais?|gants?|charlottes? (?:jetables?|x)|tabliers? jetables?|sacs? (?:poubelles?|a dechets|sous.?vide|kraft|cabas|bretelles)|film (?:etirable|alimentaire)|papier (?:alu\w*|cuisson|sulfurise|toilette|hygienique|essuie)|essuie|serviettes? (?:papier|jetables?|ouate)|gobelets?|couverts? (?:bois|jetables?|plastique)|pailles?|barquettes? (?:alu\w*|vides?|kraft|plastique)|couvercles?|vaisselle|ampoules?|piles?|hygiene|entretien|droguerie|emballages?)\b/u
+const NOT_FOOD = containing(NON_FOOD_GOODS)
 
 /** The most likely VAT rate of a price with VAT, in percent, where the list names none. */
 export function assumedRate({ name, rayon, category }: TaxedProduct, columns: ListColumns): number {

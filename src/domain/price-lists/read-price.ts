@@ -1,3 +1,4 @@
+import { PRICE_REMARKS } from './words/price-remarks.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
@@ -40,8 +41,7 @@ const LONGEST = 80
 /** 'P12', 'M3': letters followed directly by figures are a name. */
 const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** Text that is allowed beside a price; 'FARINE T45' is no price. */
-const PRICE_TALK =
-  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|t\.?v\.?a|incl?\w*|inkl\w*|exc?l?\w*|exkl\w*|vat|i\.?v\.?a|mwst|ust|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per|je|pro|al|alla|por|el|preis|prezzo|precio|netto)(?!\p{L})\.?/gu
+const PRICE_TALK = new RegExp(String.raw`(?<!\p{L})${PRICE_REMARKS}(?!\p{L})\.?`, 'gu')
 /** A space separates thousands, and may be before or after a comma: '8 50' is no price. */
 const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
 

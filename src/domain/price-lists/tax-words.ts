@@ -1,13 +1,14 @@
+import { INCLUDED, BEHIND_TAX_INCLUDED, EXCLUDED, BEHIND_TAX_EXCLUDED } from './words/tax-phrases.ts'
 const TAX = String.raw`(?:t\.?v\.?a|vat|i\.?v\.?a|mwst|mehrwertsteuer|ust|tax(?:es?)?|gst)\.?`
 const RATE = String.raw`(?:\d+(?:[.,]\d+)? ?%? ?)?`
 
 /** French, English, German, Italian and Spanish. */
 const WITH_TAX = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:t\.?t\.?c|toutes taxes|tax[ -]inclusive|gross price|brutto ?-?preise?|preise? \(?brutto|(?:incl\w*|inc|inkl\w*|mit|con|with|avec|y compris|iva e)\.? (?:l[ao] |the |der )?${RATE}${TAX}|${TAX} ?${RATE}\(?(?:compr[ei]s\w*|inclu\w*|incl|inc|inkl\w*|inbegriffen))(?!\p{L})`,
+  String.raw`(?:^|[^\p{L}])(?:t\.?t\.?c|toutes taxes|tax[ -]inclusive|gross price|brutto ?-?preise?|preise? \(?brutto|${INCLUDED}\.? (?:l[ao] |the |der )?${RATE}${TAX}|${TAX} ?${RATE}\(?${BEHIND_TAX_INCLUDED})(?!\p{L})`,
   'u',
 )
 const WITHOUT_TAX = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:h\.?t|h\.?t\.?v\.?a|hors taxes?|netto ?-?preise?|preise? \(?netto|imponibile|(?:excl\w*|exc?|exkl\w*|without|ohne|zzgl|zuzug\w*|senza|escl\w*|sin|sans|hors|plus|mas|piu)\.? ?(?:the |la |l')?${RATE}${TAX}|\+ ?${RATE}${TAX}|${TAX} ?${RATE}\(?(?:excl\w*|exkl\w*|escl\w*|non? (?:compris\w*|inclu\w*)|not included|nicht|en sus|aparte|a parte))(?!\p{L})`,
+  String.raw`(?:^|[^\p{L}])(?:h\.?t|h\.?t\.?v\.?a|hors taxes?|netto ?-?preise?|preise? \(?netto|imponibile|${EXCLUDED}\.? ?(?:the |la |l')?${RATE}${TAX}|\+ ?${RATE}${TAX}|${TAX} ?${RATE}\(?${BEHIND_TAX_EXCLUDED})(?!\p{L})`,
   'u',
 )
 

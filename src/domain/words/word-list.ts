@@ -6,7 +6,8 @@
  * - `(s)`: may be missing; `(a|b)`: one of them, or none; `( ht)+`: any number of times, or missing
  * - `[a|b]`: one of them
  * - `*`: any further letters or digits of the word; `…`: any further text; `?`: any one character
- * - `#`: a whole number; `<digit>`: one digit; `<letter>`: one letter; `<word>`: one word; `<space>`: a space at an end of a phrase
+ * - `#`: a whole number; `<digit>`: one digit; `<letter>`: one letter; `<word>`: one word; `<letters>`: at least one
+ *   letter or digit; `<space>`: a space at an end of a phrase; `<blank>`: any white space
  * - `¦`: the end or the beginning of a word; `^`, `$`: the beginning and the end of the text
  * - `{not a|b}`: none of them follows; `{before a|b}`: one of them follows
  * - `\`: the next character is itself
@@ -26,7 +27,9 @@ const MARKS: Readonly<Record<string, string>> = {
   '<digit>': String.raw`\d`,
   '<letter>': String.raw`\p{L}`,
   '<word>': String.raw`\p{L}+`,
+  '<letters>': String.raw`\w+`,
   '<space>': ' ',
+  '<blank>': String.raw`\s`,
   '¦': String.raw`\b`,
   '^': '^',
   $: '$',

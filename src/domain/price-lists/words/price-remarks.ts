@@ -1,0 +1,45 @@
+import { phrases } from '../../words/word-list.ts'
+
+export const PRICE_REMARKS = phrases`
+eur(o(s))
+h(.)t
+t(.)t(.)c
+hors taxe(s)
+t(.)v(.)a
+inc(l)*
+inkl*
+ex(c)(l)*
+exkl*
+vat
+i(.)v(.)a
+mwst
+ust
+prix
+price
+tarif
+net
+p(.)u
+unitaire
+unit
+promo
+env(iron)
+soit
+de(s)
+du
+a
+l[e|a](s)
+l['|’]
+au
+par
+per
+je
+pro
+al
+alla
+por
+el
+preis
+prezzo
+precio
+netto
+`
