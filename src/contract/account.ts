@@ -1,37 +1,15 @@
 import { z } from 'zod'
-import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
-import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
-import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ERROR_STATUS, versionConflict } from './errors.ts'
+import { factsWith, keysOf, shapeOf } from './facts/fact.ts'
+import { SETTINGS_FACTS } from './facts/settings.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id, instant, percent, requiredText, versionRead, money } from './shapes.ts'
+import { id, instant, requiredText, versionRead } from './shapes.ts'
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './account-limits.ts'
 
-export const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const THEMES = ['auto', 'light', 'dark'] as const
-
-const coefficient = money(
-  z
-    .number(rule('invalid'))
-    .min(MIN_COEFFICIENT, rule('out-of-range'))
-    .max(MAX_COEFFICIENT, rule('out-of-range')),
-)
-
-export const settings = z.object({
-  language: z.enum(LANGUAGES, rule('invalid')),
-  theme: z.enum(THEMES, rule('invalid')),
-  wastageMethod: z.enum(WASTAGE_METHODS, rule('invalid')),
-  defaultTvaRate: z.literal(VAT_RATES, rule('invalid')),
-  targetMargin: money(percent).meta({ description: 'percent; a margin from here on is green' }),
-  floorMargin: money(percent).meta({ description: 'percent; a margin below is red' }),
-  coefficientEntree: coefficient,
-  coefficientPlat: coefficient,
-  coefficientDessert: coefficient,
-  coefficientDefault: coefficient,
-})
+export const settings = z.object(shapeOf(SETTINGS_FACTS))
 export type Settings = z.infer<typeof settings>
+export type Language = Settings['language']
 
 const account = z.object({
   id,
@@ -51,19 +29,7 @@ const accountExport = z.object({
 export type AccountExport = z.infer<typeof accountExport>
 
 /** Settings whose last choice counts: a change of them alone names no version. */
-const IS_PREFERENCE: Readonly<Record<keyof Settings, boolean>> = {
-  language: true,
-  theme: true,
-  wastageMethod: false,
-  defaultTvaRate: false,
-  targetMargin: false,
-  floorMargin: false,
-  coefficientEntree: false,
-  coefficientPlat: false,
-  coefficientDessert: false,
-  coefficientDefault: false,
-}
-const PREFERENCES = new Set(Object.entries(IS_PREFERENCE).flatMap(([name, is]) => (is ? [name] : [])))
+const PREFERENCES: ReadonlySet<string> = new Set(keysOf(factsWith(SETTINGS_FACTS, { preference: true })))
 
 const VERSION_REQUIRED = { error: rule('required'), path: ['version'] }
 

@@ -1,62 +1,14 @@
 import { z } from 'zod'
-import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
-import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
-import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
+import { CARTE_FACTS } from './facts/carte.ts'
+import { shapeOf } from './facts/fact.ts'
 import { dishStanding, salesDays, servedDish } from './gammes.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
-import { rule } from './rules.ts'
-import {
-  binned,
-  byId,
-  id,
-  instant,
-  ordered,
-  orderOf,
-  requiredText,
-  text,
-  versionRead,
-  euros,
-} from './shapes.ts'
+import { binned, byId, id, instant, ordered, orderOf, versionRead, euros } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
-const settings = z.object({
-  nom: requiredText(CARTE_MAX_LENGTH.nom),
-  heading: text(CARTE_MAX_LENGTH.heading).meta({ description: 'below the name' }),
-  theme: z.enum(CARTE_THEMES, rule('invalid')),
-  pageFormat: z.enum(PAGE_FORMATS, rule('invalid')),
-  showDescriptions: z.boolean(rule('invalid')),
-  showLeaders: z.boolean(rule('invalid')),
-  showCurrency: z.boolean(rule('invalid')),
-  allergenNote: z.enum(ALLERGEN_NOTES, rule('invalid')),
-  coverPage: z
-    .boolean(rule('invalid'))
-    .meta({ description: 'in print, a cover with its name comes before the other pages' }),
-  footerLines: z
-    .array(requiredText(CARTE_MAX_LENGTH.footerLine))
-    .max(MAX_FOOTER_LINES, rule('too-long'))
-    .nullable()
-    .meta({
-      description: "null: the usual three; '{taux}' stands for the rates of VAT that are on the carte",
-    }),
-  phone: text(CARTE_MAX_LENGTH.phone).meta({ description: 'of the house, on the public page' }),
-  openingHours: text(CARTE_MAX_LENGTH.openingHours).meta({ description: 'lines, on the public page' }),
-  languages: z.enum(CARTE_LANGUAGES, rule('invalid')).meta({
-    description: "what guests read, on paper and online; 'fr+en' prints both below each other",
-  }),
-  nomEn: text(CARTE_MAX_LENGTH.nom).meta({ description: 'in English; empty where it is the same' }),
-  headingEn: text(CARTE_MAX_LENGTH.heading),
-  footerLinesEn: z
-    .array(text(CARTE_MAX_LENGTH.footerLine))
-    .max(MAX_FOOTER_LINES, rule('too-long'))
-    .nullable()
-    .meta({ description: 'line by line those of footerLines in English; an empty one is not written yet' }),
-  openingHoursEn: text(CARTE_MAX_LENGTH.openingHours),
-  indexed: z
-    .boolean(rule('invalid'))
-    .meta({ description: 'whether search engines may list the public page' }),
-})
+const settings = z.object(shapeOf(CARTE_FACTS))
 
 /** The carte itself: what it is called and how it is set. */
 const carteSettings = settings.extend({

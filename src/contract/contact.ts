@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { LANGUAGES } from './account.ts'
+import { LANGUAGES } from './facts/settings.ts'
 import {
   CONTACT_MAX_LENGTH,
   TICKET_MAX_AGE_HOURS,

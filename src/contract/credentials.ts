@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES, passwordAgain, THEMES } from './account.ts'
+import { passwordAgain } from './account.ts'
+import { LANGUAGES, THEMES } from './facts/settings.ts'
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

@@ -1,24 +1,11 @@
 import { z } from 'zod'
-import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
-import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
+import { DISPLAYED_FACTS, SERVICE_FACTS } from './facts/dish.ts'
+import { optionalOf, shapeOf } from './facts/fact.ts'
+import { GAMME_FACTS } from './facts/gamme.ts'
 import { contractRoute, creationRoute } from './route.ts'
-import { rule } from './rules.ts'
-import {
-  byId,
-  binned,
-  displayedAmount,
-  id,
-  instant,
-  ordered,
-  orderOf,
-  requiredText,
-  text,
-  versionRead,
-  euros,
-  margin,
-} from './shapes.ts'
+import { byId, binned, id, instant, ordered, orderOf, versionRead, euros, margin } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 /** What a `sold` counts, for the documentation of the API. */
@@ -79,21 +66,7 @@ const gamme = z.object({
 export type Gamme = z.infer<typeof gamme>
 
 /** What the evening's service sets of a dish. */
-const dishService = z.object({
-  maskedUntil: z
-    .union([z.literal(FURTHER_NOTICE), z.iso.datetime(rule('invalid'))])
-    .nullable()
-    .meta({
-      description: `until when guests do not see it online; '${FURTHER_NOTICE}' until that is changed; null while they do`,
-    }),
-  offPrint: z.boolean(rule('invalid')).meta({ description: 'not on the printed carte' }),
-  remaining: z
-    .int(rule('invalid'))
-    .min(0, rule('out-of-range'))
-    .max(MAX_REMAINING, rule('out-of-range'))
-    .nullable()
-    .meta({ description: 'portions that are left, which guests read online; null while there are enough' }),
-})
+const dishService = z.object(shapeOf(SERVICE_FACTS))
 export type DishService = z.infer<typeof dishService>
 
 /** The same of a dish on a carte; kept versions that are older than it have none of it. */
@@ -133,11 +106,9 @@ export type GammeRecette = z.infer<typeof gammeRecette>
 const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
 export type GammeDetail = z.infer<typeof gammeDetail>
 
-export const gammeInput = z.object({
-  nom: requiredText(GAMME_MAX_LENGTH.nom),
-  nomEn: text(GAMME_MAX_LENGTH.nom).optional(),
-  carteId: id.optional().meta({ description: "one of the user's cartes; absent, the first" }),
-})
+export const gammeInput = z
+  .object(shapeOf(GAMME_FACTS))
+  .partial({ ...optionalOf(GAMME_FACTS), carteId: true })
 export type GammeInput = z.infer<typeof gammeInput>
 
 const gammeChange = gammeInput.partial().extend({
@@ -148,13 +119,8 @@ const gammeChange = gammeInput.partial().extend({
 export type GammeChange = z.infer<typeof gammeChange>
 
 /** What a guest reads of a dish. */
-export const displayedDish = z.object({
-  nomAffiche: requiredText(GAMME_MAX_LENGTH.nomAffiche),
-  prixTtcAffiche: displayedAmount,
-  description: text(GAMME_MAX_LENGTH.description),
-  nomAfficheEn: text(GAMME_MAX_LENGTH.nomAffiche),
-  descriptionEn: text(GAMME_MAX_LENGTH.description),
-})
+export const displayedDish = z.object(shapeOf(DISPLAYED_FACTS))
+export type DisplayedDish = z.infer<typeof displayedDish>
 
 const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>

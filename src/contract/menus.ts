@@ -3,21 +3,12 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { notFound, orderChanged, storageFull, versionConflict } from './errors.ts'
+import { optionalOf, shapeOf } from './facts/fact.ts'
+import { MENU_FACTS } from './facts/menu.ts'
 import { dishStanding } from './gammes.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import {
-  byId,
-  binned,
-  displayedAmount,
-  id,
-  instant,
-  ordered,
-  orderOf,
-  requiredText,
-  text,
-  euros,
-} from './shapes.ts'
+import { byId, binned, id, instant, ordered, orderOf, requiredText, text, euros } from './shapes.ts'
 
 const choiceInput = z.object({
   id: id.optional().meta({
@@ -41,19 +32,11 @@ const choiceInput = z.object({
 export type MenuChoiceInput = z.infer<typeof choiceInput>
 
 const facts = z.object({
-  nom: requiredText(MENU_MAX_LENGTH.nom),
-  description: text(MENU_MAX_LENGTH.description),
-  nomEn: text(MENU_MAX_LENGTH.nom),
-  descriptionEn: text(MENU_MAX_LENGTH.description),
-  prixTtc: displayedAmount.meta({
-    description: 'EUR with VAT, what a guest pays for one dish of each choice',
-  }),
-  onCarte: z.boolean(rule('invalid')).meta({ description: 'whether the guest reads it on the carte' }),
-  carteId: id.meta({ description: "one of the user's cartes; of a new menu, absent means the first" }),
+  ...shapeOf(MENU_FACTS),
   choices: z.array(choiceInput).max(MAX_CHOICES, rule('too-long')),
 })
 
-export const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
+export const menuInput = facts.partial({ ...optionalOf(MENU_FACTS), carteId: true, choices: true })
 export type MenuInput = z.infer<typeof menuInput>
 
 /** `revision` is the one that was read; `choices`, when sent, is the whole list in its order. */

@@ -4,7 +4,7 @@ interface AnyFact {
   /** Its shape and its bounds: of what is sent and answered, and of the database where they are plain. */
   readonly schema: z.ZodType
   /** What its column is called in the files of an account, in French as all of these. */
-  readonly heading: string
+  readonly heading?: string
   /** The value of what is left out. A fact without one cannot be left out of what is added. */
   readonly blank?: unknown
   /** The shape of a change of it, where that is not the fact as a whole. */
@@ -68,7 +68,9 @@ export function factsWith<const Of extends Facts, const Says extends Readonly<Re
 }
 
 /** The headings of their columns. */
-export function headingsOf<Of extends Facts>(facts: Of): Record<Name<Of>, string> {
+export function headingsOf<Of extends Readonly<Record<string, Fact & { readonly heading: string }>>>(
+  facts: Of,
+): Record<Name<Of>, string> {
   return mapped(facts, ({ heading }) => heading) as Record<Name<Of>, string>
 }
 
@@ -136,6 +138,17 @@ export function blanksOf<Of extends Facts>(facts: Of): Pick<FactValues<Of>, Blan
 export function partsOf<Of extends Facts>(facts: Of): Record<PartOf<Of>, Name<Of>[]> {
   const names = Object.groupBy(keysOf<Name<Of>>(facts), (name) => facts[name]?.part ?? name)
   return names as Record<PartOf<Of>, Name<Of>[]>
+}
+
+/** The facts of a thing that has more than these. */
+export function factsOf<Of extends Facts, Thing extends Record<Name<Of>, unknown>>(
+  facts: Of,
+  thing: Thing,
+): Pick<Thing, Name<Of>> {
+  return Object.fromEntries(keysOf<Name<Of>>(facts).map((name) => [name, thing[name]])) as Pick<
+    Thing,
+    Name<Of>
+  >
 }
 
 function filtered(facts: Facts, keep: (fact: Fact) => boolean): Facts {

@@ -1,3 +1,8 @@
+import { CARTE_FACTS } from '../facts/carte.ts'
+import { DISPLAYED_FACTS, SERVICE_FACTS } from '../facts/dish.ts'
+import { blanksOf } from '../facts/fact.ts'
+import { GAMME_FACTS } from '../facts/gamme.ts'
+import { MENU_FACTS } from '../facts/menu.ts'
 import type { Gamme, GammeDetail, GammeRecette } from '../gammes.ts'
 import type { Carte, CarteDish, CarteSettings } from '../cartes.ts'
 import type { Menu, MenuDish } from '../menus.ts'
@@ -9,23 +14,7 @@ export function carteSettings(facts: Partial<CarteSettings> = {}): CarteSettings
   return {
     id: '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33',
     nom: 'Ma carte',
-    heading: '',
-    theme: 'classique',
-    pageFormat: 'a4',
-    showDescriptions: true,
-    showLeaders: true,
-    showCurrency: true,
-    allergenNote: 'none',
-    coverPage: false,
-    phone: '',
-    openingHours: '',
-    languages: 'fr',
-    nomEn: '',
-    headingEn: '',
-    footerLinesEn: null,
-    openingHoursEn: '',
-    indexed: false,
-    footerLines: null,
+    ...blanksOf(CARTE_FACTS),
     logo: null,
     version: 1,
     createdAt: NOW,
@@ -85,7 +74,7 @@ export function gamme(facts: Partial<Gamme> = {}): Gamme {
   return {
     id: crypto.randomUUID(),
     nom: 'Plats',
-    nomEn: '',
+    ...blanksOf(GAMME_FACTS),
     position: 0,
     carteId: carteSettings().id,
     nbRecettes: 0,
@@ -107,9 +96,7 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     ficheId: crypto.randomUUID(),
     nomAffiche: 'Bœuf bourguignon',
     prixTtcAffiche: 11,
-    description: '',
-    nomAfficheEn: '',
-    descriptionEn: '',
+    ...blanksOf(DISPLAYED_FACTS),
     position: 0,
     soldPeriods: 0,
     title: 'Bœuf bourguignon',
@@ -124,9 +111,7 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     usualCost: null,
     method: '',
     sheetDescription: '',
-    maskedUntil: null,
-    offPrint: false,
-    remaining: null,
+    ...blanksOf(SERVICE_FACTS),
     published: false,
     version: 1,
     ...facts,
@@ -164,11 +149,8 @@ export function menu(facts: Partial<Menu> = {}): Menu {
     id: crypto.randomUUID(),
     carteId: carteSettings().id,
     nom: 'Formule du midi',
-    description: '',
-    nomEn: '',
-    descriptionEn: '',
     prixTtc: 20,
-    onCarte: true,
+    ...blanksOf(MENU_FACTS),
     choices: [],
     createdAt: NOW,
     revision: '1',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, text, uuid } from 'drizzle-orm/pg-core'
-import { LANGUAGES } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/facts/settings.ts'
 import { CONTACT_MAX_LENGTH } from '#contract/contact-limits.ts'
 import { auth } from './auth.ts'
 import { instant, laterInstant, oneOf, trimmed } from './columns.ts'

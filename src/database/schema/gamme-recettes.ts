@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
-import { atMost, euros, id, instant, laterInstant, price, trimmed, userId, within } from './columns.ts'
+import { DISPLAYED_FACTS, SERVICE_FACTS } from '#contract/facts/dish.ts'
+import { euros, id, instant, laterInstant, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { gammes } from './gammes.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
@@ -39,13 +40,11 @@ export const gammeRecettes = userTable(
     cascadingReference('gamme_recettes_fiche', table, table.ficheId, techSheets),
     index('gamme_recettes_by_position').on(table.userId, table.gammeId, table.position),
     index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
-    check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, GAMME_MAX_LENGTH.nomAffiche)),
-    check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
-    check('gamme_recettes_description', atMost(table.description, GAMME_MAX_LENGTH.description)),
-    check('gamme_recettes_nom_affiche_en', atMost(table.nomAfficheEn, GAMME_MAX_LENGTH.nomAffiche)),
-    check('gamme_recettes_description_en', atMost(table.descriptionEn, GAMME_MAX_LENGTH.description)),
-    check('gamme_recettes_masked', sql`not ${table.masked} or ${table.maskedUntil} is null`),
-    check('gamme_recettes_remaining', within(table.remaining, 0, MAX_REMAINING)),
+    ...factChecks('gamme_recettes', DISPLAYED_FACTS, table, {}),
+    ...factChecks('gamme_recettes', SERVICE_FACTS, table, {
+      maskedUntil: { masked: sql`not ${table.masked} or ${table.maskedUntil} is null` },
+      offPrint: {},
+    }),
     check('gamme_recettes_position', sql`${table.position} >= 0`),
     check('gamme_recettes_version', sql`${table.version} >= 1`),
   ],

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { GAMME_FACTS } from '#contract/facts/gamme.ts'
 import { cartes } from './cartes.ts'
-import { atMost, id, instant, trimmed, userId } from './columns.ts'
+import { id, instant, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -24,8 +25,8 @@ export const gammes = userTable(
     primaryKey({ columns: [table.userId, table.id] }),
     cascadingReference('gammes_carte', table, table.carteId, cartes),
     index('gammes_by_position').on(table.userId, table.carteId, table.position),
-    check('gammes_nom', trimmed(table.nom, 1, GAMME_MAX_LENGTH.nom)),
-    check('gammes_nom_en', atMost(table.nomEn, GAMME_MAX_LENGTH.nom)),
+    // A reference.
+    ...factChecks('gammes', GAMME_FACTS, table, { carteId: {} }),
     check('gammes_position', sql`${table.position} >= 0`),
     check('gammes_version', sql`${table.version} >= 1`),
   ],

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
+import { MENU_FACTS } from '#contract/facts/menu.ts'
 import { cartes } from './cartes.ts'
-import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { euros, id, instant, userId } from './columns.ts'
+import { factChecks } from './fact-checks.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
@@ -28,11 +29,11 @@ export const menus = userTable(
     primaryKey({ columns: [table.userId, table.id] }),
     cascadingReference('menus_carte', table, table.carteId, cartes),
     index('menus_by_position').on(table.userId, table.carteId, table.position),
-    check('menus_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.nom)),
-    check('menus_description', atMost(table.description, MENU_MAX_LENGTH.description)),
-    check('menus_nom_en', atMost(table.nomEn, MENU_MAX_LENGTH.nom)),
-    check('menus_description_en', atMost(table.descriptionEn, MENU_MAX_LENGTH.description)),
-    check('menus_prix_ttc', price(table.prixTtc)),
+    ...factChecks('menus', MENU_FACTS, table, {
+      onCarte: {},
+      // A reference.
+      carteId: {},
+    }),
     check('menus_position', sql`${table.position} >= 0`),
   ],
 )

@@ -1,5 +1,6 @@
 import { CATALOGUE_FACTS } from '#contract/facts/catalogue-row.ts'
 import { PRODUCT_FACTS } from '#contract/facts/product.ts'
+import { SETTINGS_FACTS } from '#contract/facts/settings.ts'
 import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
@@ -37,14 +38,21 @@ import { ownProductBounds, tracesApart } from './product-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
 
+const coefficient = (column: string) => [{ column, ...between(MIN_COEFFICIENT, MAX_COEFFICIENT, 0.01) }]
+
 /** Every check of the database, table by table. */
 export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
   account_settings: [
     { column: 'version', allowed: [1, 2], refused: [0] },
-    { column: 'language', ...oneOf(['fr', 'en']) },
-    { column: 'theme', ...oneOf(['auto', 'light', 'dark']) },
-    { column: 'wastage_method', ...oneOf(['majoration', 'rendement']) },
-    { column: 'default_tva_rate', ...vatRates },
+    ...factBounds(SETTINGS_FACTS, {
+      defaultTvaRate: [{ column: 'default_tva_rate', ...vatRates }],
+      targetMargin: [],
+      floorMargin: [],
+      coefficientEntree: coefficient('coefficient_entree'),
+      coefficientPlat: coefficient('coefficient_plat'),
+      coefficientDessert: coefficient('coefficient_dessert'),
+      coefficientDefault: coefficient('coefficient_default'),
+    }),
     {
       column: 'target_margin',
       constraint: 'margins',
@@ -52,12 +60,6 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
       ...between(40, 100, 0.1),
     },
     { column: 'floor_margin', constraint: 'margins', beside: 'target_margin = 60', ...between(0, 60, 0.1) },
-    ...['coefficient_entree', 'coefficient_plat', 'coefficient_dessert', 'coefficient_default'].map(
-      (column) => ({
-        column,
-        ...between(MIN_COEFFICIENT, MAX_COEFFICIENT, 0.01),
-      }),
-    ),
   ],
   supplier_contacts: [
     { column: 'version', allowed: [1, 2], refused: [0] },

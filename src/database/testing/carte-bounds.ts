@@ -1,13 +1,16 @@
+import { CARTE_FACTS } from '#contract/facts/carte.ts'
+import { DISPLAYED_FACTS, SERVICE_FACTS } from '#contract/facts/dish.ts'
+import { GAMME_FACTS } from '#contract/facts/gamme.ts'
+import { MENU_FACTS } from '#contract/facts/menu.ts'
 import { DELETED_KINDS } from '#domain/bin/deleted-kind.ts'
-import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
-import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES, MAX_REMAINING } from '#domain/cartes/limits.ts'
-import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
+import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from './bound.ts'
+import { between, type Bound, count, json, long, name, oneOf, upTo } from './bound.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
+import { factBounds } from './fact-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
 
 /** Of the carte, its gammes and menus, what was sold of them, the bin, and imports. */
@@ -15,38 +18,38 @@ export const carteBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
   cartes: [
     { column: 'version', allowed: [1, 2], refused: [0] },
     { column: 'position', allowed: [0, 3], refused: [-1] },
-    { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
-    { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
-    { column: 'phone', ...upTo(CARTE_MAX_LENGTH.phone) },
-    { column: 'opening_hours', ...upTo(CARTE_MAX_LENGTH.openingHours) },
-    { column: 'languages', ...oneOf(CARTE_LANGUAGES) },
-    { column: 'nom_en', ...upTo(CARTE_MAX_LENGTH.nom) },
-    { column: 'heading_en', ...upTo(CARTE_MAX_LENGTH.heading) },
-    { column: 'opening_hours_en', ...upTo(CARTE_MAX_LENGTH.openingHours) },
-    {
-      column: 'footer_lines_en',
-      allowed: [null, [], ['', long(CARTE_MAX_LENGTH.footerLine)]],
-      refused: [
-        [long(CARTE_MAX_LENGTH.footerLine + 1)],
-        Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Net prices'),
+    ...factBounds(CARTE_FACTS, {
+      showDescriptions: [],
+      showLeaders: [],
+      showCurrency: [],
+      coverPage: [],
+      indexed: [],
+      footerLines: [
+        {
+          column: 'footer_lines',
+          allowed: [
+            null,
+            [],
+            [long(CARTE_MAX_LENGTH.footerLine)],
+            Array.from({ length: MAX_FOOTER_LINES }, () => 'Prix nets'),
+          ],
+          refused: [
+            [long(CARTE_MAX_LENGTH.footerLine + 1)],
+            Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Prix nets'),
+          ],
+        },
       ],
-    },
-    { column: 'theme', ...oneOf(CARTE_THEMES) },
-    { column: 'page_format', ...oneOf(PAGE_FORMATS) },
-    { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },
-    {
-      column: 'footer_lines',
-      allowed: [
-        null,
-        [],
-        [long(CARTE_MAX_LENGTH.footerLine)],
-        Array.from({ length: MAX_FOOTER_LINES }, () => 'Prix nets'),
+      footerLinesEn: [
+        {
+          column: 'footer_lines_en',
+          allowed: [null, [], ['', long(CARTE_MAX_LENGTH.footerLine)]],
+          refused: [
+            [long(CARTE_MAX_LENGTH.footerLine + 1)],
+            Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Net prices'),
+          ],
+        },
       ],
-      refused: [
-        [long(CARTE_MAX_LENGTH.footerLine + 1)],
-        Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Prix nets'),
-      ],
-    },
+    }),
     {
       column: 'sales_mapping',
       allowed: [null, json({ dish: long(20_000) })],
@@ -65,14 +68,7 @@ export const carteBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     ...pictureBounds,
     { column: 'width', constraint: 'logo', allowed: [300], refused: [null] },
   ],
-  menus: [
-    { column: 'nom', ...name(MENU_MAX_LENGTH.nom) },
-    { column: 'description', ...upTo(MENU_MAX_LENGTH.description) },
-    { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.nom) },
-    { column: 'description_en', ...upTo(MENU_MAX_LENGTH.description) },
-    { column: 'prix_ttc', ...euros },
-    { column: 'position', ...count },
-  ],
+  menus: [...factBounds(MENU_FACTS, { onCarte: [], carteId: [] }), { column: 'position', ...count }],
   menu_choices: [
     { column: 'nom', ...name(MENU_MAX_LENGTH.choice) },
     { column: 'nom_en', ...upTo(MENU_MAX_LENGTH.choice) },
@@ -151,20 +147,18 @@ export const carteBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'choice_id', constraint: 'dish', allowed: [], refused: [null] },
   ],
   gammes: [
+    ...factBounds(GAMME_FACTS, { carteId: [] }),
     { column: 'version', allowed: [1, 2], refused: [0] },
-    { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
-    { column: 'nom_en', ...upTo(GAMME_MAX_LENGTH.nom) },
     { column: 'position', ...count },
   ],
   gamme_recettes: [
-    { column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] },
-    { column: 'remaining', allowed: [null, 0, MAX_REMAINING], refused: [-1, MAX_REMAINING + 1] },
+    ...factBounds(DISPLAYED_FACTS, {}),
+    ...factBounds(SERVICE_FACTS, {
+      maskedUntil: [{ column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] }],
+      offPrint: [],
+    }),
+    { column: 'remaining', allowed: [null], refused: [] },
     { column: 'version', allowed: [1, 2], refused: [0] },
-    { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
-    { column: 'prix_ttc_affiche', ...euros },
-    { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },
-    { column: 'nom_affiche_en', ...upTo(GAMME_MAX_LENGTH.nomAffiche) },
-    { column: 'description_en', ...upTo(GAMME_MAX_LENGTH.description) },
     { column: 'position', ...count },
   ],
 }

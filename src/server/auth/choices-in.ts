@@ -1,4 +1,4 @@
-import { LANGUAGES, THEMES } from '#contract/account.ts'
+import { LANGUAGES, THEMES } from '#contract/facts/settings.ts'
 import type { Choices } from '../account/account-settings.ts'
 
 /** The language and the theme of the page that an account was made on. */

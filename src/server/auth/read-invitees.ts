@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '#contract/account.ts'
+import type { Language } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/facts/settings.ts'
 import { email } from '#contract/credentials.ts'
 import { StartupError } from '#database/startup-error.ts'
 

@@ -1,5 +1,6 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { CARTE_FACT_NAMES } from '#contract/facts/carte.ts'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
@@ -15,10 +16,7 @@ import { ownCarte } from './own-carte.queries.ts'
 
 /** The contract's settings of a carte `c`, as columns. */
 export const SETTINGS = `
-  ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
-  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'coverPage', 'footerLines', 'phone')},
-  ${selectColumns(cartes, 'c', 'openingHours', 'indexed', 'version', 'createdAt')},
-  ${selectColumns(cartes, 'c', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
+  ${selectColumns(cartes, 'c', 'id', ...CARTE_FACT_NAMES, 'version', 'createdAt')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
    FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
 

@@ -1,5 +1,9 @@
-import { selectColumns } from '#database/select-columns.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { columnList, selectColumns } from '#database/select-columns.ts'
+import { gammes } from '#database/schema/gammes.ts'
 import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
+import { blanksOf } from '#contract/facts/fact.ts'
+import { GAMME_FACT_NAMES, GAMME_FACTS } from '#contract/facts/gamme.ts'
 import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -66,22 +70,23 @@ export async function getGamme({ client, houseId }: MemberTx, id: string): Promi
   return toGamme(orNotFound(rows[0]))
 }
 
+const NAMES = GAMME_FACT_NAMES.filter((fact) => fact !== 'carteId')
+
 /**
  * Adds a gamme at the end of a carte, the first where none is named.
  * @throws VALIDATION when the carte that is named is not the user's
  */
-export async function createGamme(
-  tx: GrowingTx,
-  { nom, nomEn = '', carteId: named }: GammeInput,
-): Promise<Gamme> {
+export async function createGamme(tx: GrowingTx, { carteId: named, ...sent }: GammeInput): Promise<Gamme> {
   const { client, houseId } = tx
+  const facts = { ...blanksOf(GAMME_FACTS), ...sent }
   const carteId = await carteFor(tx, named)
   await holdCartes(tx)
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO gammes (user_id, carte_id, nom, nom_en, position)
-     SELECT $1, $2, $3, $4, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
+    `INSERT INTO gammes (user_id, carte_id, ${columnList(gammes, NAMES)}, position)
+     SELECT $1, $2, ${NAMES.map((_, index) => `$${index + 3}`).join(', ')}, count(*)
+     FROM gammes WHERE user_id = $1 AND carte_id = $2
      RETURNING id`,
-    [houseId, carteId, nom, nomEn],
+    [houseId, carteId, ...NAMES.map((fact) => facts[fact])],
   )
   return getGamme(tx, orNotFound(rows[0]).id)
 }
@@ -93,19 +98,19 @@ export async function createGamme(
  */
 export async function changeGamme(
   tx: MemberTx,
-  { id, nom, nomEn, carteId, version }: GammeChange,
+  { id, carteId, version, ...facts }: GammeChange,
 ): Promise<Gamme> {
-  const { client, houseId } = tx
+  const { client, db, houseId } = tx
   if (carteId !== undefined) {
     await carteFor(tx, carteId)
     await holdCartes(tx)
   }
   const before = await getGamme(tx, id)
-  const { rowCount } = await client.query(
-    `UPDATE gammes SET nom = coalesce($3, nom), nom_en = coalesce($5, nom_en), version = version + 1
-     WHERE user_id = $1 AND id = $2 AND version = $4`,
-    [houseId, id, nom ?? null, version, nomEn ?? null],
-  )
+  const { rowCount } = await db
+    .update(gammes)
+    .set({ ...facts, version: sql`${gammes.version} + 1` })
+    .where(and(eq(gammes.userId, houseId), eq(gammes.id, id), eq(gammes.version, version)))
+    .execute()
   if (rowCount === 0) throw outdated('gamme', await getGamme(tx, id))
   if (carteId !== undefined && carteId !== before.carteId) {
     await client.query(

@@ -1,7 +1,15 @@
-import { selectColumns } from '#database/select-columns.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { columnList, selectColumns } from '#database/select-columns.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
-import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput } from '#contract/gammes.ts'
+import { DISPLAYED_NAMES } from '#contract/facts/dish.ts'
+import type {
+  DisplayedDish,
+  GammeDetail,
+  GammeRecette,
+  GammeRecetteChange,
+  GammeRecetteInput,
+} from '#contract/gammes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -22,8 +30,7 @@ import { holdDishes } from './hold-dishes.ts'
 
 const RECETTES = `
   WITH ${STANDING_TABLES}
-  SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
-    ${selectColumns(gammeRecettes, 'r', 'nomAfficheEn', 'descriptionEn')},
+  SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', ...DISPLAYED_NAMES, 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')}, s.description AS "sheetDescription",
     ${selectColumns(gammeRecettes, 'r', 'offPrint', 'remaining')}, ${MASKED_UNTIL} AS "maskedUntil",
@@ -81,24 +88,19 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
   const sheets = await client.query<Priced>(SHEET, [houseId, ficheId])
   const sheet = sheets.rows[0]
   if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
-  const nomAffiche = input.nomAffiche ?? sheet.title
-  const prixTtcAffiche = input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, sheet.tvaRate)
+  const displayed: DisplayedDish = {
+    nomAffiche: input.nomAffiche ?? sheet.title,
+    prixTtcAffiche: input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, sheet.tvaRate),
+    description: input.description ?? displayedDescription(sheet.description),
+    nomAfficheEn: input.nomAfficheEn ?? '',
+    descriptionEn: input.descriptionEn ?? '',
+  }
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO gamme_recettes
-       (user_id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, description, nom_affiche_en, description_en, position)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position) + 1, 0)
+    `INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, ${columnList(gammeRecettes, DISPLAYED_NAMES)}, position)
+     SELECT $1, $2, $3, ${DISPLAYED_NAMES.map((_, index) => `$${index + 4}`).join(', ')}, coalesce(max(position) + 1, 0)
      FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
      RETURNING id`,
-    [
-      houseId,
-      gammeId,
-      ficheId,
-      nomAffiche,
-      prixTtcAffiche,
-      input.description ?? displayedDescription(sheet.description),
-      input.nomAfficheEn ?? '',
-      input.descriptionEn ?? '',
-    ],
+    [houseId, gammeId, ficheId, ...DISPLAYED_NAMES.map((fact) => displayed[fact])],
   )
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
@@ -108,37 +110,27 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored dish
  */
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
-  const { client, houseId } = tx
-  const { id, recipeId, version, nomAffiche, prixTtcAffiche, description } = change
-  const { nomAfficheEn, descriptionEn } = change
-  const { maskedUntil, offPrint, remaining } = change
+  const { db, houseId } = tx
+  const { id, recipeId, version, maskedUntil, ...facts } = change
   const isFurther = maskedUntil === FURTHER_NOTICE
-  if (nomAffiche !== undefined) await namesChange(tx)
-  const { rowCount } = await client.query(
-    `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
-       prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
-       masked = coalesce($8, masked), masked_until = CASE WHEN $8::boolean IS NULL THEN masked_until ELSE $9::timestamptz END,
-       off_print = coalesce($10, off_print), remaining = CASE WHEN $11 THEN $12::int ELSE remaining END,
-       nom_affiche_en = coalesce($13, nom_affiche_en), description_en = coalesce($14, description_en),
-       version = version + 1
-     WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = $7`,
-    [
-      houseId,
-      id,
-      recipeId,
-      nomAffiche,
-      prixTtcAffiche,
-      description,
-      version,
-      maskedUntil === undefined ? null : isFurther,
-      isFurther ? null : maskedUntil,
-      offPrint,
-      remaining !== undefined,
-      remaining,
-      nomAfficheEn,
-      descriptionEn,
-    ],
-  )
+  const masking = { masked: isFurther, maskedUntil: isFurther ? null : maskedUntil }
+  if (facts.nomAffiche !== undefined) await namesChange(tx)
+  const { rowCount } = await db
+    .update(gammeRecettes)
+    .set({
+      ...facts,
+      ...(maskedUntil !== undefined && masking),
+      version: sql`${gammeRecettes.version} + 1`,
+    })
+    .where(
+      and(
+        eq(gammeRecettes.userId, houseId),
+        eq(gammeRecettes.gammeId, id),
+        eq(gammeRecettes.id, recipeId),
+        eq(gammeRecettes.version, version),
+      ),
+    )
+    .execute()
   const current = await getRecette(tx, id, recipeId)
   if (rowCount === 0) throw outdated('dish', current)
   return current

@@ -1,5 +1,6 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { menus } from '#database/schema/menus.ts'
+import { MENU_FACT_NAMES } from '#contract/facts/menu.ts'
 import type { Menu } from '#contract/menus.ts'
 import type { SoldCarte } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -37,9 +38,8 @@ const CHOICES = `
 
 const MENUS = `
   WITH usual AS MATERIALIZED (${USUAL_COSTS})
-  SELECT ${selectColumns(menus, 'm', 'id', 'carteId', 'nom', 'description', 'prixTtc', 'onCarte')},
-    ${selectColumns(menus, 'm', 'nomEn', 'descriptionEn')},
-    coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
+  SELECT ${selectColumns(menus, 'm', 'id', ...MENU_FACT_NAMES, 'createdAt')},
+    coalesce((${CHOICES}), '[]') AS choices
   FROM menus m`
 
 /** Carte after carte, in the order of each. */

@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto'
+import { factsOf } from '#contract/facts/fact.ts'
+import { MENU_FACT_NAMES, MENU_FACTS, type MenuValues } from '#contract/facts/menu.ts'
 import type { Menu, MenuChoiceInput } from '#contract/menus.ts'
 
-/** What of a menu its user writes. */
-export type MenuContent = Pick<Menu, 'nom' | 'description' | 'prixTtc' | 'onCarte'> &
-  Partial<Pick<Menu, 'nomEn' | 'descriptionEn'>> & { choices: MenuChoiceInput[] }
+/** What of a menu its user writes; which carte it is on is no content. */
+export type MenuContent = Omit<MenuValues, 'carteId'> & { choices: MenuChoiceInput[] }
+
+/** English texts come last, and only where there are any. */
+const IN_FRENCH = MENU_FACT_NAMES.filter(
+  (fact) => fact !== 'carteId' && fact !== 'nomEn' && fact !== 'descriptionEn',
+)
 
 /** A hash of a menu's content: the same content always has the same hash. */
 export function revisionOf(content: MenuContent): string {
-  const { nom, description, prixTtc, onCarte, choices } = content
   const written = [
-    nom,
-    description,
-    prixTtc,
-    onCarte,
-    ...choices.map((choice) => [choice.nom, choice.ficheIds]),
+    ...IN_FRENCH.map((fact) => content[fact]),
+    ...content.choices.map((choice) => [choice.nom, choice.ficheIds]),
     ...englishIn(content),
   ]
   return createHash('sha256').update(JSON.stringify(written)).digest('base64url').slice(0, 22)
 }
 
-/** Nothing of a menu without English texts, which has the revision that it had before there were any. */
-function englishIn({ nomEn = '', descriptionEn = '', choices }: MenuContent): unknown[] {
+function englishIn({ nomEn, descriptionEn, choices }: MenuContent): unknown[] {
   const texts = [
     nomEn,
     descriptionEn,
-    ...choices.flatMap(({ nomEn = '', ficheIds, dishNamesEn = {} }) => [
-      nomEn,
+    ...choices.flatMap(({ nomEn: choice = '', ficheIds, dishNamesEn = {} }) => [
+      choice,
       ...ficheIds.map((id) => dishNamesEn[id] ?? ''),
     ]),
   ]
@@ -33,8 +34,8 @@ function englishIn({ nomEn = '', descriptionEn = '', choices }: MenuContent): un
 }
 
 export function contentOf(menu: Omit<Menu, 'revision'>): MenuContent {
-  const { nom, description, nomEn, descriptionEn, prixTtc, onCarte } = menu
-  return { nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices: menu.choices.map(choiceOf) }
+  const { carteId: _carteId, ...facts } = factsOf(MENU_FACTS, menu)
+  return { ...facts, choices: menu.choices.map(choiceOf) }
 }
 
 function choiceOf({ nom, nomEn = '', dishes }: Menu['choices'][number]) {

@@ -56,11 +56,11 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
   const moves = wanted.carteId !== current.carteId
   if (revisionOf(wanted) === current.revision && !moves) return current
   if (revision !== current.revision) throw outdated('menu', current)
-  const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte } = wanted
+  const { carteId, choices: _choices, ...facts } = wanted
   const place = moves ? { carteId: await carteFor(tx, carteId), position: lastPlace(houseId, carteId) } : {}
   await db
     .update(menus)
-    .set({ ...place, nom, description, nomEn, descriptionEn, prixTtc, onCarte })
+    .set({ ...facts, ...place })
     .where(and(eq(menus.userId, houseId), eq(menus.id, id)))
   if (choices) await writeChoices(tx, id, choices)
   return getMenu(tx, id)

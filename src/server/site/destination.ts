@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contract/account.ts'
+import type { Language } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/facts/settings.ts'
 import { publicPath } from '#contract/public-path.ts'
 import type { SiteIndex, SitePage } from '#contract/site.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/facts/settings.ts'
 import { publicPath } from '#contract/public-path.ts'
 import type { SitePage } from '#contract/site.ts'
 import { address } from '../base-path.ts'

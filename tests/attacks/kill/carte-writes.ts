@@ -1,3 +1,5 @@
+import { blanksOf } from '#contract/facts/fact.ts'
+import { MENU_FACTS } from '#contract/facts/menu.ts'
 import { revisionOf } from '#server/menus/revision.ts'
 import type { Menu } from './rows.ts'
 import { anyOf, type Draw, idOf, type Memory, rowOf } from './write.ts'
@@ -92,7 +94,7 @@ export const changeMenu: Draw = (memory) => {
   if (nom === undefined) return undefined
   const [before, menu] = [rowOf(memory.rows.menus, nom), drawMenu(memory)]
   const { prixTtc } = before
-  const content = { nom, description: '', prixTtc, onCarte: true, choices: sentChoices(memory, before) }
+  const content = { ...blanksOf(MENU_FACTS), nom, prixTtc, choices: sentChoices(memory, before) }
   return {
     method: 'PATCH',
     path: `${MENUS}/${idOf(memory, nom)}`,

@@ -1,35 +1,23 @@
 import { useTranslations } from 'use-intl'
-import type { CarteChange } from '#contract/cartes.ts'
+import { CARTE_FACTS, type CarteValues } from '#contract/facts/carte.ts'
+import type { TextOf } from '#contract/facts/fact.ts'
 import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { trimTexts } from '#web/lib/form/trim-texts.ts'
 
 /** How a carte is called and set. */
-export type Settings = Required<Omit<CarteChange, 'id' | 'version'>>
-
-/** The settings that are typed. */
-type Text = { [Name in keyof Settings]: string extends Settings[Name] ? Name : never }[keyof Settings]
-
-const trimmed = (settings: Settings): Settings => ({
-  ...settings,
-  nom: settings.nom.trim(),
-  heading: settings.heading.trim(),
-  nomEn: settings.nomEn.trim(),
-  headingEn: settings.headingEn.trim(),
-  openingHours: settings.openingHours.trim(),
-  openingHoursEn: settings.openingHoursEn.trim(),
-  phone: settings.phone.trim(),
-})
+export type Settings = CarteValues
 
 /** What two versions of a carte's settings are compared by: each setting by itself. */
 export function useCarteParts(): FormParts<Settings> {
   const t = useTranslations('cartes')
   const none = useTranslations('common')('none')
   const yesOrNo = (yes: boolean) => t(yes ? 'settings.yes' : 'settings.no')
-  const text = (name: Text, label: string) => ({
+  const text = (name: TextOf<typeof CARTE_FACTS>, label: string) => ({
     label,
     textOf: ({ [name]: written }: Settings) => written.trim() || none,
   })
-  return formParts(trimmed, {
+  return formParts((settings: Settings) => trimTexts(CARTE_FACTS, settings), {
     theme: { label: t('settings.theme'), textOf: ({ theme }) => CARTE_THEME_NAMES[theme] },
     pageFormat: {
       label: t('settings.format'),

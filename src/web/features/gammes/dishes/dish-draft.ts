@@ -1,31 +1,19 @@
-import type { z } from 'zod'
-import type { displayedDish, GammeRecette } from '#contract/gammes.ts'
+import { DISPLAYED_FACTS } from '#contract/facts/dish.ts'
+import { factsOf } from '#contract/facts/fact.ts'
+import type { DisplayedDish, GammeRecette } from '#contract/gammes.ts'
 import { changedFields } from '#web/lib/form/changed-fields.ts'
-
-type DisplayedDish = z.infer<typeof displayedDish>
+import { trimTexts } from '#web/lib/form/trim-texts.ts'
 
 /** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
 export type DishDraft = Omit<DisplayedDish, 'prixTtcAffiche'> & { prixTtcAffiche: number | null }
 
 export function draftOf(dish: GammeRecette): DishDraft {
-  const { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn } = dish
-  return { nomAffiche, prixTtcAffiche, description, nomAfficheEn, descriptionEn }
+  return factsOf(DISPLAYED_FACTS, dish)
 }
 
 /** What a guest would read of a draft. */
-export function displayedOf({
-  nomAffiche,
-  prixTtcAffiche,
-  description,
-  ...english
-}: DishDraft): DisplayedDish {
-  return {
-    nomAffiche: nomAffiche.trim(),
-    nomAfficheEn: english.nomAfficheEn.trim(),
-    descriptionEn: english.descriptionEn.trim(),
-    prixTtcAffiche: prixTtcAffiche ?? 0,
-    description: description.trim(),
-  }
+export function displayedOf(draft: DishDraft): DisplayedDish {
+  return { ...trimTexts(DISPLAYED_FACTS, draft), prixTtcAffiche: draft.prixTtcAffiche ?? 0 }
 }
 
 /** What differs from the dish as it was opened: what another window changed meanwhile stays. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { GAMME_FACTS } from '#contract/facts/gamme.ts'
 import { type Gamme, type GammeInput, gammeInput } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
@@ -10,6 +11,7 @@ import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { changedFields } from '#web/lib/form/changed-fields.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
+import { trimTexts } from '#web/lib/form/trim-texts.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -20,11 +22,7 @@ export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'nomEn' | 'carteId' | 'versi
 /** Without a carte it goes on the first. */
 export type GammeDraft = Pick<GammeInput, 'carteId'> & Required<Omit<GammeInput, 'carteId'>>
 
-const contentOf = ({ nom, nomEn, carteId }: GammeDraft): GammeDraft => ({
-  nom: nom.trim(),
-  nomEn: nomEn.trim(),
-  carteId,
-})
+const contentOf = (draft: GammeDraft): GammeDraft => trimTexts(GAMME_FACTS, draft)
 
 /**
  * The form of a gamme's name and carte; null is a new gamme, for the carte that is given. A save names the version that was opened: another name that another

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { SERVICE_FACTS } from '#contract/facts/dish.ts'
+import { factsOf } from '#contract/facts/fact.ts'
 import type { DishService, GammeRecette } from '#contract/gammes.ts'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
@@ -28,9 +30,7 @@ export function useDishService(gammeId: string, dish: GammeRecette) {
   return { ...merging, service: { ...serviceOf(dish), ...merging.autosave.unsaved } }
 }
 
-function serviceOf({ maskedUntil, offPrint, remaining }: DishService): DishService {
-  return { maskedUntil, offPrint, remaining }
-}
+const serviceOf = (dish: DishService): DishService => factsOf(SERVICE_FACTS, dish)
 
 /** What two versions are compared by: each setting by itself. */
 function useServiceParts(): FormParts<DishService> {

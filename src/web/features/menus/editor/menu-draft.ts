@@ -1,4 +1,7 @@
-import type { Menu, MenuChoiceInput, MenuDish, MenuInput } from '#contract/menus.ts'
+import { factsOf } from '#contract/facts/fact.ts'
+import { MENU_FACTS, type MenuValues } from '#contract/facts/menu.ts'
+import type { Menu, MenuChoiceInput, MenuDish } from '#contract/menus.ts'
+import { trimTexts } from '#web/lib/form/trim-texts.ts'
 
 export interface DraftChoice {
   /** Stored with it. */
@@ -8,38 +11,24 @@ export interface DraftChoice {
   dishes: readonly MenuDish[]
 }
 
-export interface MenuDraft {
-  carteId: string
-  nom: string
-  description: string
-  nomEn: string
-  descriptionEn: string
+export interface MenuDraft extends Omit<MenuValues, 'prixTtc'> {
   prixTtc: number | null
-  onCarte: boolean
   choices: readonly DraftChoice[]
 }
 
 /** A menu as it is written on. */
 export function draftOf(menu: Menu): MenuDraft {
-  const { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices } = menu
-  return { carteId, nom, description, nomEn, descriptionEn, prixTtc, onCarte, choices }
+  return { ...factsOf(MENU_FACTS, menu), choices: menu.choices }
 }
 
-type WholeChoice = Required<MenuChoiceInput>
 /** All that is sent of a menu. */
-export type MenuContent = Required<Omit<MenuInput, 'choices'>> & { choices: WholeChoice[] }
+export type MenuContent = MenuValues & { choices: Required<MenuChoiceInput>[] }
 
 /** What is sent of a draft. */
-export function contentOf(draft: MenuDraft): MenuContent {
-  const { carteId, nom, description, prixTtc, onCarte, choices, ...english } = draft
+export function contentOf({ choices, prixTtc, ...facts }: MenuDraft): MenuContent {
   return {
-    carteId,
-    nom: nom.trim(),
-    description: description.trim(),
-    nomEn: english.nomEn.trim(),
-    descriptionEn: english.descriptionEn.trim(),
+    ...trimTexts(MENU_FACTS, facts),
     prixTtc: prixTtc ?? 0,
-    onCarte,
     choices: choices.map((choice) => ({
       id: choice.id,
       nom: choice.nom.trim(),
