@@ -1,11 +1,10 @@
 /**
- * Prints how many test files a change selects: `npx node scripts/test-selection.ts [FILE…]`. Without files it takes twenty
- * of the server's side and twenty of the web, evenly spaced among all that a test reaches, and prints the medians.
+ * Prints how many test files a change selects: `npx node scripts/test-selection.ts [FILE…]`. Without files it prints the
+ * quartiles over all files that tests with a database reach on the server's side, and component tests in the web.
  */
 import { type Project, TestSelection } from './selection/select-tests.ts'
 
-const SIZE = 20
-const SAMPLES: Partial<Record<Project, RegExp>> = {
+const SIDES: Partial<Record<Project, RegExp>> = {
   database: /^src\/(contract|database|domain|server)\//,
   component: /^src\/web\//,
 }
@@ -20,16 +19,12 @@ for (const file of named) {
   console.log(`${file}: ${everything === undefined ? counts.join(', ') : 'everything'}`)
 }
 if (named.length === 0)
-  for (const [project, pattern] of Object.entries(SAMPLES) as [Project, RegExp][]) {
+  for (const [project, pattern] of Object.entries(SIDES) as [Project, RegExp][]) {
     const files = selection.reachedBy(project).filter((file) => pattern.test(file))
-    const sample = Array.from(
-      { length: SIZE },
-      (_, at) => files[Math.floor(((at + 0.5) * files.length) / SIZE)] ?? '',
-    )
-    const counts = sample.map((file) => countOf(file, project)).toSorted((one, other) => one - other)
-    for (const file of sample) console.log(`${String(countOf(file, project)).padStart(4)}  ${file}`)
-    const median = ((counts[SIZE / 2 - 1] ?? 0) + (counts[SIZE / 2] ?? 0)) / 2
+    const counts = files.map((file) => countOf(file, project)).toSorted((one, other) => one - other)
+    const [least, median, most] = [0.25, 0.5, 0.75].map((at) => counts[Math.floor(at * counts.length)])
+    const all = selection.tests.filter((test) => test.project === project).length
     console.log(
-      `${project}: median ${median} of ${selection.tests.filter((test) => test.project === project).length} test files\n`,
+      `${project}: one of ${files.length} files selects ${median} of ${all} test files in the median, ${least} to ${most} in the middle half`,
     )
   }

@@ -1,7 +1,7 @@
-// npm test, npm test -- --since main and npm run check: every step runs whatever became of the ones before it;
+// npm test, npm test -- --since main, npm run test:long and npm run check: every step runs whatever became of the ones before it;
 // the last lines name what failed and count, and the exit code agrees with them.
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
@@ -146,16 +146,52 @@ function select(reference: string): Selection {
   return chosen
 }
 
+const byCommand = (name: string, program: string, ...args: string[]): Step => ({
+  name,
+  run: () => {
+    const ok = command(program, args)
+    return { passed: ok ? 1 : 0, skipped: 0, failures: ok ? [] : [name] }
+  },
+})
+
+/** At length what `npm test` tries for a short time. */
+function longSteps(): Step[] {
+  const properties = globSync('src/**/*.test.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('propertyRuns('),
+  )
+  const often = { PROPERTY_RUNS: 'all', FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '20000' }
+  return [
+    {
+      name: 'properties over a database, requests at random',
+      run: () => vitest(['--project', 'database', ...properties, 'tests/attacks/fuzz'], often),
+    },
+    byCommand('kills', 'node', 'tests/attacks/kill/main.ts'),
+    byCommand('backups', 'node', 'tests/attacks/backup/main.ts'),
+    byCommand('several servers', 'node', 'tests/attacks/servers/main.ts'),
+    byCommand('recipes of CONTRIBUTING.md', 'node', 'tests/recipes/main.ts'),
+  ]
+}
+
+function stepsFor(
+  { fast = false, long = false }: { fast?: boolean; long?: boolean },
+  selection: Selection | undefined,
+): Step[] {
+  if (fast) return [files, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
+  if (long) return longSteps()
+  return selection === undefined ? [files, withVitest(), withPlaywright()] : selectedSteps(selection)
+}
+
 const { values: options } = parseArgs({
-  options: { fast: { type: 'boolean' }, since: { type: 'string' }, list: { type: 'boolean' } },
+  options: {
+    fast: { type: 'boolean' },
+    long: { type: 'boolean' },
+    since: { type: 'string' },
+    list: { type: 'boolean' },
+  },
 })
 const selection = options.since === undefined ? undefined : select(options.since)
 if (options.list) process.exit()
-const steps: Step[] = options.fast
-  ? [files, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
-  : selection === undefined
-    ? [files, withVitest(), withPlaywright()]
-    : selectedSteps(selection)
+const steps = stepsFor(options, selection)
 
 mkdirSync(REPORTS, { recursive: true })
 const counts: Count[] = []

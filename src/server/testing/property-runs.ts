@@ -3,7 +3,7 @@ const SHARE = process.env.PROPERTY_RUNS === 'all' ? 1 : 1 / 4
 /** Fewer would not meet two kinds of accounts. */
 const FEWEST = 2
 
-/** How often a property over a database is tried now, of the number that `npm run test:properties` tries. */
+/** How often a property over a database is tried now, of the number that `npm run test:long` tries. */
 export function propertyRuns(all: number): number {
   return Math.max(FEWEST, Math.ceil(all * SHARE))
 }

@@ -1,0 +1,23 @@
+import type { Recipe } from './recipe.ts'
+
+/** `origin`, eight hundredths of the width, which the name of the product gives. */
+export const addAColumn: Recipe = {
+  heading: 'Add a column to the printed sheet',
+  edits: [
+    {
+      file: 'src/web/features/sheets/document/ingredient-columns.ts',
+      parts: [
+        [
+          "  { key: 'product', width: 32, cell: productCell },\n",
+          "  { key: 'product', width: 24, cell: productCell },\n" +
+            "  { key: 'origin', width: 8, cell: ({ product }) => product?.origin ?? '' },\n",
+        ],
+      ],
+    },
+    { file: 'src/contract/sheet-lines.ts', parts: [['  origin: true,\n', '']] },
+  ],
+  tests: [
+    { project: 'pure', files: ['src/web/features/sheets', 'src/contract'] },
+    { project: 'component', files: ['src/web/features/sheets/preview/preview-page.component.test.tsx'] },
+  ],
+}

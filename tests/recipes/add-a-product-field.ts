@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { type Recipe, sectionOf, stepsOf } from './recipe.ts'
+import { writtenEdits } from './written-edits.ts'
+
+const heading = 'Add a field to a product'
+
+/** The edits are those that the document writes out. */
+export const addAProductField: Recipe = {
+  heading,
+  edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
+  migration: { name: 'brand_note' },
+  tests: [
+    {
+      project: 'pure',
+      files: ['src/contract', 'src/web/messages', 'src/web/features/products', 'src/domain/catalogue'],
+    },
+    {
+      project: 'database',
+      files: [
+        'src/database/catalog.test.ts',
+        'src/database/bounds.test.ts',
+        'src/server/products',
+        'src/server/account-file',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+import type { Recipe } from './recipe.ts'
+
+const SCHEMA = `import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
+import { techSheets } from './tech-sheets.ts'
+import { userTable } from './user-table.ts'
+
+/** What was made of a sheet at a time. */
+export const batches = userTable(
+  'batches',
+  {
+    userId: userId(),
+    id: id(),
+    techSheetId: uuid().notNull(),
+    portions: integer().notNull().default(1),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    cascadingReference('batches_tech_sheet', table, table.techSheetId, techSheets),
+    index('batches_by_sheet').on(table.userId, table.techSheetId),
+    check('batches_portions', sql\`\${table.portions} >= 1\`),
+  ],
+)
+`
+
+export const addAStoredTable: Recipe = {
+  heading: 'Add a stored table',
+  names: { '<noun>': 'batches' },
+  edits: [
+    {
+      file: 'src/database/user-tables/sheet-tables.ts',
+      parts: [
+        [
+          'import { productReplacements }',
+          "import { batches } from '../schema/batches.ts'\nimport { productReplacements }",
+        ],
+        [
+          '  recettes_publiables: {\n',
+          `  batches: {
+    table: () => batches,
+    partOf: 'techSheetId',
+    bin: 'carried',
+    archive: {},
+    imports: 'part',
+    spreadsheet: { file: 'fournees' },
+    storage: 'items',
+  },
+  recettes_publiables: {
+`,
+        ],
+      ],
+    },
+    { file: 'src/database/schema/batches.ts', text: SCHEMA },
+    {
+      file: 'docs/glossary.md',
+      parts: [
+        [
+          '| Ventes  ',
+          '| Portions | batches, what was made of a sheet at a time | `batches` | `/recipes` | `src/database/schema/batches.ts` |\n| Ventes  ',
+        ],
+      ],
+    },
+    {
+      file: 'src/database/testing/bounds.ts',
+      parts: [
+        [
+          '  recettes_publiables: [\n',
+          "  batches: [{ column: 'portions', allowed: [1, 12], refused: [0, -1] }],\n  recettes_publiables: [\n",
+        ],
+      ],
+    },
+  ],
+  migration: { name: 'batches', sql: "SELECT protect('batches');" },
+  tests: [
+    { project: 'pure', files: ['scripts/glossary.test.ts'] },
+    {
+      project: 'database',
+      files: [
+        'src/database',
+        'src/server/bin',
+        'src/server/account-file',
+        'src/server/imports',
+        'src/server/account/storage.test.ts',
+      ],
+    },
+  ],
+}

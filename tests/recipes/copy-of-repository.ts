@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** The repository as it is in the working tree, in a folder of its own with the packages of this one. */
+export class CopyOfRepository {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'gramme-recipe-'))
+
+  constructor() {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    for (const file of listed.toString().split('\0')) {
+      if (file === '') continue
+      mkdirSync(dirname(join(this.#folder, file)), { recursive: true })
+      cpSync(file, join(this.#folder, file), { force: true, errorOnExist: false })
+    }
+    symlinkSync(resolve('node_modules'), join(this.#folder, 'node_modules'))
+  }
+
+  readonly read = (file: string): string => readFileSync(join(this.#folder, file), 'utf8')
+
+  readonly list = (folder: string): string[] => readdirSync(join(this.#folder, folder))
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.#folder, file)), { recursive: true })
+    writeFileSync(join(this.#folder, file), text)
+  }
+
+  /** @returns what the command has printed, where it has failed */
+  run(program: string, args: readonly string[]): string | undefined {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: this.#folder,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+    })
+    return status === 0 ? undefined : stdout + stderr
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { edited, sectionOf, stepsOf } from './recipe.ts'
+import { RECIPES } from './recipes.ts'
+
+const CONTRIBUTING = readFileSync('CONTRIBUTING.md', 'utf8')
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Its paths in quotes. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`((?:src|e2e|docs)\/[^`]+)`/g)].map(([, path = '']) => path)
+
+/** What a step begins with, or says, that is not always taken. */
+const OPTIONAL = /^(Only for|For a)|where something new is stored/
+
+test('each recipe of CONTRIBUTING.md that adds something to the product is followed by an example', () => {
+  const headings = [...CONTRIBUTING.matchAll(/^## (Add .*)$/gm)].map(([, heading = '']) => heading)
+  const followed = RECIPES.map(({ heading }) => heading)
+  expect(headings.filter((heading) => heading !== 'Add a dependency').toSorted()).toEqual(followed.toSorted())
+})
+
+describe.each(RECIPES)('$heading', ({ heading, names, edits, tests }) => {
+  const section = sectionOf(CONTRIBUTING, heading, names)
+  const changes = (path: string) => edits.some(({ file }) => file === path || file.startsWith(`${path}/`))
+
+  test('says which files are changed, and the example changes no other', () => {
+    const named = pathsIn(section)
+    const folders = new Set(named.map((path) => dirname(path)))
+    const unnamed = edits.filter(
+      (edit) =>
+        !named.some((path) => edit.file === path || edit.file.startsWith(`${path}/`)) &&
+        !('text' in edit && folders.has(dirname(edit.file))),
+    )
+    expect(unnamed.map(({ file }) => file)).toEqual([])
+  })
+
+  test('has a step for each file that the example changes, and the example takes each step', () => {
+    const taken = stepsOf(section).filter((step) => !OPTIONAL.test(step))
+    const untaken = taken.filter((step) => {
+      const paths = pathsIn(step)
+      return paths.length > 0 && !paths.some(changes)
+    })
+    expect(untaken).toEqual([])
+  })
+
+  test('changes what is there', () => {
+    for (const edit of edits) {
+      expect(edited(edit, read), edit.file).not.toBe('')
+      expect(existsSync(edit.file), edit.file).toBe(!('text' in edit))
+    }
+  })
+
+  test('is tried by tests that exist', () => {
+    expect(tests.flatMap(({ files }) => files).filter((path) => !existsSync(path) && !changes(path))).toEqual(
+      [],
+    )
+  })
+})
