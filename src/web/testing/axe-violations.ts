@@ -15,15 +15,21 @@ export async function axeViolations(only: readonly string[] | undefined) {
   // Scroll-driven animations never finish.
   const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
   await Promise.allSettled(timed.map((animation) => animation.finished))
-  const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+  const { configure, run } = (globalThis as unknown as { axe: typeof axe }).axe
   const modal = document.querySelector('[aria-modal="true"]')
   const behind = [...document.body.children].filter((part) => !part.hasAttribute('data-portal'))
-  const found = await run(modal === null ? document : { exclude: behind }, {
-    resultTypes: ['violations'],
-    // Asks for every stylesheet again, for a rule about screens that may be turned: no style here depends on that.
-    preload: false,
-    ...(only && { runOnly: { type: 'rule', values: [...only] } }),
-  })
+  const check = (selectors: boolean) =>
+    run(modal === null ? document : { exclude: behind }, {
+      resultTypes: ['violations'],
+      selectors,
+      // Asks for every stylesheet again, for a rule about screens that may be turned: no style here depends on that.
+      preload: false,
+      ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+    })
+  // The markup of each element that a rule looks at is not reported, its selector only where a rule is broken.
+  configure({ noHtml: true })
+  if ((await check(false)).violations.length === 0) return []
+  const found = await check(true)
   return found.violations.map(({ id, nodes }) => ({
     rule: id,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),

@@ -63,7 +63,7 @@ test('the list is searched by the keyboard and narrowed, and the address keeps h
   find(CREAM)
   await page.getByLabelText('Catégorie').selectOptions('Crémerie')
   await names().toEqual(['Crème liquide'])
-  expect(lastAsked()).toMatchObject({ search: 'crem', category: 'Crémerie' })
+  await expect.poll(lastAsked).toMatchObject({ search: 'crem', category: 'Crémerie' })
   expect(address()).toMatch(/search=crem&category=Cr%C3%A9merie/)
   find(BRIOCHE, CREAM)
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
