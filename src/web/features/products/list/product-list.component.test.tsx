@@ -60,6 +60,7 @@ test('the list is searched by the keyboard and narrowed, and the address keeps h
   await userEvent.keyboard('/crem')
   await expect.element(page.getByText('2 produits')).toBeVisible()
   await names().toEqual(['Brioche', 'Crème liquide'])
+  await expect.poll(lastAsked).toMatchObject({ search: 'crem' })
   find(CREAM)
   await page.getByLabelText('Catégorie').selectOptions('Crémerie')
   await names().toEqual(['Crème liquide'])
