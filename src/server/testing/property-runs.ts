@@ -1,5 +1,8 @@
+/** In `npm run test:long`: what takes long and is tried briefly elsewhere. */
+export const isLongRun = process.env.PROPERTY_RUNS === 'all'
+
 /** Of the runs of a property: `npm test` draws a quarter, and another one each time. */
-const SHARE = process.env.PROPERTY_RUNS === 'all' ? 1 : 1 / 4
+const SHARE = isLongRun ? 1 : 1 / 4
 /** Fewer would not meet two kinds of accounts. */
 const FEWEST = 2
 
