@@ -14,8 +14,8 @@ interface Section {
 }
 
 /**
- * The pages of a PDF as one table, whatever page its rows are on: all have the same columns, whichever of them a page
- * leaves empty. Heads that come again continue it; other heads begin another table.
+ * All pages of a PDF as one table: each row has the same columns, also where a page leaves one empty.
+ * Heads that come again continue it; other heads begin another table.
  */
 export function pdfTables(
   pages: readonly (readonly PdfLine[])[],
