@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   DEMO_READ_ONLY: 403,
   TOKEN_READ_ONLY: 403,
   SESSION_REQUIRED: 403,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
@@ -68,6 +69,10 @@ export const commonErrors = {
   SESSION_REQUIRED: {
     status: ERROR_STATUS.SESSION_REQUIRED,
     message: 'No access token opens this; it takes a session',
+  },
+  FORBIDDEN: {
+    status: ERROR_STATUS.FORBIDDEN,
+    message: 'Your role in this house does not open this; nothing was written',
   },
   VALIDATION: {
     status: ERROR_STATUS.VALIDATION,

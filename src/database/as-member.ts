@@ -15,7 +15,7 @@ export type MemberTx = {
 export type TxOptions = {
   /** 'repeatable read' where several reads must agree; a conflict then fails with SQLSTATE 40001. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
-  /** Whose request it serves: journals name the person, and the role says what is seen. The program itself is nobody, and sees all. */
+  /** Whose request it serves: journals name the person, and the role says what is seen. Left out for what the program does by itself, which sees all. */
   by?: Pick<Member, 'userId' | 'role'>
   /** Whether it computes or reads a whole account: of such work each account does one at a time, the next waits in line. */
   long?: boolean

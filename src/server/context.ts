@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { DEMO_USER_ID } from '#contract/demo.ts'
-import { openerOf, rightsFor } from '#contract/token-access.ts'
+import { openerOf, rightsFor } from '#contract/route-access.ts'
 import type { TokenRights } from '#contract/token-limits.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { AccountSlots } from '#database/account-slots.ts'
@@ -32,6 +32,7 @@ import type { OperatorService } from './operator/operator-service.ts'
 import type { RememberedNames } from './search/remembered-names.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
+import { asRole, type Called } from './role-access.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -71,7 +72,7 @@ export const open = implement(contract)
   .$context<Context>()
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
-export const member = open.use(async ({ context, path, procedure, next }) => {
+export const member = open.use(async ({ context, path, procedure, next }, input) => {
   if (isVisitor(context)) {
     const address = clientAddress(context.ip)
     context.budget.spend(address)
@@ -84,7 +85,9 @@ export const member = open.use(async ({ context, path, procedure, next }) => {
   context.answersTo(member.userId)
   context.budget.spend(budget)
   try {
-    return await next({ context: memberAccess(asMember, context, member, member.userId) })
+    return await asRole({ role: member.role, path, procedure, input }, () =>
+      next({ context: memberAccess(asMember, context, member, member.userId) }),
+    )
   } catch (error) {
     // A row that refers to an account, or to a thing of it, that was deleted meanwhile: session and tokens went with it.
     const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
@@ -143,7 +146,7 @@ export const creating = member.use(({ context, path, next }, input) => {
  * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether
  * the session is still alive is checked by the database with each statement, in the same round trip.
  */
-export const reading = open.use(async ({ context, path, procedure, next }) => {
+export const reading = open.use(async ({ context, path, procedure, next }, input) => {
   if (isVisitor(context)) {
     context.budget.spend(clientAddress(context.ip))
     return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
@@ -153,14 +156,18 @@ export const reading = open.use(async ({ context, path, procedure, next }) => {
     if (!caller) throw signInFirst()
     context.answersTo(caller.userId)
     context.budget.spend(caller.budget)
-    return next({ context: { reader: memberReader(context.database, caller) } })
+    return asRole({ role: caller.role, path, procedure, input }, () =>
+      next({ context: { reader: memberReader(context.database, caller) } }),
+    )
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()
   context.answersTo(session.userId)
   context.budget.spend(session.userId)
-  const readAs = async (member: Session) =>
-    next({ context: { reader: sessionReader(context.database, member) } })
+  const readAs = (member: Session) =>
+    asRole({ role: member.role, path, procedure, input }, () =>
+      next({ context: { reader: sessionReader(context.database, member) } }),
+    )
   try {
     return await readAs(session)
   } catch (error) {
@@ -173,10 +180,8 @@ export const reading = open.use(async ({ context, path, procedure, next }) => {
   }
 })
 
-type Described = { '~orpc': Parameters<typeof rightsFor>[0] }
-
 /** The rights that an access token needs for a route; undefined where none is enough. */
-function neededOf(path: readonly string[], { '~orpc': route }: Described): TokenRights | undefined {
+function neededOf(path: readonly string[], { '~orpc': route }: Called): TokenRights | undefined {
   return openerOf(path) === 'tokens' ? rightsFor(route) : undefined
 }
 

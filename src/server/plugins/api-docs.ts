@@ -6,7 +6,7 @@ import { traverseContractProcedures } from '@orpc/server'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { contract } from '#contract/contract.ts'
-import { openerOf, rightsFor } from '#contract/token-access.ts'
+import { openerOf, rightsFor } from '#contract/route-access.ts'
 import { address, withAddresses } from '../base-path.ts'
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_STATUS } from '#contract/errors.ts'
-import { SESSIONS_BESIDE_CONTRACT } from '#contract/token-access.ts'
+import { SESSIONS_BESIDE_CONTRACT } from '#contract/route-access.ts'
 import { bearerOf } from '../access-tokens/bearer.ts'
 import { sessionRequired } from '../access-tokens/find-caller.ts'
 import { clientOf } from '../security-log/client-of.ts'

@@ -63,6 +63,7 @@ export const errors = {
       'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some, then empty the bin; your Settings say how much they take.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
     TOKEN_READ_ONLY: 'This access token may only read: nothing was saved',
+    FORBIDDEN: 'Your role in this house does not allow this',
     SESSION_REQUIRED: 'No access token opens this: sign in',
     NOT_FOUND: 'This cannot be found',
     METHOD_NOT_ALLOWED: 'The server did not understand this request',

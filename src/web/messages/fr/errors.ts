@@ -66,6 +66,7 @@ export const errors = {
       'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en, puis videz la corbeille\u00a0; vos Paramètres disent ce qu’elles occupent.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     TOKEN_READ_ONLY: 'Ce jeton d’accès ne permet que la lecture\u00a0: rien n’a été enregistré',
+    FORBIDDEN: 'Votre rôle dans cette maison ne permet pas cela',
     SESSION_REQUIRED: 'Aucun jeton d’accès n’ouvre ceci\u00a0: connectez-vous',
     NOT_FOUND: 'Cet élément est introuvable',
     METHOD_NOT_ALLOWED: 'Cette demande n’a pas été comprise par le serveur',

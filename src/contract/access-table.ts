@@ -1,0 +1,238 @@
+import { ROLES } from '#domain/house/role.ts'
+import { type AccessTable, sessions, tokens } from './access.ts'
+import type { contract } from './contract.ts'
+
+/**
+ * Who may call each route, decided here alone: a route without its line does not compile. What opens it, and for which roles of a
+ * house. Only sessions reach what signs in to an account, ends it, or makes more tokens, and the pages of the operator; these are
+ * of the person, and so of every role.
+ */
+export const ACCESS: AccessTable<typeof contract> = {
+  accessTokens: {
+    list: sessions(...ROLES),
+    create: sessions(...ROLES),
+    revoke: sessions(...ROLES),
+  },
+  account: {
+    get: tokens(...ROLES),
+    change: tokens('owner'),
+    remove: sessions(...ROLES),
+    storage: tokens('owner'),
+    export: tokens('owner'),
+  },
+  archive: {
+    read: tokens('owner'),
+    import: tokens('owner'),
+  },
+  bin: {
+    list: tokens('owner'),
+    restore: tokens('owner'),
+    remove: tokens('owner'),
+    empty: tokens('owner'),
+  },
+  carteVersions: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    get: tokens('owner'),
+    remove: tokens('owner'),
+    logo: tokens('owner'),
+  },
+  cartes: {
+    own: tokens('owner'),
+    list: tokens('owner'),
+    create: tokens('owner'),
+    reorder: tokens('owner'),
+    remove: tokens('owner'),
+    get: tokens('owner'),
+    change: tokens('owner'),
+    logo: {
+      put: tokens('owner'),
+      remove: tokens('owner'),
+      get: tokens('owner'),
+    },
+  },
+  catalogue: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+    importable: tokens('owner'),
+    import: tokens('owner'),
+  },
+  contact: {
+    ticket: 'everyone',
+    send: 'everyone',
+  },
+  gammes: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    reorder: tokens('owner'),
+    get: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+    recettes: {
+      add: tokens('owner'),
+      reorder: tokens('owner'),
+      change: tokens('owner'),
+      remove: tokens('owner'),
+    },
+  },
+  imports: {
+    list: tokens('owner'),
+    effect: tokens('owner'),
+    undo: tokens('owner'),
+  },
+  health: 'everyone',
+  live: 'everyone',
+  manyProducts: {
+    change: tokens('owner'),
+    restore: tokens('owner'),
+    use: tokens('owner'),
+    remove: tokens('owner'),
+  },
+  matches: {
+    find: tokens('owner'),
+  },
+  menus: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    reorder: tokens('owner'),
+    get: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+  },
+  newPrices: {
+    take: tokens('owner'),
+    setAside: tokens('owner'),
+  },
+  operator: {
+    get: sessions(...ROLES),
+    accounts: sessions(...ROLES),
+    backups: sessions(...ROLES),
+    backUp: sessions(...ROLES),
+    backupLink: sessions(...ROLES),
+    sendTestMail: sessions(...ROLES),
+  },
+  priceLists: {
+    journal: tokens('owner'),
+    compared: tokens('owner'),
+    keepMapping: tokens('owner'),
+    begin: tokens('owner'),
+    send: tokens('owner'),
+    commit: tokens('owner'),
+    cancel: tokens('owner'),
+    undo: tokens('owner'),
+  },
+  prices: {
+    history: tokens('owner'),
+    impact: tokens('owner'),
+    journal: tokens('owner'),
+    lostMargins: tokens('owner'),
+    undo: tokens('owner'),
+  },
+  productArticles: {
+    get: tokens('owner'),
+    candidates: tokens('owner'),
+    set: tokens('owner'),
+  },
+  productMerges: {
+    effect: tokens('owner'),
+    merge: tokens('owner'),
+    list: tokens('owner'),
+    undo: tokens('owner'),
+  },
+  products: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    get: tokens('owner'),
+    use: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+  },
+  publicCartes: {
+    publication: tokens('owner'),
+    publish: tokens('owner'),
+    unpublish: tokens('owner'),
+    publishSheets: tokens('owner'),
+    read: 'everyone',
+  },
+  purchases: {
+    sources: tokens('owner'),
+  },
+  replacements: {
+    effect: tokens('owner'),
+    replace: tokens('owner'),
+    list: tokens('owner'),
+    undo: tokens('owner'),
+  },
+  sales: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    get: tokens('owner'),
+    changeDays: tokens('owner'),
+    write: tokens('owner'),
+    close: tokens('owner'),
+    reopen: tokens('owner'),
+    sheet: tokens('owner'),
+    returnDish: tokens('owner'),
+    remove: tokens('owner'),
+    keepMapping: tokens('owner'),
+  },
+  search: {
+    find: tokens('owner'),
+    recent: tokens('owner'),
+  },
+  security: {
+    get: sessions(...ROLES),
+    renamePasskey: sessions(...ROLES),
+    removePasskey: sessions(...ROLES),
+  },
+  sessions: {
+    list: sessions(...ROLES),
+    end: sessions(...ROLES),
+    endOthers: sessions(...ROLES),
+  },
+  sheetImports: {
+    matchNames: tokens('owner'),
+    plan: tokens('owner'),
+    commit: tokens('owner'),
+  },
+  sheets: {
+    list: tokens('owner'),
+    statistics: tokens('owner'),
+    create: tokens('owner'),
+    get: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+    use: tokens('owner'),
+    tree: tokens('owner'),
+    duplicate: tokens('owner'),
+    totals: tokens('owner'),
+    checkCost: tokens('owner'),
+    publish: tokens('owner'),
+    unpublish: tokens('owner'),
+    photo: {
+      put: tokens('owner'),
+      remove: tokens('owner'),
+      get: tokens('owner'),
+    },
+    ingredients: {
+      list: tokens('owner'),
+      add: tokens('owner'),
+      change: tokens('owner'),
+      remove: tokens('owner'),
+    },
+  },
+  simulation: {
+    kitchen: tokens('owner'),
+    apply: tokens('owner'),
+  },
+  suppliers: {
+    list: tokens('owner'),
+    create: tokens('owner'),
+    statistics: tokens('owner'),
+    get: tokens('owner'),
+    change: tokens('owner'),
+    remove: tokens('owner'),
+  },
+}

@@ -1,0 +1,19 @@
+import type { Role } from '#domain/house/role.ts'
+
+/** What opens a route: a session or a token with the rights for it, or a session alone; and for which roles of a house. */
+export type Access = { opener: 'tokens' | 'sessions'; roles: readonly Role[] } | 'everyone'
+
+/** One line for each route of a contract. */
+export type AccessTable<Routes> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends { '~orpc': unknown }
+    ? Access
+    : AccessTable<Routes[Name]>
+}
+
+type Roles = [Role, ...Role[]] | readonly [Role, ...Role[]]
+
+/** A session opens it, or a token. */
+export const tokens = (...roles: Roles): Access => ({ opener: 'tokens', roles })
+
+/** A session opens it, and no token. */
+export const sessions = (...roles: Roles): Access => ({ opener: 'sessions', roles })
