@@ -32,7 +32,7 @@ export const OWN_TABLES = [
 /**
  * Replaces all rows of an account, one server at a time, in one transaction: a read before its commit finds all of the old
  * rows, a read after it all of the new ones. The account itself is made, or brought up to date, before: an engine that
- * distributes has connections of its own for each role, of which one does not see what the other has not committed yet.
+ * distributes has separate connections for each role, of which one does not see what the other has not committed yet.
  */
 export async function remakeAccount<Filled>(database: Database, remaking: Remaking<Filled>): Promise<void> {
   const { pool } = database

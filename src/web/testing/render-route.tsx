@@ -84,7 +84,7 @@ export async function renderRoute(
   }
 }
 
-/** The routes in a tree of their own, with an empty page for every other address. */
+/** The routes in a separate tree, with an empty page for every other address. */
 function treeOf(routes: FileRoutes): AnyRoute {
   const given = new Map(Object.entries(routes) as [string, AnyRoute][])
   const root = createRootRoute(Root.options as RootRouteOptions)
