@@ -144,8 +144,8 @@ export const addAPage: Recipe = {
       ],
     },
     {
-      file: 'src/contract/token-access.ts',
-      parts: [['\n  suppliers: ', "\n  tastings: 'tokens',\n  suppliers: "]],
+      file: 'src/contract/access-table.ts',
+      parts: [['\n  suppliers: ', "\n  tastings: { list: tokens('owner') },\n  suppliers: "]],
     },
     { file: 'src/domain/tastings/tasting-order.ts', text: DOMAIN },
     { file: 'src/domain/tastings/tasting-order.test.ts', text: DOMAIN_TEST },
