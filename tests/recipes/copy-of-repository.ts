@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** The repository as it is in the working tree, in a separate folder with the packages of this one. */
+/** The repository as it is in the working tree, in a separate folder with the packages of the working tree. */
 export class CopyOfRepository {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gramme-recipe-'))
 

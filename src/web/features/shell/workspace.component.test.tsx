@@ -9,7 +9,7 @@ import { renderRoute } from '#web/testing/render-route.tsx'
 
 const routes = { '/_workspace': Workspace, '/_workspace/bin': Bin }
 
-test('what stands around every page is accessible, with a network and without', async () => {
+test('the frame of every page is accessible, with a network and without', async () => {
   await renderRoute(routes, '/bin', { api: { bin: { list: () => onePage([]) } } })
   await expect.element(page.getByRole('navigation').first()).toBeVisible()
   await expectAccessibleAtBothWidths()

@@ -134,7 +134,7 @@ it('a cover has the name and the heading alone, larger, and the pages after it b
     expect(cover?.parts.map(({ kind }) => kind)).toEqual(['title', 'text'])
     expect(titleSize(cover)).toBeGreaterThan(titleSize(first))
     expect(pages).toHaveLength(1)
-    expect(pages[0]?.parts[0]?.kind).toBe('gamme')
+    expect(pages[0]?.parts[0]?.kind).toBe('section')
     expect(titleSize(pages[0])).toBe(0)
   }
 })
@@ -198,7 +198,7 @@ it.each(CARTE_THEMES)('a gamme that goes on in %s begins its column as high as o
   for (const { parts } of pages) {
     const ofKind = (wanted: string) =>
       parts.filter(({ kind }) => kind === wanted).map((part) => linesOf(part)[0]?.y ?? 0)
-    const titles = ofKind('gamme')
+    const titles = ofKind('section')
     const highest = Math.min(...titles)
     const below = titles.map((title) => Math.min(...ofKind('dish').filter((dish) => dish > title)) - title)
     const first = below.filter((_, index) => titles[index] === highest)

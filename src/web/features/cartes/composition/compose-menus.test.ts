@@ -36,12 +36,12 @@ const partsOf = (page: Page, wanted: string) => page.parts.filter(({ kind }) => 
 
 it('a menu is divided between two courses where that saves a page, and its name is at the head of both frames', () => {
   const pages = compose('classique', ['Menu A', 'Menu B', 'Menu C'])
-  expect(pages.map((page) => partsOf(page, 'gamme').map(textOf))).toEqual([
+  expect(pages.map((page) => partsOf(page, 'section').map(textOf))).toEqual([
     ['Menu A 30 €', 'Menu B 30 €'],
     ['Menu B (suite)', 'Menu C 30 €'],
   ])
   for (const page of pages) {
-    expect(partsOf(page, 'dish')).toHaveLength(3 * partsOf(page, 'course').length)
+    expect(partsOf(page, 'dish')).toHaveLength(3 * partsOf(page, 'subsection').length)
     const frames = page.shapes.flatMap((shape) => (shape.kind === 'frame' ? [shape] : []))
     expect(frames).toHaveLength(2)
     const lowest = Math.max(
@@ -50,12 +50,12 @@ it('a menu is divided between two courses where that saves a page, and its name 
         .map(({ y }) => y),
     )
     expect(Math.max(...frames.map(({ y, height }) => y + height)) - lowest).toBeGreaterThan(14)
-    const titles = partsOf(page, 'gamme').map((part) => linesOf(part)[0]?.y ?? 0)
+    const titles = partsOf(page, 'section').map((part) => linesOf(part)[0]?.y ?? 0)
     expect(frames.map(({ y }, index) => (titles[index] ?? 0) > y)).toEqual([true, true])
   }
 })
 
 it.each(CARTE_THEMES)('a menu that a page has room for is whole in %s', (theme) => {
-  const titles = compose(theme, ['Menu A', 'Menu B']).flatMap((page) => partsOf(page, 'gamme').map(textOf))
+  const titles = compose(theme, ['Menu A', 'Menu B']).flatMap((page) => partsOf(page, 'section').map(textOf))
   expect(titles.filter((title) => title.includes('(suite)'))).toEqual([])
 })
