@@ -9,7 +9,7 @@ import { FACES } from '#domain/typesetting/faces.ts'
 import type { FaceName } from '#domain/typesetting/faces.ts'
 import { widthOf } from '#web/lib/pages/measure.ts'
 import { linesOf } from '#web/lib/pages/page.ts'
-import type { Page } from '#web/lib/pages/page.ts'
+import type { Page, Part } from '#web/lib/pages/page.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
   composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
@@ -196,7 +196,7 @@ it.each([
 it.each(CARTE_THEMES)('a gamme that goes on in %s begins its column as high as one that starts', (theme) => {
   const pages = compose(carteOf([30, 40, 35, 45]), { theme, pageFormat: 'a4-paysage' })
   for (const { parts } of pages) {
-    const ofKind = (wanted: string) =>
+    const ofKind = (wanted: Part['kind']) =>
       parts.filter(({ kind }) => kind === wanted).map((part) => linesOf(part)[0]?.y ?? 0)
     const titles = ofKind('section')
     const highest = Math.min(...titles)

@@ -32,7 +32,7 @@ const textOf = (part: Part) =>
     .map(({ text }) => text)
     .join(' ')
     .replaceAll('\u00a0', ' ')
-const partsOf = (page: Page, wanted: string) => page.parts.filter(({ kind }) => kind === wanted)
+const partsOf = (page: Page, wanted: Part['kind']) => page.parts.filter(({ kind }) => kind === wanted)
 
 it('a menu is divided between two courses where that saves a page, and its name is at the head of both frames', () => {
   const pages = compose('classique', ['Menu A', 'Menu B', 'Menu C'])
