@@ -9,13 +9,14 @@ import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
 
 const NOON = carteSettings({ nom: 'Midi' })
 const EVENING = carteSettings({ nom: 'Soir', id: crypto.randomUUID() })
+const DESSERTS = gamme({ nom: 'Desserts', carteId: NOON.id })
 
 /** The page of the cartes over a list that its writes change. */
 async function show(begin: CarteSettings[], path = '/cartes') {
   let cartes = begin
   const gammes = [
     gamme({ nom: 'Formules', carteId: NOON.id }),
-    gamme({ nom: 'Desserts', carteId: NOON.id }),
+    DESSERTS,
     gamme({ nom: 'Grands plats', carteId: EVENING.id }),
   ]
   const deletedItemId = crypto.randomUUID()
@@ -129,7 +130,7 @@ test('gammes are those of the chosen carte, and a gamme moves to another', async
   await dialog.getByLabelText('Carte').selectOptions('Soir')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect.poll(() => api.calls.gammes.change).toMatchObject([{ nom: 'Desserts', carteId: EVENING.id }])
+  await expect.poll(() => api.calls.gammes.change).toMatchObject([{ id: DESSERTS.id, carteId: EVENING.id }])
   await expect.element(dialog).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Nouvelle Gamme' }).click()
   await page.getByLabelText('Nom de la gamme').fill('Plats')
