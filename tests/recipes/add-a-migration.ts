@@ -14,6 +14,9 @@ export const addAMigration: Recipe = {
       ],
     },
   ],
-  migration: { name: 'masked_publications' },
+  migration: {
+    name: 'masked_publications',
+    sql: "SELECT hide_money('recettes_publiables', '{prix_ttc}');",
+  },
   tests: [{ project: 'database', files: ['src/database'] }],
 }

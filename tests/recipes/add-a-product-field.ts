@@ -8,7 +8,10 @@ const heading = 'Add a field to a product'
 export const addAProductField: Recipe = {
   heading,
   edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
-  migration: { name: 'brand_note' },
+  migration: {
+    name: 'brand_note',
+    sql: "SELECT hide_money('user_products', '{price_ht,source_price_ht}');",
+  },
   tests: [
     {
       project: 'pure',
@@ -19,6 +22,7 @@ export const addAProductField: Recipe = {
       files: [
         'src/database/catalog.test.ts',
         'src/database/bounds.test.ts',
+        'src/database/money-rights.test.ts',
         'src/server/products',
         'src/server/account-file',
       ],

@@ -32,7 +32,7 @@ function addMigration(
   copy: CopyOfRepository,
   { name, sql }: NonNullable<Recipe['migration']>,
 ): string | undefined {
-  const failure = copy.run('drizzle-kit', ['generate', '--name', name])
+  const failure = copy.run('node', ['scripts/generate-migration.ts', '--name', name])
   if (failure !== undefined) return failure
   const file = copy.list(MIGRATIONS).find((path) => path.endsWith(`_${name}.sql`))
   if (file === undefined) return `No migration ${name} was generated: the schema is as before.`
