@@ -3,7 +3,7 @@ import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { rule } from '../rules.ts'
 import { displayedAmount, requiredText, text } from '../shapes.ts'
-import { type Fact, type FactValues, keysOf } from './fact.ts'
+import { type Fact, keysOf } from './fact.ts'
 
 /** What a guest reads of a dish, in the order of its form. */
 export const DISPLAYED_FACTS = {
@@ -29,7 +29,6 @@ export const DISPLAYED_FACTS = {
   },
 } as const satisfies Record<string, Fact>
 
-export type DisplayedValues = FactValues<typeof DISPLAYED_FACTS>
 export const DISPLAYED_NAMES = keysOf(DISPLAYED_FACTS)
 
 /** What the evening's service sets of a dish. */

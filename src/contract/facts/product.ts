@@ -8,16 +8,7 @@ import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { rule } from '../rules.ts'
 import { amount, id, requiredText, text } from '../shapes.ts'
-import {
-  type Fact,
-  type FactValues,
-  factsWith,
-  keysOf,
-  type OwnPartOf,
-  type PartOf,
-  partsOf,
-  type TextOf,
-} from './fact.ts'
+import { type Fact, factsWith, keysOf, type PartOf, partsOf, type TextOf } from './fact.ts'
 
 export type ProductFact = Fact & {
   /** Whether a row of a supplier's catalogue says it as well. */
@@ -196,11 +187,9 @@ export const PRODUCT_FACTS = {
 
 type ProductFacts = typeof PRODUCT_FACTS
 export type ProductFactName = keyof ProductFacts
-export type ProductValues = FactValues<ProductFacts>
 /** What a user sees as one fact of a product. */
 export type ProductPart = PartOf<ProductFacts>
 export type ProductText = TextOf<ProductFacts>
-export type OwnProductPart = OwnPartOf<ProductFacts>
 
 /** The facts of each part. */
 export const PRODUCT_PARTS = partsOf(PRODUCT_FACTS)

@@ -11,7 +11,7 @@ import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { rule } from '../rules.ts'
 import { amount, minutes, text, typedText } from '../shapes.ts'
-import { type Fact, type FactValues, keysOf } from './fact.ts'
+import { type Fact, keysOf } from './fact.ts'
 import { quantity } from './sheet-line.ts'
 
 type SheetFact = Fact & {
@@ -136,5 +136,4 @@ export const SHEET_FACTS = {
   },
 } as const satisfies Record<string, SheetFact>
 
-export type SheetValues = FactValues<typeof SHEET_FACTS>
 export const SHEET_FACT_NAMES = keysOf(SHEET_FACTS)
