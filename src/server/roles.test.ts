@@ -1,8 +1,8 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type * as access from '#contract/access.ts'
+import { ACCESS } from '#contract/access-table.ts'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { contract } from '#contract/contract.ts'
 import type { Gamme } from '#contract/gammes.ts'
@@ -11,26 +11,42 @@ import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { withoutMoney } from '#contract/without-money.ts'
-import type * as roles from '#domain/house/role.ts'
+import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import { openRestaurant } from './sheets/open-restaurant.ts'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
 
-// A role of this test alone, to which every route is open that a token opens, so that the money alone is closed.
-vi.mock(import('#domain/house/role.ts'), async (original) => {
-  const real: typeof roles = await original()
-  return { ...real, SEES_MONEY: { ...real.SEES_MONEY, cook: false } }
-})
-vi.mock(import('#contract/access.ts'), async (original) => {
-  const real: typeof access = await original()
-  return { ...real, tokens: (...given) => real.tokens(...given, 'cook' as 'owner') }
-})
-// Null is no value of every schema of money: what is answered here is compared below.
-vi.mock(import('./testing/check-answers.ts'), () => ({ checkAnswers: (call) => call.next() }))
+type ForTokens = { opener: 'tokens'; roles: Role[] }
+
+/** The lines of the table of accesses that a token opens, at any depth. */
+function forTokens(lines: object): ForTokens[] {
+  return Object.values(lines).flatMap((line: object | 'everyone') => {
+    if (typeof line !== 'object') return []
+    if ('opener' in line) return line.opener === 'tokens' ? [line as ForTokens] : []
+    return forTokens(line)
+  })
+}
+
+/**
+ * A role of this test alone, to which every route is open that a token opens, so that the money alone is closed.
+ * @returns takes it away again, as the test files of a worker share their modules
+ */
+function addCook(): () => void {
+  const cook = 'cook' as Role
+  const opened = forTokens(ACCESS).map((line) => ({ line, before: line.roles }))
+  const seesMoney: Partial<Record<Role, boolean>> = SEES_MONEY
+  for (const { line, before } of opened) line.roles = [...before, cook]
+  seesMoney[cook] = false
+  return () => {
+    for (const { line, before } of opened) line.roles = before
+    delete seesMoney[cook]
+  }
+}
 
 let api: Api
 let owner: Member
 let cook: Member
 let stranger: Member
+let removeCook: () => void
 
 /** Makes someone a cook of the owner's house. */
 async function employ({ userId }: Member): Promise<void> {
@@ -41,7 +57,9 @@ async function employ({ userId }: Member): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await startApi()
+  removeCook = addCook()
+  // Null is no value of every schema of money: what is answered here is compared below.
+  api = await startApi({}, { interceptors: [] })
   await api.database.pool.query('alter table auth.memberships drop constraint memberships_role')
   owner = await api.signUp()
   cook = await api.signUp()
@@ -49,7 +67,10 @@ beforeAll(async () => {
   for (const { userId } of [owner, stranger]) await openRestaurant(api.database, userId)
   await employ(cook)
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  removeCook()
+  await api.close()
+})
 
 type Items<Item> = { items: Item[] }
 const first = async <Item>(path: string, by = owner): Promise<Item> => {
