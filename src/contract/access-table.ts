@@ -7,7 +7,7 @@ import type { contract } from './contract.ts'
  * house. Only sessions reach what signs in to an account, ends it, or makes more tokens, and the pages of the operator; these are
  * of the person, and so of every role.
  */
-export const ACCESS: AccessTable<typeof contract> = {
+export const ACCESS = {
   accessTokens: {
     list: sessions(...ROLES),
     create: sessions(...ROLES),
@@ -235,4 +235,4 @@ export const ACCESS: AccessTable<typeof contract> = {
     change: tokens('owner'),
     remove: tokens('owner'),
   },
-}
+} as const satisfies AccessTable<typeof contract>

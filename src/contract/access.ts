@@ -10,10 +10,10 @@ export type AccessTable<Routes> = {
     : AccessTable<Routes[Name]>
 }
 
-type Roles = [Role, ...Role[]] | readonly [Role, ...Role[]]
+type Roles = readonly [Role, ...Role[]]
 
 /** A session opens it, or a token. */
-export const tokens = (...roles: Roles): Access => ({ opener: 'tokens', roles })
+export const tokens = <const For extends Roles>(...roles: For) => ({ opener: 'tokens', roles }) as const
 
 /** A session opens it, and no token. */
-export const sessions = (...roles: Roles): Access => ({ opener: 'sessions', roles })
+export const sessions = <const For extends Roles>(...roles: For) => ({ opener: 'sessions', roles }) as const

@@ -3,6 +3,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
+import type { MoneyMark } from './money.ts'
 import { type Rule, rule } from './rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from './list-limits.ts'
 
@@ -12,9 +13,12 @@ export const id = z.uuidv4(rule('invalid'))
  * Marks what is a price, a cost or a margin, or what one could be computed from. A role without money is answered null in
  * its place and may not send it.
  */
-export function money<Schema extends z.ZodType>(schema: Schema): Schema {
-  return schema.meta({ money: true })
+export function money<Schema extends z.ZodType>(schema: Schema): MoneySchema<Schema> {
+  return schema.meta({ money: true }) as MoneySchema<Schema>
 }
+
+/** Values of it are known to the compiler as money. */
+type MoneySchema<Schema> = Schema & { _zod: { input: MoneyMark; output: MoneyMark } }
 
 /** Whether a schema was marked by `money`. Schemas that are derived from it by `meta` and `refine` are marked too. */
 export function isMoney(schema: z.core.$ZodType): boolean {

@@ -66,7 +66,7 @@ const lineAmount = z.object({
 })
 
 /** Of any fact of a sheet, its price among them. */
-const factValue = money(z.union([z.string(), z.number(), z.array(z.string())]).nullable())
+const factValue = money(z.union([z.string(), z.number(), z.array(z.string())])).nullable()
 
 const plannedSheet = z.object({
   outcome: z.enum(SHEET_OUTCOMES).meta({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contract } from './contract.ts'
 import { accessOf } from './route-access.ts'
 import { euros, isMoney } from './shapes.ts'
+import { redactedSchema } from './testing/redacted-schema.ts'
 import { holdsMoney, withoutMoney } from './without-money.ts'
 
 type Schema = z.ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
@@ -121,4 +122,12 @@ test.each([
   ['what is no money', { name: 'Déjeuner', price: undefined, dishes: [] }, false],
 ])('%s is known in what is sent', (_what, sent, holds) => {
   expect(holdsMoney(menu.partial(), sent)).toBe(holds)
+})
+
+test('the schema of an answer without money takes null in its place, and no figure', () => {
+  const schema = redactedSchema(menu)
+  expect(schema.safeParse(withoutMoney(menu, answer)).success).toBe(true)
+  expect(schema.safeParse(answer).success).toBe(false)
+  expect(schema.safeParse({ ...(withoutMoney(menu, answer) as object), name: 3 }).success).toBe(false)
+  expect(schema.safeParse({ ...(withoutMoney(menu, answer) as object), price: 32 }).success).toBe(false)
 })

@@ -60,7 +60,7 @@ export type Context = {
   /** Resolves when the answer has been sent, or its connection has been closed. */
   answered: () => Promise<void>
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
-  answersTo: (userId: string) => void
+  answersTo: (person: Pick<Member, 'userId' | 'role'>) => void
 }
 
 /**
@@ -82,7 +82,7 @@ export const member = open.use(async ({ context, path, procedure, next }, input)
   const found = await findCaller(context, needed)
   if (!found) throw signInFirst()
   const { budget, ...member } = found
-  context.answersTo(member.userId)
+  context.answersTo(member)
   context.budget.spend(budget)
   try {
     return await asRole({ role: member.role, path, procedure, input }, () =>
@@ -154,7 +154,7 @@ export const reading = open.use(async ({ context, path, procedure, next }, input
   if (bearerOf(context.headers) !== undefined) {
     const caller = await findCaller(context, neededOf(path, procedure))
     if (!caller) throw signInFirst()
-    context.answersTo(caller.userId)
+    context.answersTo(caller)
     context.budget.spend(caller.budget)
     return asRole({ role: caller.role, path, procedure, input }, () =>
       next({ context: { reader: memberReader(context.database, caller) } }),
@@ -162,7 +162,7 @@ export const reading = open.use(async ({ context, path, procedure, next }, input
   }
   const session = await findSession(context)
   if (!session) throw signInFirst()
-  context.answersTo(session.userId)
+  context.answersTo(session)
   context.budget.spend(session.userId)
   const readAs = (member: Session) =>
     asRole({ role: member.role, path, procedure, input }, () =>

@@ -2,7 +2,6 @@ import { traverseContractProcedures } from '@orpc/server'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { ACCESS } from '#contract/access-table.ts'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { contract } from '#contract/contract.ts'
 import type { Gamme } from '#contract/gammes.ts'
@@ -10,37 +9,10 @@ import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { addCook, COOK } from '#contract/testing/cook.ts'
 import { withoutMoney } from '#contract/without-money.ts'
-import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import { openRestaurant } from './sheets/open-restaurant.ts'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
-
-type ForTokens = { opener: 'tokens'; roles: Role[] }
-
-/** The lines of the table of accesses that a token opens, at any depth. */
-function forTokens(lines: object): ForTokens[] {
-  return Object.values(lines).flatMap((line: object | 'everyone') => {
-    if (typeof line !== 'object') return []
-    if ('opener' in line) return line.opener === 'tokens' ? [line as ForTokens] : []
-    return forTokens(line)
-  })
-}
-
-/**
- * A role of this test alone, to which every route is open that a token opens, so that the money alone is closed.
- * @returns takes it away again, as the test files of a worker share their modules
- */
-function addCook(): () => void {
-  const cook = 'cook' as Role
-  const opened = forTokens(ACCESS).map((line) => ({ line, before: line.roles }))
-  const seesMoney: Partial<Record<Role, boolean>> = SEES_MONEY
-  for (const { line, before } of opened) line.roles = [...before, cook]
-  seesMoney[cook] = false
-  return () => {
-    for (const { line, before } of opened) line.roles = before
-    delete seesMoney[cook]
-  }
-}
 
 let api: Api
 let owner: Member
@@ -50,16 +22,16 @@ let removeCook: () => void
 
 /** Makes someone a cook of the owner's house. */
 async function employ({ userId }: Member): Promise<void> {
-  await api.database.pool.query(
-    "update auth.memberships set house_id = $1, role = 'cook' where user_id = $2",
-    [owner.userId, userId],
-  )
+  await api.database.pool.query('update auth.memberships set house_id = $1, role = $2 where user_id = $3', [
+    owner.userId,
+    COOK,
+    userId,
+  ])
 }
 
 beforeAll(async () => {
   removeCook = addCook()
-  // Null is no value of every schema of money: what is answered here is compared below.
-  api = await startApi({}, { interceptors: [] })
+  api = await startApi()
   await api.database.pool.query('alter table auth.memberships drop constraint memberships_role')
   owner = await api.signUp()
   cook = await api.signUp()
@@ -144,6 +116,11 @@ describe('who sees no money', () => {
       return { title: body.title, quantities: body.ingredients.map(({ quantity }) => quantity) }
     }
     expect(await read(cook)).toEqual(await read(owner))
+  })
+
+  test('finds its role in its session', async () => {
+    const { body } = await cook.get('/api/auth/get-session')
+    expect(body).toMatchObject({ user: { id: cook.userId }, role: COOK })
   })
 
   test('changes nothing, and asks nothing about prices', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Role } from '#domain/house/role.ts'
 import { earlier } from '../testing/earlier.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { clearExpired } from './housekeeping.ts'
@@ -15,6 +16,7 @@ afterAll(() => api.close())
 type Session = {
   session: { expiresAt: string }
   user: { id: string; email: string; name: string }
+  role: Role
   endsWithBrowser: boolean
 } | null
 
@@ -37,7 +39,10 @@ test('tells who is signed in, and that nobody is', async () => {
     email: chef.email,
     name: 'Aïcha Benali',
   })
-  expect((await chef.get<Session>('/api/auth/get-session')).body?.endsWithBrowser).toBe(false)
+  expect((await chef.get<Session>('/api/auth/get-session')).body).toMatchObject({
+    role: 'owner',
+    endsWithBrowser: false,
+  })
   const nobody = await api.visitor().get('/api/auth/get-session')
   expect(nobody).toMatchObject({ status: 200, body: null })
   expect(nobody.headers['cache-control']).toBe('no-store')

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { membershipOf } from '#database/memberships.ts'
 import type { Answer, AuthServices } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
@@ -6,7 +7,7 @@ import { verifySession } from './verified-sessions.ts'
 import { withoutToken } from './without-token.ts'
 
 /**
- * Who is signed in, and until when; asking slides the session on. better-auth slides those that are remembered;
+ * Who is signed in, as what in their house, and until when; asking slides the session on. better-auth slides those that are remembered;
  * one that ends with the browser would end after a day even in front of someone at work, so it slides here. Which
  * it is, only the server knows: its cookies are HttpOnly.
  */
@@ -21,5 +22,8 @@ export async function getSession(services: AuthServices, request: FastifyRequest
       [session.token],
     )
   const answer = withoutToken(await forward(services, request, '/get-session'))
-  return { ...answer, body: answer.body && { ...answer.body, endsWithBrowser } }
+  if (answer.body === null) return answer
+  const { id } = answer.body['user'] as { id: string }
+  const membership = await membershipOf(services.database, id)
+  return { ...answer, body: membership ? { ...answer.body, role: membership.role, endsWithBrowser } : null }
 }

@@ -105,7 +105,7 @@ export function api(
         arrivedAt: `${request.protocol}://${request.host}`,
         log: request.log,
         answeredBy: (route) => void (request.contractRoute = route),
-        answersTo: (userId) => void reply.header(ACCOUNT_HEADER, userId),
+        answersTo: ({ userId }) => void reply.header(ACCOUNT_HEADER, userId),
       },
     })
     if (!matched) reply.callNotFound()

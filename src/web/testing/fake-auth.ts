@@ -58,8 +58,8 @@ export class FakeAuth {
 
   #sessionAnswer() {
     if (this.session === null) return null
-    const { user, expiresAt } = this.session
-    return { user, session: { expiresAt: new Date(expiresAt).toISOString() }, endsWithBrowser: false }
+    const { user, role, expiresAt } = this.session
+    return { user, role, session: { expiresAt: new Date(expiresAt).toISOString() }, endsWithBrowser: false }
   }
 
   async #answerTo(path: CredentialsPath, body: unknown): Promise<Response> {

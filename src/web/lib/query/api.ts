@@ -8,8 +8,10 @@ import {
 } from '@orpc/tanstack-query'
 import { hashKey } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
+import type { ACCESS } from '#contract/access-table.ts'
 import type { contract } from '#contract/contract.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
+import type { AnsweredRoutes } from '#contract/money.ts'
 import { decodeError } from './decode-error.ts'
 import { blockWritesInDemo } from '../demo/demo-gate.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
@@ -39,8 +41,10 @@ const link = new OpenAPILink<CallContext>(routes, {
   customErrorResponseBodyDecoder: decodeError,
 })
 
-/** The API, called as the contract describes it. */
-export const client: ContractRouterClient<typeof contract, CallContext> = createORPCClient(link)
+type Answered = AnsweredRoutes<typeof contract, typeof ACCESS>
+
+/** The API, called as the contract describes it; what a role without money may call may be answered without any. */
+export const client: ContractRouterClient<Answered, CallContext> = createORPCClient(link)
 
 /** The same with TanStack Query's options, keys and mutations: `orpc.sheets.list.queryOptions({ input })`. */
 export const orpc = createTanstackQueryUtils(client, { path: ['api'] })

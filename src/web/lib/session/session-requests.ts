@@ -1,4 +1,5 @@
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import type { Role } from '#domain/house/role.ts'
 import { HttpError, SignOutPendingError } from '../failure/failure.ts'
 import { removeStoredDrafts } from '../storage/draft-storage.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
@@ -18,6 +19,7 @@ const PATIENCE_UNAIDED_MS = 2000
 interface SessionAnswer {
   user: { id: string; email: string; name: string }
   session: { expiresAt: string }
+  role: Role
   /** Not to be remembered: it is over when the browser is closed. */
   endsWithBrowser: boolean
 }
@@ -35,8 +37,9 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
   }
   // One that was kept is no sign that the browser has stayed open since.
   if (answer.endsWithBrowser && cachedAtOf(response) === undefined) await markBrowserOpen()
-  const { id, email, name } = answer.user
-  return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
+  const { user, role, session } = answer
+  const { id, email, name } = user
+  return { user: { id, email, name }, role, expiresAt: Date.parse(session.expiresAt) }
 }
 
 /**

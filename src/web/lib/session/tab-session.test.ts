@@ -22,7 +22,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const sessionOf = (id: string) => ({ user: { id, email: '', name: '' }, expiresAt: 0 })
+const sessionOf = (id: string) => ({
+  user: { id, email: '', name: '' },
+  role: 'owner' as const,
+  expiresAt: 0,
+})
 
 function openTab(id?: string): TabSession {
   const tab = new TabSession()
