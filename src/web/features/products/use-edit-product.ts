@@ -2,21 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import {
-  changeOf,
-  draftOf,
-  inputOf,
-  isChanged,
-  type ProductDraft,
-} from '#web/entities/product/form/product-draft.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
+import { changeOf, draftOf, inputOf, isChanged } from '#web/entities/product/form/product-draft.ts'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
-import { isPriced, type ProductPart, useProductParts } from '#web/entities/product/form/use-product-parts.ts'
+import { isPriced, useProductParts } from '#web/entities/product/form/use-product-parts.ts'
 import { fieldIssuesOf, isUnavailable, statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
-import { useMergedNotice } from '#web/ui/conflict/use-merged-notice.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { productGone, useAddProduct, useChangeProduct } from './products-api.ts'
 import { usePriceImpact } from './use-price-impact.ts'
@@ -28,7 +20,6 @@ import { usePriceImpact } from './use-price-impact.ts'
 export function useEditProduct(product: UserProduct, onDone: () => void) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
-  const mergedNotice = useMergedNotice()
   const queryClient = useQueryClient()
   // What was read first: a later read must not pass for a change made here.
   const [opened, setOpened] = useState(product)
@@ -36,10 +27,46 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
   const change = useChangeProduct()
   const addAgain = useAddProduct()
   const impact = usePriceImpact()
-  const gone = statusOf(change.error) === 404
-  const busy = form.submitting || change.isPending || addAgain.isPending || impact.asking
-  const changeFailure = gone || storedVersionOf(change.error) !== undefined ? null : change.error
-  const failure = (addAgain.madeBefore === null ? addAgain.error : null) ?? changeFailure
+  const saving = useConflictForm({
+    form,
+    opened,
+    open: setOpened,
+    valuesOf: draftOf,
+    parts: useProductParts(),
+    requestOf: (from, draft) =>
+      isChanged(from, draft) ? { id: from.id, ...changeOf(from, draft), version: from.version } : null,
+    change,
+    create: (_, draft) =>
+      addAgain.mutate(inputOf(draft), {
+        onSuccess: () => {
+          notifySuccess(t('notice.added'))
+          onDone()
+          productGone(queryClient, opened.id)
+        },
+        onError: form.reportFailure,
+      }),
+    creation: addAgain,
+    invalidates: 'products',
+    notice: t('notice.changed'),
+    beforeSave: ({ request, taken, goOn }) => {
+      // Of a save that was refused and is repeated, the question has been answered.
+      const answered = taken !== undefined && !taken.some(isPriced)
+      if (request === null || answered) goOn()
+      else impact.askThenSave(request, goOn)
+    },
+    onSaved: () => {
+      impact.close()
+      onDone()
+    },
+    onUnchanged: onDone,
+    onFailure: (failure) => {
+      // What concerns a field, or the whole product, is shown in the form.
+      const inForm = fieldIssuesOf(failure).length > 0 || statusOf(failure) === 404
+      if (inForm || storedVersionOf(failure) !== undefined) impact.close()
+    },
+  })
+  const busy = saving.busy || impact.asking
+  const failure = saving.createError ?? saving.changeError
 
   // A merge beside the form, or its undo, has changed the product: a form without typed changes shows it.
   if (product.version > opened.version && !busy && !isChanged(opened, form.values)) {
@@ -47,84 +74,20 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
     form.reset()
   }
 
-  const saved = (notice: string) => {
-    notifySuccess(notice)
-    onDone()
-  }
-
-  const conflict = useConflict({
-    opened,
-    mine: form.values,
-    valuesOf: draftOf,
-    parts: useProductParts(),
-    begin: (stored, values) => {
-      setOpened(stored)
-      form.reset(values)
-      // The lists show the other window's version.
-      void invalidateAfter(queryClient, 'products')
-    },
-    save: send,
-  })
-
-  function send(from: UserProduct, draft: ProductDraft, taken?: readonly ProductPart[]) {
-    const notice = mergedNotice(t('notice.changed'), taken ?? [])
-    // Another window, or a save whose answer was lost, has stored the same.
-    if (!isChanged(from, draft)) return saved(notice)
-    const facts = { id: from.id, ...changeOf(from, draft) }
-    const write = (close: () => void) =>
-      change.mutate(
-        { ...facts, version: from.version },
-        {
-          onSuccess: () => {
-            close()
-            saved(notice)
-          },
-          onError: (error) => {
-            // What concerns a field, or the whole product, is shown in the form.
-            const inForm = fieldIssuesOf(error).length > 0 || statusOf(error) === 404
-            if (inForm || storedVersionOf(error) !== undefined) close()
-            if (!conflict.meet(error, from, draft)) form.reportFailure(error)
-          },
-        },
-      )
-    // Of a save that was refused and is repeated, the question has been answered.
-    const answered = taken !== undefined && !taken.some(isPriced)
-    if (answered) write(impact.close)
-    else impact.askThenSave(facts, write)
-  }
-
-  const saveAsNew = (draft: ProductDraft) =>
-    addAgain.mutate(inputOf(draft), {
-      onSuccess: () => {
-        saved(t('notice.added'))
-        productGone(queryClient, opened.id)
-      },
-      onError: form.reportFailure,
-    })
-
   return {
+    ...saving,
     opened,
     form,
     impact,
-    conflict,
     creation: addAgain,
-    /** Changes what the first attempt to add it again has made to what is typed. */
-    correct: (made: UserProduct) => form.submit((_, draft) => send(made, draft)),
-    /** Another window has deleted it: a submission adds it again. */
-    gone,
     busy,
     /** A change is on its way. */
     changing: change.isPending,
-    failure: failure === null || form.heldBack ? undefined : sentence(t('failure.change'), failure),
+    failure: failure ? sentence(t('failure.change'), failure) : undefined,
     /** The server is unavailable for the moment: the same can be sent again. */
     away: isUnavailable(failure),
     submit: () => {
-      if (busy) return
-      form.submit((_, draft) => {
-        if (gone) saveAsNew(draft)
-        else if (isChanged(opened, draft)) send(opened, draft)
-        else onDone()
-      })
+      if (!busy) saving.save()
     },
     /** Its price has been changed beside the form. */
     priceTaken: (priceHt: number) => {

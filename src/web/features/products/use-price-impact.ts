@@ -7,26 +7,26 @@ import { orpc } from '#web/lib/query/api.ts'
 
 const PRICED_FACTS = ['priceHt', 'unit', 'densityKgPerL', 'contentQuantity', 'contentUnit'] as const
 
-/** Makes the change; `close` closes the question that was asked before it. */
-type Save = (close: () => void) => void
-
-/** Asks what a change would do to the sheets before it is made; one that touches none is made without a word. */
+/**
+ * Asks what a change would do to the sheets before it is made; one that touches none is made without a word. The question
+ * stays until it is closed.
+ */
 export function usePriceImpact() {
-  const [asked, setAsked] = useState<{ impact: PriceImpact; save: Save } | null>(null)
+  const [asked, setAsked] = useState<{ impact: PriceImpact; save: () => void } | null>(null)
   const question = useMutation(orpc.prices.impact.mutationOptions())
 
   const close = () => setAsked(null)
 
-  const askThenSave = (change: ChangedProductFacts & { id: string }, save: Save) => {
+  const askThenSave = (change: ChangedProductFacts & { id: string }, save: () => void) => {
     const facts = PRICED_FACTS.filter((fact) => change[fact] !== undefined)
-    if (facts.length === 0) return save(close)
+    if (facts.length === 0) return save()
     const { priceHt, unit, densityKgPerL, contentQuantity, contentUnit } = change
     question.mutate(
       { id: change.id, priceHt, unit, densityKgPerL, contentQuantity, contentUnit },
       {
-        onSuccess: (impact) => (impact.total === 0 ? save(close) : setAsked({ impact, save })),
+        onSuccess: (impact) => (impact.total === 0 ? save() : setAsked({ impact, save })),
         // The save reports a product that was deleted meanwhile.
-        onError: (failure) => statusOf(failure) === 404 && save(close),
+        onError: (failure) => statusOf(failure) === 404 && save(),
       },
     )
   }
@@ -35,7 +35,7 @@ export function usePriceImpact() {
     asking: question.isPending,
     failure: statusOf(question.error) === 404 ? null : question.error,
     impact: asked?.impact ?? null,
-    confirm: () => asked?.save(close),
+    confirm: () => asked?.save(),
     close,
   }
 }

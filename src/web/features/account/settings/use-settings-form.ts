@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Account, AccountChange } from '#contract/account.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { changedFields } from '#web/lib/form/changed-fields.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
-import type { FormPart, FormParts } from '#web/lib/form/merge-versions.ts'
-import { type Conflict, useConflict } from '#web/lib/form/use-conflict.ts'
+import type { FormParts } from '#web/lib/form/merge-versions.ts'
+import type { Conflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import type { FormProblemsOptions } from '#web/lib/form/use-form-problems.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
@@ -17,8 +18,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { changeAccount } from '#web/lib/session/change-account.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
-import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
-import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { notifyFailure } from '#web/ui/notices.tsx'
 
 interface SettingsFormOptions<Values extends object, Output> extends FormProblemsOptions<Output> {
   account: Account
@@ -38,7 +38,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useSettingsForm<Values extends object, Output>(options: SettingsFormOptions<Values, Output>) {
   const { account, valuesOf, parts, changeOf, onSaved, ...formOptions } = options
-  const mergedText = useMergedText()
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(account)
   const [savedAt, setSavedAt] = useState<Date>()
@@ -77,46 +76,32 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
   useLayoutEffect(() => {
     latest.current = form.values
   })
-  const conflict = useConflict<Account, Values>({
+  const { conflict, send, busy } = useConflictForm({
+    form,
     opened,
-    mine: form.values,
+    open: (stored: Account) => {
+      setOpened(stored)
+      queryClient.setQueryData(orpc.account.get.queryKey(), stored)
+    },
     valuesOf,
     parts,
-    begin: (stored, values) => {
-      setOpened(stored)
-      form.reset(values)
-      queryClient.setQueryData(orpc.account.get.queryKey(), stored)
-      void invalidateAfter(queryClient, 'account')
+    requestOf: (from, values) => {
+      const changes = changedFields(valuesOf(from), values)
+      return Object.keys(changes).length === 0 ? null : { ...changeOf(changes), version: from.version }
     },
-    save: send,
-  })
-
-  function send(from: Account, values: Values, taken: readonly FormPart<Values>[] = []) {
-    const done = (stored: Account) => {
+    change,
+    invalidates: 'account',
+    stays: true,
+    onSaved: (stored, values) => {
       setOpened(stored)
       form.settle(values)
-      conflict.settled()
       setSavedAt(new Date())
       setError(null)
       onSaved?.()
-      if (taken.length > 0) notifySuccess(mergedText(taken.map(({ label }) => label)))
-    }
-    const changes = changedFields(valuesOf(from), values)
-    // Another window, or a save whose answer was lost, has stored the same.
-    if (Object.keys(changes).length === 0) return done(from)
-    change.mutate(
-      { ...changeOf(changes), version: from.version },
-      {
-        onSuccess: done,
-        onError: (failure) => {
-          setError(failure)
-          const since = changedFields(values, latest.current)
-          if (conflict.meet(failure, from, values)) form.setValues(since)
-          else form.reportFailure(failure)
-        },
-      },
-    )
-  }
+    },
+    onFailure: setError,
+    onConflict: (sent) => form.setValues(changedFields(sent, latest.current)),
+  })
 
   const sendDue = useEffectEvent(() => {
     sentDue.current = due
@@ -152,7 +137,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
         commit()
       },
     },
-    busy: change.isPending,
+    busy,
     failure,
     savedAt,
     /** Sends what has changed, once it is valid and nothing else is on its way. */

@@ -3,18 +3,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { carteChange, type CarteSettings } from '#contract/cartes.ts'
 import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
-import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { useChangeCarte } from '../cartes-api.ts'
 
 const schema = carteChange.pick({ nom: true }).required()
@@ -41,52 +39,28 @@ export function RenameCarteModal({ carte, opened, onClose }: RenameCarteModalPro
 function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte: CarteSettings }) {
   const t = useTranslations()
   const sentence = useFailureSentence()
-  const change = useChangeCarte()
   const [opened, setOpened] = useState(carte)
   const form = useForm({
     initialValues: draftOf(opened),
     schema,
     texts: { nom: { required: t('cartes.nameRequired') } },
   })
-  const conflict = useConflict<CarteSettings, NameDraft>({
+  const { conflict, busy, changeError, save } = useConflictForm({
+    form,
     opened,
-    mine: form.values,
+    open: setOpened,
     valuesOf: draftOf,
     parts: formParts(trimmed, { nom: { label: t('cartes.name'), textOf: ({ nom }) => nom.trim() } }),
-    begin: (stored, values) => {
-      setOpened(stored)
-      form.reset(values)
+    requestOf: (from, { nom }) =>
+      nom.trim() === from.nom ? null : { id: from.id, nom, version: from.version },
+    change: useChangeCarte(),
+    notice: t('cartes.renamed'),
+    beforeSave: ({ goOn }) => {
+      if (!refusedInDemo()) goOn()
     },
-    save: send,
+    onSaved: onDone,
+    onUnchanged: onDone,
   })
-
-  const done = () => {
-    notifySuccess(t('cartes.renamed'))
-    onDone()
-  }
-
-  function send(from: CarteSettings, { nom }: NameDraft) {
-    // Another window, or a save whose answer was lost, has given it this name.
-    if (nom.trim() === from.nom) return done()
-    change.mutate(
-      { id: from.id, nom, version: from.version },
-      {
-        onSuccess: done,
-        onError: (failure) => {
-          if (!conflict.meet(failure, from, { nom })) form.reportFailure(failure)
-        },
-      },
-    )
-  }
-
-  const save = () => {
-    if (change.isPending) return
-    form.submit(({ nom }) => {
-      if (nom === opened.nom) return onDone()
-      if (!refusedInDemo()) send(opened, { nom })
-    })
-  }
-  const failed = change.isError && !form.heldBack && storedVersionOf(change.error) === undefined
 
   return (
     <Form onSubmit={save} onChange={onDirty}>
@@ -101,10 +75,10 @@ function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte:
           data-autofocus
           withAsterisk
         />
-        <ConflictNotice conflict={conflict} busy={change.isPending} />
-        {failed && <ErrorBanner text={sentence(t('cartes.failure.rename'), change.error)} />}
-        <FormFoot busy={change.isPending} onCancel={onCancel}>
-          {t(change.isPending ? 'common.saving' : 'common.save')}
+        <ConflictNotice conflict={conflict} busy={busy} />
+        {changeError !== null && <ErrorBanner text={sentence(t('cartes.failure.rename'), changeError)} />}
+        <FormFoot busy={busy} onCancel={onCancel}>
+          {t(busy ? 'common.saving' : 'common.save')}
         </FormFoot>
       </Stack>
     </Form>

@@ -1,28 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type Menu, menuInput } from '#contract/menus.ts'
+import { menuInput } from '#contract/menus.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure/failure.ts'
-import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { useFormProblems } from '#web/lib/form/use-form-problems.ts'
-import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { menusQuery, useChangeMenu, useCreateMenu } from '../menus-api.ts'
-import { checkedContent, contentOf, draftOf, type MenuDraft } from './menu-draft.ts'
+import { checkedContent, contentOf, draftOf, saysTheSame } from './menu-draft.ts'
 import type { MenuWriting } from './use-menu-draft.ts'
-import { type MenuPart, useMenuParts } from './use-menu-parts.ts'
+import { useMenuParts } from './use-menu-parts.ts'
 
 /**
  * Saves what is written; a refusal leaves it on the screen. What another window has changed meanwhile is merged or
  * asked, and a menu that it has deleted can be composed again.
  */
-export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting, onComposed: (id: string) => void) {
+export function useSaveMenu({ base, draft, begin }: MenuWriting, onComposed: (id: string) => void) {
   const t = useTranslations('menus')
   const sentence = useFailureSentence()
-  const mergedText = useMergedText()
   const queryClient = useQueryClient()
-  const { field, validate, reportFailure } = useFormProblems(
+  const problems = useFormProblems(
     {
       schema: menuInput,
       texts: {
@@ -33,73 +29,56 @@ export function useSaveMenu({ base, draft, dirty, begin }: MenuWriting, onCompos
     },
     checkedContent(draft),
   )
-  const { mutate, isPending, error } = useChangeMenu()
   const composition = useCreateMenu()
-  const gone = statusOf(error) === 404
-  const conflict = useConflict<Menu, MenuDraft>({
+  const saving = useConflictForm({
+    form: {
+      ...problems,
+      values: draft,
+      submit: (save) => {
+        const content = problems.validate()
+        if (content !== undefined) save(content, draft)
+      },
+      submitting: false,
+      heldBack: false,
+    },
     opened: base,
-    mine: draft,
+    open: begin,
     valuesOf: draftOf,
     parts: useMenuParts(),
-    begin,
-    save: send,
+    requestOf: (from, typed) => {
+      if (saysTheSame(typed, from)) return null
+      const { carteId, ...content } = contentOf(typed)
+      const carte = carteId === from.carteId ? {} : { carteId }
+      return { id: from.id, revision: from.revision, ...content, ...carte }
+    },
+    change: useChangeMenu(),
+    create: () =>
+      composition.mutate(contentOf(draft), {
+        onSuccess: ({ id }) => onComposed(id),
+        onError: problems.reportFailure,
+      }),
+    creation: composition,
+    stays: true,
+    onSaved: ({ id }) => {
+      // What an answer was lost of has composed it again.
+      if (id !== base.id) onComposed(id)
+    },
+    onFailure: (failure) => {
+      // The menu itself is not read again: its page would go, and take along what is written.
+      if (statusOf(failure) === 404) void queryClient.invalidateQueries(menusQuery())
+    },
   })
 
-  function send(from: Menu, typed: MenuDraft, taken: readonly MenuPart[] = []) {
-    const { carteId, ...content } = contentOf(typed)
-    const carte = carteId === from.carteId ? {} : { carteId }
-    mutate(
-      { id: from.id, revision: from.revision, ...content, ...carte },
-      {
-        onSuccess: ({ id }) => {
-          // What an answer was lost of has composed it again.
-          if (id !== base.id) return onComposed(id)
-          conflict.settled()
-          if (taken.length > 0) notifySuccess(mergedText(taken.map(({ label }) => label)))
-        },
-        onError: (failure) => {
-          if (conflict.meet(failure, from, typed)) return
-          reportFailure(failure)
-          // The menu itself is not read again: its page would go, and take along what is written.
-          if (statusOf(failure) === 404) void queryClient.invalidateQueries(menusQuery())
-        },
-      },
-    )
-  }
-
-  const compose = () =>
-    composition.mutate(contentOf(draft), {
-      onSuccess: ({ id }) => onComposed(id),
-      onError: reportFailure,
-    })
-
   const failureText = () => {
-    if (composition.isError && composition.madeBefore === null) return textOf(composition.error)
-    return error === null || gone || storedVersionOf(error) !== undefined ? undefined : textOf(error)
+    const error = saving.createError ?? saving.changeError
+    return error ? textOf(error) : undefined
   }
   const textOf = (failure: unknown) => {
     const sheetGone = fieldIssuesOf(failure).some(({ rule }) => rule === 'unknown-reference')
     return sheetGone ? t('failure.sheetGone') : sentence(t('failure.save'), failure)
   }
 
-  return {
-    field,
-    busy: isPending || composition.isPending,
-    conflict,
-    creation: composition,
-    /** Changes what the first attempt has composed to what is written. */
-    correct: (made: Menu) => {
-      if (validate() !== undefined) send(made, draft)
-    },
-    /** Another window has deleted it: a save composes it again. */
-    gone,
-    failure: failureText(),
-    save: () => {
-      if (validate() === undefined) return
-      if (gone) compose()
-      else if (dirty) send(base, draft)
-    },
-  }
+  return { ...saving, field: problems.field, creation: composition, failure: failureText() }
 }
 
 export type MenuField = ReturnType<typeof useSaveMenu>['field']

@@ -24,12 +24,12 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
   const { id } = product
   const { priceHt } = news
   const impact = usePriceImpact()
-  const takePrice = (close: () => void) =>
+  const takePrice = () =>
     take.mutate(
       { productIds: [id] },
       {
         onSuccess: ({ products }) => {
-          close()
+          impact.close()
           if (products === 0 || priceHt === null) return
           notifySuccess(t('products.notice.changed'))
           onTaken(priceHt)

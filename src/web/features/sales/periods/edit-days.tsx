@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { periodDays, type SalesPeriod } from '#contract/sales-periods.ts'
 import { type CarteSales } from '#contract/sales.ts'
-import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { useChangeDays } from '../sales-api.ts'
 import { DaysModal } from './days-modal.tsx'
@@ -29,13 +26,12 @@ export function EditDays({ carte, period, onClose }: EditDaysProps) {
   const none = useTranslations('common')('none')
   const sentence = useFailureSentence()
   const daysText = useDaysText()
-  const queryClient = useQueryClient()
-  const change = useChangeDays()
   const [opened, setOpened] = useState(period)
   const form = useDaysForm({ initialValues: daysOf(opened) })
-  const conflict = useConflict<SalesPeriod, Days>({
+  const { conflict, busy, changeError, save } = useConflictForm({
+    form,
     opened,
-    mine: form.values,
+    open: setOpened,
     valuesOf: daysOf,
     // The first and the last day mean something only together.
     parts: formParts((days: Days) => days, {
@@ -46,37 +42,22 @@ export function EditDays({ carte, period, onClose }: EditDaysProps) {
       },
       lastDay: { with: 'firstDay' },
     }),
-    begin: (stored, days) => {
-      setOpened(stored)
-      form.reset(days)
-      void invalidateAfter(queryClient, 'sales')
-    },
-    save: send,
+    requestOf: (from, days) => ({ id: carte.id, periodId: from.id, version: from.version, ...days }),
+    change: useChangeDays(),
+    invalidates: 'sales',
+    onSaved: onClose,
   })
 
-  function send(from: SalesPeriod, days: Days) {
-    change.mutate(
-      { id: carte.id, periodId: from.id, version: from.version, ...days },
-      {
-        onSuccess: onClose,
-        onError: (failure) => {
-          if (!conflict.meet(failure, from, days)) form.reportFailure(failure)
-        },
-      },
-    )
-  }
-
-  const failed = change.isError && storedVersionOf(change.error) === undefined
   return (
     <DaysModal
       title={t('edit')}
       confirmLabel={t('save')}
       form={form}
       others={carte.periods.filter(({ id }) => id !== period.id)}
-      notice={<ConflictNotice conflict={conflict} busy={change.isPending} />}
-      failure={failed ? sentence(t('editFailed'), change.error) : undefined}
-      busy={change.isPending}
-      onConfirm={() => form.submit((days) => send(opened, days))}
+      notice={<ConflictNotice conflict={conflict} busy={busy} />}
+      failure={changeError ? sentence(t('editFailed'), changeError) : undefined}
+      busy={busy}
+      onConfirm={save}
       onClose={onClose}
     />
   )

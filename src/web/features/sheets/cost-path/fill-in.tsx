@@ -33,7 +33,7 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
   const tCommon = useTranslations('common')
   const tNumber = useTranslations('common.number')
   const failureText = useFailureText()
-  const { form, conflict, busy, failure, store } = useFillIn({ product, reason, onProduct })
+  const { form, conflict, busy, changeError, store } = useFillIn({ product, reason, onProduct })
   const { value, contentUnit, unit } = form.values
 
   const known = knownFigure(product, lineUnit, reason)
@@ -49,7 +49,7 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
         value={value}
         onChange={(typed) => form.setValues({ value: typed })}
         description={isKnown && known && <Proposed known={known} />}
-        error={failure !== null && !form.heldBack ? failureText(failure, t('fillFailed')) : undefined}
+        error={changeError !== null ? failureText(changeError, t('fillFailed')) : undefined}
       />
       {known !== null && value === null && (
         <Proposal

@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
-import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCompleteProduct } from '../sheets-api.ts'
@@ -28,8 +25,6 @@ export function useFillIn({ product, reason, onProduct }: FillInOptions) {
   const [newer, setNewer] = useState(product)
   const opened = newer.version > product.version ? newer : product
   const dialog = useRef<HTMLElement>(null)
-  const queryClient = useQueryClient()
-  const complete = useCompleteProduct()
   const form = useForm({
     initialValues: figureOf(reason, opened),
     toInput: (figure) => factsOf(reason, figure),
@@ -41,44 +36,34 @@ export function useFillIn({ product, reason, onProduct }: FillInOptions) {
     dialog.current?.focus()
     onProduct?.(stored)
   }
-  const conflict = useConflict<LineProduct, Figure>({
+  const { save, ...saving } = useConflictForm({
+    form,
     opened,
-    mine: form.values,
-    valuesOf: (version) => figureOf(reason, version),
-    parts: useFigureParts(reason, product.name),
-    begin: (stored, values) => {
+    open: (stored, values) => {
       setNewer(stored)
-      form.reset(values)
-      void invalidateAfter(queryClient, 'products')
       if (values.value === figureOf(reason, stored).value) known(stored)
     },
-    save: send,
+    valuesOf: (version) => figureOf(reason, version),
+    parts: useFigureParts(reason, product.name),
+    requestOf: (from, figure) =>
+      figure.value === figureOf(reason, from).value
+        ? null
+        : { ...changeOf(reason, figure, from), id: from.id, version: from.version },
+    change: useCompleteProduct(),
+    invalidates: 'products',
+    beforeSave: ({ goOn }) => {
+      if (!refusedInDemo()) goOn()
+    },
+    onSaved: known,
+    onUnchanged: () => known(opened),
   })
 
-  function send(from: LineProduct, figure: Figure) {
-    // Another window, or a save whose answer was lost, has stored the same.
-    if (figure.value === figureOf(reason, from).value) return known(from)
-    complete.mutate(
-      { ...changeOf(reason, figure, from), id: from.id, version: from.version },
-      {
-        onSuccess: known,
-        onError: (failure) => {
-          if (!conflict.meet(failure, from, figure)) form.reportFailure(failure)
-        },
-      },
-    )
-  }
-
   return {
+    ...saving,
     form,
-    conflict,
-    busy: complete.isPending,
-    failure: storedVersionOf(complete.error) === undefined ? complete.error : null,
     store: (element: HTMLElement) => {
       dialog.current = element.closest<HTMLElement>('[role="dialog"]')
-      form.submit((_, figure) => {
-        if (!refusedInDemo()) send(opened, figure)
-      })
+      save()
     },
   }
 }

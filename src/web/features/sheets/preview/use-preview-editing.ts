@@ -4,14 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
-import { statusOf } from '#web/lib/failure/failure.ts'
-import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import type { FormPart } from '#web/lib/form/merge-versions.ts'
-import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { confirmLeaving } from '#web/lib/navigation/unsaved-work.ts'
-import { useMergedNotice } from '#web/ui/conflict/use-merged-notice.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { contentOf } from '../editor/state/draft-content.ts'
 import { draftOf as wholeDraftOf } from '../editor/state/draft.ts'
@@ -32,7 +28,6 @@ export function usePreviewEditing(stored: TechSheet) {
   const t = useTranslations('document')
   const tEditor = useTranslations('editor')
   const tRules = useTranslations('errors.rules')
-  const mergedNotice = useMergedNotice()
   const queryClient = useQueryClient()
   const router = useRouter()
   const saving = useSaveSheet()
@@ -53,7 +48,6 @@ export function usePreviewEditing(stored: TechSheet) {
     },
   })
   const { values: draft } = form
-  const gone = statusOf(saving.error) === 404
 
   const asked = base === null ? null : portionsToAsk(base, draft)
   const answer = given?.portions === asked ? given : null
@@ -69,46 +63,36 @@ export function usePreviewEditing(stored: TechSheet) {
     conflict.settled()
   }
 
-  const conflict = useConflict<TechSheet, PreviewDraft>({
+  const { conflict, send, gone, busy, changeError, createError } = useConflictForm({
+    form,
     opened: base ?? stored,
-    mine: draft,
-    valuesOf: draftOf,
-    parts: usePreviewParts(),
-    begin: (current, values) => {
+    open: (current) => {
       setBase(current)
-      form.reset(values)
       void sheetStored(queryClient, current)
     },
-    save: send,
+    valuesOf: draftOf,
+    parts: usePreviewParts(),
+    requestOf: (from, typed) =>
+      differs(typed, from)
+        ? {
+            ...printedFacts.parse(typed),
+            ...followedIn(from, typed, answer),
+            id: from.id,
+            version: from.version,
+          }
+        : null,
+    change: saving,
+    create: (_, typed) => base && again.make(edited(base, typed, answer)),
+    creation: { isPending: again.making, error: again.failure, madeBefore: null },
+    notice: t('saved'),
+    beforeSave: ({ request, from, values, goOn }) => {
+      const wanted = base !== null && answer?.follow === true ? edited(base, values, answer) : from
+      if (request !== null || sameAmounts(wanted, from)) return goOn()
+      leave()
+      notifyFailure(t('quantitiesLeft', { portions: from.portions }))
+    },
+    onSaved: leave,
   })
-
-  function send(from: TechSheet, typed: PreviewDraft, taken: readonly FormPart<PreviewDraft>[] = []) {
-    const done = () => {
-      leave()
-      notifySuccess(mergedNotice(t('saved'), taken))
-    }
-    // Another window, or a save whose answer was lost, has stored the same.
-    if (!differs(typed, from)) {
-      const wanted = base !== null && answer?.follow === true ? edited(base, typed, answer) : from
-      if (sameAmounts(wanted, from)) return done()
-      leave()
-      return notifyFailure(t('quantitiesLeft', { portions: from.portions }))
-    }
-    saving.mutate(
-      {
-        ...printedFacts.parse(typed),
-        ...followedIn(from, typed, answer),
-        id: from.id,
-        version: from.version,
-      },
-      {
-        onSuccess: done,
-        onError: (failure) => {
-          if (!conflict.meet(failure, from, typed)) form.reportFailure(failure)
-        },
-      },
-    )
-  }
 
   const save = () =>
     onceAnswered(() =>
@@ -141,14 +125,13 @@ export function usePreviewEditing(stored: TechSheet) {
       copying.keep(base.id, contentOf(wholeDraftOf(edited(base, values, answer))))
     })
 
-  const failure = again.failure ?? (gone || storedVersionOf(saving.error) !== undefined ? null : saving.error)
   return {
     sheet: base === null ? stored : edited(base, draft, answer),
     draft: base === null ? null : draft,
     dirty: base !== null && differs(draft, base),
-    saving: saving.isPending || again.making || copying.isPending,
+    saving: busy || copying.isPending,
     field: form.field,
-    failure: form.heldBack ? null : failure,
+    failure: createError ?? changeError,
     // What was typed since is checked before it is written.
     conflict: { ...conflict, keepMine: () => onceAnswered(() => form.submit(conflict.keepMine)) },
     /** Another window has deleted it: a save makes it again. */
