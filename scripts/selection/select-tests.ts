@@ -86,10 +86,11 @@ export class TestSelection {
     const everything = changed.find(
       (file) => EVERYTHING.test(file) || !(KNOWN.test(file) || READ_AS_TEXT.test(file)),
     )
+    const places = changed.map((file) => ({ file, folders: foldersOf(file) }))
     const isSelected = (test: Test) =>
       everything !== undefined ||
       (changed.length > 0 && test.always) ||
-      changed.some((file) => this.#concerns(file, test))
+      places.some(({ file, folders }) => this.#concerns(file, folders, test))
     const chosen = this.tests.filter(isSelected)
     const whole = this.tests.filter((test) => test.whole && !chosen.includes(test))
     const filesOf = (project: Project) =>
@@ -107,10 +108,10 @@ export class TestSelection {
     return [...this.#graph.keys()].filter((file) => reached.has(file) && !TEST_SIDE.test(file)).toSorted()
   }
 
-  #concerns(file: string, test: Test): boolean {
+  #concerns(file: string, folders: readonly string[], test: Test): boolean {
     if (this.#setUp[test.project].has(file)) return true
     if (test.whole && !TEST_SIDE.test(file)) return false
-    return test.reached.has(file) || foldersOf(file).some((folder) => test.reached.has(folder))
+    return test.reached.has(file) || folders.some((folder) => test.reached.has(folder))
   }
 
   #test(file: string): Test {

@@ -12,6 +12,7 @@ import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
 import { readTable } from '../tables/read-table.ts'
 import { headRowOfList } from './find-header.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 
 /** A file taken all the way: rows, or the reason why there are none. */
 function outcomeOf(bytes: Uint8Array) {
@@ -49,7 +50,7 @@ test('any bytes give rows or a reason', () => {
         expect(outcome === 'workbook' || FILE_REFUSALS.includes(outcome)).toBe(true)
       else for (const { priceHt } of outcome.rows) expect(priceHt).toBeGreaterThanOrEqual(0)
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(400) },
   )
 })
 
@@ -77,7 +78,7 @@ test('any cells under any mapping give rows that a catalogue can hold, and a sec
       )
       expect(again.filter(({ kind }) => kind !== 'unchanged' && kind !== 'ambiguous')).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

@@ -23,6 +23,7 @@ import { readTable } from '../tables/read-table.ts'
 import { headRowOfList } from './find-header.ts'
 import { readVat } from './read-vat.ts'
 import { listOf } from './test-lists.ts'
+import { drawnCases } from '#tests/property-runs.ts'
 
 /** Characters of the shorter text; the longer has four times as many. */
 const LETTERS = 2000
@@ -103,7 +104,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 }
 
 test.each(Object.entries(READERS))('%s costs time in proportion to a text', (_name, read) => {
-  const slow = PARTS.flatMap((part) => ENDS.map((end) => ({ part, end }))).find(({ part, end }) =>
+  const slow = drawnCases(PARTS.flatMap((part) => ENDS.map((end) => ({ part, end })))).find(({ part, end }) =>
     growsTooFast((letters) => read(filled(part, letters, end)), LETTERS),
   )
   expect(slow).toBeUndefined()
@@ -120,7 +121,7 @@ function readWhole(matrix: Cell[][]): void {
 test.each(HEADS.map((head, at) => [head, at] as const))(
   'a list costs time in proportion to the header and to a cell of its column %s',
   (_head, at) => {
-    const slow = PARTS.find(
+    const slow = drawnCases(PARTS).find(
       (part) =>
         growsTooFast(
           (letters) => readWhole([HEADS.with(at, `${HEADS[at]} ${filled(part, letters, '!')}`), ROW]),
@@ -143,7 +144,7 @@ function readWholeTill(text: string): void {
 }
 
 test('a till’s file costs time in proportion to its texts', () => {
-  const slow = PARTS.find((part) =>
+  const slow = drawnCases(PARTS).find((part) =>
     growsTooFast((letters) => readWholeTill(filled(part, letters, '!')), LETTERS),
   )
   expect(slow).toBeUndefined()

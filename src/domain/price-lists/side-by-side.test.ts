@@ -4,6 +4,7 @@ import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { applySavedMapping, toSavedMapping } from './saved-mapping.ts'
 import { listOf, matrixOf, rolesOf } from './test-lists.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 
 const LEFT = [
   ['Tomate ronde', 'kg', '2,50'],
@@ -180,7 +181,7 @@ describe('lists side by side are read each for itself', () => {
         const found = rows.map(({ name, priceHt }) => `${name} ${String(priceHt)}`)
         expect(new Set(found)).toEqual(new Set(printed))
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 })

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../testing/property-runs.ts'
+import { isLongRun } from '#tests/property-runs.ts'
 import { writeZip, type ZipEntry } from './zip-writer.ts'
 
 const WRITTEN = new Date('2026-11-27T01:02:03Z')

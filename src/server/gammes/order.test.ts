@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { write } from '../testing/kitchen.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

@@ -8,7 +8,7 @@ import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures
 import { accountState, besideBin, DOUBLE, importsOf, putLogo } from '../testing/imports.ts'
 import { bakery, buy, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

@@ -11,7 +11,7 @@ import type { ApiClient } from '../testing/api-client.ts'
 import { binOf } from '../testing/bin.ts'
 import { listProducts } from '../products/products.list.ts'
 import { buy } from '../testing/kitchen.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 import { RememberedNames } from './remembered-names.ts'
 

@@ -4,7 +4,7 @@ import type { UndoneImport } from '#contract/imports.ts'
 import { asMember } from '#database/as-member.ts'
 import { binOf } from '../testing/bin.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import {
   FILE,
   fileLine,

@@ -7,7 +7,7 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
 import { buy, some, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

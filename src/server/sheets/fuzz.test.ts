@@ -4,7 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { techSheetChange } from '#contract/sheets.ts'
 import type { Method } from '../testing/api-client.ts'
 import { buy, write } from '../testing/kitchen.ts'
-import { propertyRuns } from '../testing/property-runs.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

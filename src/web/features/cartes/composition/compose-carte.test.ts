@@ -10,6 +10,7 @@ import type { FaceName } from '#domain/typesetting/faces.ts'
 import { widthOf } from '#web/lib/pages/measure.ts'
 import { linesOf } from '#web/lib/pages/page.ts'
 import type { Page, Part } from '#web/lib/pages/page.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 
 const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
   composeCarte({ carte: given, look: { ...look, ...changes }, measure: fontMeasure })
@@ -66,7 +67,7 @@ test('any carte, in any theme on any paper, has each dish once and in order, no 
       for (const page of pages) expectInside(page)
       expect(compose(carte, look)).toEqual(pages)
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   )
 })
 

@@ -6,6 +6,7 @@ import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { documentOf, saffron } from '../document/test-document.ts'
 import { composeSheet } from './compose-sheet.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 
 const measure = withFigures(fontMeasure)
 type Changes = Parameters<typeof documentOf>[0]
@@ -74,7 +75,7 @@ describe('the technical sheet on pages', () => {
             expect(all).toContain(`${String(step)}. Mouiller`)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { pdf, placed } from '#web/lib/sources/test-pdf.ts'
 import type { TestText } from '#web/lib/sources/test-pdf.ts'
 import { ListReader } from './list-reader.ts'
 import { printedList } from './test-printed-list.ts'
+import { propertyRuns } from '#tests/property-runs.ts'
 
 const HEADS = ['Code', 'Désignation', 'Conditionnement', 'Unité', 'Prix HT']
 const X = [40, 90, 260, 380, 460]
@@ -136,6 +137,6 @@ test('a row of a printed list is right, doubted or set aside, however it is set'
       }
       expect(read.rows + read.skipped).toBeGreaterThanOrEqual(list.rows.length)
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   )
 })
