@@ -1,4 +1,18 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { anywhere, beginning, containing, phrases } from '../words/word-list.ts'
+import {
+  ALCOHOLIC_GAMMES,
+  ALCOHOLS,
+  COLD,
+  DRINKS,
+  FLAVOURED,
+  HOT_DRINKS,
+  OTHER_DRINKS,
+  SERVED,
+  SERVINGS,
+  WINES,
+  WITHOUT_ALCOHOL,
+} from './words/drinks.ts'
 import { ALCOHOL_VAT_RATE, type VatRate } from '../pricing/vat-rate.ts'
 
 /** What is known of a dish that may be a drink. */
@@ -17,12 +31,8 @@ export interface PossibleDrink {
 /** '75 cl', '0,5 L', '33cl', '250 ml', in a folded text. */
 export const VOLUME = /\d ?(ml|cl|l|litres?)\b/
 
-const DRINKS =
-  /\b(boissons?|vins?|bieres?|cocktails?|mocktails?|cafes?|thes?|infusions?|jus|sodas?|softs?|eaux|aperitifs?|digestifs?|champagnes?|cidres?|spiritueux|alcools?|whisk(y|ies|ys)|rhums?|bulles)\b/
-
-/** 'Verre de chablis', 'Muscadet au verre', 'Demi pression', 'Demi'; no 'Demi-homard', no 'Thon demi-cuit'. */
-const SERVED =
-  /\b(verres? d[e']|au verre|pichets?|bouteilles? d[e']|la bouteille|demi (pression|de biere|blonde))|^(un |le )?demi$/
+const IS_SERVED = anywhere(SERVED)
+const IS_OF_DRINKS = containing(DRINKS)
 
 /**
  * A dish is a drink if it is made of drinks only; or, without meat, if its VAT is 20 % (in a restaurant the rate of
@@ -32,38 +42,29 @@ export function isDrink({ name, gamme, tvaRate, drinksOnly, meats }: PossibleDri
   if (tvaRate === null) return false
   if (drinksOnly) return true
   if (meats.length > 0) return false
-  return tvaRate === ALCOHOL_VAT_RATE || SERVED.test(foldForSearch(name)) || DRINKS.test(foldForSearch(gamme))
+  return (
+    tvaRate === ALCOHOL_VAT_RATE ||
+    IS_SERVED.test(foldForSearch(name)) ||
+    IS_OF_DRINKS.test(foldForSearch(gamme))
+  )
 }
 
-const HOT =
-  /\b(cafes?|espressos?|expressos?|ristrettos?|allonges?|decas?|decafeines?|cappuccinos?|macchiatos?|lattes?|noisettes?|americanos?|thes?|infusions?|tisanes?|verveine|camomille|rooibos|matcha|chais?|chocolats? chauds?)\b/
-const COLD = /\b(glace(e|s|es)?|frappe(e|s|es)?|iced?|froide?s?|cold|freddo)\b/
+const HOT = containing(HOT_DRINKS)
+const IS_COLD = containing(COLD)
+const OF_OTHERS = containing(OTHER_DRINKS)
 
 /** A hot drink without alcohol: a cup, whose volume is not required. 'Café', 'Thé vert' and what a gamme of them has. */
 export function isHotDrink({ name, gamme, tvaRate }: PossibleDrink): boolean {
   const [own, above] = [foldForSearch(name), foldForSearch(gamme)]
-  if (tvaRate === ALCOHOL_VAT_RATE || ALCOHOL.test(own) || COLD.test(own) || VOLUME.test(own)) return false
-  return HOT.test(own) || (HOT.test(above) && !OTHER_DRINKS.test(above)) || /\bchaudes?\b/.test(above)
+  if (tvaRate === ALCOHOL_VAT_RATE || ALCOHOL.test(own) || IS_COLD.test(own) || VOLUME.test(own)) return false
+  return HOT.test(own) || (HOT.test(above) && !OF_OTHERS.test(above)) || /\bchaudes?\b/.test(above)
 }
 
-/** Words that a gamme has beside hot drinks, and then says nothing of one of its dishes. */
-const OTHER_DRINKS =
-  /\b(vins?|bieres?|cocktails?|mocktails?|jus|sodas?|softs?|eaux|aperitifs?|digestifs?|champagnes?|cidres?|spiritueux|alcools?|rhums?|bulles|glaces?|desserts?)\b/
-
-const WINES =
-  'muscadet|chablis|bordeaux|bourgogne|beaujolais|cotes? (?:du rhone|de provence|de blaye|roties?)|sancerre|saumur(?:-champigny)?|chinon|bourgueil|vouvray|riesling|gewurztraminer|sylvaner|pouilly(?:-fume|-fuisse)?|brouilly|morgon|medoc|saint-emilion|pomerol|sauternes|jurancon|monbazillac|minervois|corbieres|cahors|madiran|bandol|chardonnay|merlot|cabernet|pinot (?:noir|gris|blanc)|malbec|chianti|rioja'
-const ALCOHOLS =
-  'vins?|bieres?|champagnes?|cremants?|proseccos?|cava|cidres?|poire granite|whisk(?:y|ies|ys|ey)|bourbon|rhums?|vodka|gin|gin tonic|gin fizz|tequila|mezcal|cognacs?|armagnacs?|calvados|eaux?[- ]de[- ]vie|liqueurs?|digestifs?|limoncello|chartreuse|grappa|pastis|ricard|porto|martini|vermouth|campari|aperol|spritz|negroni|kirs?|mojitos?|caipirinha|pina colada|margarita|sangria|punch|planteur|americano|irish coffee|grog|ipa|stout|pilsner'
-
-const ALCOHOL = new RegExp(String.raw`\b(?:${ALCOHOLS}|${WINES})\b`, 'u')
-const STARTS_WITH_ALCOHOL = new RegExp(
-  String.raw`^(?:(?:un|une|le|la|coupe|verre|pinte|demi|shot|bouteille|pichet|carafe)s? (?:de |d')?)?(?:${ALCOHOLS}|${WINES})\b`,
-  'u',
-)
-const GAMME_OF_ALCOHOL =
-  /\b(vins?|bieres?|champagnes?|cidres?|spiritueux|alcools?|digestifs?|whisk(y|ies|ys)|rhums?)\b/
-const WITHOUT_ALCOHOL =
-  /\b(sans alcool|desalcoolise|virgin|mocktails?|vinaigres?|0[.,]?0? ?%|jus|sirops?|limonades?|cola|eaux?|softs?|sodas?|tonic water)\b/
+const ALCOHOL = containing(phrases`[${ALCOHOLS}|${WINES}]`)
+const STARTS_WITH_ALCOHOL = beginning(phrases`(${SERVINGS}(s) (de |d'))[${ALCOHOLS}|${WINES}]`)
+const GAMME_OF_ALCOHOL = containing(ALCOHOLIC_GAMMES)
+const NO_ALCOHOL = containing(WITHOUT_ALCOHOL)
+const TASTES_OF_IT = containing(FLAVOURED)
 
 /**
  * A drink with alcohol, by its name or that of its gamme. 'Coq au vin' and 'Baba au rhum' are none: the name begins with
@@ -72,10 +73,10 @@ const WITHOUT_ALCOHOL =
 function isAlcoholicDrink(dish: PossibleDrink): boolean {
   const { meats } = dish
   const [name, gamme] = [foldForSearch(dish.name), foldForSearch(dish.gamme)]
-  if (meats.length > 0 || WITHOUT_ALCOHOL.test(name)) return false
-  if (STARTS_WITH_ALCOHOL.test(name)) return !/\b(glaces?|sorbets?|sauce|babas?)\b/u.test(name)
-  if (ALCOHOL.test(name)) return dish.drinksOnly || SERVED.test(name) || VOLUME.test(name) || isDrink(dish)
-  return GAMME_OF_ALCOHOL.test(gamme) && !WITHOUT_ALCOHOL.test(gamme) && !HOT.test(gamme)
+  if (meats.length > 0 || NO_ALCOHOL.test(name)) return false
+  if (STARTS_WITH_ALCOHOL.test(name)) return !TASTES_OF_IT.test(name)
+  if (ALCOHOL.test(name)) return dish.drinksOnly || IS_SERVED.test(name) || VOLUME.test(name) || isDrink(dish)
+  return GAMME_OF_ALCOHOL.test(gamme) && !NO_ALCOHOL.test(gamme) && !HOT.test(gamme)
 }
 
 /**

@@ -1,9 +1,11 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MEASURES } from '../quantity/measure.ts'
+import { anywhere } from '../words/word-list.ts'
 import { containerOfWord } from './containers.ts'
 import { withCountsInFigures } from './price-fractions.ts'
 import { pricedByOf } from './read-price.ts'
 import type { PricedBy } from './read-price.ts'
+import { COUNTED_PACKS, SINGLE_UNITS, UNITS_OF_MEASURE } from './words/price-units.ts'
 
 /** The unit of the prices under a header. */
 export interface PriceHeader {
@@ -15,13 +17,11 @@ export interface PriceHeader {
   single: boolean
 }
 
-const UNIT_OF_MEASURE =
-  /unites? de mesure|\bu\.? ?m\b|\b(?:kg|kilos?)\s?(?:ou|et|or|\/|-)\s?(?:au |du |le )?(?:l|lt|litres?)\b/u
+const UNIT_OF_MEASURE = anywhere(UNITS_OF_MEASURE)
 /** In English a unit price is the price of one line of the list, regardless of its content. */
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
-const SINGLE =
-  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|unitari[oa]|einzelpreis|stuckpreis|(?<!\p{L})(?:p\.? ?)?unit\b\.?|prixunit\b|(?<!\p{L})(?:prix|px|tarifs?|net) ?\/? ?u\.(?!\p{L})|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
+const SINGLE = new RegExp(SINGLE_UNITS, 'gu')
 
 /** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is the price on the 15th. */
 const MANY =
@@ -32,8 +32,10 @@ const DATE =
 /** 'Kilopreis', 'Literpreis', 'kg-Preis'. */
 const JOINED = /(?<!\p{L})(kilo|kg|liter)-?preis(?!\p{L})/u
 /** '1 à 4 colis', '< 5 colis', '10 et +', 'dès 3 cartons': the quantity from which a price holds. */
-const THRESHOLD =
-  /(?:[<>≤≥]=?\s*\d+|\b(?:des|a partir de|moins de|plus de|jusqu'a|from|ab)\s+\d+|\b\d+\s*(?:a|-|\/)\s*\d+|\b\d+\s*(?:et\s*)?(?:\+|et plus))\s*(?:(?:colis|cols?|cartons?|ctn?s?|caisses?|palettes?|unites?|pieces?|bouteilles?|cases?|kartons?)\b)|[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)/gu
+const THRESHOLD = new RegExp(
+  String.raw`(?:[<>≤≥]=?\s*\d+|\b(?:des|a partir de|moins de|plus de|jusqu'a|from|ab)\s+\d+|\b\d+\s*(?:a|-|\/)\s*\d+|\b\d+\s*(?:et\s*)?(?:\+|et plus))\s*(?:${COUNTED_PACKS}\b)|[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)`,
+  'gu',
+)
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
 
 const BY_MEASURE: readonly PricedBy[] = [

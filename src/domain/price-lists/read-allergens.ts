@@ -1,6 +1,20 @@
 import { ALLERGENS } from '../allergens/allergen.ts'
 import type { Allergen } from '../allergens/allergen.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { anywhere, containing, phrases, whole } from '../words/word-list.ts'
+import {
+  ABSENT_HEADS,
+  ABSENT_LISTS,
+  ABSENT_MARKS,
+  ABSENT_WORDS,
+  ASKED_HEADS,
+  CONTAINED_MARKS,
+  LITTLE_WORDS,
+  NO_ALLERGENS,
+  PAIRED_MARKS,
+  TRACE_MARKS,
+  TRACE_WORDS,
+} from './words/allergen-statements.ts'
 import { ALLERGEN_WORDS, NOT_WHAT_THEY_NAME } from './allergen-words.ts'
 
 export interface AllergensReading {
@@ -16,25 +30,26 @@ export interface AllergensReading {
   unknown: string[]
 }
 
-const NONE =
-  /^(?:aucuns?|aucun(?:e)? allergene\w*|neant|sans allergenes?|none|no allergens?|(?:pas|absence|ne contient pas) d['’]allergenes?|ne contient aucun allergene|ningun[oa]?|nessun[oa]?|keine)\.?$/u
-const TRACES =
-  /(?:p(?:eu(?:t|vent)|ouvant) contenir|traces?|trazas|tracce|spuren|may (?:also )?contain|puede contener|puo contenere|kann .{0,40}enthalten|(?:presence|contamination) (?:eventuelle|possible|croisee)|fabrique dans|susceptible)/u
-const LITTLE =
-  /^(?:contien\w*|contains?|allergenes?|allergens?|presence|present\w*|de|du|d|et|et derives?|derives?|produits?|a base|des?|la|le|les|oui|ingredients?)$/u
+const NONE = whole(phrases`${NO_ALLERGENS}(.)`)
+const TRACES = new RegExp(`${TRACE_WORDS}|kann .{0,40}enthalten`, 'u')
+const LITTLE = whole(LITTLE_WORDS)
 /** Where a phrase ends: a list of what is absent or possible does not reach into 'contient'. */
 const PHRASES =
   /[.;\n]|(?=peut contenir|may contain|\btraces?\b)|(?<!\bne |\bpas |\bnot |\bdoes not |\bnon )(?=\b(?:contient|contains|contiene|enthalt)\b)|(?=\b(?:ne contien(?:t|nent) pas|exempte?s? d|absence d|free (?:from|of)|does not contain)\b)/u
-/** All that follows in the phrase is absent. */
-const ABSENT_LIST =
-  /\b(?:ne contien(?:t|nent) (?:pas|ni|aucun)|exempte?s? d|absence d|sans\s*:|free (?:from|of)|does not contain|non contiene|no contiene|enthalt kein)/u
-/** 'sans gluten ni lait', 'no milk': what follows in the part is absent. */
-const ABSENT_PART = /\b(?:sans|without|no|not|non|pas d(?:e|['’])?|aucune?s?|ni|sin|senza|ohne|keine?)\b.*$/u
+const ABSENT_LIST = anywhere(phrases`¦${ABSENT_LISTS}`)
+const ABSENT_PART = anywhere(phrases`¦${ABSENT_WORDS}¦…$`)
+const ABSENT_HEAD = containing(ABSENT_HEADS)
+const ASKED = anywhere(ASKED_HEADS)
+const CONTAINED_MARK = whole(CONTAINED_MARKS)
+const TRACE_MARK = whole(TRACE_MARKS)
+const ABSENT_MARK = whole(ABSENT_MARKS)
 /** 'gluten-free', 'glutenfrei', 'lactose free'. */
 const FREE_OF = /(?<!\p{L})\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
 /** 'Gluten = 0', 'Lait : oui', 'Soja (traces)', 'Gluten: absence'. */
-const PAIR =
-  /([\p{L}œ' ]{1,100}?)\s?(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(traces?(?: (?:possibles?|eventuelles?))?|non|no|nein|oui|yes|0|1|x|absent|absence|absente|neant|present|presence)(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))/gu
+const PAIR = new RegExp(
+  String.raw`([\p{L}œ' ]{1,100}?)\s?(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(${PAIRED_MARKS})(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))`,
+  'gu',
+)
 
 /** The allergens that a text names: 'lait, gluten', 'Contient : lait. Peut contenir des traces de soja.', '1, 7'. */
 export function readAllergens(text: string): AllergensReading {
@@ -122,10 +137,8 @@ function addPart(reading: AllergensReading, part: string, trace: boolean): void 
 export function allergensOfColumn(header: string): 'contained' | 'traces' | 'absent' | 'asked' {
   const folded = foldForSearch(header)
   if (TRACES.test(folded)) return 'traces'
-  if (/\b(?:sans|absence|exempt|free|without|senza|sin|ohne|frei)\b/u.test(folded)) return 'absent'
-  return /\bpresence\b|\bcontient\b|\bcontains\b|oui ?\/ ?non|yes ?\/ ?no/u.test(folded)
-    ? 'asked'
-    : 'contained'
+  if (ABSENT_HEAD.test(folded)) return 'absent'
+  return ASKED.test(folded) ? 'asked' : 'contained'
 }
 
 /** The allergen that the header of a column of marks names, alone in it; null for any other header. */
@@ -147,8 +160,7 @@ export type AllergenMark = 'contained' | 'traces' | 'absent' | 'unmarked' | 'unk
 export function readAllergenMark(text: string): AllergenMark {
   const folded = foldForSearch(text).trim()
   if (folded === '') return 'unmarked'
-  if (/^(?:x|o|oui|y|yes|1|p|present|presence|contient|c|vrai|true|[✓✔☑●•■×+])$/u.test(folded))
-    return 'contained'
-  if (/^(?:t|tr|traces?|\(x\)|peut contenir|may contain|possible|ct)$/u.test(folded)) return 'traces'
-  return /^(?:n|non|no|0|a|abs|absent|absence|sans|faux|false|[-–—/])$/u.test(folded) ? 'absent' : 'unknown'
+  if (CONTAINED_MARK.test(folded)) return 'contained'
+  if (TRACE_MARK.test(folded)) return 'traces'
+  return ABSENT_MARK.test(folded) ? 'absent' : 'unknown'
 }

@@ -1,9 +1,11 @@
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
-import { hintsOfHead, plainHead } from '../tables/head-hints.ts'
+import { headHints, hintsOfHead, plainHead } from '../tables/head-hints.ts'
 import type { HeadHints } from '../tables/head-hints.ts'
+import { anywhere, containing } from '../words/word-list.ts'
 import { readDays } from './read-days.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
+import { COUNTED, NET_COUNTS, NOT_SOLD, RETURNED, TILL_HEADS } from './words/till-heads.ts'
 
 /** The content of a column of a till's file; `date` is of each row, or of its period, `returned` what was refunded of those sold. */
 export const TILL_ROLES = ['dish', 'quantity', 'date', 'returned', 'ignored'] as const
@@ -20,37 +22,18 @@ export interface TillMapping {
 const LOOKED_AT = 40
 const SAMPLE = 200
 
-/** Headers of figures that are not quantities sold: amounts, shares, codes, receipts, what was given, cancelled or refunded. */
-const NEVER =
-  /\b(?:tickets?|recus?|receipts?|transactions?|commandes?|orders?|stocks?|restant|remaining|rang|rank)\b|€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b|\b(?:gross|net|brut) (?:sales|ventes?)|offert|annul|rembours|refund|\bvoid|retour|\bcomps?\b/u
-const COUNTED = String.raw`(?:qtes?|quantites?|qty|quantity|items?|units?|articles?|nb|nbre|nombre)`
-const RETURNED = /rembours|refund|\bretours?\b|\breturn/u
-const COUNTED_RETURNS = new RegExp(String.raw`\b${COUNTED}\b`, 'u')
+const NEVER = anywhere(NOT_SOLD)
+const RETURNS = anywhere(RETURNED)
+const COUNTED_RETURNS = containing(COUNTED)
 /** The strength of a quantity from which refunds are subtracted already. */
 const NET = 4
-const HINTS: HeadHints<TillRole> = [
-  ['quantity', NET, new RegExp(String.raw`\b${COUNTED} nette?s?\b|\bnett? ${COUNTED}\b`, 'u')],
-  ['quantity', 3, /^(?:qtes?|quantites?|qty|quantity|nb|nbre|nombre|vendus?|sold)\b/u],
-  [
-    'quantity',
-    2,
-    /\bqtes?\b|quantite|\bqty\b|vendu|\bventes?\b|\bsold\b|\bsales\b|couverts|\bcount\b|volume/u,
-  ],
-  [
-    'dish',
-    3,
-    /^(?:articles?|plats?|produits?|designation|libelle|intitule|items?|products?|recettes?|dish)\b/u,
-  ],
-  ['dish', 2, /designation|libelle|\bnom\b|\bname\b|description|article|produit|\bplat\b|product|\bitem\b/u],
-  ['date', 3, /^(?:date|jour|periode|mois|day|period|month)\b/u],
-  ['date', 2, /\bdate\b|\bjour\b|periode|\bmois\b/u],
-]
+const HINTS: HeadHints<TillRole> = headHints([['quantity', NET, NET_COUNTS], ...TILL_HEADS])
 
 /** How strongly a header suggests each role, 0 for not at all. */
 function strengthOf(header: string, role: TillRole): number {
   const folded = plainHead(header)
   if (folded === '' || folded.length > 60) return 0
-  if (role === 'returned') return RETURNED.test(folded) ? (COUNTED_RETURNS.test(folded) ? 2 : 1) : 0
+  if (role === 'returned') return RETURNS.test(folded) ? (COUNTED_RETURNS.test(folded) ? 2 : 1) : 0
   if (NEVER.test(folded)) return 0
   return hintsOfHead(HINTS, folded).find((hint) => hint.role === role)?.strength ?? 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginning, containing, phrases, whole, wordSet } from './word-list.ts'
+import { anywhere, beginning, containing, phrases, whole, wordSet } from './word-list.ts'
 
 const matches = (list: string, text: string) => whole(list).test(text)
 
@@ -71,6 +71,30 @@ describe('a phrase of a word list', () => {
     for (const text of ['eau de vie', 'frais', 'persil', 'nb 2']) expect(found(text)).toBe(false)
   })
 
+  test('excludes what is before it, and counts signs and characters', () => {
+    const list = phrases`
+      {not after prix…}franco
+      ref(<sign>)<character>
+    `
+    const found = ['franco', 'port franco', 'prix franco', 'ref-1', 'ref1', 'ref--1']
+    expect(found.filter((text) => anywhere(list).test(text))).toEqual([
+      'franco',
+      'port franco',
+      'ref-1',
+      'ref1',
+    ])
+  })
+
+  test('names other lists, of which any phrase matches', () => {
+    const [packs, measures] = [phrases`[colis|carton]`, phrases`[kg|l]`]
+    const list = phrases`
+      prix
+      ${packs}(s) de # ${measures}
+    `
+    const found = ['prix', 'colis de 4 kg', 'cartons de 12 l', 'kg de 4 colis', 'colis']
+    expect(found.filter((text) => matches(list, text))).toEqual(found.slice(0, 3))
+  })
+
   test('has a mark as a letter behind a backslash', () => {
     const list = phrases`
       n\#
@@ -81,7 +105,7 @@ describe('a phrase of a word list', () => {
   })
 })
 
-test('a text is one of the phrases, begins with one, or contains one as whole words', () => {
+test('a text is one of the phrases, begins with one, or contains one as whole words or anywhere', () => {
   const list = phrases`
     sel
     gros sel
@@ -93,6 +117,7 @@ test('a text is one of the phrases, begins with one, or contains one as whole wo
     false,
   ])
   expect(['le sel fin', 'la selle'].map((text) => containing(list).test(text))).toEqual([true, false])
+  expect(['la selle', 'le thym'].map((text) => anywhere(list).test(text))).toEqual([true, false])
 })
 
 test('plain words are a set, without empty lines', () => {

@@ -1,0 +1,173 @@
+import type { HeadWords } from '../../tables/head-hints.ts'
+import { phrases } from '../../words/word-list.ts'
+import type { ColumnRole } from '../column-roles.ts'
+
+const CODED_THINGS = phrases`
+art(ikel|icolo|iculo)
+produkt
+prod
+best(ell)
+waren
+item
+product
+`
+
+const CODES = phrases`
+nr
+nummer
+number
+\#
+cod*
+`
+
+/** German, Italian, Spanish and English heads of what is sold; the strengths are those of the French ones. */
+export const FOREIGN_PRODUCT_HEADS: HeadWords<ColumnRole> = [
+  [
+    'code',
+    10,
+    phrases`
+${CODED_THINGS}(<sign>)(<sign>)(<blank>)${CODES}¦
+cod(ice|igo|.)(<sign>)(<sign>)(<sign>)[art*|prod*]
+`,
+  ],
+  [
+    'code',
+    9,
+    phrases`
+^codice$
+^codigo$
+^cod(.)$
+^nr(.)$
+^nummer$
+^referencia$
+^riferimento$
+^rif(.)$
+^referenz$
+`,
+  ],
+  [
+    'name',
+    10,
+    phrases`
+bezeichnung
+beschreibung
+descrizione
+denominazione
+descripcion
+denominacion
+produktname
+artikelname
+nome (del )prodotto
+nombre (del )producto
+`,
+  ],
+  [
+    'name',
+    8,
+    phrases`
+^produkt(e)$
+^artikel$
+^ware$
+^prodott[o|i]$
+^articol[o|i]$
+^producto(s)$
+^articulo(s)$
+^genero(s)$
+`,
+  ],
+  [
+    'name',
+    6,
+    phrases`
+¦produkt
+¦prodott
+¦product[o|a]
+¦wein¦
+¦vin[o|i]¦
+`,
+  ],
+  [
+    'name',
+    4,
+    phrases`
+^[nombre|nome]$
+`,
+  ],
+  [
+    'detail',
+    8,
+    phrases`
+herkunft
+origen
+procedencia
+provenienza
+ursprung
+jahrgang
+annata
+¦anada¦
+cosecha
+rebsorte
+vitigno
+variedad
+varieta
+kaliber
+calibro
+farbe
+colore
+color¦
+handelsklasse
+¦sorte¦
+`,
+  ],
+  [
+    'brand',
+    9,
+    phrases`
+marke¦
+hersteller
+¦marca¦
+produttore
+productor
+fabricante
+cantina
+bodega
+weingut
+azienda
+erzeuger
+`,
+  ],
+  [
+    'category',
+    9,
+    phrases`
+warengruppe
+kategorie
+reparto
+seccion
+sezione
+sottocategoria
+produktgruppe
+`,
+  ],
+  [
+    'category',
+    7,
+    phrases`
+categoria
+famiglia
+familia
+¦grupp(e)¦
+¦grupo¦
+`,
+  ],
+  [
+    'storage',
+    9,
+    phrases`
+lagerung
+conservazione
+conservacion
+temperatura
+`,
+  ],
+]

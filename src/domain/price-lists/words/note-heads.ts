@@ -1,0 +1,35 @@
+import { phrases } from '../../words/word-list.ts'
+
+const NAMES = phrases`
+designation
+libelle
+¦lib¦
+denomination
+intitule
+¦nom¦
+`
+
+const LENGTHY = phrases`
+long
+longue(s)
+detaill(e)(e)(s)
+complete(s)
+complementaire
+technique
+etendu(e)
+secondaire
+anglais(e)
+english
+traduit(e)
+traduction
+`
+
+/** Heads of what is the name of a product only where no better column has it: 'Description', 'Désignation longue'. */
+export const NOTES = phrases`
+descripti[on|f]
+beschreibung
+zusatz
+${NAMES}…¦${LENGTHY}¦
+¦[long|longue] [designation|libelle|name]
+complement
+`

@@ -1,0 +1,227 @@
+import type { HeadWords } from '../../tables/head-hints.ts'
+import { phrases } from '../../words/word-list.ts'
+import type { ColumnRole } from '../column-roles.ts'
+
+const CODES = phrases`
+¦code
+¦ref
+¦reference
+n°
+¦no
+¦num(ero)
+`
+
+const CODED_THINGS = phrases`
+art*
+prod*
+interne
+fourn*
+item
+`
+
+/** French and English heads of what is sold. */
+export const PRODUCT_HEADS: HeadWords<ColumnRole> = [
+  [
+    'code',
+    10,
+    phrases`
+${CODES}(<sign>)(<sign>)(<sign>)(<sign>)¦${CODED_THINGS}¦
+¦sku¦
+item [no|code|number]
+product code
+`,
+  ],
+  [
+    'code',
+    9,
+    phrases`
+^code(s)$
+^ref(.)$
+^reference(s)$
+^ref(.)( )(<character>)(<character>)(<character>)(<character>)(<character>)$
+^identifiant$
+`,
+  ],
+  [
+    'code',
+    8,
+    phrases`
+^[id|n°|no(.)|num(ero)(.)|\#]$
+`,
+  ],
+  [
+    'code',
+    5,
+    phrases`
+^[article(s)|art(.)|item]$
+¦code¦
+¦ref¦
+`,
+  ],
+  [
+    'name',
+    10,
+    phrases`
+designation
+libelle
+¦lib¦
+denomination
+intitule
+nom [du|de l|des|commercial]
+product name
+description
+`,
+  ],
+  [
+    'name',
+    8,
+    phrases`
+^produit(s)$
+^nom(s)$
+^product(s)$
+^name$
+^article(s)$
+^item$
+^items$
+^marchandise(s)$
+^espece(s)$
+`,
+  ],
+  [
+    'name',
+    6,
+    phrases`
+produit
+product
+¦nom¦
+¦name¦
+¦vin(s)¦
+¦wine¦
+morceau
+¦piece de viande
+`,
+  ],
+  [
+    'name',
+    5,
+    phrases`
+appellation
+`,
+  ],
+  [
+    'name',
+    4,
+    phrases`
+article
+variete
+cuvee
+`,
+  ],
+  [
+    'detail',
+    8,
+    phrases`
+origine
+provenance
+¦fao¦
+¦pays¦
+origin
+calibre
+¦cal¦
+cepage
+millesime
+¦annee¦
+vintage
+variete
+couleur
+complement
+categorie( )[qualite|commerciale]
+qualite
+appellation
+cuvee
+region
+decoupe
+¦taille
+methode
+peche
+elevage
+`,
+  ],
+  [
+    'detail',
+    5,
+    phrases`
+^cat(.)$
+^categorie$
+^class$
+^cl(.)$
+label
+presentation
+`,
+  ],
+  [
+    'brand',
+    9,
+    phrases`
+marque
+brand
+fabricant
+producteur
+producer
+domaine
+chateau
+maison
+manufacturer
+estate
+`,
+  ],
+  [
+    'category',
+    9,
+    phrases`
+^type¦
+rayon
+^famille(s)$
+department
+departement
+univers
+category
+¦family¦
+`,
+  ],
+  [
+    'category',
+    7,
+    phrases`
+famille
+categorie
+gamme
+groupe
+secteur
+¦group¦
+segment
+`,
+  ],
+  [
+    'category',
+    4,
+    phrases`
+¦type¦
+classe
+nature
+`,
+  ],
+  [
+    'storage',
+    9,
+    phrases`
+temperature
+^t°
+conservation
+stockage
+storage
+^temp(.)$
+^etat$
+`,
+  ],
+]

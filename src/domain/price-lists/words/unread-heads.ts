@@ -1,0 +1,101 @@
+import { phrases } from '../../words/word-list.ts'
+
+/** Heads of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
+export const UNREAD_HEADS = phrases`
+conseill
+pvc
+pvp
+public{not …¦h(.)t¦}
+ancien
+precedent
+n-1
+avant
+revente
+remise
+rist{not or}
+evolution
+variation
+ecart
+total
+marge
+coef
+dlc
+ddm
+dluo
+duree
+date
+valid
+stock
+dispo
+^commande$
+a commander
+quantite command
+^qte$
+^qty$
+^quantite$
+min(imum) de
+{not after [prix|tarif(s)|px]¦…}franco
+delai
+ean
+gtin
+gencod
+barre
+barcode
+douan
+nutri
+photo
+image
+url
+lien
+observ
+remarq
+comment
+eco(?)part
+consigne
+palette
+couche
+poids brut
+`
+
+/** The same in German, Italian, Spanish and English. */
+export const FOREIGN_UNREAD_HEADS = phrases`
+uvp
+¦empf
+¦vk¦
+consiglia
+recomendad
+¦rrp¦
+¦srp¦
+alter preis
+vorjahr
+¦was¦
+sconto
+descuento
+rabatt
+¦dto¦
+mindest
+mhd
+scadenza
+caducidad
+best before
+expiry
+bestand
+giacenza
+existencias
+^bestell*$
+^menge$
+^cantidad$
+^quantita$
+^order$
+lieferzeit
+pfand
+bemerkung
+anmerkung
+hinweis
+osservazion
+observacion
+¦nota(s)¦
+¦note(s)¦
+bild
+¦foto¦
+`
