@@ -98,6 +98,8 @@ export const priceList = {
     basisOpen: 'To check row by row',
     bases: { kg: 'one kilo', L: 'one litre', piece: 'one piece', whole: 'the whole pack' },
     basisReading: '{price} / {unit} if it is of {basis}',
+    nothing:
+      'No row can be read with these columns. Look at the rows left out, then correct the columns or the row of headings.',
     continue: 'Compare with the catalogue',
   },
   preview: {

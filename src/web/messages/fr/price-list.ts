@@ -100,6 +100,8 @@ export const priceList = {
     basisOpen: 'À vérifier ligne par ligne',
     bases: { kg: 'le kilo', L: 'le litre', piece: 'la pièce', whole: 'le conditionnement entier' },
     basisReading: '{price} / {unit} si c’est {basis}',
+    nothing:
+      'Aucune ligne ne se lit avec ces colonnes. Regardez les lignes écartées, puis corrigez les colonnes ou la ligne des titres.',
     continue: 'Comparer avec le catalogue',
   },
   preview: {

@@ -48,6 +48,7 @@ export function ColumnsStep<Types extends ImportTypes>({
       </Group>
       <HeaderFields control={control} />
       {lacking !== null && <ErrorBanner text={refusalText(lacking)} />}
+      {read?.rows === 0 && <ErrorBanner text={t('columns.nothing')} />}
       <ColumnChoices
         view={view}
         head={opened.head}

@@ -51,7 +51,7 @@ export function ChosenCard({ chosen, sheets }: ChosenCardProps) {
           {t('full')}
         </Text>
       )}
-      <ul className={classes.list}>
+      <ul>
         {sheets.map((sheet) => (
           <ChosenRow key={sheet.id} sheet={sheet} chosen={chosen} />
         ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import list from '#web/ui/table/long-list.module.css'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
-import checks from '#web/ui/table/selection.module.css'
+import rows from '../../catalogue/rows/rows.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { PlanCardProps } from '#web/entities/import-flow/plan/plan-view.ts'
 import type { ListImport } from '../reading/list-reader.ts'
@@ -19,18 +19,18 @@ export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<
   const { name, brand, kind, disagreement } = difference
   return (
     <li
-      className={`${list.card} ${checks.card} ${classes.card}`}
+      className={`${list.card} ${rows.card} ${classes.card}`}
       data-index={index}
       data-tickable={isTickable(kind) || undefined}
       data-disagrees={disagreement !== null || undefined}
     >
       {isTickable(kind) && (
-        <div className={checks.cardCheck}>
+        <div className={rows.cardCheck}>
           <Tick {...{ index, difference, ticked, texts, onChoose }} />
         </div>
       )}
       <div className={list.words}>
-        <span className={checks.cardName}>{name}</span>
+        <span className={rows.cardName}>{name}</span>
         {kind === 'unsettled' ? (
           <SettleChoice difference={difference} settled={settled} texts={texts} onSettle={onSettle} />
         ) : (
@@ -41,7 +41,7 @@ export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<
         )}
       </div>
       {kind !== 'unsettled' && (
-        <div className={`${checks.cardEnd} ${classes.cardEnd}`}>
+        <div className={`${rows.cardEnd} ${classes.cardEnd}`}>
           <span>
             <DoubtMark reasons={texts.doubts(difference)} />{' '}
             <UnitPrice product={difference} texts={texts.product} />
