@@ -6,7 +6,8 @@ import type { LineCost } from '#domain/costing/line-cost.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
 import type { ForfaitCosting, LineCosting } from '#domain/costing/line-costing.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { shapeOf } from './facts/fact.ts'
+import { factsWith, maskOf, shapeOf } from './facts/fact.ts'
+import { PRODUCT_FACTS } from './facts/product.ts'
 import { forfaitAmount, LINE_FACTS } from './facts/sheet-line.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
@@ -77,9 +78,8 @@ export const lineProduct = userProduct.omit({
   updatedAt: true,
   sourceProductId: true,
   importedAt: true,
-  origin: true,
   newPrice: true,
-  supplierId: true,
+  ...maskOf(factsWith(PRODUCT_FACTS, { onSheet: 'nowhere' })),
 })
 export type LineProduct = z.infer<typeof lineProduct>
 

@@ -2,6 +2,7 @@ import type { Recipe } from './recipe.ts'
 
 /** `origin`, eight hundredths of the width, which the name of the product gives. */
 export const addAColumn: Recipe = {
+  everyStepIsAsked: true,
   heading: 'Add a column to the printed sheet',
   edits: [
     {
@@ -14,7 +15,15 @@ export const addAColumn: Recipe = {
         ],
       ],
     },
-    { file: 'src/contract/sheet-lines.ts', parts: [['  origin: true,\n', '']] },
+    {
+      file: 'src/contract/facts/product.ts',
+      parts: [
+        [
+          "    weighsOn: 'nothing',\n    onSheet: 'nowhere',\n    merging: 'chosen',\n  },\n  contentQuantity",
+          "    weighsOn: 'nothing',\n    onSheet: 'column',\n    merging: 'chosen',\n  },\n  contentQuantity",
+        ],
+      ],
+    },
   ],
   tests: [
     { project: 'pure', files: ['src/web/features/sheets', 'src/contract'] },

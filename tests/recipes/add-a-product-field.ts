@@ -7,6 +7,7 @@ const heading = 'Add a field to a product'
 /** The edits are those that the document writes out. */
 export const addAProductField: Recipe = {
   heading,
+  everyStepIsAsked: true,
   edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
   migration: {
     name: 'brand_note',

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 /** The repository as it is in the working tree, in a separate folder with the packages of the working tree. */
 export class CopyOfRepository {
@@ -28,7 +28,20 @@ export class CopyOfRepository {
 
   readonly read = (file: string): string => readFileSync(join(this.#folder, file), 'utf8')
 
-  readonly list = (folder: string): string[] => readdirSync(join(this.#folder, folder))
+  /** The texts of the files of a folder and of those in it, by path. */
+  readonly texts = (folder: string): Map<string, string> =>
+    new Map(
+      readdirSync(join(this.#folder, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(this.#folder, join(parentPath, name)))
+        .map((file) => [file, this.read(file)]),
+    )
+
+  /** Gives a folder these files and no others. */
+  replace(folder: string, texts: ReadonlyMap<string, string>): void {
+    rmSync(join(this.#folder, folder), { recursive: true })
+    for (const [file, text] of texts) this.write(file, text)
+  }
 
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.#folder, file)), { recursive: true })

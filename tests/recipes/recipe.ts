@@ -9,6 +9,8 @@ export type Recipe = {
   /** What the document writes for anything, by what the example has there: `{ '<noun>': 'tastings' }`. */
   names?: Readonly<Record<string, string>>
   edits: readonly Edit[]
+  /** Whether the compiler or a test of the recipe has to fail where any one part of the edits, or the migration, is left out. */
+  everyStepIsAsked?: true
   /** The name of a migration, which is generated after the edits; and SQL that the recipe has added to it. */
   migration?: { name: string; sql?: string }
   /** Whether the tree of routes, which Vite's plugin writes, is written again. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { addAProductField } from './add-a-product-field.ts'
 import { edited, sectionOf, stepsOf } from './recipe.ts'
 import { RECIPES } from './recipes.ts'
 
@@ -20,9 +21,15 @@ test('each recipe of CONTRIBUTING.md that adds something to the product is follo
   expect(headings.filter((heading) => heading !== 'Add a dependency').toSorted()).toEqual(followed.toSorted())
 })
 
-describe.each(RECIPES)('$heading', ({ heading, names, edits, tests }) => {
+test('a field of a product is shown everywhere by a change of eight files, the migration among them', () => {
+  const { edits, migration } = addAProductField
+  expect(new Set(edits.map(({ file }) => file)).size + (migration ? 1 : 0)).toBeLessThanOrEqual(8)
+})
+
+describe.each(RECIPES)('$heading', ({ heading, names, edits, migration, tests }) => {
   const section = sectionOf(CONTRIBUTING, heading, names)
-  const changes = (path: string) => edits.some(({ file }) => file === path || file.startsWith(`${path}/`))
+  const changed = [...edits.map(({ file }) => file), ...(migration ? ['src/database/migrations/'] : [])]
+  const changes = (path: string) => changed.some((file) => file === path || file.startsWith(`${path}/`))
 
   test('says which files are changed, and the example changes no other', () => {
     const named = pathsIn(section)

@@ -74,9 +74,11 @@ test('a fact that a list of its noun lacks does not compile', () => {
   // @ts-expect-error -- the latter alone: a text needs no words
   const words: Record<OwnPartOf<typeof facts>, string> = own
   const enough: Record<OwnPartOf<typeof facts>, string> = { ...own, packing: '' }
-  const { heading, inCatalogue, weighsOn, merging, ...said } = PRODUCT_FACTS.brand
-  // @ts-expect-error -- what every product fact says
-  const incomplete: ProductFact = { ...said, heading, inCatalogue, weighsOn }
-  const complete: ProductFact = { ...said, heading, inCatalogue, weighsOn, merging }
-  expect([texts, words, enough, incomplete, complete]).toHaveLength(5)
+  const { onSheet, merging, ...said } = PRODUCT_FACTS.brand
+  // @ts-expect-error -- how two products that become one have it
+  const unmerged: ProductFact = { ...said, onSheet }
+  // @ts-expect-error -- what the printed sheet does with it
+  const unprinted: ProductFact = { ...said, merging }
+  const complete: ProductFact = { ...said, merging, onSheet }
+  expect([texts, words, enough, unmerged, unprinted, complete]).toHaveLength(6)
 })

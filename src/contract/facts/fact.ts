@@ -118,12 +118,14 @@ export function changeShapeOf<Of extends Facts>(facts: Of): ChangeShape<Of> {
   return mapped(facts, ({ schema, change = schema }) => change.optional()) as ChangeShape<Of>
 }
 
+/** All of them, for `omit`, `partial` and `pick`. */
+export function maskOf<Of extends Facts>(facts: Of): Record<Name<Of>, true> {
+  return mapped(facts, () => true) as Record<Name<Of>, true>
+}
+
 /** Those that may be left out of what is added, for `partial`. */
 export function optionalOf<Of extends Facts>(facts: Of): Record<Blanked<Of>, true> {
-  return mapped(
-    filtered(facts, (fact) => 'blank' in fact),
-    () => true,
-  ) as Record<Blanked<Of>, true>
+  return maskOf(filtered(facts, (fact) => 'blank' in fact))
 }
 
 /** The values of facts that are left out, as they are stored. */

@@ -17,6 +17,8 @@ export type ProductFact = Fact & {
   readonly weighsOn: 'cost' | 'allergens' | 'nothing'
   /** Typed in the table of products too, and pasted there. */
   readonly inCells?: true
+  /** What the printed sheet does with it: a column of its name, something of a line that is made of it, or nothing. */
+  readonly onSheet: 'column' | 'read' | 'nowhere'
   /** How two products that become one have it: as one of the two, of both by word, or by whose allergens are taken. */
   readonly merging: 'chosen' | 'joined' | 'allergens'
 }
@@ -41,6 +43,7 @@ export const PRODUCT_FACTS = {
     heading: 'Désignation',
     inCatalogue: true,
     weighsOn: 'nothing',
+    onSheet: 'read',
     merging: 'chosen',
   },
   category: {
@@ -49,6 +52,7 @@ export const PRODUCT_FACTS = {
     heading: 'Catégorie',
     inCatalogue: true,
     weighsOn: 'nothing',
+    onSheet: 'read',
     merging: 'chosen',
     inCells: true,
   },
@@ -59,6 +63,7 @@ export const PRODUCT_FACTS = {
     heading: 'Unité',
     inCatalogue: true,
     weighsOn: 'cost',
+    onSheet: 'read',
     merging: 'chosen',
   },
   priceHt: {
@@ -70,6 +75,7 @@ export const PRODUCT_FACTS = {
     heading: 'Prix HT',
     inCatalogue: true,
     weighsOn: 'cost',
+    onSheet: 'read',
     merging: 'chosen',
     inCells: true,
   },
@@ -80,6 +86,7 @@ export const PRODUCT_FACTS = {
     blank: null,
     inCatalogue: true,
     weighsOn: 'nothing',
+    onSheet: 'read',
     merging: 'chosen',
   },
   supplierId: {
@@ -90,6 +97,7 @@ export const PRODUCT_FACTS = {
     blank: null,
     inCatalogue: false,
     weighsOn: 'nothing',
+    onSheet: 'nowhere',
     merging: 'chosen',
     inCells: true,
   },
@@ -102,6 +110,7 @@ export const PRODUCT_FACTS = {
     blank: null,
     inCatalogue: false,
     weighsOn: 'nothing',
+    onSheet: 'nowhere',
     merging: 'chosen',
   },
   contentQuantity: {
@@ -113,6 +122,7 @@ export const PRODUCT_FACTS = {
     wholeWith: 'contentUnit',
     inCatalogue: true,
     weighsOn: 'cost',
+    onSheet: 'read',
     merging: 'chosen',
   },
   contentUnit: {
@@ -124,6 +134,7 @@ export const PRODUCT_FACTS = {
     wholeWith: 'contentQuantity',
     inCatalogue: true,
     weighsOn: 'cost',
+    onSheet: 'read',
     merging: 'chosen',
   },
   densityKgPerL: {
@@ -134,6 +145,7 @@ export const PRODUCT_FACTS = {
     blank: null,
     inCatalogue: true,
     weighsOn: 'cost',
+    onSheet: 'read',
     merging: 'chosen',
   },
   countedWeights: {
@@ -148,6 +160,7 @@ export const PRODUCT_FACTS = {
     blank: {},
     inCatalogue: false,
     weighsOn: 'nothing',
+    onSheet: 'read',
     merging: 'joined',
   },
   allergens: {
@@ -157,6 +170,7 @@ export const PRODUCT_FACTS = {
     blank: [],
     inCatalogue: true,
     weighsOn: 'allergens',
+    onSheet: 'column',
     merging: 'allergens',
   },
   allergenFree: {
@@ -170,6 +184,7 @@ export const PRODUCT_FACTS = {
     blank: false,
     inCatalogue: true,
     weighsOn: 'allergens',
+    onSheet: 'read',
     merging: 'allergens',
   },
   traces: {
@@ -181,6 +196,7 @@ export const PRODUCT_FACTS = {
     blank: [],
     inCatalogue: true,
     weighsOn: 'allergens',
+    onSheet: 'read',
     merging: 'allergens',
   },
 } as const satisfies Record<string, ProductFact>

@@ -38,10 +38,10 @@ const sheet = (id: string, lines: TreeLine[]): [string, TreeSheet] => [
   id,
   { id, portions: 2, yieldQuantity: null, yieldUnit: null, lines },
 ]
-const reckon = (...sheets: [string, TreeSheet][]) => computeSheets(new Map(sheets), new Map(), 'majoration')
+const compute = (...sheets: [string, TreeSheet][]) => computeSheets(new Map(sheets), new Map(), 'majoration')
 
 test('a price flows up through any depth, whatever the order the sheets come in', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1), kilo(product(10))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(3))]),
@@ -58,7 +58,7 @@ test('a forfait a portion and a percentage in a preparation flow up with it', ()
     forfait,
     quantity: null,
   })
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1)]),
     sheet('sauce', [kilo(product(10)), charged('forfait-portion', 0.3), charged('forfait-percent', 10)]),
   )
@@ -67,7 +67,7 @@ test('a forfait a portion and a percentage in a preparation flow up with it', ()
 })
 
 test('a preparation used twice counts twice, and is computed once', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('fond', 1), portions('fond', 1)]),
     sheet('fond', [kilo(product(3))]),
   )
@@ -75,7 +75,7 @@ test('a preparation used twice counts twice, and is computed once', () => {
 })
 
 test('what is missing at the bottom leaves every sheet above it incomplete, each with one line', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1), kilo(product(10))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(null)), kilo(product(null))]),
@@ -85,7 +85,7 @@ test('what is missing at the bottom leaves every sheet above it incomplete, each
 })
 
 test('allergens only grow on the way up, in the order of the list', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1), kilo(product(10, ['Gluten']))]),
     sheet('sauce', [kilo(product(3, ['Lait']))]),
   )
@@ -93,7 +93,7 @@ test('allergens only grow on the way up, in the order of the list', () => {
 })
 
 test('an undeclared product leaves allergens unknown in every sheet above; one declared free does not', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1), kilo(product(10, [], true))]),
     sheet('sauce', [kilo(product(3)), kilo(product(1, ['Lait']))]),
   )
@@ -102,7 +102,7 @@ test('an undeclared product leaves allergens unknown in every sheet above; one d
 })
 
 test('traces reach every sheet above, except where something contains what they are of', () => {
-  const computed = reckon(
+  const computed = compute(
     sheet('plat', [portions('sauce', 1), kilo(product(10, ['Lait'], false, ['Soja']))]),
     sheet('sauce', [portions('fond', 2)]),
     sheet('fond', [kilo(product(3, [], true, ['Lait', 'Gluten']))]),
@@ -121,19 +121,19 @@ test('traces reach every sheet above, except where something contains what they 
 })
 
 test('traces alone do not declare what a product contains', () => {
-  const computed = reckon(sheet('plat', [kilo(product(3, [], false, ['Lait']))]))
+  const computed = compute(sheet('plat', [kilo(product(3, [], false, ['Lait']))]))
   expect(computed.get('plat')).toMatchObject({ allergens: [], traces: ['Lait'], undeclaredLines: 1 })
 })
 
 test('an empty line leaves cost and allergens unknown', () => {
-  expect(reckon(sheet('plat', [kilo(null)])).get('plat')).toMatchObject({
+  expect(compute(sheet('plat', [kilo(null)])).get('plat')).toMatchObject({
     uncostedLines: 1,
     undeclaredLines: 1,
   })
 })
 
 test('a cycle is an error and not an endless loop', () => {
-  expect(() => reckon(sheet('a', [portions('b', 1)]), sheet('b', [portions('a', 1)]))).toThrow(
+  expect(() => compute(sheet('a', [portions('b', 1)]), sheet('b', [portions('a', 1)]))).toThrow(
     /stands in itself/,
   )
 })

@@ -48,7 +48,7 @@ export function computeSheets(
   function preparation(id: string): StoredPreparation | null {
     const sheet = sheets.get(id)
     if (sheet === undefined) return stored.get(id) ?? null
-    const { costTotal: coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = reckon(sheet)
+    const { costTotal: coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = compute(sheet)
     const { portions, yieldQuantity, yieldUnit } = sheet
     return {
       coutMatiere,
@@ -62,7 +62,7 @@ export function computeSheets(
     }
   }
 
-  function reckon(sheet: TreeSheet): ComputedSheet {
+  function compute(sheet: TreeSheet): ComputedSheet {
     const known = computed.get(sheet.id)
     if (known !== undefined) return known
     if (begun.has(sheet.id)) throw new RangeError(`Sheet ${sheet.id} stands in itself`)
@@ -71,16 +71,16 @@ export function computeSheets(
       line.subSheetId === null ? line : { ...line, preparation: preparation(line.subSheetId) },
     )
     const bearers = lines.map((line) => ('preparation' in line ? line.preparation : line.product))
-    const reckoning: ComputedSheet = {
+    const result: ComputedSheet = {
       ...sheetCost(lines, sheet.portions, method),
       allergens: allergensOf(bearers),
       traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,
     }
-    computed.set(sheet.id, reckoning)
-    return reckoning
+    computed.set(sheet.id, result)
+    return result
   }
 
-  for (const sheet of sheets.values()) reckon(sheet)
+  for (const sheet of sheets.values()) compute(sheet)
   return computed
 }

@@ -41,32 +41,32 @@ async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly st
     lockCosts(tx),
     readTree(tx, { name: `recost-${which}`, which: WHICH[which], ids }),
   ])
-  const reckoned = [...computeSheets(sheets, preparations, method)].filter(([id, reckoning]) =>
-    isNews(reckoning, sheets.get(id)),
+  const changed = [...computeSheets(sheets, preparations, method)].filter(([id, computed]) =>
+    isNews(computed, sheets.get(id)),
   )
-  if (reckoned.length === 0) return
+  if (changed.length === 0) return
   await tx.client.query({
     name: 'write-costs',
     text: WRITE,
     values: [
       houseId,
-      reckoned.map(([id]) => id),
-      reckoned.map(([, { costTotal }]) => costTotal),
-      reckoned.map(([, { uncostedLines }]) => uncostedLines),
-      reckoned.map(([, { allergens }]) => allergens.join()),
-      reckoned.map(([, { traces }]) => traces.join()),
-      reckoned.map(([, { undeclaredLines }]) => undeclaredLines),
+      changed.map(([id]) => id),
+      changed.map(([, { costTotal }]) => costTotal),
+      changed.map(([, { uncostedLines }]) => uncostedLines),
+      changed.map(([, { allergens }]) => allergens.join()),
+      changed.map(([, { traces }]) => traces.join()),
+      changed.map(([, { undeclaredLines }]) => undeclaredLines),
     ],
   })
 }
 
-function isNews(reckoning: ComputedSheet, stored: StoredSheet | undefined): boolean {
+function isNews(computed: ComputedSheet, stored: StoredSheet | undefined): boolean {
   return (
-    reckoning.costTotal !== stored?.coutMatiere ||
-    reckoning.uncostedLines !== stored.uncostedLines ||
-    reckoning.undeclaredLines !== stored.undeclaredLines ||
-    reckoning.allergens.join() !== stored.allergens.join() ||
-    reckoning.traces.join() !== stored.traces.join()
+    computed.costTotal !== stored?.coutMatiere ||
+    computed.uncostedLines !== stored.uncostedLines ||
+    computed.undeclaredLines !== stored.undeclaredLines ||
+    computed.allergens.join() !== stored.allergens.join() ||
+    computed.traces.join() !== stored.traces.join()
   )
 }
 

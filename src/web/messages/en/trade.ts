@@ -27,7 +27,7 @@ export const trade = {
     byDishAlone: 'by dish',
     median: 'median {rate}',
     counted:
-      '{count, plural, =0 {no dish counted} one {reckoned on # dish} other {reckoned on # dishes}} of {total}',
+      '{count, plural, =0 {no dish counted} one {calculated on # dish} other {calculated on # dishes}} of {total}',
     countedWhy: 'Counts the dishes with a price and a whole, probable cost',
   },
   costDoubts: {

@@ -18,7 +18,8 @@ import {
 } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
-import { PRODUCT_PARTS, type ProductPart } from '#contract/facts/product.ts'
+import { factsWith, keysOf, partsOf } from '#contract/facts/fact.ts'
+import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 
 export interface Fact {
@@ -183,11 +184,16 @@ export function sheetDocument(
   }
 }
 
-const isPart = <Key extends string>(key: Key): key is Key & ProductPart => key in PRODUCT_PARTS
+const factColumns = keysOf(partsOf(factsWith(PRODUCT_FACTS, { onSheet: 'column' })))
+type FactColumn = (typeof factColumns)[number]
+
+/** A fact that says it is a column does not compile before there is one. */
+const FACT_COLUMNS: ReadonlySet<IngredientColumnKey> = new Set(factColumns)
+const isFactColumn = (key: IngredientColumnKey): key is FactColumn => FACT_COLUMNS.has(key)
 
 /** A fact of the product is called as everywhere. */
 function headingOf(key: IngredientColumnKey, t: Translate): string {
-  return isPart(key) ? t(`productFacts.labels.${key}`) : t(`document.ingredients.${key}`)
+  return isFactColumn(key) ? t(`productFacts.labels.${key}`) : t(`document.ingredients.${key}`)
 }
 
 function documentColumns(t: Translate): DocumentColumn[] {
