@@ -54,7 +54,12 @@ const read = (file: string) => readFileSync(file, 'utf8')
 function withoutEachPart(edit: Edit): { step: string; text: string }[] {
   if ('text' in edit) return []
   return edit.parts.map((left) => ({
-    step: `${edit.file}: ${left[1].trim().split('\n')[0] ?? ''}`,
+    step: `${edit.file}: ${
+      left[1]
+        .split('\n')
+        .find((line) => !left[0].includes(line))
+        ?.trim() ?? ''
+    }`,
     text: edited({ ...edit, parts: edit.parts.filter((part) => part !== left) }, read),
   }))
 }

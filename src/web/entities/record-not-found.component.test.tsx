@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { FileRoutesById } from '#web/route-tree.gen.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as CarteAllergenes } from '#web/routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
 import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
 import { Route as RecipesPreview } from '#web/routes/_print/recipes.preview.tsx'
+import { Route as CarteVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
+import { Route as CarteEnglish } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { Route as CarteVentesCaisse } from '#web/routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
 import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
@@ -19,44 +22,56 @@ import { Route as SupplierPriceList } from '#web/routes/_workspace/suppliers.$id
 import { Route as SupplierProducts } from '#web/routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as SupplierProductsNew } from '#web/routes/_workspace/suppliers.$id.products.new.tsx'
 
+/** Every route whose address has an id. A sheet to print says why there is none, below. */
+type RecordRoute = Exclude<
+  Extract<keyof FileRoutesById, `/_${string}$${string}`>,
+  '/_print/recipes/$id/preview'
+>
+
+/** What each says of a record that there is none, and where it leads. */
+const RECORD_PAGES = {
+  '/_workspace/products/$id/edit': [ProductEdit, 'Produit introuvable', '/products'],
+  '/_workspace/suppliers/$id/products/': [SupplierProducts, 'Fournisseur non trouvé', '/suppliers/list'],
+  '/_workspace/suppliers/$id/products/new': [
+    SupplierProductsNew,
+    'Fournisseur non trouvé',
+    '/suppliers/list',
+  ],
+  '/_workspace/suppliers/$id/price-list': [SupplierPriceList, 'Fournisseur non trouvé', '/suppliers/list'],
+  '/_workspace/recipes/$id/': [Recipe, 'Recette introuvable', '/recipes'],
+  '/_workspace/recipes/$id/edit': [RecipeEdit, 'Fiche technique introuvable', '/recipes'],
+  '/_workspace/gammes/$id/': [Gamme, 'Gamme introuvable', '/gammes'],
+  '/_workspace/gammes/$id/view': [GammeView, 'Gamme introuvable', '/gammes'],
+  '/_workspace/menus/$id': [Menu, 'Menu introuvable', '/menus'],
+  '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
+  '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
+  '/_print/cartes/versions/$versionId': [CarteVersion, 'Carte introuvable', '/cartes'],
+  '/_workspace/cartes/$carteId/textes-anglais': [CarteEnglish, 'Carte introuvable', '/cartes'],
+  '/_workspace/cartes/$carteId/ventes/': [CarteVentes, 'Carte introuvable', '/cartes'],
+  '/_workspace/cartes/$carteId/ventes/caisse': [CarteVentesCaisse, 'Carte introuvable', '/cartes'],
+} as const satisfies Record<RecordRoute, readonly [object, title: string, list: string]>
+
 const routes = {
-  '/_print/cartes/$carteId/allergenes': CarteAllergenes,
-  '/_print/cartes/$carteId/print': CartePrint,
+  ...Object.fromEntries(Object.entries(RECORD_PAGES).map(([id, [route]]) => [id, route])),
   '/_print/recipes/$id/preview': RecipePreview,
   '/_print/recipes/preview': RecipesPreview,
-  '/_workspace/cartes/$carteId/ventes/': CarteVentes,
-  '/_workspace/cartes/$carteId/ventes/caisse': CarteVentesCaisse,
-  '/_workspace/gammes/$id/': Gamme,
-  '/_workspace/gammes/$id/view': GammeView,
-  '/_workspace/menus/$id': Menu,
-  '/_workspace/products/$id/edit': ProductEdit,
-  '/_workspace/recipes/$id/': Recipe,
-  '/_workspace/recipes/$id/edit': RecipeEdit,
   '/_workspace/recipes/builder': RecipesBuilder,
-  '/_workspace/suppliers/$id/price-list': SupplierPriceList,
-  '/_workspace/suppliers/$id/products/': SupplierProducts,
-  '/_workspace/suppliers/$id/products/new': SupplierProductsNew,
 }
 
 const ID = '4f8a1a52-31f0-4c3e-9d0c-7a6f0a1b2c3d'
 
-/** Every address with an id: what it says for none, and where it leads. */
 const PAGES = [
-  ['/products/{id}/edit', 'Produit introuvable', '/products'],
-  ['/suppliers/{id}/products', 'Fournisseur non trouvé', '/suppliers/list'],
-  ['/suppliers/{id}/products/new', 'Fournisseur non trouvé', '/suppliers/list'],
-  ['/suppliers/{id}/price-list', 'Fournisseur non trouvé', '/suppliers/list'],
-  ['/recipes/{id}', 'Recette introuvable', '/recipes'],
-  ['/recipes/{id}/edit', 'Fiche technique introuvable', '/recipes'],
+  ...Object.entries(RECORD_PAGES).map(([id, [, title, list]]) => [addressOf(id), title, list] as const),
   ['/recipes/builder?id={id}', 'Fiche technique introuvable', '/recipes'],
-  ['/gammes/{id}', 'Gamme introuvable', '/gammes'],
-  ['/gammes/{id}/view', 'Gamme introuvable', '/gammes'],
-  ['/menus/{id}', 'Menu introuvable', '/menus'],
-  ['/cartes/{id}/print', 'Carte introuvable', '/cartes'],
-  ['/cartes/{id}/allergenes', 'Carte introuvable', '/cartes'],
-  ['/cartes/{id}/ventes', 'Carte introuvable', '/cartes'],
-  ['/cartes/{id}/ventes/caisse', 'Carte introuvable', '/cartes'],
 ] as const
+
+/** '/products/{id}/edit'. */
+function addressOf(route: string): string {
+  return route
+    .replace(/^\/_\w+/, '')
+    .replace(/\/$/, '')
+    .replace(/\$\w+/, '{id}')
+}
 
 const none = () => refusal('NOT_FOUND')
 const answers = {
@@ -69,7 +84,10 @@ const answers = {
   sales: { list: none },
 }
 
-test.each(PAGES)(
+/** One that is not there says that it was deleted: its own test has that. */
+const VERSION = '/cartes/versions/{id}'
+
+test.each(PAGES.filter(([path]) => path !== VERSION))(
   '%s of a record that does not exist says so and leads to the list',
   async (path, title, list) => {
     await renderRoute(routes, path.replace('{id}', ID), { api: answers })

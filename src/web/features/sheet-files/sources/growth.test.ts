@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCooklang } from '#domain/recipe-exports/read-cooklang.ts'
 import { recipesOfJson } from '#domain/recipe-exports/recipes-of-json.ts'
-import { documentTab } from './document-tab.ts'
-import { shownPath } from './member-name.ts'
+import { documentTab } from '#web/lib/sources/document-tab.ts'
+import { shownPath } from '#web/lib/sources/member-name.ts'
 import { drawnCases } from '#tests/property-runs.ts'
 
 /** Texts for which a pattern that tries every start with every end does not end within the time limit of a test. */
