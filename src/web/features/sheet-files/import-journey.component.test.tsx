@@ -24,7 +24,18 @@ test('a name near a product’s is asked, what the file leaves open is listed, a
   await expectAccessibleAtBothWidths()
   await page.getByRole('checkbox', { name: 'Remplacer Crème brûlée' }).click()
   await expect.element(bar.getByRole('status')).toMatchTextContent(/1 nouvelle fiche, 1 fiche mise à jour/)
+  // Answered at once, the second click could meet the page that says what was done, and take the focus from its title.
+  const written = Promise.withResolvers<void>()
+  api.answer({
+    sheetImports: {
+      commit: async (input) => {
+        await written.promise
+        return committed(input)
+      },
+    },
+  })
   await bar.getByRole('button', { name: 'Importer 2 fiches' }).dblClick()
+  written.resolve()
 
   await expect.element(page.getByRole('heading', { name: '2 fiches importées' })).toHaveFocus()
   await expect.element(page.getByText('Les trois fiches qui perdent le plus')).toBeVisible()
