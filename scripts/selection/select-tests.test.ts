@@ -37,6 +37,19 @@ test('a file selects the tests of its folder, also where only the composed serve
   )
 })
 
+test('a route of accounts selects the tests that call it, and what each of these routes uses all of them', () => {
+  const passkeys = 'src/server/auth/passkeys.test.ts'
+  const secondFactor = 'src/server/auth/two-factor.test.ts'
+  const own = selectedBy('src/server/auth/passkeys.ts')
+  expect(own).toContain(passkeys)
+  expect(own).not.toContain(secondFactor)
+  expect(selectedBy('src/server/auth/auth-routes.ts')).toEqual(
+    expect.arrayContaining([passkeys, secondFactor, 'src/server/auth/throttle.test.ts']),
+  )
+  // It writes addresses without their end.
+  expect(selectedBy('src/server/auth/sign-out.ts')).toContain('src/server/auth/throttle.test.ts')
+})
+
 test.each(['src/server/app.ts', 'src/server/router.ts', 'src/server/testing/start-api.ts'])(
   '%s selects every API test',
   (file) => {
@@ -130,4 +143,5 @@ test('addresses are read as a whole and in parts, and titles are none', () => {
     'chef.post(`${address}/lines/${line.id}`)',
   ].join('\n')
   expect(pathsIn(text)).toEqual(['menus', 'gammes/*/recipes', 'lines/*'])
+  expect(pathsIn("namesIn('public')")).toEqual([])
 })

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type ApiNoun, apiNouns, nounsOf, pathsIn } from './api-nouns.ts'
+import {
+  type ApiNoun,
+  apiNouns,
+  AUTH_ROUTES,
+  authRoutes,
+  authFilesOf,
+  nounsOf,
+  pathsIn,
+} from './api-nouns.ts'
 import { importGraph } from './import-graph.ts'
 
 export type Project = 'pure' | 'database' | 'component' | 'journey'
@@ -20,6 +28,8 @@ export type Selection = {
 const APP = 'src/server/app.ts'
 const ROUTER = 'src/server/router.ts'
 const CONTRACT = 'src/contract/contract.ts'
+/** Signs up a member for each API test. */
+const START_API = 'src/server/testing/start-api.ts'
 const TEXTS = 'src/web/messages/load-messages.ts'
 /** Compose all that there is: who reaches one of these does not reach what it composes. */
 const ROOTS: ReadonlySet<string> = new Set([APP, ROUTER, CONTRACT, TEXTS])
@@ -71,13 +81,17 @@ function foldersOf(file: string): string[] {
 export class TestSelection {
   readonly #graph = importGraph()
   readonly #nouns = apiNouns()
+  readonly #authRoutes = authRoutes()
+  readonly #authFiles = new Set(this.#authRoutes.flatMap(({ file }) => file ?? []))
   readonly #texts = new Map<string, string>()
   readonly #paths = new Map<string, readonly string[]>()
   readonly #setUp: Record<Project, ReadonlySet<string>>
+  readonly #behindAuth: ReadonlySet<string>
   readonly tests: readonly Test[]
 
   constructor() {
     this.#setUp = forEachProject((project) => this.#closure(SET_UP[project]))
+    this.#behindAuth = this.#closure([...this.#authFiles])
     this.tests = [...this.#graph.keys()].filter((file) => TEST.test(file)).map((file) => this.#test(file))
   }
 
@@ -122,7 +136,7 @@ export class TestSelection {
     const reached = this.#closure([
       ...loaded,
       ...called.flatMap(({ contractFile, routesFile }) => [contractFile, routesFile]),
-      ...(loaded.has(APP) ? [ROUTER, ...this.#partsOfApp(file)] : []),
+      ...(loaded.has(APP) ? [ROUTER, ...this.#partsOfApp(file), ...this.#calledAuth(own)] : []),
       ...(project === 'component' && loaded.has(CONTRACT) ? this.#answeredContracts(own) : []),
       ...(loaded.has(TEXTS) ? this.#areasOf(loaded) : []),
     ])
@@ -143,8 +157,17 @@ export class TestSelection {
   #closure(files: readonly string[]): Set<string> {
     const found = new Set(files)
     for (const file of found)
-      if (!ROOTS.has(file)) for (const next of this.#graph.get(file) ?? []) found.add(next)
+      if (!ROOTS.has(file))
+        for (const next of this.#graph.get(file) ?? [])
+          if (file !== AUTH_ROUTES || !this.#authFiles.has(next)) found.add(next)
     return found
+  }
+
+  /** The files of the routes below /api/auth that a test or what helps it calls, beside the sign-up of every test. */
+  #calledAuth(own: readonly string[]): string[] {
+    const paths = own.flatMap((path) => (path === START_API ? [] : this.#pathsOf(path)))
+    const called = authFilesOf(paths, this.#authRoutes)
+    return called.length > 0 ? [AUTH_ROUTES, ...called] : []
   }
 
   /** The nouns whose addresses are written by a test or what helps it; every one where the addresses come from the documentation. */
@@ -153,13 +176,19 @@ export class TestSelection {
     return paths.includes('openapi.json') ? this.#nouns : nounsOf(paths, this.#nouns)
   }
 
-  /** What the server is composed of in the folder of a test, or in one that the test calls: `/api/auth`. */
+  /**
+   * What the server is composed of in the folder of a test, or in one that the test calls: `/api/auth`. Beside the server
+   * itself are parts of many subjects: a test reaches what the part of its own name loads.
+   */
   #partsOfApp(file: string): string[] {
     const called = new Set(this.#pathsOf(file).map((path) => path.replace(/\/.*$/, '')))
-    return [...(this.#graph.get(APP) ?? [])].filter((part) => {
-      const folder = dirname(part)
-      return folder === dirname(file) || called.has(folder.replace(/^.*\//, ''))
-    })
+    const isOwn = (part: string) =>
+      dirname(part) === dirname(APP)
+        ? part === file.replace('.test.ts', '.ts')
+        : dirname(part) === dirname(file)
+    return [...(this.#graph.get(APP) ?? [])].filter(
+      (part) => isOwn(part) || called.has(dirname(part).replace(/^.*\//, '')),
+    )
   }
 
   /** Of a component test: the contracts of what it answers, `{ products: { list } }`. */
@@ -183,10 +212,10 @@ export class TestSelection {
       .filter((path) => this.#graph.has(path))
   }
 
-  /** The files of the folder that a test is in. */
+  /** The files of the folder that a test is in, except what it reaches by the routes below /api/auth that it calls. */
   #besides(file: string): string[] {
     return [...this.#graph.keys()].filter(
-      (other) => dirname(other) === dirname(file) && !TEST_SIDE.test(other),
+      (other) => dirname(other) === dirname(file) && !TEST_SIDE.test(other) && !this.#behindAuth.has(other),
     )
   }
 

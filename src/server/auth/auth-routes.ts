@@ -23,7 +23,7 @@ import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
 import { addPasskey, passkeyChallenge, passkeyOptions, signInWithPasskey } from './passkeys.ts'
-import { ALONGSIDE_PROVIDER, beginWithProvider, refuseMeans, unlinkProvider } from './provider/begin.ts'
+import { beginWithProvider, unlinkProvider } from './provider/begin.ts'
 import { returnFromProvider } from './provider/return.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -39,6 +39,22 @@ import {
 } from './two-factor-settings.ts'
 
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
+
+/** What stays where the identity provider alone signs in; all else takes or gives a password or a passkey. */
+const ALONGSIDE_PROVIDER: ReadonlySet<CredentialsPath> = new Set<CredentialsPath>([
+  '/provider/begin',
+  '/provider/unlink',
+  '/sign-out',
+  '/change-email',
+  '/confirm-new-email',
+  '/two-factor/disable',
+])
+
+const refuseMeans: Handler<unknown> = async () => ({
+  status: 403,
+  body: { code: 'PROVIDER_ONLY', message: 'The identity provider alone signs in here' },
+  cookies: [],
+})
 
 /** In the demo there is no session to renew. */
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }

@@ -1,7 +1,7 @@
 import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type credentials, type CredentialsError, type CredentialsPath } from '#contract/credentials.ts'
+import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import { refusal } from '../../translate-error.ts'
 import type { Answer, AuthServices, Handler } from '../auth-services.ts'
 import { checkPassword } from '../check-password.ts'
@@ -83,19 +83,6 @@ export const unlinkProvider: Handler<Unlink> = async (services, request, { passw
   ])
   return { status: 200, body: { status: true }, cookies: [], accountId }
 }
-
-/** What stays where the identity provider alone signs in; all else takes or gives a password or a passkey. */
-export const ALONGSIDE_PROVIDER: ReadonlySet<CredentialsPath> = new Set<CredentialsPath>([
-  '/provider/begin',
-  '/provider/unlink',
-  '/sign-out',
-  '/change-email',
-  '/confirm-new-email',
-  '/two-factor/disable',
-])
-
-export const refuseMeans: Handler<unknown> = async () =>
-  refused(403, 'PROVIDER_ONLY', 'The identity provider alone signs in here')
 
 function refused(status: number, code: CredentialsError, message: string): Answer {
   return { status, body: { code, message }, cookies: [] }
