@@ -3,6 +3,7 @@ import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { makeTokenOf } from '../testing/make-token.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -75,7 +76,7 @@ describe('a request with a token', () => {
 
   test('reads one thing, lists and files, and creates once under a key', async () => {
     const program = api.program(writing)
-    const { id } = await chef.done(chef.post<{ id: string }>('/api/suppliers', { name: 'Grossiste' }))
+    const { id } = await deal(chef, 'Grossiste')
     expect((await program.get(`/api/suppliers/${id}`)).body).toMatchObject({ name: 'Grossiste' })
     expect((await program.get('/api/suppliers')).body).toMatchObject({ items: expect.any(Array) })
     expect((await program.get<Buffer>('/api/account/export')).body.subarray(0, 2).toString()).toBe('PK')

@@ -8,6 +8,7 @@ import { movedOn } from '../testing/moved-on.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { askDeletion } from './departures.queries.ts'
 import { eraseDeparted } from './erase-departed.ts'
+import { deal } from '../testing/suppliers.ts'
 
 const PASSWORD = 'un mot de passe'
 
@@ -42,7 +43,7 @@ async function anHour(servers = 1): Promise<Mail[]> {
 
 test('a deletion ends every session and link, keeps the rows for thirty days, and is mailed', async () => {
   const chef = await api.signUp()
-  await chef.done(chef.post('/api/suppliers', { name: 'Maison Roux' }))
+  await deal(chef, 'Maison Roux')
   await api.visitor().post('/api/auth/request-password-reset', { email: chef.email })
   const token = /token=([\w-]+)/.exec((await mailTo(api.config.dataDir, chef.email)).text ?? '')?.[1]
   const { eraseAt } = await leave(chef)
@@ -62,7 +63,7 @@ test('a deletion ends every session and link, keeps the rows for thirty days, an
 
 test('signing in restores the account as it was, says when it would have been erased, and is mailed', async () => {
   const chef = await api.signUp()
-  await chef.done(chef.post('/api/suppliers', { name: 'Maison Roux' }))
+  await deal(chef, 'Maison Roux')
   const { eraseAt } = await leave(chef)
   await movedOn(api.database, chef, 29)
   const due = new Date(Date.parse(eraseAt) - 29 * 86_400_000).toISOString()

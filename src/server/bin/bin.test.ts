@@ -5,6 +5,7 @@ import { earlier } from '../testing/earlier.ts'
 import { type Binned, withBin } from '../testing/bin.ts'
 import { bakery, buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -131,7 +132,7 @@ describe('what no longer fits', () => {
   })
 
   test('a product whose article of the catalogue another has', async () => {
-    const supplier = await chef.done(chef.post<{ id: string }>('/api/suppliers', { name: 'Metro' }))
+    const supplier = await deal(chef, 'Metro')
     const article = await chef.done(
       chef.post<{ id: string }>(`/api/suppliers/${supplier.id}/products`, {
         name: 'Sel',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { GammeDetail } from '#contract/gammes.ts'
 import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { type Binned, withBin } from '../testing/bin.ts'
 import { buy, grams, read, write } from '../testing/kitchen.ts'
 import type { Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let chef: Member
 const { remove, restore } = withBin((kitchen) => ({ chef } = kitchen))
@@ -153,7 +153,7 @@ describe('a form that was opened while something was in the bin', () => {
   })
 
   test('does not take the supplier from a product again', async () => {
-    const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Metro' }))
+    const supplier = await deal(chef, 'Metro')
     const butter = await buy(chef, { supplierId: supplier.id })
     const act = await remove(`suppliers/${supplier.id}`)
     const opened = await chef.done(chef.get<UserProduct>(`/api/user-products/${butter.id}`))

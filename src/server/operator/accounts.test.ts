@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountSummary } from '#contract/operator.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 type Accounts = { items: AccountSummary[]; nextCursor: string | null; total: number }
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('accounts are listed with sizes and last use, and with nothing that they hold', async () => {
-  await other.done(other.post('/api/suppliers', { name: 'Maison Secrète' }))
+  await deal(other, 'Maison Secrète')
   const { items, total } = await first.done(first.get<Accounts>('/api/operator/accounts'))
   expect(total).toBe(items.length)
   expect(items.find(({ id }) => id === other.userId)).toMatchObject({

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_TOGETHER, type ManyChanged } from '#contract/many-products.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read as readSheet, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -86,7 +86,7 @@ test('a fall below zero is refused for all of them', async () => {
 test('a category and a supplier are given to many, and what has them already keeps its version', async () => {
   const butter = await buy(chef, { category: 'Crémerie' })
   const cream = await buy(chef, { category: 'Épicerie' })
-  const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
+  const supplier = await deal(chef, 'Laiterie du Val')
   const category = { change: { category: 'Crémerie' } }
   expect(await chef.done(change([butter, cream], category))).toMatchObject({
     changed: 1,
@@ -108,7 +108,7 @@ test('a category and a supplier are given to many, and what has them already kee
 test('the supplier and the products of another account are not there', async () => {
   const butter = await buy(chef)
   const other = await api.signUp()
-  const theirs = await other.done(other.post<Supplier>('/api/suppliers', { name: 'Halles' }))
+  const theirs = await deal(other, 'Halles')
   const flour = await buy(other, { priceHt: 1 })
   expect(await change([butter], { change: { supplierId: theirs.id } })).toMatchObject({
     status: 422,
@@ -176,7 +176,7 @@ test('more products than one request changes are refused, and two facts at once'
 })
 
 test('a supplier is taken from many', async () => {
-  const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
+  const supplier = await deal(chef, 'Laiterie du Val')
   const butter = await buy(chef, { supplierId: supplier.id })
   const flour = await buy(chef)
   expect(await chef.done(change([butter, flour], { change: { supplierId: null } }))).toMatchObject({

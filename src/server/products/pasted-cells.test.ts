@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ManyChanged, ProductCells, Restoration, RestoredProducts } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -27,7 +27,7 @@ const undo = (body: Restoration) => chef.post<RestoredProducts>('/api/user-produ
 const read = ({ id }: { id: string }) => chef.done(chef.get<UserProduct>(`/api/user-products/${id}`))
 
 test('each product is given its own cells in one act, which is undone whole', async () => {
-  const halles = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Halles' }))
+  const halles = await deal(chef, 'Halles')
   const butter = await buy(chef, { priceHt: 8, category: 'Épicerie' })
   const flour = await buy(chef, { priceHt: 1, category: 'Épicerie' })
   await write(chef, { ingredients: [grams(butter, 500), grams(flour, 100)] })
@@ -101,7 +101,7 @@ test('a price that has changed since keeps the whole paste', async () => {
 test('a supplier that is not there, and an undoing of nothing, are refused', async () => {
   const butter = await buy(chef, { priceHt: 8 })
   const other = await api.signUp()
-  const theirs = await other.done(other.post<Supplier>('/api/suppliers', { name: 'Halles' }))
+  const theirs = await deal(other, 'Halles')
   const refused = await paste([butter], [{ id: butter.id, priceHt: 9, supplierId: theirs.id }])
   expect(refused.status).toBe(422)
   expect(await read(butter)).toMatchObject({ priceHt: 8, version: 1 })

@@ -3,6 +3,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 
@@ -13,7 +14,7 @@ let dairy: Supplier
 beforeAll(async () => {
   api = await sharedApi()
   chef = await api.signUp()
-  dairy = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
+  dairy = await deal(chef, 'Laiterie du Val')
   const crate = [
     { name: 'Crème liquide', category: 'Crémerie', unit: 'L', priceHt: 4.1, supplierId: dairy.id },
     { name: 'Œufs plein air', category: 'Crémerie', unit: 'pièce', priceHt: 0.28 },

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { UserProduct } from '#contract/products.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -61,7 +61,7 @@ describe('whose products they are', () => {
   })
 
   test('another account’s supplier is unknown here', async () => {
-    const theirs = await rival.done(rival.post<Supplier>('/api/suppliers', { name: 'Laiterie du Val' }))
+    const theirs = await deal(rival, 'Laiterie du Val')
     const unknown = {
       status: 422,
       body: {

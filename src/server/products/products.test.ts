@@ -5,6 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -73,7 +74,7 @@ describe('adding a product', () => {
   })
 
   test('keeps every fact that is given, with the supplier by name', async () => {
-    const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Cave Roulin' }))
+    const supplier = await deal(chef, 'Cave Roulin')
     const product = await add({
       ...WINE,
       brand: 'Les Coteaux',
@@ -123,7 +124,7 @@ describe('changing a product', () => {
   })
 
   test('null clears a fact', async () => {
-    const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Cave Roulin' }))
+    const supplier = await deal(chef, 'Cave Roulin')
     const wine = await add({ ...WINE, brand: 'Les Coteaux', supplierId: supplier.id, densityKgPerL: 1 })
     const cleared = { brand: null, supplierId: null, densityKgPerL: null, priceHt: null }
     const without = { ...cleared, contentQuantity: null, contentUnit: null }
@@ -175,7 +176,7 @@ describe('suppliers', () => {
   test('are found by a part of their name, whatever the accents, and come by name', async () => {
     const buyer = await api.signUp()
     for (const name of ['Zéphyr', 'Épicerie Corse', 'Ecailler du port', 'Étal du marché'])
-      await buyer.done(buyer.post('/api/suppliers', { name }))
+      await deal(buyer, name)
     const names = async (query: string) => {
       const { body } = await buyer.get<{ items: Supplier[]; total: number }>(`/api/suppliers?${query}`)
       return body.items.map((supplier) => supplier.name)
@@ -187,7 +188,7 @@ describe('suppliers', () => {
 
   test('come page by page', async () => {
     const buyer = await api.signUp()
-    for (const name of ['A', 'B', 'C']) await buyer.done(buyer.post('/api/suppliers', { name }))
+    for (const name of ['A', 'B', 'C']) await deal(buyer, name)
     type Page = { items: Supplier[]; total: number; nextCursor: string | null }
     const first = await buyer.done(buyer.get<Page>('/api/suppliers?limit=2'))
     expect(first).toMatchObject({ items: [{ name: 'A' }, { name: 'B' }], total: 3 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ManyChanged, Restoration, RestoredProducts } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { buy, grams, read as readSheet, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -50,9 +50,7 @@ test('categories are given back, but for a product that has another by now', asy
 })
 
 test('suppliers are given back, each product its own or none, after a change of another fact', async () => {
-  const [dairy, halles] = await Promise.all(
-    ['Laiterie', 'Halles'].map((name) => chef.done(chef.post<Supplier>('/api/suppliers', { name }))),
-  )
+  const [dairy, halles] = await Promise.all(['Laiterie', 'Halles'].map((name) => deal(chef, name)))
   if (!dairy || !halles) throw new Error('two suppliers were made')
   const butter = await buy(chef, { supplierId: dairy.id })
   const flour = await buy(chef)

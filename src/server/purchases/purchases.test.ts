@@ -7,6 +7,7 @@ import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -59,7 +60,7 @@ test('the sheets asked for come with every preparation below, their products and
 })
 
 test('a product that came from a catalogue has its pack and its number', async () => {
-  const { id } = await chef.done(chef.post<{ id: string }>('/api/suppliers', { name: 'Minoterie' }))
+  const { id } = await deal(chef, 'Minoterie')
   const sold = { name: 'Farine T55', category: 'Épicerie', unit: 'kg', priceHt: 0.9 }
   const row = { ...sold, code: '00451', packText: 'Sac 25 kg', packPriceHt: 22.5 }
   const article = await chef.done(chef.post<CatalogueProduct>(`/api/suppliers/${id}/products`, row))

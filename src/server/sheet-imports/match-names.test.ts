@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportNameGroup } from '#contract/sheet-imports.ts'
-import type { Supplier } from '#contract/suppliers.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { fileLine, fileProduct, fileSheet, sendImport } from '../testing/sheet-import.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -54,7 +54,7 @@ test('a product of other figures is not offered', async () => {
 })
 
 test("a supplier's article and a sheet are offered too; an article that is a product already is not", async () => {
-  const supplier = await chef.done(chef.post<Supplier>('/api/suppliers', { name: 'Halle' }))
+  const supplier = await deal(chef, 'Halle')
   const article = await chef.done(
     chef.post<{ id: string }>(`/api/suppliers/${supplier.id}/products`, {
       name: 'Filet de sandre',
