@@ -2,10 +2,14 @@ import { ORPCError } from '@orpc/client'
 import { type AnyContractProcedure, isContractProcedure, ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, implement } from '@orpc/server'
+import type { z } from 'zod'
 import { contract } from '#contract/contract.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
+import { accessOf } from '#contract/route-access.ts'
 import { toRule } from '#contract/rules.ts'
+import { withoutMoney } from '#contract/without-money.ts'
+import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import { retryAfterOf } from '#web/lib/failure/failure.ts'
 import { type Answers, type Calls, NetworkLoss, Refusal } from './answers.ts'
 import { checkAnswer, namePath } from './check-answer.ts'
@@ -29,7 +33,8 @@ export class FakeApi {
   readonly #answers = new Map<string, AnyAnswer>()
   readonly #handler: OpenAPIHandler<RequestState>
 
-  constructor(answers: Answers) {
+  /** @param role of who is signed in: the server refuses and redacts by it */
+  constructor(answers: Answers, role: Role = 'owner') {
     this.answer(answers)
     const calls = new Map<string, unknown[]>()
     this.calls = mapProcedures(contract, (_procedure, path) => {
@@ -39,7 +44,15 @@ export class FakeApi {
     const router = mapProcedures(contract, (procedure, path) => this.#serve(procedure, path, calls.get(path)))
     this.#handler = new OpenAPIHandler(router as AnyRouter, {
       customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data }),
-      clientInterceptors: [(call) => call.next().catch((error: unknown) => Promise.reject(asServed(error)))],
+      clientInterceptors: [
+        async (call) => {
+          const access = accessOf(call.path)
+          if (access !== 'everyone' && !access.roles.includes(role)) throw forbidden()
+          const answer = await call.next().catch((error: unknown) => Promise.reject(asServed(error)))
+          const { outputSchema } = call.procedure['~orpc']
+          return SEES_MONEY[role] || !outputSchema ? answer : withoutMoney(outputSchema as z.ZodType, answer)
+        },
+      ],
     })
   }
 
@@ -110,4 +123,8 @@ function asServed(error: unknown): unknown {
     rule: toRule(message),
   }))
   return new ORPCError('VALIDATION', { status: ERROR_STATUS.VALIDATION, data: { fields } })
+}
+
+function forbidden(): ORPCError<'FORBIDDEN', undefined> {
+  return new ORPCError('FORBIDDEN', { status: ERROR_STATUS.FORBIDDEN })
 }

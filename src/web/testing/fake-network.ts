@@ -18,7 +18,7 @@ export class FakeNetwork {
   readonly #fetch = globalThis.fetch
 
   constructor({ session, api, auth }: NetworkOptions) {
-    this.api = new FakeApi(api)
+    this.api = new FakeApi(api, session?.role)
     this.auth = new FakeAuth(session, auth)
   }
 

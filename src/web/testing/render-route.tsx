@@ -6,11 +6,11 @@ import {
   type AnyRoute,
   type FileRoutesByPath,
   type RootRouteOptions,
-  Outlet,
 } from '@tanstack/react-router'
 import { App } from '#web/app.tsx'
 import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
 import type { SignInOptions } from '#contract/registration.ts'
+import { PageOutlet } from '#web/entities/page-outlet.tsx'
 import navigation from '#web/features/shell/side-navigation.module.css'
 import classes from '#web/features/shell/workspace.module.css'
 import { Texts } from '#web/lib/i18n/texts.ts'
@@ -113,7 +113,7 @@ function Frame() {
         <div className={navigation.rail} />
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
-            <Outlet />
+            <PageOutlet />
           </main>
         </div>
       </div>

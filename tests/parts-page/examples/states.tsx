@@ -8,6 +8,7 @@ import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
+import { Money } from '#web/ui/money.tsx'
 import { NothingFound } from '#web/ui/nothing-found.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -52,6 +53,11 @@ export const examples: Examples = {
       failure={new ServerUnavailableError(503, { carried: true, retryAfterSeconds: 5 })}
       onRetry={nothing}
     />
+  ),
+  'Money, known and not known': () => (
+    <>
+      <Money amount={5.47} /> <Money amount={null} />
+    </>
   ),
   ErrorBanner: () => <ErrorBanner text="Une erreur est survenue" onRetry={nothing} onClose={nothing} />,
   'ConflictNotice, both changed a field': () => (

@@ -4,7 +4,8 @@ import { type LineProduct, toLineProduct } from '#contract/sheet-lines.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetView } from './sheet-view.ts'
-import type { CostSettings, SheetViewLineSource, SheetViewSource } from './sheet-view.ts'
+import type { CostSettings, SheetViewSource } from './sheet-view.ts'
+import type { SheetViewLineSource } from './sheet-view-line.ts'
 
 const settings: CostSettings = { wastageMethod: 'majoration', targetMargin: 70, floorMargin: 50 }
 

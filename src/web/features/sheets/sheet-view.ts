@@ -1,13 +1,9 @@
 import type { Settings } from '#contract/account.ts'
-import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import type { Money, Redacted } from '#contract/money.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import { grossQuantity } from '#domain/costing/gross-quantity.ts'
-import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
-import type { LineCharge, LineCosting } from '#domain/costing/line-costing.ts'
-import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
@@ -16,23 +12,12 @@ import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
-
 import type { Rounding } from './scaling/scale-amounts.ts'
+import { bearerOf, lineView, redactedLineView } from './sheet-view-line.ts'
+import type { SheetViewLine, SheetViewLineSource } from './sheet-view-line.ts'
 
 /** How a sheet is costed and judged: the account's, never a page's own. */
 export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
-
-/** A line as stored, or as it is in the editor while it is typed. */
-export interface SheetViewLineSource extends LineCharge {
-  id?: string | undefined
-  product: LineProduct | null
-  preparation?: LinePreparation | null | undefined
-  quantity: number | null
-  unit: LineUnit
-  wastagePercent: number
-  note?: string | null | undefined
-}
 
 /** What is shown of a sheet as it is written. */
 interface WrittenFacts {
@@ -61,43 +46,6 @@ export interface SheetViewSource extends WrittenFacts {
   ingredients: readonly SheetViewLineSource[]
 }
 
-export interface SheetViewLine {
-  /** The line's id, or its place while it has none. */
-  key: string
-  costing: LineCosting
-  /** EUR or percent, of a forfait. */
-  forfait: number | null
-  quantity: number | null
-  /** The quantity with its loss, in `unit`; null when it is not known. */
-  grossQuantity: number | null
-  unit: LineUnit
-  /** Null while no product is chosen, or when the product was deleted. */
-  productId: string | null
-  /** The product's or the preparation's. */
-  productName: string | null
-  /** The sheet that the line takes instead of a product. */
-  preparationId: string | null
-  /** What the line knows of the product that it takes. */
-  product: LineProduct | null
-  wastagePercent: number
-  note: string | null
-  /** EUR per `priceUnit` as bought, without VAT and without loss. */
-  unitPrice: number | null
-  priceUnit: LineUnit | null
-  /** EUR for the line, loss included, unrounded; null when it cannot be known, and `unknownReason` is why. */
-  cost: number | null
-  unknownReason: CostUnknownReason | null
-  /** True when `cost` is a percentage of lines of which one has no cost. */
-  partial: boolean
-  /** Percent of the sheet's cost; null when the line has none, or is QS. */
-  share: number | null
-  allergens: readonly Allergen[]
-  /** Possible, and not contained in it. */
-  traces: readonly Allergen[]
-  /** True when the allergens of this line, or of a part of it, are not declared. */
-  undeclared: boolean
-}
-
 /** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
 export interface SheetView extends WrittenFacts {
   /** Other than `portions` where the sheet is scaled. */
@@ -109,18 +57,18 @@ export interface SheetView extends WrittenFacts {
   /** Lines without a cost, left out of every figure below. */
   uncostedLines: number
   /** EUR without VAT, for all portions. */
-  costTotal: number
+  costTotal: Money
   /** EUR without VAT. */
-  costPortion: number
+  costPortion: Money
   /** EUR for one portion; null while none is set. */
   sellingPriceHt: number | null
-  sellingPriceTtc: number | null
+  sellingPriceTtc: Money | null
   /** Percent; null without a price, 0 with a price of 0 or without a cost. */
-  marginPercent: number | null
+  marginPercent: Money | null
   /** Null where the margin compares nothing: no price, a price of 0, or no cost. */
   marginBand: MarginBand | null
   /** EUR left on one portion; null without a price. */
-  marginPortion: number | null
+  marginPortion: Money | null
   /** All of the sheet's, in the order of the list. */
   allergens: readonly Allergen[]
   /** Possible, and contained in none of its lines. */
@@ -130,15 +78,45 @@ export interface SheetView extends WrittenFacts {
 }
 
 export function sheetView(sheet: SheetViewSource, settings: CostSettings): SheetView {
-  const { costTotal, uncostedLines, lines } = sheetCost(
-    sheet.ingredients,
-    sheet.portions,
-    settings.wastageMethod,
-  )
+  const { wastageMethod } = settings
+  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, sheet.portions, wastageMethod)
+  return {
+    ...writtenView(sheet, wastageMethod),
+    lines: sheet.ingredients.map((line, index) =>
+      lineView(line, index, lines[index], { costTotal, method: wastageMethod }),
+    ),
+    uncostedLines,
+    costTotal,
+    ...priceView(sheet, costTotal, settings),
+  }
+}
+
+/** A sheet as a role without money is shown it: what is written of it, and none of its figures of money. */
+export function redactedView(
+  sheet: Redacted<SheetViewSource>,
+  { wastageMethod }: Pick<CostSettings, 'wastageMethod'>,
+): Redacted<SheetView> {
+  return {
+    ...writtenView(sheet, wastageMethod),
+    lines: sheet.ingredients.map((line, index) => redactedLineView(line, index, wastageMethod)),
+    uncostedLines: 0,
+    costTotal: null,
+    costPortion: null,
+    sellingPriceHt: null,
+    sellingPriceTtc: null,
+    marginPercent: null,
+    marginBand: null,
+    marginPortion: null,
+  }
+}
+
+function writtenView(sheet: Redacted<SheetViewSource>, wastageMethod: WastageMethod) {
+  const bearers = sheet.ingredients.map(bearerOf)
   return {
     title: sheet.title,
     category: sheet.category,
     portions: sheet.portions,
+    tvaRate: sheet.tvaRate,
     writtenFor: sheet.writtenFor ?? sheet.portions,
     roundings: sheet.roundings ?? [],
     method: sheet.method,
@@ -149,31 +127,11 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     storage: sheet.storage,
     notes: sheet.notes,
     updatedAt: sheet.updatedAt,
-    wastageMethod: settings.wastageMethod,
-    lines: sheet.ingredients.map((line, index) =>
-      lineView(line, index, lines[index], { costTotal, method: settings.wastageMethod }),
-    ),
-    uncostedLines,
-    costTotal,
-    allergens: allergensOf(sheet.ingredients.map(bearerOf)),
-    traces: tracesOf(sheet.ingredients.map(bearerOf)),
-    undeclaredLines: sheet.ingredients.map(bearerOf).filter(isUndeclared).length,
-    ...priceView(sheet, costTotal, settings),
+    wastageMethod,
+    allergens: allergensOf(bearers),
+    traces: tracesOf(bearers),
+    undeclaredLines: bearers.filter(isUndeclared).length,
   }
-}
-
-/** What a line is of; one without a product or a preparation goes by its note. */
-export function nameOfLine({ product, preparation, note }: SheetViewLineSource): string | undefined {
-  return product?.name ?? preparation?.title ?? (note || undefined)
-}
-
-function grossOf({ quantity, wastagePercent }: SheetViewLineSource, method: WastageMethod): number | null {
-  const gross = quantity === null ? null : grossQuantity(quantity, wastagePercent, method)
-  return typeof gross === 'number' ? gross : null
-}
-
-function bearerOf({ product, preparation }: SheetViewLineSource) {
-  return product ?? preparation ?? null
 }
 
 /** The part of a view that needs no lines: what the list knows of a sheet is enough. */
@@ -195,48 +153,4 @@ export function priceView(
     marginBand: hasMargin(sellingPriceHt, costPortion) ? marginBand(marginPercent, settings) : null,
     marginPortion: priced ? marginAmount(sellingPriceHt, costPortion) : null,
   }
-}
-
-function lineView(
-  line: SheetViewLineSource,
-  index: number,
-  cost: LineCost | undefined,
-  { costTotal, method }: { costTotal: number; method: WastageMethod },
-): SheetViewLine {
-  const { product, preparation } = line
-  const known = cost?.known === true ? cost.cost : null
-  return {
-    key: line.id ?? `line-${String(index)}`,
-    costing: line.costing,
-    forfait: line.forfait,
-    quantity: line.quantity,
-    grossQuantity: grossOf(line, method),
-    unit: line.unit,
-    productId: product?.id ?? null,
-    productName: product?.name ?? preparation?.title ?? null,
-    preparationId: preparation?.id ?? null,
-    product,
-    wastagePercent: line.wastagePercent,
-    note: line.note ?? null,
-    ...priceOf(line, cost),
-    cost: known,
-    unknownReason: cost?.known === false ? cost.reason : null,
-    partial: cost?.known === true && cost.costing === 'forfait-percent' && cost.partial,
-    share: known === null || line.costing === 'qs' ? null : shareOfTotal(known, costTotal),
-    allergens: bearerOf(line)?.allergens ?? [],
-    traces: bearerOf(line)?.traces ?? [],
-    undeclared: isUndeclared(bearerOf(line)),
-  }
-}
-
-/** A line that is not costed by its quantity shows no price: none of its product's is in its cost. */
-function priceOf(
-  { costing, product }: SheetViewLineSource,
-  cost: LineCost | undefined,
-): Pick<SheetViewLine, 'unitPrice' | 'priceUnit'> {
-  if (costing !== 'quantity') return { unitPrice: null, priceUnit: null }
-  if (cost?.known === true && cost.costing === 'quantity') {
-    return { unitPrice: cost.unitPrice, priceUnit: cost.priceUnit }
-  }
-  return { unitPrice: product?.priceHt ?? null, priceUnit: product?.unit ?? null }
 }

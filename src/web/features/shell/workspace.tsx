@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { PageOutlet } from '#web/entities/page-outlet.tsx'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from './account-notice/account-notice.tsx'
@@ -30,7 +30,7 @@ export function Workspace() {
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
             <ConfigurationMissing />
-            <Outlet />
+            <PageOutlet />
           </main>
           <WorkspaceFooter />
         </div>

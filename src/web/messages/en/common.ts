@@ -18,6 +18,7 @@ export const common = {
   clearSearch: 'Clear the search',
   notDefined: 'Not defined',
   none: '–',
+  redacted: 'Amount not shown to your role',
   quantity: 'Quantity',
   savedAt: 'Saved at {time}',
   notSaved: 'Not saved',

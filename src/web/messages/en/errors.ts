@@ -41,6 +41,10 @@ export const errors = {
       ended: 'Nothing was saved: you signed out in another tab.',
     },
   },
+  otherRole: {
+    title: 'Reserved page',
+    sentence: 'Your role in this house does not open this page.',
+  },
   notFound: {
     title: 'Page not found',
     body: 'What you are looking for does not exist, or no longer does.',

@@ -15,6 +15,7 @@ export const common = {
   clearSearch: 'Effacer la recherche',
   notDefined: 'Non défini',
   none: '–',
+  redacted: 'Montant non affiché pour votre rôle',
   quantity: 'Quantité',
   savedAt: 'Enregistré à {time}',
   notSaved: 'Non enregistré',

@@ -44,6 +44,10 @@ export const errors = {
       ended: 'Rien n’a été enregistré\u00a0: vous vous êtes déconnecté dans un autre onglet.',
     },
   },
+  otherRole: {
+    title: 'Page réservée',
+    sentence: 'Votre rôle dans cette maison n’ouvre pas cette page.',
+  },
   notFound: {
     title: 'Page introuvable',
     body: 'Ce que vous cherchez n’existe pas, ou n’existe plus.',

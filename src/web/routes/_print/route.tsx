@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { PageOutlet } from '#web/entities/page-outlet.tsx'
 import { enterWorkspace } from '#web/lib/session/require-session.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
@@ -25,7 +26,7 @@ function PrintLayout() {
       <DemoToast />
       <OfflineMark floating />
       <main id="content">
-        <Outlet />
+        <PageOutlet />
       </main>
     </>
   )

@@ -1,7 +1,7 @@
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
-import type { SheetViewLineSource } from '../sheet-view.ts'
+import type { SheetViewLineSource } from '../sheet-view-line.ts'
 
 /** What of a sheet its amounts are made of. */
 export interface PathSheet {

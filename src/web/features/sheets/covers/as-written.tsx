@@ -1,12 +1,13 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Redacted } from '#contract/money.ts'
 import { RoundedAmounts } from '../scaling/rounded-amounts.tsx'
 import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
 import type { SheetView } from '../sheet-view.ts'
 
 export interface AsWrittenProps {
-  view: SheetView
+  view: Redacted<SheetView>
   onChange: (covers: number) => void
   /** What keeps it as it is shown. */
   copy: ReactNode

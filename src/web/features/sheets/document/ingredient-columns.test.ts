@@ -7,7 +7,7 @@ import { blankSheet } from '../builder/blank-sheet.ts'
 import { testProduct } from '../editor/state/test-sheet.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { sheetView } from '../sheet-view.ts'
-import type { SheetViewLineSource } from '../sheet-view.ts'
+import type { SheetViewLineSource } from '../sheet-view-line.ts'
 import { ingredientCells } from './ingredient-columns.ts'
 
 const t = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })

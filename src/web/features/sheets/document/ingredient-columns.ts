@@ -3,7 +3,7 @@ import { formatEuro, formatPartialSum, formatWastage } from '#web/lib/format/for
 import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
-import type { SheetViewLine } from '../sheet-view.ts'
+import type { SheetViewLine } from '../sheet-view-line.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 
 /** What is in a cell; empty texts are left out. */

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
+import type { Redacted } from '#contract/money.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { CoversCopy } from '../covers/covers-copy.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
+import { Money } from '#web/ui/money.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { AsWritten } from '../covers/as-written.tsx'
 import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
@@ -12,8 +14,9 @@ import type { SheetView } from '../sheet-view.ts'
 import classes from './recipe-reading.module.css'
 
 export interface RecipeFiguresProps {
-  view: SheetView
-  stored: TechSheet
+  view: Redacted<SheetView>
+  /** What a copy for other portions is made of; null for a reader who makes none. */
+  stored: TechSheet | null
   onCovers: (covers: number) => void
 }
 
@@ -35,7 +38,7 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
             <AsWritten
               view={view}
               onChange={onCovers}
-              copy={<CoversCopy stored={stored} covers={view.portions} pageOf={paths.recipe} />}
+              copy={stored && <CoversCopy stored={stored} covers={view.portions} pageOf={paths.recipe} />}
             />
           )
         }
@@ -50,9 +53,13 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
         size="md"
         label={t('sheets.reading.portionCost')}
         value={
-          <ExplainedAmount subject={{ kind: 'portion' }} name={t('sheets.reading.portionCost')}>
-            {format.euro(view.costPortion)}
-          </ExplainedAmount>
+          <Money amount={view.costPortion}>
+            {(cost) => (
+              <ExplainedAmount subject={{ kind: 'portion' }} name={t('sheets.reading.portionCost')}>
+                {format.euro(cost)}
+              </ExplainedAmount>
+            )}
+          </Money>
         }
         hint={uncosted}
       />
@@ -60,12 +67,16 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
         size="md"
         label={t('sheets.reading.totalCost', { count: view.portions })}
         value={
-          <ExplainedAmount
-            subject={{ kind: 'total' }}
-            name={t('sheets.reading.totalCost', { count: view.portions })}
-          >
-            {format.euro(view.costTotal)}
-          </ExplainedAmount>
+          <Money amount={view.costTotal}>
+            {(cost) => (
+              <ExplainedAmount
+                subject={{ kind: 'total' }}
+                name={t('sheets.reading.totalCost', { count: view.portions })}
+              >
+                {format.euro(cost)}
+              </ExplainedAmount>
+            )}
+          </Money>
         }
         hint={uncosted}
       />

@@ -1,18 +1,23 @@
 import { Title } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Redacted } from '#contract/money.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
+import { usePageAccess } from '#web/entities/page-outlet.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
+import { Money } from '#web/ui/money.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { unnamedAs } from '../document/ingredient-columns.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
 import { sourcePath } from '../source-path.ts'
-import type { SheetView, SheetViewLine } from '../sheet-view.ts'
+import type { SheetView } from '../sheet-view.ts'
+import type { SheetViewLine } from '../sheet-view-line.ts'
 import classes from './recipe-ingredients.module.css'
 
 /** What to take, how much of it and for how much; as it was written, or as a kitchen would weigh it for others. */
-export function RecipeIngredients({ view }: { view: SheetView }) {
+export function RecipeIngredients({ view }: { view: Redacted<SheetView> }) {
   const t = useTranslations()
   const language = useLocale()
   const leadsBack = useLeadsBack(view.title)
@@ -41,21 +46,25 @@ export function RecipeIngredients({ view }: { view: SheetView }) {
 }
 
 interface LineProps {
-  line: SheetViewLine
+  line: Redacted<SheetViewLine>
   words: AmountWords
   leadsBack: ReturnType<typeof useLeadsBack>
 }
 
 function Line({ line, words, leadsBack }: LineProps) {
   const { t } = words
-  const to = sourcePath(line)
+  const mayRead = usePageAccess()
+  const page = line.preparationId === null ? '/_workspace/products/$id/edit' : '/_workspace/recipes/$id/'
+  const to = mayRead(page) ? sourcePath(line) : null
   const { amount, unit } = lineAmount(line, words)
   const { grossQuantity } = line
   // A line without a product goes by its note: the name of one that is gone, or 'sel, poivre' of a line QS.
   const name = line.productName ?? (line.note || t(`document.ingredients.${unnamedAs(line)}`))
   return (
     <li className={classes.line}>
-      <span className={classes.amount}>{amount}</span>
+      <span className={classes.amount}>
+        {isForfait(line.costing) ? <Money amount={line.forfait}>{() => amount}</Money> : amount}
+      </span>
       <span className="dimmed">{unit}</span>
       <span>
         {to === null ? (
@@ -79,15 +88,23 @@ function Line({ line, words, leadsBack }: LineProps) {
   )
 }
 
-function Cost({ line: { key, costing, cost, partial }, name }: { line: SheetViewLine; name: string }) {
-  const t = useTranslations('common')
+function Cost({
+  line: { key, costing, cost, partial },
+  name,
+}: {
+  line: Redacted<SheetViewLine>
+  name: string
+}) {
   const format = useFormat()
-  if (cost === null || costing === 'qs') return <span className={classes.cost}>{t('none')}</span>
   return (
     <span className={classes.cost}>
-      <ExplainedAmount subject={{ kind: 'line', key }} name={name}>
-        {partial ? format.partialSum(cost, true) : format.euro(cost)}
-      </ExplainedAmount>
+      <Money amount={costing === 'qs' ? null : cost}>
+        {(known) => (
+          <ExplainedAmount subject={{ kind: 'line', key }} name={name}>
+            {partial ? format.partialSum(known, true) : format.euro(known)}
+          </ExplainedAmount>
+        )}
+      </Money>
     </span>
   )
 }

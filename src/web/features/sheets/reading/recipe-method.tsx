@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import classes from './recipe-method.module.css'
 
+type RecipeText = Pick<TechSheet, 'method' | 'steps' | 'equipment' | 'storage' | 'notes'>
+
 /** What to do: the text, then the numbered steps; with what, how it is stored, and what else to know. */
-export function RecipeMethod({ sheet }: { sheet: TechSheet }) {
+export function RecipeMethod({ sheet }: { sheet: RecipeText }) {
   const t = useTranslations('sheets.reading')
   const { method, steps } = sheet
   const beside = (

@@ -15,7 +15,7 @@ export function RecipePage({ id, ...asked }: RecipePageProps) {
   const query = useSheetWithSettings(id)
   return (
     <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="recipe" />}>
-      {({ sheet, settings }) => <RecipeReading sheet={sheet} settings={settings} asked={asked} />}
+      {(read) => <RecipeReading read={read} asked={asked} />}
     </PageState>
   )
 }

@@ -1,12 +1,14 @@
 import { Badge } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { Redacted } from '#contract/money.ts'
+import { usePageAccess } from '#web/entities/page-outlet.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCrumb } from '#web/lib/navigation/came-from.ts'
+import { useWhole } from '#web/lib/session/use-role.ts'
 import { ActionLink } from '#web/ui/actions/action.tsx'
 import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -19,8 +21,8 @@ import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
 import type { AskedCovers } from '../covers/use-covers.ts'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
-import { sheetView } from '../sheet-view.ts'
-import type { CostSettings } from '../sheet-view.ts'
+import { redactedView, sheetView } from '../sheet-view.ts'
+import type { SheetWithSettings } from '../use-sheet-with-settings.ts'
 import { UseOfSheet } from '../use-of-sheet.tsx'
 import { RecipeFigures } from './recipe-figures.tsx'
 import { RecipeIngredients } from './recipe-ingredients.tsx'
@@ -28,78 +30,101 @@ import { RecipeMethod } from './recipe-method.tsx'
 import classes from './recipe-reading.module.css'
 
 export interface RecipeReadingProps {
-  sheet: TechSheet
-  settings: CostSettings
+  read: Redacted<SheetWithSettings>
   asked: AskedCovers
 }
 
 /** The sheet as a cook reads it: what to take on the left, what to do on the right. */
-export function RecipeReading({ sheet: stored, settings, asked }: RecipeReadingProps) {
+export function RecipeReading({ read, asked }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
-  const { covers, choose } = useCovers(asked, stored.portions)
-  const sheet = useMemo(() => scaledTo(stored, covers), [stored, covers])
-  const view = sheetView(sheet, settings)
-  return (
-    <ExplainedSheet sheet={sheet} settings={settings}>
-      <article>
-        <PageHeader
-          title={sheet.title}
-          crumb={crumb}
-          meta={
-            <>
-              <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
-              <span>{t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}</span>
-              <SheetAllergens sheet={sheet} />
-            </>
-          }
-          actions={
-            <PageActions
-              main={<ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>}
-            >
-              <PrintButton>{t('sheets.reading.print')}</PrintButton>
+  const mayRead = usePageAccess()
+  const { covers, choose } = useCovers(asked, read.sheet.portions)
+  const whole = useWhole<SheetWithSettings>(read)
+  const costed = useMemo(() => whole && scaledTo(whole.sheet, covers), [whole, covers])
+  const sheet = costed ?? scaledTo(read.sheet, covers)
+  const costedView = whole && costed && sheetView(costed, whole.settings)
+  const view = costedView ?? redactedView(sheet, read.settings)
+  const article = (
+    <article>
+      <PageHeader
+        title={sheet.title}
+        crumb={crumb}
+        meta={
+          <>
+            <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
+            <span>{t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}</span>
+            <SheetAllergens sheet={sheet} />
+          </>
+        }
+        actions={
+          <PageActions
+            main={
+              mayRead('/_workspace/recipes/$id/edit') && (
+                <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
+              )
+            }
+          >
+            <PrintButton>{t('sheets.reading.print')}</PrintButton>
+            {mayRead('/_workspace/recipes/purchases') && (
               <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
+            )}
+            {mayRead('/_print/recipes/$id/preview') && (
               <ActionLink
                 to={paths.previewRecipe(sheet.id)}
-                {...(covers !== stored.portions && { search: { covers } })}
+                {...(covers !== read.sheet.portions && { search: { covers } })}
               >
                 {t('sheets.reading.preview')}
               </ActionLink>
+            )}
+            {mayRead('/_workspace/recipes/builder') && (
               <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
                 {t('builder.open')}
               </ActionLink>
-            </PageActions>
-          }
-        />
-        <div className={classes.opening}>
-          <div className={classes.words}>
-            {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
-            <RecipeFigures view={view} stored={stored} onCovers={choose} />
+            )}
+          </PageActions>
+        }
+      />
+      <div className={classes.opening}>
+        <div className={classes.words}>
+          {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
+          <RecipeFigures view={view} stored={whole && whole.sheet} onCovers={choose} />
+          {whole && costedView && (
             <CostDoubtNote
-              sheet={{ ...view, incomplete: view.uncostedLines > 0, checkedCost: stored.checkedCost }}
-              thresholds={settings}
-              stored={stored}
-            />
-            <p className={classes.wastage}>
-              <WastageMethodText method={view.wastageMethod} />
-            </p>
-          </div>
-          {sheet.photo !== null && (
-            <SheetPhoto
-              sheetId={sheet.id}
-              photo={sheet.photo}
-              alt={t('sheets.photo.alt', { title: sheet.title })}
-              className={classes.photo}
+              sheet={{
+                ...costedView,
+                incomplete: costedView.uncostedLines > 0,
+                checkedCost: whole.sheet.checkedCost,
+              }}
+              thresholds={whole.settings}
+              stored={whole.sheet}
             />
           )}
+          <p className={classes.wastage}>
+            <WastageMethodText method={view.wastageMethod} />
+          </p>
         </div>
-        <div className={classes.columns}>
-          <RecipeIngredients view={view} />
-          <RecipeMethod sheet={sheet} />
-        </div>
-        <UseOfSheet id={sheet.id} to="recipe" />
-      </article>
+        {sheet.photo !== null && (
+          <SheetPhoto
+            sheetId={sheet.id}
+            photo={sheet.photo}
+            alt={t('sheets.photo.alt', { title: sheet.title })}
+            className={classes.photo}
+          />
+        )}
+      </div>
+      <div className={classes.columns}>
+        <RecipeIngredients view={view} />
+        <RecipeMethod sheet={sheet} />
+      </div>
+      <UseOfSheet id={sheet.id} to="recipe" />
+    </article>
+  )
+  if (!whole || !costed) return article
+  return (
+    <ExplainedSheet sheet={costed} settings={whole.settings}>
+      {article}
     </ExplainedSheet>
   )
 }

@@ -1,10 +1,11 @@
-import type { SheetViewLineSource } from '../sheet-view.ts'
+import type { Redacted } from '#contract/money.ts'
+import type { SheetViewLineSource } from '../sheet-view-line.ts'
 import { scaledAmounts } from './scale-amounts.ts'
 import type { Rounding } from './scale-amounts.ts'
 
 interface Scalable {
   portions: number
-  ingredients: readonly (SheetViewLineSource & { id: string })[]
+  ingredients: readonly (Redacted<SheetViewLineSource> & { id: string })[]
 }
 
 export type ForOthers<Sheet> = Sheet & { writtenFor?: number; roundings?: readonly Rounding[] }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { formatEuro, formatQuantity } from '#web/lib/format/format.ts'
+import type { Redacted } from '#contract/money.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { unnamedAs } from '../document/ingredient-columns.ts'
@@ -32,7 +33,7 @@ export function useRoundingWords() {
 
 /** What a view rounded of its lines, and of what the sheet gives in `yieldUnit`. */
 export function useRoundedAmounts(
-  { lines, roundings }: Pick<SheetView, 'lines' | 'roundings'>,
+  { lines, roundings }: Redacted<Pick<SheetView, 'lines' | 'roundings'>>,
   yieldUnit: LineUnit | null = null,
 ): RoundedAmount[] {
   const t = useTranslations()

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/account.ts'
 import { sheetView } from '../../sheet-view.ts'
-import type { SheetView, SheetViewLine } from '../../sheet-view.ts'
+import type { SheetView } from '../../sheet-view.ts'
+import type { SheetViewLine } from '../../sheet-view-line.ts'
 import { filledLines } from './draft-content.ts'
 import type { SheetDraft } from './draft.ts'
 import { certainPortions } from './scaling.ts'
