@@ -70,7 +70,7 @@ export async function measureDistributed(): Promise<Figure[]> {
     const DATABASE_URL = await nodes.makeEmpty(NAME)
     const spread = await filled(DATABASE_URL)
     await migrateAndDistribute(DATABASE_URL, PARTS)
-    await nodes.settle(NAME)
+    await nodes.vacuum(NAME)
 
     const installations = {
       alone: await open(plain.connectionString, alone),

@@ -150,7 +150,7 @@ export const manyProductsContract = {
       summary: 'Sheets that use one of many products',
       description: 'Nothing is stored.',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(z.object({ ids: z.array(id).min(1, rule('required')).max(MAX_TOGETHER, rule('too-long')) }))
     .output(sheetUse),
   remove: contractRoute

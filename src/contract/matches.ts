@@ -27,7 +27,7 @@ export const matchesContract = {
       summary: 'Find the products and preparations that written names mean',
       description: 'One answer a name, in their order.',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(
       z.object({
         names: z

@@ -162,7 +162,7 @@ export const pricesContract = {
       description:
         'Takes what a change of the product takes, as far as costs come from it. Nothing is stored.',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(impactInput)
     .output(priceImpact),
   journal: route

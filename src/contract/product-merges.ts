@@ -102,7 +102,7 @@ export const productMergesContract = {
       tags,
       summary: 'What merging another product into a product would change, without changing it',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(effectInput)
     .output(effect),
   merge: one

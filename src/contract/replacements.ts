@@ -96,7 +96,7 @@ export const replacementsContract = {
       tags,
       summary: 'What replacing a product by another would change, without changing it',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(effectInput)
     .output(effect),
   replace: one

@@ -28,9 +28,9 @@ export function openerOf(path: readonly string[]): 'tokens' | 'sessions' | 'ever
 /** Beginnings of addresses beside the contract, which sessions alone open: passwords, second factors, backups. */
 export const SESSIONS_BESIDE_CONTRACT = ['/api/auth/', '/api/operator/'] as const
 
-type Route = { route: { method?: string | undefined }; meta: { asks?: boolean } }
+type Route = { route: { method?: string | undefined }; meta: { readOnly?: boolean } }
 
 /** The rights that a token needs for a route: reading ones for what only reads, or asks with a body and stores nothing. */
-export function rightsFor({ route: { method }, meta: { asks } }: Route): TokenRights {
-  return method === 'GET' || asks === true ? 'read' : 'write'
+export function rightsFor({ route: { method }, meta: { readOnly } }: Route): TokenRights {
+  return method === 'GET' || readOnly === true ? 'read' : 'write'
 }

@@ -12,7 +12,7 @@ interface RouteMeta {
   /** What a kitchen reads while it works: browsers store these answers for when there is no network, and no others. */
   offline?: 'answer' | 'picture'
   /** Of what is sent as a POST because it is long: it asks, and stores nothing. */
-  asks?: boolean
+  readOnly?: boolean
 }
 
 /** What every route of an account begins with. */

@@ -128,7 +128,7 @@ export const orderOf = z.object({
     description: 'the order that was read: a new one is refused when it is no longer the stored one',
   }),
 })
-export type OrderAsked = z.infer<typeof orderOf>
+export type OrderInput = z.infer<typeof orderOf>
 
 /** The version that a change was made from. */
 export const versionRead = z

@@ -134,7 +134,7 @@ export const sheetImportsContract = {
       description:
         'Nothing is stored. Each name is in one group; groups are in the order of their first names.',
     })
-    .meta({ asks: true })
+    .meta({ readOnly: true })
     .input(
       z.object({
         names: z.array(writtenName).max(MAX_IMPORTED_NAMES, rule('too-long')),

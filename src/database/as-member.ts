@@ -84,9 +84,9 @@ function setting(name: 'app.user_id' | 'app.person_id', id: string): string {
 
 /** A transaction's connection, for what belongs to one house. */
 export function memberTx(client: TransactionClient, houseId: string): MemberTx {
-  const query = ((...asked: Parameters<TransactionClient['query']>) => {
-    const fault = nameWithoutUser(asked, houseId)
-    return fault ? Promise.reject(fault) : client.query(...asked)
+  const query = ((...args: Parameters<TransactionClient['query']>) => {
+    const fault = nameWithoutUser(args, houseId)
+    return fault ? Promise.reject(fault) : client.query(...args)
   }) as TransactionClient['query']
   return { houseId, db: tablesOn({ query }), client: { query } }
 }

@@ -133,14 +133,14 @@ describe('the migrations', () => {
         '--casing=snake_case',
         '--schema=./src/database/schema/*.ts',
       ]
-      const said = execFileSync(
+      const output = execFileSync(
         'node_modules/.bin/drizzle-kit',
         [...args, `--out=${relative('.', folder)}`],
         {
           encoding: 'utf8',
         },
       )
-      expect(said).toContain('No schema changes')
+      expect(output).toContain('No schema changes')
       expect(readdirSync(folder)).toEqual(before)
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -69,10 +69,10 @@ const terminated = message(
 )
 
 test('a database that cuts its first connection is asked again', async () => {
-  let asked = 0
+  let attempts = 0
   const port = await listening((bytes) => {
-    asked += 1
-    return asked === 1 ? terminated : oldPostgres(bytes)
+    attempts += 1
+    return attempts === 1 ? terminated : oldPostgres(bytes)
   })
   const connecting = connect(`postgresql://chef:sesame@127.0.0.1:${port}/cuisine`, { retryPausesMs: [1] })
   await expect(connecting).rejects.toThrow('est un PostgreSQL 14')
@@ -110,9 +110,9 @@ describe('a database that cannot be used', () => {
   test.skipIf(isDistributed)('never shows the password', async () => {
     const url = new URL(inject('clusterUrl'))
     url.password = 'faux-sésame'
-    const said = await sentence(url.href)
-    expect(said).toContain("le nom d'utilisateur ou le mot de passe est refusé")
-    expect(said).not.toMatch(/s%C3%A9same|sésame/)
+    const reply = await sentence(url.href)
+    expect(reply).toContain("le nom d'utilisateur ou le mot de passe est refusé")
+    expect(reply).not.toMatch(/s%C3%A9same|sésame/)
   })
 
   test('is named when the server has no such database', async () => {

@@ -173,11 +173,11 @@ function whenReached(
   if (waitMs === 0)
     return retry(check, { pausesMs: retryPausesMs, when: areSeveral ? isPassing : wasReached })
   const deadline = performance.now() + waitMs
-  let told = false
+  let reported = false
   const when = (error: unknown): boolean => {
     const passing = isPassing(error) && performance.now() < deadline
-    if (passing && !told) onWaiting?.(reasonOf(error))
-    told = true
+    if (passing && !reported) onWaiting?.(reasonOf(error))
+    reported = true
     return passing
   }
   return retry(check, { pausesMs: Array<number>(Math.ceil(waitMs / WAIT_STEP_MS)).fill(WAIT_STEP_MS), when })

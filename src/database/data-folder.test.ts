@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { startEmbedded } from './embedded.ts'
 import { isAlive } from './embedded/postmaster-file.ts'
 import { StartupError } from './startup-error.ts'
-import { ask, dataFolder } from './testing/data-folder.ts'
+import { query, dataFolder } from './testing/data-folder.ts'
 
 const folder = dataFolder()
 
@@ -26,11 +26,11 @@ describe('a data folder', () => {
   })
 
   test('started twice at once for the first time goes to one, and the other is told', async () => {
-    const said = await Promise.all(
+    const reports = await Promise.all(
       [folder.hold('first'), folder.hold('first'), folder.hold('first')].map(({ next }) => next()),
     )
-    expect(said.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
-    for (const { refused } of said.filter(({ pid }) => pid === undefined))
+    expect(reports.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
+    for (const { refused } of reports.filter(({ pid }) => pid === undefined))
       expect(refused).toMatch(/est déjà utilisé par un autre Gramme \(processus \d+\)/)
     expect(readdirSync(folder.path).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log'])
   })
@@ -58,7 +58,7 @@ describe('a data folder', () => {
     folder.fill()
     chmodSync(folder.path, 0o700)
     const embedded = await folder.start()
-    expect(await ask(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(embedded, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(statSync(join(folder.path, 'postgres')).uid).not.toBe(0)
     expect(statSync(folder.path).mode & 0o777).toBe(0o700)
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from './embedded/postmaster-file.ts'
-import { ask, dataFolder } from './testing/data-folder.ts'
+import { query, dataFolder } from './testing/data-folder.ts'
 
 const folder = dataFolder()
 
@@ -18,16 +18,16 @@ describe('the embedded PostgreSQL', () => {
   test('keeps its data from one start to the next', async () => {
     folder.fill()
     const first = await folder.start()
-    await ask(first, 'create table notes as select 42 as answer')
+    await query(first, 'create table notes as select 42 as answer')
     await first.stop()
     expect(isAlive(first.pid)).toBe(false)
-    expect(await ask(await folder.start(), 'select answer from notes')).toEqual([{ answer: 42 }])
+    expect(await query(await folder.start(), 'select answer from notes')).toEqual([{ answer: 42 }])
   })
 
   test('is on this machine only, keeps every acknowledged write, and its password to itself', async () => {
     folder.fill()
     const embedded = await folder.start()
-    const settings = await ask<{ name: string; setting: string }>(
+    const settings = await query<{ name: string; setting: string }>(
       embedded,
       `select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'synchronous_commit', 'server_encoding', 'recovery_init_sync_method')`,
     )
@@ -41,7 +41,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(folder.path, 'postgres-password')).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder.path, 'postgres')).mode & 0o777).toBe(0o700)
     expect(
-      await ask(embedded, 'select rolname from pg_roles where rolsuper and rolname = current_user'),
+      await query(embedded, 'select rolname from pg_roles where rolsuper and rolname = current_user'),
     ).toEqual([])
   })
 
@@ -120,10 +120,10 @@ describe('the embedded PostgreSQL', () => {
   test('makes a password anew for data that came back without it', async () => {
     folder.fill()
     const first = await folder.start()
-    await ask(first, 'create table notes as select 42 as answer')
+    await query(first, 'create table notes as select 42 as answer')
     await first.stop()
     rmSync(join(folder.path, 'postgres-password'))
-    expect(await ask(await folder.start(), 'select answer from notes')).toEqual([{ answer: 42 }])
+    expect(await query(await folder.start(), 'select answer from notes')).toEqual([{ answer: 42 }])
   })
 })
 
@@ -142,10 +142,10 @@ describe('after a brutal end', () => {
       acknowledged = row
     }
     for (const victim of victims(child.pid ?? 0, pid)) process.kill(victim, 'SIGKILL')
-    for (let said = await next(); said.row !== undefined; said = await next()) acknowledged = said.row
+    for (let report = await next(); report.row !== undefined; report = await next()) acknowledged = report.row
     const again = await folder.start()
     expect(isAlive(pid)).toBe(false)
-    const [{ count, last } = { count: 0, last: 0 }] = await ask<{ count: number; last: number }>(
+    const [{ count, last } = { count: 0, last: 0 }] = await query<{ count: number; last: number }>(
       again,
       'select count(*) as count, max(row) as last from kept',
     )
@@ -169,6 +169,6 @@ describe('after a brutal end', () => {
       join(folder.path, 'postgres', 'postmaster.pid'),
       `${process.pid}\n${folder.path}/postgres\n0\n1\n\n\n\nready\n`,
     )
-    expect(await ask(await folder.start(), 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await query(await folder.start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 })

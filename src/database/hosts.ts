@@ -78,7 +78,7 @@ type Behaviour = {
   named: boolean
 }
 
-type Query = (...asked: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 
 /** The clients of a pool: each connects to the host that takes writes, or fails. */
 export function clientOf({ hosts, named }: Behaviour): typeof Client {
@@ -130,16 +130,16 @@ function watching(query: Query, onUnanswered: () => void): Query {
   const look = (error: unknown): void => {
     if (isUnanswered(error)) onUnanswered()
   }
-  return (...asked) => {
-    const callback = asked.at(-1)
+  return (...args) => {
+    const callback = args.at(-1)
     if (typeof callback === 'function') {
       const watched = (error: unknown, ...others: unknown[]): void => {
         look(error)
         callback(error, ...others)
       }
-      return query(...asked.slice(0, -1), watched)
+      return query(...args.slice(0, -1), watched)
     }
-    const answer = query(...asked)
+    const answer = query(...args)
     if (answer instanceof Promise) answer.catch(look)
     return answer
   }
@@ -147,8 +147,8 @@ function watching(query: Query, onUnanswered: () => void): Query {
 
 /** Behind a pooler the next statement may run on another connection, which does not know the name. */
 function withoutNames(query: Query): Query {
-  return (asked, ...others) =>
-    typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked)
-      ? query({ ...asked, name: undefined }, ...others)
-      : query(asked, ...others)
+  return (statement, ...others) =>
+    typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+      ? query({ ...statement, name: undefined }, ...others)
+      : query(statement, ...others)
 }

@@ -64,12 +64,12 @@ describe('a connection that is lost during the migrations', () => {
     await link.close()
   })
 
-  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
   /** Cuts the link so many times, each once a statement that fits is sent. */
   const cut = (statement: RegExp, times: number) =>
-    vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-      const answer = query.apply(this, asked)
-      if (statement.test(JSON.stringify(asked[0])) && (times -= 1) >= 0) link.cut()
+    vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+      const answer = query.apply(this, args)
+      if (statement.test(JSON.stringify(args[0])) && (times -= 1) >= 0) link.cut()
       return answer
     })
 

@@ -25,28 +25,36 @@ const DOORS: [name: string, ask: (work: (reader: Reader) => Promise<unknown>) =>
   ["a visitor's reader", (work) => work(visitorReader(db, userId))],
 ]
 
-test.each(DOORS)('%s is refused a statement with a name and not the user as a parameter', async (_, ask) => {
-  const statements = [
-    { name: 'all-settings', text: SETTINGS },
-    { name: 'all-settings', text: SETTINGS, values: [] },
-    { name: 'settings-of', text: OF_USER, values: [randomUUID()] },
-  ]
-  for (const statement of statements)
-    await expect(ask(({ client }) => client.query(statement))).rejects.toThrow('not its user as a parameter')
-  const settingsOf = { name: 'settings-of', text: OF_USER, values: [userId] }
-  const replaced = ask(({ client }) => client.query(settingsOf, [randomUUID()]))
-  await expect(replaced).rejects.toThrow('not its user as a parameter')
-})
+test.each(DOORS)(
+  '%s is refused a statement with a name and not the user as a parameter',
+  async (_, runQuery) => {
+    const statements = [
+      { name: 'all-settings', text: SETTINGS },
+      { name: 'all-settings', text: SETTINGS, values: [] },
+      { name: 'settings-of', text: OF_USER, values: [randomUUID()] },
+    ]
+    for (const statement of statements)
+      await expect(runQuery(({ client }) => client.query(statement))).rejects.toThrow(
+        'not its user as a parameter',
+      )
+    const settingsOf = { name: 'settings-of', text: OF_USER, values: [userId] }
+    const replaced = runQuery(({ client }) => client.query(settingsOf, [randomUUID()]))
+    await expect(replaced).rejects.toThrow('not its user as a parameter')
+  },
+)
 
-test.each(DOORS)('%s sends a statement with a name and the user, and any without a name', async (_, ask) => {
-  const named = { name: 'settings-of', text: OF_USER }
-  const answers = await Promise.all([
-    ask(({ client }) => client.query({ ...named, values: [userId] })),
-    ask(({ client }) => client.query(named, [userId])),
-    ask(({ client }) => client.query(SETTINGS)),
-    ask(({ client }) => client.query({ text: SETTINGS })),
-  ])
-  expect(answers.map((answer) => (answer as { rows: unknown }).rows)).toEqual(
-    answers.map(() => [{ user_id: userId }]),
-  )
-})
+test.each(DOORS)(
+  '%s sends a statement with a name and the user, and any without a name',
+  async (_, runQuery) => {
+    const named = { name: 'settings-of', text: OF_USER }
+    const answers = await Promise.all([
+      runQuery(({ client }) => client.query({ ...named, values: [userId] })),
+      runQuery(({ client }) => client.query(named, [userId])),
+      runQuery(({ client }) => client.query(SETTINGS)),
+      runQuery(({ client }) => client.query({ text: SETTINGS })),
+    ])
+    expect(answers.map((answer) => (answer as { rows: unknown }).rows)).toEqual(
+      answers.map(() => [{ user_id: userId }]),
+    )
+  },
+)

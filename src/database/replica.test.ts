@@ -13,46 +13,46 @@ const POSITION: Position = { system: '7', database: '16384', timeline: 1, reache
 /** A replica with these answers to its first checks; every later check has the last one. */
 function standing(...answers: string[]) {
   const released: boolean[] = []
-  let asked = 0
+  let queries = 0
   const client = {
     connection: { stream: { writableCorked: 1 } },
     release: (broken?: boolean) => released.push(broken === true),
     query: async (statement: string | { name: string }) => {
       if (typeof statement === 'string') return { rows: [statement] }
-      const answer = answers[Math.min(asked, answers.length - 1)]
-      asked += 1
+      const answer = answers[Math.min(queries, answers.length - 1)]
+      queries += 1
       if (answer === 'silent') throw new Error('Query read timeout')
       return { rows: [{ standing: answer }] }
     },
   }
   const pool = { connect: async () => client } as unknown as Pool
-  return { pool, released, looks: () => asked }
+  return { pool, released, looks: () => queries }
 }
 
-const ask = (replica: Replica) => replica.read('begin', POSITION, (client) => client.query('the list'))
+const readList = (replica: Replica) => replica.read('begin', POSITION, (client) => client.query('the list'))
 
 describe('a replica', () => {
   test('that is fresh answers', async () => {
     const { pool, released, looks } = standing('fresh')
-    expect((await ask(new Replica(pool)))?.rows).toEqual(['the list'])
+    expect((await readList(new Replica(pool)))?.rows).toEqual(['the list'])
     expect({ looks: looks(), released }).toEqual({ looks: 1, released: [false] })
   })
 
   test('that is behind is given a moment', async () => {
     const { pool, looks } = standing('behind', 'behind', 'fresh')
-    expect((await ask(new Replica(pool)))?.rows).toEqual(['the list'])
+    expect((await readList(new Replica(pool)))?.rows).toEqual(['the list'])
     expect(looks()).toBe(3)
   })
 
   test('that stays behind leaves the read to the primary, and is from then on asked once, until it is fresh', async () => {
     const { pool, looks } = standing(...Array<string>(6).fill('behind'), 'fresh', 'behind', 'fresh')
     const replica = new Replica(pool)
-    expect(await ask(replica)).toBeUndefined()
+    expect(await readList(replica)).toBeUndefined()
     expect(looks()).toBe(5)
-    expect(await ask(replica)).toBeUndefined()
+    expect(await readList(replica)).toBeUndefined()
     expect(looks()).toBe(6)
-    expect(await ask(replica)).toBeDefined()
-    expect(await ask(replica)).toBeDefined()
+    expect(await readList(replica)).toBeDefined()
+    expect(await readList(replica)).toBeDefined()
     expect({ looks: looks(), rests: replica.rests }).toEqual({ looks: 9, rests: false })
   })
 
@@ -63,16 +63,16 @@ describe('a replica', () => {
       const [onUnused, onUsed] = [vi.fn(), vi.fn()]
       const replica = new Replica(pool, { onUnused, onUsed, restMs: 20 })
       const rested = () => vi.waitFor(() => expect(replica.rests).toBe(false))
-      expect(await ask(replica)).toBeUndefined()
+      expect(await readList(replica)).toBeUndefined()
       expect(replica.rests).toBe(true)
       await rested()
-      const asking = ask(replica)
+      const pending = readList(replica)
       expect(replica.rests).toBe(true)
-      expect(await asking).toBeUndefined()
+      expect(await pending).toBeUndefined()
       expect(onUnused).toHaveBeenCalledOnce()
       expect(onUsed).not.toHaveBeenCalled()
       await rested()
-      expect(await ask(replica)).toBeDefined()
+      expect(await readList(replica)).toBeDefined()
       expect(onUsed).toHaveBeenCalledOnce()
       expect(replica.rests).toBe(false)
       expect(released).toEqual([true, true, false])

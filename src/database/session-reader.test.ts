@@ -40,9 +40,9 @@ async function suppliers(session: Session): Promise<string[]> {
 }
 
 test('a reader sees the rows of its user only, however many read at once over the same connections', async () => {
-  const asked = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? camille : sasha))
-  const read = await Promise.all(asked.map(suppliers))
-  expect(read).toEqual(asked.map((session) => [session === camille ? 'Les Halles' : 'Le Marché']))
+  const readers = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? camille : sasha))
+  const read = await Promise.all(readers.map(suppliers))
+  expect(read).toEqual(readers.map((session) => [session === camille ? 'Les Halles' : 'Le Marché']))
 })
 
 test('a reader whose session has expired, was ended, or is another’s, reads nothing', async () => {

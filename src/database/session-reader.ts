@@ -72,10 +72,10 @@ function readerOf(
 ): Reader {
   const begin = `begin read only; ${session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)}`
   const check = session && { ...CHECK, values: [...valuesOf(session), role] }
-  const read = (...asked: [statement: string | QueryConfig, values?: unknown[]]) => {
-    const fault = nameWithoutUser(asked, houseId)
+  const read = (...args: [statement: string | QueryConfig, values?: unknown[]]) => {
+    const fault = nameWithoutUser(args, houseId)
     if (fault) return Promise.reject(fault)
-    const statement = (client: PoolClient) => client.query(...asked)
+    const statement = (client: PoolClient) => client.query(...args)
     return slots.run(houseId, async () => {
       const far = replica && (await readFar(pool, replica, { houseId, role, session, statement }))
       if (replica) replica.counts[far ? 'answered' : 'left'] += 1
@@ -85,7 +85,7 @@ function readerOf(
   return { houseId, client: { query: read as PoolClient['query'] } }
 }
 
-type Asked = {
+type ReplicaRead = {
   houseId: string
   role: DataRole
   session: Session | undefined
@@ -101,16 +101,16 @@ type Asked = {
 async function readFar(
   pool: Pool,
   replica: Replica,
-  { houseId, role, session, statement }: Asked,
+  { houseId, role, session, statement }: ReplicaRead,
 ): Promise<QueryResult | undefined> {
   if (replica.rests) return undefined
   const question = session ? { ...CHECK_AND_POSITION, values: valuesOf(session) } : POSITION
-  const asked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
+  const checked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
     if (isPassing(error)) throw error
     // A database that is itself a replica has no position.
     return undefined
   })
-  const [found] = asked?.rows ?? []
+  const [found] = checked?.rows ?? []
   if (!found) return undefined
   if (!found.alive) throw sessionEnded()
   return replica.read(`begin read only; ${actingAs(role, houseId)}`, found, statement)

@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
-async function ask(method: string, url: string) {
+async function send(method: string, url: string) {
   const { statusCode, headers, body } = await site.api.app.inject({ method: method as 'GET', url })
   return { status: statusCode, allow: headers.allow, body }
 }
@@ -46,11 +46,11 @@ test('every path of the API answers a method that it does not have with 405 and 
     // A word of this path may be the id of another.
     const served = paths.flatMap((path) => (path.pattern.test(url) ? [...path.methods] : []))
     for (const method of METHODS.filter((each) => !served.includes(each))) {
-      const answer = await ask(method, url)
+      const answer = await send(method, url)
       expect([method, url, answer.status, answer.allow]).toEqual([method, url, 405, allow])
       if (method !== 'HEAD') expect(JSON.parse(answer.body)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
     }
-    for (const method of methods) expect((await ask(method, url)).status, `${method} ${url}`).not.toBe(405)
+    for (const method of methods) expect((await send(method, url)).status, `${method} ${url}`).not.toBe(405)
   }
 })
 
@@ -69,12 +69,12 @@ test.each([
   ['DELETE', '/c/some-address', 'GET, HEAD'],
   ['OPTIONS', '/c/some-address/logo', 'GET, HEAD'],
 ])('%s %s is answered 405 and %s', async (method, url, allow) => {
-  expect(await ask(method, url)).toMatchObject({ status: 405, allow })
+  expect(await send(method, url)).toMatchObject({ status: 405, allow })
 })
 
 test.each(['/api/none', '/none', '/assets/gone-1a2b.js', '/c/', '/api/tech-sheets/a/b/c'])(
   'what is not there has no method: DELETE %s is answered 404',
   async (url) => {
-    expect(await ask('DELETE', url)).toMatchObject({ status: 404, allow: undefined })
+    expect(await send('DELETE', url)).toMatchObject({ status: 404, allow: undefined })
   },
 )

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = (method: 'GET' | 'HEAD' | 'POST', url: string) => site.api.app.inject({ method, url })
-const get = (url: string) => ask('GET', url)
+const send = (method: 'GET' | 'HEAD' | 'POST', url: string) => site.api.app.inject({ method, url })
+const get = (url: string) => send('GET', url)
 
 /** The addresses of this host in a text. */
 const addressesIn = (text: string) =>
@@ -27,7 +27,7 @@ describe('outside of the path', () => {
     ['/gramme?from=shelf', 308, '/gramme/?from=shelf'],
   ])('%s leads inside (%d)', async (url, status, location) => {
     for (const method of ['GET', 'HEAD'] as const) {
-      const { statusCode, headers } = await ask(method, url)
+      const { statusCode, headers } = await send(method, url)
       expect([statusCode, headers.location]).toEqual([status, location])
     }
   })
@@ -53,7 +53,7 @@ describe('outside of the path', () => {
 
   test('nothing is written', async () => {
     for (const url of ['/', '/gramme', '/api/auth/sign-in/email'])
-      expect((await ask('POST', url)).statusCode).toBe(404)
+      expect((await send('POST', url)).statusCode).toBe(404)
   })
 
   test('programs beside the server ask for its health and its metrics, as below the path', async () => {
@@ -77,7 +77,7 @@ describe('below the path', () => {
   })
 
   test('a form sent without its script comes back to its page', async () => {
-    const { statusCode, headers } = await ask('POST', '/gramme/en/login')
+    const { statusCode, headers } = await send('POST', '/gramme/en/login')
     expect([statusCode, headers.location]).toEqual([303, '/gramme/en/login'])
   })
 

@@ -20,11 +20,11 @@ async function listening(): Promise<{ app: FastifyInstance; address: string }> {
 test('requests in flight are answered before the server stops, kept connections do not delay it', async () => {
   const { app, address } = await listening()
   await (await fetch(`${address}/quick`)).text()
-  const asked = Array.from({ length: 40 }, async () => (await fetch(`${address}/slow`)).text())
+  const responses = Array.from({ length: 40 }, async () => (await fetch(`${address}/slow`)).text())
   await delay(100)
   const started = Date.now()
   await closeWithin(app, 60_000)
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 40 }, () => 'answered'))
+  expect(await Promise.all(responses)).toEqual(Array.from({ length: 40 }, () => 'answered'))
   // A connection that is kept alive would otherwise stay open for 72 s.
   expect(Date.now() - started).toBeLessThan(10_000)
   await expect(fetch(`${address}/quick`)).rejects.toThrow('fetch failed')
@@ -32,13 +32,13 @@ test('requests in flight are answered before the server stops, kept connections 
 
 test('a request that does not end is cut at the limit', async () => {
   const { app, address } = await listening()
-  const asked = fetch(`${address}/endless`).then(
+  const response = fetch(`${address}/endless`).then(
     () => 'answered',
     () => 'cut',
   )
   await delay(100)
   await closeWithin(app, 200)
-  expect(await asked).toBe('cut')
+  expect(await response).toBe('cut')
 })
 
 test('a request that arrives on an open connection while the server stops is answered as any other', async () => {

@@ -100,12 +100,12 @@ type Work<Result> = (tx: MemberTx) => Promise<Result>
 /** The demo: its account, with its house, of which a visitor can write nothing. */
 const VISITED: Member = { userId: DEMO_USER_ID, houseId: DEMO_USER_ID, role: 'owner' }
 
-/** @param asker the person, or the address of a visitor */
+/** @param requester the person, or the address of a visitor */
 function memberAccess(
   as: typeof asMember,
   { database, storage, longAnswers, answered }: Context,
   { userId, houseId, role }: Member,
-  asker: string,
+  requester: string,
 ) {
   const by = { userId, role }
   return {
@@ -121,7 +121,7 @@ function memberAccess(
      * kept here: of such answers each person, or each address of visitors, waits for a few at most.
      */
     readWhole: async <Result>(work: Work<Result>) => {
-      const leave = await longAnswers.enter(asker)
+      const leave = await longAnswers.enter(requester)
       void answered().then(leave)
       return as(database, houseId, work, { isolation: 'repeatable read', long: true, by })
     },

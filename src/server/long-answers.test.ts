@@ -27,7 +27,7 @@ afterAll(async () => {
 const listen = ({ app }: Api) => app.listen({ port: 0, host: '127.0.0.1' })
 
 /** Requests of the chef on one connection: each answer waits until those before it are sent. */
-async function ask({ app }: Api, ...requests: string[]): Promise<Socket> {
+async function send({ app }: Api, ...requests: string[]): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const cookie = [...chef.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const head = `Host: localhost\r\nOrigin: ${api.config.publicUrl}\r\nCookie: ${cookie}\r\n`
@@ -49,7 +49,7 @@ async function holdCosts(): Promise<void> {
 test('of an account a few long answers wait for their client, and the next one for them', async () => {
   const begun = vi.spyOn(api.database.longWork, 'run')
   await holdCosts()
-  const socket = await ask(api, WRITE, ...Array<string>(AT_ONCE).fill(KITCHEN))
+  const socket = await send(api, WRITE, ...Array<string>(AT_ONCE).fill(KITCHEN))
   let answered = false
   await expect.poll(() => begun.mock.calls.length).toBe(AT_ONCE)
   const next = chef.get('/api/simulation').then(({ status }) => {
@@ -76,7 +76,7 @@ test('a connection on which nothing moves is closed', async () => {
   const hasty = await startApi({}, { beside: api, timeouts: { idleMs: 100 } })
   await listen(hasty)
   await holdCosts()
-  const socket = await ask(hasty, WRITE)
+  const socket = await send(hasty, WRITE)
   socket.resume()
   await once(socket, 'close')
   await holder.query('rollback')

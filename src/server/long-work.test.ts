@@ -98,14 +98,14 @@ class Reading {
 }
 
 test('an operation that reads more than a page of an account does it as long work', async () => {
-  const asked = operations.filter(({ name, method }) => method === 'GET' || QUESTIONS.includes(name))
+  const reads = operations.filter(({ name, method }) => method === 'GET' || QUESTIONS.includes(name))
   const reading = new Reading(api)
   const long = vi.spyOn(api.database.longWork, 'run')
   // Each connection of the pool is known to `reading` once it has been used.
   await Promise.all(Array.from({ length: 20 }, () => chef.get('/api/tech-sheets')))
   const short: string[] = []
   const longOnes: string[] = []
-  for (const { name, method, path, body } of asked) {
+  for (const { name, method, path, body } of reads) {
     const before = { rows: reading.rows, bytes: reading.bytes, long: long.mock.calls.length }
     await chef.send(method, addressWith(ids, path, crypto.randomUUID()), {
       body: body && sampleBody(body, ids.ofNoun['user-products'] ?? ''),

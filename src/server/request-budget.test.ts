@@ -38,13 +38,13 @@ test('the budget of an account counts the requests of all its sessions', async (
   expect(await tablet.get('/api/account')).toMatchObject(refused)
 })
 
-const ask = (remoteAddress: string) =>
+const send = (remoteAddress: string) =>
   api.visitor().send('GET', '/api/tech-sheets', { headers: { [DEMO_HEADER]: DEMO_VISITOR }, remoteAddress })
 
 test('visitors of the demo are counted by their address', async () => {
-  for (let sent = 0; sent < PER_MINUTE; sent += 1) expect((await ask('10.2.0.1')).status).toBe(200)
-  expect(await ask('10.2.0.1')).toMatchObject(refused)
-  expect((await ask('10.2.0.2')).status).toBe(200)
+  for (let sent = 0; sent < PER_MINUTE; sent += 1) expect((await send('10.2.0.1')).status).toBe(200)
+  expect(await send('10.2.0.1')).toMatchObject(refused)
+  expect((await send('10.2.0.2')).status).toBe(200)
 })
 
 test('a budget comes back evenly, is never more than a minute’s, and forgets the oldest of too many keys', () => {

@@ -45,8 +45,8 @@ export async function asRole<Result extends { output: unknown }>(
 const parsed = async (output: unknown): Promise<unknown> =>
   output instanceof JsonText ? JSON.parse(await text(output.stream)) : output
 const holds = (schema: unknown, sent: unknown) => schema !== undefined && holdsMoney(schema as Schema, sent)
-const without = (schema: unknown, said: unknown) =>
-  schema === undefined ? said : withoutMoney(schema as Schema, said)
+const without = (schema: unknown, answer: unknown) =>
+  schema === undefined ? answer : withoutMoney(schema as Schema, answer)
 
 function forbidden() {
   return refusal('FORBIDDEN', 'Your role in this house does not open this; nothing was written')

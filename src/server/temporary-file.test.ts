@@ -23,9 +23,9 @@ async function* texts(count: number, failsAt = Infinity) {
 
 /** Texts that are given one by one, on demand. */
 function onDemand() {
-  const asked: PromiseWithResolvers<string | null>[] = []
+  const requested: PromiseWithResolvers<string | null>[] = []
   let given = 0
-  const next = (place: number) => (asked[place] ??= Promise.withResolvers<string | null>())
+  const next = (place: number) => (requested[place] ??= Promise.withResolvers<string | null>())
   async function* all() {
     for (let place = 0; ; place += 1) {
       const one = await next(place).promise

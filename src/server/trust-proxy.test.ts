@@ -12,7 +12,7 @@ async function statusesThrough(
   nameOf: (client: string, connection: number) => string = (client) => client,
 ): Promise<{ flood: number[]; other: number }> {
   const api = await startApi({ trustProxy })
-  const ask = async (client: string) => {
+  const send = async (client: string) => {
     const { status } = await api.visitor().send('POST', '/api/auth/request-password-reset', {
       body: { email: 'personne@exemple.fr' },
       remoteAddress: PROXY,
@@ -21,9 +21,9 @@ async function statusesThrough(
     return status
   }
   const flood = await Promise.all(
-    Array.from({ length: 40 }, (_, connection) => ask(nameOf('203.0.113.1', connection))),
+    Array.from({ length: 40 }, (_, connection) => send(nameOf('203.0.113.1', connection))),
   )
-  const other = await ask(nameOf('203.0.113.2', 40))
+  const other = await send(nameOf('203.0.113.2', 40))
   await api.close()
   return { flood, other }
 }

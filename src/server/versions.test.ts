@@ -110,8 +110,8 @@ describe.each(Object.entries(THINGS))('%s', (what, add) => {
     async () => {
       const { path, version, named } = await add()
       const stranger = await api.signUp()
-      for (const said of [version, version + 7])
-        expect(await stranger.patch(path, { ...named('Autre'), version: said })).toMatchObject({
+      for (const sent of [version, version + 7])
+        expect(await stranger.patch(path, { ...named('Autre'), version: sent })).toMatchObject({
           status: 404,
         })
     },

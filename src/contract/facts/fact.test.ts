@@ -28,9 +28,9 @@ describe.each(Object.entries<Facts>(NOUNS))('the blanks of a %s', (_, facts) => 
   })
 
   test('may be left out of what is added; anything may be left out of a change', () => {
-    const said = keysOf(facts).filter((name) => !('blank' in (facts[name] ?? {})))
+    const withoutBlank = keysOf(facts).filter((name) => !('blank' in (facts[name] ?? {})))
     const added = z.object(shapeOf(facts)).partial(optionalOf(facts)).safeParse({})
-    expect(added.error?.issues.map(({ path }) => path.join('.'))).toEqual(said)
+    expect(added.error?.issues.map(({ path }) => path.join('.'))).toEqual(withoutBlank)
     expect(z.object(changeShapeOf(facts)).parse({})).toEqual({})
   })
 })
@@ -74,11 +74,11 @@ test('a fact that a list of its noun lacks does not compile', () => {
   // @ts-expect-error -- the latter alone: a text needs no words
   const words: Record<OwnPartOf<typeof facts>, string> = own
   const enough: Record<OwnPartOf<typeof facts>, string> = { ...own, packing: '' }
-  const { onSheet, merging, ...said } = PRODUCT_FACTS.brand
+  const { onSheet, merging, ...declared } = PRODUCT_FACTS.brand
   // @ts-expect-error -- how two products that become one have it
-  const unmerged: ProductFact = { ...said, onSheet }
+  const unmerged: ProductFact = { ...declared, onSheet }
   // @ts-expect-error -- what the printed sheet does with it
-  const unprinted: ProductFact = { ...said, merging }
-  const complete: ProductFact = { ...said, merging, onSheet }
+  const unprinted: ProductFact = { ...declared, merging }
+  const complete: ProductFact = { ...declared, merging, onSheet }
   expect([texts, words, enough, unmerged, unprinted, complete]).toHaveLength(6)
 })

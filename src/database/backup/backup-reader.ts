@@ -79,7 +79,7 @@ export class BackupReader {
   async finish(): Promise<TableSum[]> {
     if (this.#next?.name !== SUMS) throw unreadable.damaged(this.#name, this.#next?.name ?? SUMS)
     const { tables } = parsed(this.#name, SUMS, sumsShape, await textOf(this.#name, this.#next))
-    const other = tables.find((said, index) => !isSame(said, this.#read[index]))
+    const other = tables.find((declared, index) => !isSame(declared, this.#read[index]))
     if (other !== undefined || tables.length !== this.#read.length)
       throw unreadable.damaged(this.#name, other?.name ?? SUMS)
     await this.#advance()

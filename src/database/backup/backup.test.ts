@@ -206,7 +206,7 @@ describe('a restore', () => {
   })
 
   describe('whose connection is cut', () => {
-    const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+    const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
     let link: BreakableLink
     beforeEach(async () => {
       link = await breakableLink(empty.connectionString)
@@ -218,10 +218,10 @@ describe('a restore', () => {
 
     test('at any moment leaves the installation empty, and the next one succeeds', async () => {
       for (const moment of [/^copy "public"."gammes" .*from stdin/, /add constraint/, /^commit/]) {
-        vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-          const [asking] = asked as [string | { text: string }]
-          const answer = query.apply(this, asked)
-          if (moment.test(typeof asking === 'string' ? asking : asking.text)) link.cut()
+        vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+          const [statement] = args as [string | { text: string }]
+          const answer = query.apply(this, args)
+          if (moment.test(typeof statement === 'string' ? statement : statement.text)) link.cut()
           return answer
         })
         await expect(restoreBackup(link.connectionString, written.file)).rejects.toThrow()

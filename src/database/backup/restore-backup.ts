@@ -145,8 +145,8 @@ async function load(
 /** The tables of the database in the order of the file and with its columns, once both have the same. */
 async function tablesOf(client: Client, path: string, head: Head): Promise<StoredTable[]> {
   const stored = new Map((await storedTables(client)).map((table) => [fullName(table), table]))
-  const told = new Set(head.tables.map(fullName))
-  const missing = [...stored.keys()].find((name) => !told.has(name))
+  const declared = new Set(head.tables.map(fullName))
+  const missing = [...stored.keys()].find((name) => !declared.has(name))
   if (missing !== undefined) throw unreadable.otherTables(basename(path), missing)
   return head.tables.map((table) => {
     const found = stored.get(fullName(table))

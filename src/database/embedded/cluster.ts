@@ -121,16 +121,16 @@ function run(runner: Runner, program: string, args: string[], input = ''): Promi
       env: plainEnvironment(),
       detached: true,
     })
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += String(chunk)))
-    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += String(chunk)))
+    child.stderr.on('data', (chunk) => (output += String(chunk)))
     child.on('error', fail)
     child.on('close', (code) => {
       if (code === 0) return done()
       fail(
-        isFullDisk(said)
+        isFullDisk(output)
           ? new DiskFull()
-          : new StartupError(`La base de données n'a pas pu être créée.\n${said.trim()}`),
+          : new StartupError(`La base de données n'a pas pu être créée.\n${output.trim()}`),
       )
     })
     child.stdin.end(input)

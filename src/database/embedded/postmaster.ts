@@ -31,12 +31,12 @@ export async function launch(place: ClusterPlace, formerPort?: number): Promise<
   })
   closeSync(output)
   if (await becomesReady(child, cluster)) return { outcome: 'ready', child, port }
-  const said = readFileSync(log).subarray(logStart).toString()
+  const logged = readFileSync(log).subarray(logStart).toString()
   // The processes of a killed PostgreSQL may outlive it for a moment.
-  if (/lock file ".*" already exists|pre-existing shared memory block/.test(said))
+  if (/lock file ".*" already exists|pre-existing shared memory block/.test(logged))
     return { outcome: 'already-running' }
-  if (/Address already in use/.test(said)) return { outcome: 'port-taken' }
-  const cause = /(?:FATAL|PANIC): {2}(.*)/.exec(said)?.[1] ?? "il s'est arrêté sans dire pourquoi"
+  if (/Address already in use/.test(logged)) return { outcome: 'port-taken' }
+  const cause = /(?:FATAL|PANIC): {2}(.*)/.exec(logged)?.[1] ?? "il s'est arrêté sans dire pourquoi"
   throw new StartupError(`PostgreSQL n'a pas pu démarrer : ${cause}. Le détail est dans ${log}.`)
 }
 

@@ -27,7 +27,7 @@ export function supervise(
   restartsAfterMs: readonly number[] = RESTARTS_AFTER_MS,
 ): Supervised {
   let child = first
-  const asking = new AbortController()
+  const stopping = new AbortController()
   let restarts: number[] = []
   let restarting: Promise<void> = Promise.resolve()
 
@@ -38,19 +38,19 @@ export function supervise(
     if (wait === undefined) return onGivenUp()
     restarts.push(now)
     try {
-      if (wait > 0) await pause(wait, undefined, { signal: asking.signal })
+      if (wait > 0) await pause(wait, undefined, { signal: stopping.signal })
       child = await restart()
       watch(child)
     } catch {
-      if (!asking.signal.aborted) onGivenUp()
+      if (!stopping.signal.aborted) onGivenUp()
     }
   }
   const watch = (watched: ChildProcess) => {
     watched.once('exit', () => {
-      if (!asking.signal.aborted) restarting = startAgain()
+      if (!stopping.signal.aborted) restarting = startAgain()
     })
     // It may have ended before anyone watched it.
-    if ((watched.exitCode !== null || watched.signalCode !== null) && !asking.signal.aborted)
+    if ((watched.exitCode !== null || watched.signalCode !== null) && !stopping.signal.aborted)
       restarting = startAgain()
   }
   watch(child)
@@ -59,7 +59,7 @@ export function supervise(
       return child.pid ?? 0
     },
     stop: async (withinMs) => {
-      asking.abort()
+      stopping.abort()
       await restarting
       await stop(child, withinMs)
     },

@@ -52,12 +52,12 @@ export const NO_CITUS =
 
 /** Where the programs of a PostgreSQL with Citus are: of the `pg_config` that PG_CONFIG names, or the first on the path. */
 export function findCitus(): string | undefined {
-  const programs = askConfig('--bindir')
-  const library = join(askConfig('--pkglibdir'), 'citus.so')
+  const programs = readPgConfig('--bindir')
+  const library = join(readPgConfig('--pkglibdir'), 'citus.so')
   return existsSync(join(programs, 'initdb')) && existsSync(library) ? programs : undefined
 }
 
-function askConfig(flag: '--bindir' | '--pkglibdir'): string {
+function readPgConfig(flag: '--bindir' | '--pkglibdir'): string {
   return spawnSync(process.env.PG_CONFIG ?? 'pg_config', [flag], { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
@@ -94,8 +94,8 @@ export class CitusNodes {
   async makeEmpty(name: string): Promise<string> {
     const [coordinator = 0, ...workers] = this.ports
     for (const port of this.ports) await makeEmpty(port, name)
-    await this.ask(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`)
-    for (const port of workers) await this.ask(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
+    await this.query(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`)
+    for (const port of workers) await this.query(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
     return `postgresql://gramme@127.0.0.1:${coordinator}/${name}`
   }
 
@@ -112,17 +112,17 @@ export class CitusNodes {
     this.ports.push(port)
     await this.#start(this.ports.length - 1)
     await makeEmpty(port, name)
-    await this.ask(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
+    await this.query(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
     return port
   }
 
   /** What the superuser of the coordinator is answered. */
-  ask(name: string, statement: string): Promise<Record<string, unknown>[]> {
+  query(name: string, statement: string): Promise<Record<string, unknown>[]> {
     return asAdmin(this.ports[0] ?? 0, name, [statement])
   }
 
   /** What autovacuum does after a while, on each node. */
-  async settle(name: string): Promise<void> {
+  async vacuum(name: string): Promise<void> {
     for (const port of this.ports) await asAdmin(port, name, ['VACUUM ANALYZE'])
   }
 

@@ -9,7 +9,7 @@ import { connect } from '../connect.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '../embedded.ts'
 import { scratch } from './scratch.ts'
 
-type Said = { connectionString?: string; pid?: number; row?: number; refused?: string }
+type Report = { connectionString?: string; pid?: number; row?: number; refused?: string }
 
 /** A data folder for each test, empty at first, and the servers that are started in it; all of them end with it. */
 export function dataFolder() {
@@ -60,16 +60,16 @@ export function dataFolder() {
       const child = spawn(process.execPath, [script, path, mode], { stdio: ['ignore', 'pipe', 'inherit'] })
       holders.push(child)
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-      const next = async (): Promise<Said> => {
+      const next = async (): Promise<Report> => {
         const { value } = await lines.next()
-        return value === undefined ? {} : (JSON.parse(value) as Said)
+        return value === undefined ? {} : (JSON.parse(value) as Report)
       }
       return { child, next }
     },
   }
 }
 
-export async function ask<Row>({ connectionString }: Embedded, sql: string): Promise<Row[]> {
+export async function query<Row>({ connectionString }: Embedded, sql: string): Promise<Row[]> {
   const database = await connect(connectionString)
   try {
     const { rows } = await database.pool.query(sql)

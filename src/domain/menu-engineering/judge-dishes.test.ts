@@ -83,12 +83,12 @@ describe('what is judged', () => {
   })
 
   it('a dish without recorded sales is in no share and in no threshold; one that sold 0 is', () => {
-    const told = [dish('A', 60, 2, 10), dish('B', 40, 5, 10)]
-    expect(judgeDishes([...told, dish('C', null, 2, 10)])).toMatchObject({
-      ...judgeDishes(told),
+    const dishes = [dish('A', 60, 2, 10), dish('B', 40, 5, 10)]
+    expect(judgeDishes([...dishes, dish('C', null, 2, 10)])).toMatchObject({
+      ...judgeDishes(dishes),
       withoutSales: [{ id: 'C' }],
     })
-    expect(judgeDishes([...told, dish('C', 0, 2, 10)]).thresholds?.share).toBeCloseTo(0.7 / 3, 12)
+    expect(judgeDishes([...dishes, dish('C', 0, 2, 10)]).thresholds?.share).toBeCloseTo(0.7 / 3, 12)
   })
 
   it('there is no judgement while nothing was sold', () => {

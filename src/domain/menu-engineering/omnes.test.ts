@@ -70,17 +70,17 @@ describe('demand against offer', () => {
   it('guests who choose as the carte offers make a ratio of 1', () => {
     expect(sold([10, 5], [20, 5], [30, 5])).toEqual({
       state: 'even',
-      asked: 20,
+      demanded: 20,
       offered: 20,
       ratio: 1,
       withoutSales: 0,
     })
   })
   it('guests who take the cheapest find the gamme too dear', () => {
-    expect(sold([10, 80], [20, 15], [30, 5])).toMatchObject({ state: 'below', asked: 12.5, ratio: 0.625 })
+    expect(sold([10, 80], [20, 15], [30, 5])).toMatchObject({ state: 'below', demanded: 12.5, ratio: 0.625 })
   })
   it('guests who take the dearest would take more', () => {
-    expect(sold([10, 5], [20, 5], [30, 50])).toMatchObject({ state: 'above', asked: 27.5 })
+    expect(sold([10, 5], [20, 5], [30, 50])).toMatchObject({ state: 'above', demanded: 27.5 })
   })
   it('0.90 is still good, and what reads 1.00 is even', () => {
     expect(sold([18, 1], [22, 0])).toMatchObject({ state: 'good', ratio: 0.9 })
@@ -105,9 +105,9 @@ describe('demand against offer', () => {
       fc.property(list, (dishes) => {
         const found = priceDemand(dishes)
         if (found.state === 'unknown') return
-        const asked = dishes.map(({ prixTtcAffiche }) => prixTtcAffiche)
-        expect(found.asked).toBeGreaterThanOrEqual(Math.min(...asked) - 1e-9)
-        expect(found.asked).toBeLessThanOrEqual(Math.max(...asked) + 1e-9)
+        const displayed = dishes.map(({ prixTtcAffiche }) => prixTtcAffiche)
+        expect(found.demanded).toBeGreaterThanOrEqual(Math.min(...displayed) - 1e-9)
+        expect(found.demanded).toBeLessThanOrEqual(Math.max(...displayed) + 1e-9)
       }),
     )
   })

@@ -16,7 +16,7 @@ export type DemandState = 'below' | 'good' | 'even' | 'above'
 
 export type PriceDemand =
   | { state: 'unknown'; reason: 'no-price' | 'nothing-sold' }
-  | { state: DemandState; asked: number; offered: number; ratio: number; withoutSales: number }
+  | { state: DemandState; demanded: number; offered: number; ratio: number; withoutSales: number }
 
 /**
  * Third principle of Omnès, demand against offer: the mean price that guests chose (revenue ÷ portions sold) ÷ the mean
@@ -37,12 +37,12 @@ export function priceDemand(dishes: readonly PricedDish[]): PriceDemand {
   const sold = recorded.reduce((sum, { quantity }) => sum + quantity, 0)
   if (sold === 0) return { state: 'unknown', reason: 'nothing-sold' }
   const revenue = recorded.reduce((sum, { prixTtcAffiche, quantity }) => sum + prixTtcAffiche * quantity, 0)
-  const asked = revenue / sold
+  const demanded = revenue / sold
   const offered = recorded.reduce((sum, { prixTtcAffiche }) => sum + prixTtcAffiche, 0) / recorded.length
-  const ratio = asked / offered
+  const ratio = demanded / offered
   return {
     state: stateOf(asRatio(ratio)),
-    asked,
+    demanded,
     offered,
     ratio,
     withoutSales: priced.length - recorded.length,

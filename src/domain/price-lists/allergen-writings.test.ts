@@ -81,14 +81,14 @@ const table = WRITINGS.trim()
     return [line.slice(0, at).trim(), line.slice(at + 3).trim()]
   })
 
-function said(text: string): string {
+function readingOf(text: string): string {
   const { allergens, traces, unknown, allergenFree } = readAllergens(text)
   const all = [...allergens, ...traces.map((trace) => `~${trace}`), ...(unknown.length > 0 ? ['?'] : [])]
   return allergenFree ? '0' : all.join(' ') || '-'
 }
 
 test.each(table)('%s', (text, expected) => {
-  expect(said(text)).toBe(expected)
+  expect(readingOf(text)).toBe(expected)
 })
 
 test.each(['Gluten free', 'Sans gluten', 'Traces de gluten', 'Absence de lait'])(

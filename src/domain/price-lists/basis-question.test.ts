@@ -86,9 +86,9 @@ describe('a list that does not say what its prices are of', () => {
   })
 
   test('is no question in one that says it', () => {
-    const said = ['Désignation;Unité;Prix HT', 'Entrecôte;kg;24,90', 'Œufs;pièce;0,25']
-    expect(basisQuestion(read(said))).toBeNull()
-    expect(written(said, 'whole')).toEqual(['Entrecôte 24.9/kg', 'Œufs 0.25/pièce'])
+    const lines = ['Désignation;Unité;Prix HT', 'Entrecôte;kg;24,90', 'Œufs;pièce;0,25']
+    expect(basisQuestion(read(lines))).toBeNull()
+    expect(written(lines, 'whole')).toEqual(['Entrecôte 24.9/kg', 'Œufs 0.25/pièce'])
     expect(basisQuestion(read(['Désignation;Prix au kg', 'Entrecôte;24,90']))).toBeNull()
   })
 })

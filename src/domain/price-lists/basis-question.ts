@@ -52,12 +52,12 @@ export function basisQuestion(rows: readonly ListRow[]): BasisQuestion | null {
     best.fitting >= open.length * LEAST_SHARE &&
     best.fitting - (next?.fitting ?? 0) >= open.length * LEAST_LEAD
   const order = counts.map(({ basis }) => basis)
-  const told = open.filter(({ byBasis }) => byBasis.length >= READINGS)
+  const withReadings = open.filter(({ byBasis }) => byBasis.length >= READINGS)
   return {
     rows: open.length,
     guess: clear ? best.basis : null,
     fitting: clear ? best.fitting : 0,
-    examples: spread(told.length > 0 ? told : open).map(({ row, byBasis }) => ({
+    examples: spread(withReadings.length > 0 ? withReadings : open).map(({ row, byBasis }) => ({
       name: row.name,
       packText: row.packText,
       amount: row.packPriceHt ?? row.priceHt,

@@ -8,11 +8,11 @@ import type { PricedBy } from './read-price.ts'
 /** What 'BOT', 'Bot.' and 'bt' stand for in a list; 'BTE' is a botte only of vegetables without a content, for which it stays a doubt. */
 export type Bundle = 'botte' | 'bouteille'
 
-export interface SettledBundle {
+export interface ResolvedBundle {
   per: PricedBy | null
   pack: Pack | null
   /** Whether the row has such an abbreviation. */
-  asked: boolean
+  abbreviated: boolean
   /** What the row itself shows; null when nothing does. */
   shown: Bundle | null
   sure: boolean
@@ -25,31 +25,31 @@ const POURED = /\b(?:huile|vinaigre|sirop|vin|jus|sauce|oil|vinegar)s?\b/u
 const isTin = ({ or, name }: Container) => or !== undefined && name === 'boite'
 
 /** Writes out the abbreviation in the unit and the pack of a row, by the list or by the row's own product. */
-export function settleBundle(
+export function resolveBundle(
   per: PricedBy | null,
   pack: Pack | null,
   product: { name: string; category: ProductCategory },
   ofList: Bundle | null,
-): SettledBundle {
+): ResolvedBundle {
   const isBunch = product.category === 'Légumes' && pack?.levels.some(({ each }) => each !== null) !== true
-  const isAsked = (container: Container) => container.or !== undefined && (isBunch || !isTin(container))
-  const inUnit = per?.kind === 'container' && isAsked(per.container)
-  const asked = [
+  const isAbbreviated = (container: Container) => container.or !== undefined && (isBunch || !isTin(container))
+  const inUnit = per?.kind === 'container' && isAbbreviated(per.container)
+  const containers = [
     per?.kind === 'container' ? per.container : null,
     ...(pack?.levels ?? []).map(({ container }) => container),
   ]
     .filter((container) => container !== null)
-    .filter(isAsked)
-  if (asked.length === 0) return { per, pack, asked: false, shown: null, sure: true }
+    .filter(isAbbreviated)
+  if (containers.length === 0) return { per, pack, abbreviated: false, shown: null, sure: true }
   const poured = pack?.levels.some(({ each }) => each?.dimension === 'volume') === true
   const shown = poured ? 'bouteille' : shownBy(product)
   const bundle = poured ? shown : (ofList ?? shown)
   return {
     per: inUnit ? { ...per, container: writtenOut(per.container, bundle) } : per,
     pack: pack === null ? null : { ...pack, levels: pack.levels.map((level) => levelOf(level, bundle)) },
-    asked: true,
+    abbreviated: true,
     shown,
-    sure: poured || (ofList !== null && !asked.some(isTin)),
+    sure: poured || (ofList !== null && !containers.some(isTin)),
   }
 }
 

@@ -37,12 +37,12 @@ export function isBasisOpen(
 
 /** The price of such a row by a basis; null where the row cannot have it: no litre of carrots, no pack of unknown content. */
 export function pricedByBasis(priced: PricedPack, basis: DefaultBasis): UnitPrice | null {
-  const found = unitPriceOf({ ...priced, ...askedBy(priced, basis) })
+  const found = unitPriceOf({ ...priced, ...unitByBasis(priced, basis) })
   const fits = basis === 'kg' || basis === 'L' ? hasMeasure(priced, basis) : true
   return fits && !found.doubts.some((doubt) => OPEN.has(doubt)) ? found : null
 }
 
-function askedBy(
+function unitByBasis(
   { pack }: PricedPack,
   basis: DefaultBasis,
 ): Partial<Pick<PricedPack, 'per' | 'perSure' | 'usual'>> {

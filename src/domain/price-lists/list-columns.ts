@@ -88,7 +88,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       return { known: false, reason: currency }
     }
     const unit = memoizeByText(orderUnitOf)
-    const asked = PRICE_ROLES.has(role)
+    const headerUnit = PRICE_ROLES.has(role)
       ? priceHeaderOf(text)
       : { per: measuredBy(text), or: [], single: false }
     const flags = {
@@ -100,7 +100,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       net: NET.test(text),
       average: AVERAGE.test(foldForSearch(text)),
     }
-    return { at, role, header: text, ...asked, ...flags, price, unit, allergen: allergenOfHeader(text) }
+    return { at, role, header: text, ...headerUnit, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   const one = (role: ColumnRole) => byRole.get(role)?.[0] ?? null

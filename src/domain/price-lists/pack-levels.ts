@@ -24,10 +24,10 @@ export function likelyLevels(
 ): { levels: number[]; sure: boolean } {
   const indexes = pack.levels.map((_, index) => index)
   const counted = per?.kind === 'container' && isCount(per)
-  const asked = per?.kind === 'container' ? levelOf(pack, per) : null
-  const first = usual === null ? asked : usual === 'whole' ? 0 : packedLevel(pack)
+  const pricedLevel = per?.kind === 'container' ? levelOf(pack, per) : null
+  const first = usual === null ? pricedLevel : usual === 'whole' ? 0 : packedLevel(pack)
   const likeliest = first ?? 0
-  const stated = usual !== null || (asked !== null && perSure)
+  const stated = usual !== null || (pricedLevel !== null && perSure)
   // 'Le 100' with 'carton de 12 plateaux de 30 œufs' may be a hundred eggs or a hundred plateaus.
   const between = counted && pack.levels.length > 2
   const fits = per?.kind !== 'container' || usual !== null || isFitting(pack, per.container, likeliest)
@@ -51,23 +51,23 @@ export function isVague({ name }: Container): boolean {
  * Whether the unit of a price can be that level. With 'sachet 2 kg', 'colis' does not define how many sachets are in
  * one; with 'carton 5 kg', 'pièce' does not define how many pieces; with 'plateau de 30 œufs', 'pièce' may be either.
  */
-function isFitting(pack: Pack, asked: Container, level: number): boolean {
+function isFitting(pack: Pack, priced: Container, level: number): boolean {
   const found = pack.levels[level]
-  if (found === undefined || found.container?.name === asked.name || isVague(asked)) return true
+  if (found === undefined || found.container?.name === priced.name || isVague(priced)) return true
   if (
-    asked.rank === 'item' &&
+    priced.rank === 'item' &&
     pack.levels.slice(level + 1).some(({ container }) => container?.rank === 'item')
   )
     return false
   if (pack.levels.length > 1) return true
-  if (asked.rank !== 'outer') return found.container?.rank !== 'outer'
+  if (priced.rank !== 'outer') return found.container?.rank !== 'outer'
   if (found.container?.rank === 'outer') return true
   return (found.each?.amount ?? 0) >= (found.container === null ? LEAST_OUTER : LEAST_PACK)
 }
 
 /** Whether a price is for one piece of a colis with an unknown number of pieces. */
-export function isPieceOfUnknownCount(pack: Pack, asked: Container): boolean {
-  return pack.levels.length === 1 && asked.rank !== 'outer' && !isFitting(pack, asked, 0)
+export function isPieceOfUnknownCount(pack: Pack, priced: Container): boolean {
+  return pack.levels.length === 1 && priced.rank !== 'outer' && !isFitting(pack, priced, 0)
 }
 
 /** The content of a container of a level, as a weight or as a volume; null when unknown. */

@@ -178,9 +178,11 @@ function pricedLevel(
   { drink, printed }: PricedPack,
 ) {
   const { each: stated = null, container = null } = pack.levels[level] ?? {}
-  const asked = measuredOf(printed)
+  const printedMeasure = measuredOf(printed)
   // Of a content given in litres and in kilograms, the one that the supplier prices.
-  const each = (asked === null ? null : measureAt(pack, level, MEASURES[asked.unit].dimension)) ?? stated
+  const each =
+    (printedMeasure === null ? null : measureAt(pack, level, MEASURES[printedMeasure.unit].dimension)) ??
+    stated
   const innermost = pack.levels.at(-1)
   const items = itemsIn(pack, level)
   const named = per?.kind === 'container' && items === 1 && !isVague(per.container) ? per.container : null
@@ -189,7 +191,7 @@ function pricedLevel(
   if (each === null || isNominal(pack))
     return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
   const bottle = innermost?.each ?? each
-  if (drink && asked === null && isBottle(counted, bottle)) {
+  if (drink && printedMeasure === null && isBottle(counted, bottle)) {
     return { unit: 'bouteille' as const, priceHt: stored(price / items) }
   }
   const unit = each.dimension === 'weight' ? ('kg' as const) : ('L' as const)

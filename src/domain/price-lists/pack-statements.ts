@@ -93,8 +93,8 @@ function bareMeasure(tokens: readonly Token[]): Statement[] {
     if (tokens.length !== 2 || at !== 0 || !(number.value > 0)) return []
     return [[{ container: null, count: 1, each: { ...measure, amount: measure.amount * number.value } }]]
   }
-  const asked = tokens[at - 1]?.kind === 'opening' || tokens[at - 1]?.kind === 'of'
-  if (measure.amount < 1000 || (tokens.length > 3 && !asked)) return []
+  const introduced = tokens[at - 1]?.kind === 'opening' || tokens[at - 1]?.kind === 'of'
+  if (measure.amount < 1000 || (tokens.length > 3 && !introduced)) return []
   return [[{ container: null, count: 1, each: measure }]]
 }
 
@@ -203,7 +203,7 @@ function productAt(tokens: readonly Token[], start: number): Product {
     if (following === null) break
     at = following
   }
-  return settled(product)
+  return resolved(product)
 }
 
 /** The position where a product continues: after '×', or after a counted container, with or without 'de'; else null. */
@@ -232,7 +232,7 @@ function followingAt(tokens: readonly Token[], at: number, { levels, measureFirs
 }
 
 /** In '500 g × 12' the measure is the content of each of the twelve. */
-function settled(product: Product): Product {
+function resolved(product: Product): Product {
   const innermost = product.levels.at(-1)
   if (!product.measureFirst || innermost === undefined) return product
   innermost.each = product.each

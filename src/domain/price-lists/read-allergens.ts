@@ -39,7 +39,7 @@ const PHRASES =
 const ABSENT_LIST = anywhere(phrases`¦${ABSENT_LISTS}`)
 const ABSENT_PART = anywhere(phrases`¦${ABSENT_WORDS}¦…$`)
 const ABSENT_HEAD = containing(ABSENT_HEADS)
-const ASKED = anywhere(ASKED_HEADS)
+const YES_NO_HEAD = anywhere(ASKED_HEADS)
 const CONTAINED_MARK = whole(CONTAINED_MARKS)
 const TRACE_MARK = whole(TRACE_MARKS)
 const ABSENT_MARK = whole(ABSENT_MARKS)
@@ -134,11 +134,11 @@ function addPart(reading: AllergensReading, part: string, trace: boolean): void 
 }
 
 /** The meaning of a header for all cells of its column: 'Traces d’allergènes', 'Absence de'. */
-export function allergensOfColumn(header: string): 'contained' | 'traces' | 'absent' | 'asked' {
+export function allergensOfColumn(header: string): 'contained' | 'traces' | 'absent' | 'yes-no' {
   const folded = foldForSearch(header)
   if (TRACES.test(folded)) return 'traces'
   if (ABSENT_HEAD.test(folded)) return 'absent'
-  return ASKED.test(folded) ? 'asked' : 'contained'
+  return YES_NO_HEAD.test(folded) ? 'yes-no' : 'contained'
 }
 
 /** The allergen that the header of a column of marks names, alone in it; null for any other header. */

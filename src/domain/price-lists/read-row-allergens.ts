@@ -45,12 +45,12 @@ export function readRowAllergens(
     if (mark === 'traces' && allergen !== null) possible.add(allergen)
     if (mark === 'unknown') doubt('allergens-unknown', at)
   }
-  const saidOfAll = marks.length === ALLERGENS.length && absent === marks.length
+  const absentInAll = marks.length === ALLERGENS.length && absent === marks.length
   const unclear = stated.some(({ unknown }) => unknown.length > 0)
   return {
     allergens: ALLERGENS.filter((allergen) => found.has(allergen)),
     allergenFree:
-      found.size === 0 && !unclear && (stated.some(({ allergenFree }) => allergenFree) || saidOfAll),
+      found.size === 0 && !unclear && (stated.some(({ allergenFree }) => allergenFree) || absentInAll),
     traces: ALLERGENS.filter((allergen) => possible.has(allergen) && !found.has(allergen)),
     doubts,
   }
@@ -71,7 +71,7 @@ function readText(
       return { ...reading, allergens: [], allergenFree: false, traces: [...allergens, ...traces] }
     case 'absent':
       return { ...reading, allergens: [], allergenFree: false, unknown: text === '' ? [] : [text] }
-    case 'asked':
+    case 'yes-no':
       return readAllergenMark(text) === 'absent'
         ? { ...reading, allergenFree: true, unknown: [] }
         : { ...reading, unknown }

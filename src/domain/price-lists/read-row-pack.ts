@@ -18,12 +18,12 @@ export interface RowPack {
   /** The text of the pack in the list; null without one. */
   text: string | null
   /** The unit of the price, by the row or by the counts in the colis. */
-  asked: { per: PricedBy | null; perSure: boolean }
+  priceUnit: { per: PricedBy | null; perSure: boolean }
   doubts: Doubt[]
 }
 
 /** The known unit of the row's price. */
-export interface AskedPrice {
+export interface PriceUnit {
   per: PricedBy | null
   perSure: boolean
   /** The header prices one sold unit. */
@@ -44,7 +44,7 @@ const FIGURE = /^\d+(?:[.,]\d+)?$/u
 export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,
-  { per, perSure, single }: AskedPrice,
+  { per, perSure, single }: PriceUnit,
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
@@ -67,11 +67,11 @@ export function readRowPack(
   if (named !== null) doubt('pack-from-name', columns.one('name')?.at ?? null)
   else if (pack === null && text !== '' && per?.kind !== 'measure')
     doubt('pack-unreadable', column?.at ?? null)
-  const asked =
+  const priceUnit =
     count === null || perSure || per?.kind === 'measure'
       ? { per, perSure }
       : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
-  return { pack, text: packText(text, count), asked, doubts }
+  return { pack, text: packText(text, count), priceUnit, doubts }
 }
 
 /** Whether the count is an order step ('PCB'), with prices for one of it; 'Nb par colis' does not concern prices. */

@@ -89,12 +89,12 @@ export function readRowPrice(
     const withTax = price.taxIncluded ?? column.taxed
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
-    const asked = perOf(price, column, row, columns)
+    const priceUnit = perOf(price, column, row, columns)
     const unread = price.per === null && column.per === null ? unreadUnit(row, columns, price.amount) : null
     if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
     const unlike = unlikeUnit(price, column, row, columns)
     if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
-    return { known: true, amount, ...asked, printed: withShare(printed, share), vatRate, doubts }
+    return { known: true, amount, ...priceUnit, printed: withShare(printed, share), vatRate, doubts }
   }
   const onlyPrinted = columns.one('price') === null
   for (const column of onlyPrinted ? columns.all('unitPrice') : []) {

@@ -1,7 +1,7 @@
 import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { isAlcohol } from './assumed-vat.ts'
-import { settleBundle } from './botte-or-bouteille.ts'
+import { resolveBundle } from './botte-or-bouteille.ts'
 import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from '../tables/cell.ts'
 import { cellText } from '../tables/cell.ts'
@@ -19,7 +19,7 @@ import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
-import { askedByTitle, factsOf, settledByBasis } from './row-basis.ts'
+import { unitByTitle, factsOf, pricesByBasis } from './row-basis.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
@@ -82,15 +82,15 @@ export function readRow(
   if (!price.known) return { known: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
-  const bundle = settleBundle(pack.asked.per, pack.pack, { name: fullName, category }, context.bundle)
+  const bundle = resolveBundle(pack.priceUnit.per, pack.pack, { name: fullName, category }, context.bundle)
   const priced: PricedPack = {
     ...price,
-    ...askedByTitle({ per: bundle.per, perSure: pack.asked.perSure }, bundle.pack, columns, fullName),
+    ...unitByTitle({ per: bundle.per, perSure: pack.priceUnit.perSure }, bundle.pack, columns, fullName),
     pack: bundle.pack,
     usual: context.usual,
     drink,
   }
-  const { unitPrice, byBasis } = settledByBasis(priced, product, context)
+  const { unitPrice, byBasis } = pricesByBasis(priced, product, context)
   if (!bundle.sure)
     doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
@@ -127,7 +127,7 @@ export function readRow(
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
-  return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
+  return { known: true, row, basis: unitPrice.basis, bundle: bundle.abbreviated ? bundle.shown : undefined }
 }
 
 /** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */

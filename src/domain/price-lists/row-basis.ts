@@ -14,18 +14,20 @@ import type { ListDefaults } from './propose-columns.ts'
 const BY_PIECE = /\bpiece\)|\ba? ?la piece\b/u
 
 /** The kilogram of the list's title, where the row names no unit and its pack is no count. */
-export function askedByTitle(
-  asked: Pick<PricedPack, 'per' | 'perSure'>,
+export function unitByTitle(
+  priceUnit: Pick<PricedPack, 'per' | 'perSure'>,
   pack: PricedPack['pack'],
   { perKg }: ListColumns,
   name: string,
 ): Pick<PricedPack, 'per' | 'perSure'> {
-  if (!perKg || asked.perSure || asked.per?.kind === 'measure') return asked
+  if (!perKg || priceUnit.perSure || priceUnit.per?.kind === 'measure') return priceUnit
   const weighed = pack === null || pack.levels.some(({ each }) => each?.dimension === 'weight')
-  if (!weighed || BY_PIECE.test(foldForSearch(name))) return asked
-  return asked.per === null || asked.per.container.rank === 'item' || asked.per.container.name === 'uvc'
+  if (!weighed || BY_PIECE.test(foldForSearch(name))) return priceUnit
+  return priceUnit.per === null ||
+    priceUnit.per.container.rank === 'item' ||
+    priceUnit.per.container.name === 'uvc'
     ? { per: { kind: 'measure', measure: MEASURES.kg }, perSure: true }
-    : asked
+    : priceUnit
 }
 
 /** 'Poids moyen' beside a price: of a piece of that weight, or of a kilogram. */
@@ -41,7 +43,7 @@ export function factsOf({ unit, priceHt, content }: UnitPrice) {
 }
 
 /** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
-export function settledByBasis(
+export function pricesByBasis(
   priced: PricedPack,
   product: TaxedProduct,
   { columns, defaults }: { columns: ListColumns; defaults: ListDefaults },

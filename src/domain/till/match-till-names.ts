@@ -70,13 +70,13 @@ export function matchTillNames(
     const same = (byKey.get(name.key) ?? []).map(({ id }) => id)
     const alike = same.length > 0 ? same : takenAlike(name)
     const several = alike.length > 1 ? { alike } : {}
-    const asked = known?.among?.[name.key] ?? []
+    const offered = known?.among?.[name.key] ?? []
     const confirmed = known?.dishes[name.key]
     // The dish may have been removed from the carte since, or another one of its name added.
     if (
       confirmed !== undefined &&
       ids.has(confirmed) &&
-      (alike.length < 2 || alike.every((id) => asked.includes(id)))
+      (alike.length < 2 || alike.every((id) => offered.includes(id)))
     )
       return { ...name, certainty: 'known', dishId: confirmed, candidates: [confirmed], ...several }
     if (alike[0] !== undefined && alike.length === 1)

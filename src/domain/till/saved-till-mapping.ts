@@ -49,31 +49,31 @@ export function toSavedTillMapping(
 ): SavedTillMapping {
   const headers = mapping.header === null ? null : tillHeaders(matrix, mapping)
   const columns = toSavedColumns(headers, mapping.roles, RULES)
-  const settled = new Map<string, string | null>()
+  const resolved = new Map<string, string | null>()
   const among = new Map(Object.entries(before?.among ?? {}))
   for (const { key, certainty, dishId, alike } of matches) {
-    if (certainty === 'ignored') settled.set(key, null)
-    else if (dishId !== null) settled.set(key, dishId)
+    if (certainty === 'ignored') resolved.set(key, null)
+    else if (dishId !== null) resolved.set(key, dishId)
     if (alike === undefined) among.delete(key)
     else among.set(key, alike)
   }
   const seen = new Set(matches.map(({ key }) => key))
-  for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) settled.set(key, dish)
-  for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
+  for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) resolved.set(key, dish)
+  for (const key of before?.ignored ?? []) if (!seen.has(key)) resolved.set(key, null)
 
-  const asked: Record<string, string[]> = {}
+  const offered: Record<string, string[]> = {}
   const saved: SavedTillMapping = { ...columns, dishes: {}, ignored: [] }
   let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(saved))
-  for (const [key, dish] of settled) {
+  for (const [key, dish] of resolved) {
     const several = dish === null ? undefined : among.get(key)
     room -= bytes(JSON.stringify([key, dish])) + 2
     if (several !== undefined) room -= bytes(JSON.stringify([key, several])) + 20
     if (room < 0) break
-    if (several !== undefined) asked[key] = [...several]
+    if (several !== undefined) offered[key] = [...several]
     if (dish === null) saved.ignored.push(key)
     else saved.dishes[key] = dish
   }
-  return Object.keys(asked).length === 0 ? saved : { ...saved, among: asked }
+  return Object.keys(offered).length === 0 ? saved : { ...saved, among: offered }
 }
 
 function bytes(text: string): number {

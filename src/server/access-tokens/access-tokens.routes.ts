@@ -13,7 +13,7 @@ export const accessTokensRoutes = routes.router({
     items: await listTokens(context.database, context.userId),
   })),
 
-  create: routes.create.handler(async ({ input: { password, ...asked }, context }) => {
+  create: routes.create.handler(async ({ input: { password, ...newToken }, context }) => {
     const { database, securityLog, userId } = context
     const whose = { accountId: userId, subject: userId, ...clientOf(context) }
     await checkPassword(context, userId, password).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export const accessTokensRoutes = routes.router({
       throw error
     })
     const { token, ...kept } = makeToken()
-    const stored = await storeToken(database, userId, { ...asked, ...kept })
+    const stored = await storeToken(database, userId, { ...newToken, ...kept })
     if (stored === 'gone') throw refusal('UNAUTHORIZED', 'Sign in first')
     if (!stored) throw refusal('TOO_MANY_TOKENS', 'The account has as many access tokens as it may')
     securityLog.record({ event: 'token-added', ...whose })

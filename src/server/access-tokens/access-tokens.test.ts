@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 const FULL = { status: 409, body: { code: 'TOO_MANY_TOKENS' } }
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
-const ask = (body: object, by = chef) =>
+const send = (body: object, by = chef) =>
   by.post<{ code?: string }>('/api/access-tokens', {
     name: 'Tableur',
     rights: 'read',
@@ -61,7 +61,7 @@ test('a token is shown once, and stored as what verifies it alone', async () => 
 
 test('making one takes the password, a name, the rights and an end that is to come', async () => {
   const careful = await api.signUp()
-  expect(await ask({ password: 'pas le bon' }, careful)).toMatchObject({
+  expect(await send({ password: 'pas le bon' }, careful)).toMatchObject({
     status: 403,
     body: { code: 'WRONG_PASSWORD' },
   })
@@ -75,7 +75,7 @@ test('making one takes the password, a name, the rights and an end that is to co
     { expiresAt: inDays(-1) },
     { expiresAt: inDays(3_700) },
   ])
-    expect(await ask(wrong, careful), JSON.stringify(wrong)).toMatchObject({
+    expect(await send(wrong, careful), JSON.stringify(wrong)).toMatchObject({
       status: 422,
       body: { code: 'VALIDATION' },
     })
@@ -104,13 +104,13 @@ test('an account has twenty at most, also of those that are made at once', async
      select $1, 'n', 'gramme_', gen_random_uuid(), 'read' from generate_series(1, 18)`,
     [keen.userId],
   )
-  const answers = await Promise.all(Array.from({ length: 4 }, () => ask({}, keen)))
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, keen)))
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused).toMatchObject([FULL, FULL])
   const items = await listOf(keen)
   expect(items).toHaveLength(20)
   await keen.done(keen.delete(`/api/access-tokens/${items[0]?.id}`))
-  expect((await ask({}, keen)).status).toBe(201)
+  expect((await send({}, keen)).status).toBe(201)
 })
 
 test('a revoked token opens nothing from the next request on, and the others stay', async () => {

@@ -105,16 +105,16 @@ test('a picture is taken from a token that writes, and from no other before any 
 
 test('unknown tokens are slowed down by place, and the good one is answered there all the same', async () => {
   const remoteAddress = '198.51.100.9'
-  const ask = (token: string) =>
+  const send = (token: string) =>
     api.program(token).send<{ code: string }>('GET', '/api/account', { remoteAddress })
-  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(unknown)))
+  const answers = await Promise.all(Array.from({ length: 60 }, () => send(unknown)))
   const slowed = answers.filter(({ status }) => status === 429)
   expect(slowed.length).toBeGreaterThanOrEqual(9)
   expect(slowed[0]).toMatchObject({
     body: { code: 'TOO_MANY_REQUESTS' },
     headers: { 'retry-after': expect.anything() },
   })
-  expect((await ask(reading)).status).toBe(200)
+  expect((await send(reading)).status).toBe(200)
   expect((await api.program(unknown).get('/api/account')).status).toBe(401)
 })
 

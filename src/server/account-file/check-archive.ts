@@ -96,11 +96,11 @@ function refuseTooLarge(archive: ArchiveReader, { tables }: Manifest, maxItems: 
 async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
   if (archive.sizeOf(MANIFEST) === undefined) throw refuseArchive('foreign')
   const text = (await archive.whole(MANIFEST, LONGEST_MANIFEST)).toString()
-  const told = parsed(text)
-  if (told?.format !== FORMAT) throw refuseArchive('foreign')
-  if (typeof told.formatVersion === 'number' && told.formatVersion > FORMAT_VERSION)
-    throw refuseArchive('newer', typeof told.gramme === 'string' ? told.gramme : null)
-  const read = manifest.safeParse(told)
+  const fields = parsed(text)
+  if (fields?.format !== FORMAT) throw refuseArchive('foreign')
+  if (typeof fields.formatVersion === 'number' && fields.formatVersion > FORMAT_VERSION)
+    throw refuseArchive('newer', typeof fields.gramme === 'string' ? fields.gramme : null)
+  const read = manifest.safeParse(fields)
   if (!read.success) throw refuseArchive('damaged', MANIFEST)
   const { migration, gramme, tables } = read.data
   const last = knownMigrations().at(-1)
@@ -119,8 +119,8 @@ async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
-    const told: unknown = JSON.parse(text)
-    return typeof told === 'object' && told !== null ? (told as Record<string, unknown>) : undefined
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined
   }

@@ -49,10 +49,10 @@ function withRows(table: string, change: (text: string) => string): Buffer {
     const text = change(strFromU8(files[name] ?? new Uint8Array()))
     files[name] = strToU8(text)
     const manifest = JSON.parse(strFromU8(files[MANIFEST] ?? new Uint8Array())) as Manifest
-    const told = manifest.tables.find((each) => each.name === table)
+    const entry = manifest.tables.find((each) => each.name === table)
     const rows = text.split('\n').length - 1
     const sha256 = createHash('sha256').update(text).digest('hex')
-    if (told) Object.assign(told, { rows, files: [{ name, rows, sha256 }] })
+    if (entry) Object.assign(entry, { rows, files: [{ name, rows, sha256 }] })
     files[MANIFEST] = strToU8(JSON.stringify(manifest))
   })
 }

@@ -166,11 +166,11 @@ class Writing {
     if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuseArchive('damaged', file)
     const photo = readPhoto(content)
     if (!photo.known) throw refuseArchive('damaged', file)
-    const isAsSaid =
+    const isAsDeclared =
       name === 'deletedRows' ||
       (photo.type === facts.mediaType && photo.width === facts.width && photo.height === facts.height)
     const clean = withoutMetadata(content, photo.type)
-    if (!isAsSaid || clean === undefined) throw refuseArchive('rows', name)
+    if (!isAsDeclared || clean === undefined) throw refuseArchive('rows', name)
     return clean
   }
 

@@ -70,12 +70,12 @@ export function meet(
 ): Promise<Met[]> {
   const question = QUESTIONS[kind]
   const rows = compared[question.table]
-  if (!question.columns.includes('carteId')) return ask(tx, question, rows)
+  if (!question.columns.includes('carteId')) return findExisting(tx, question, rows)
   const placed = rows.flatMap((row) => {
     const carteId = cartes.get(row.carteId ?? '')
     return carteId === undefined ? [] : [{ ...row, carteId }]
   })
-  return ask(tx, question, placed)
+  return findExisting(tx, question, placed)
 }
 
 /** The first carte of an archive. */
@@ -96,7 +96,7 @@ export async function meetCartes(
   const first = firstCarte(archive)
   if (first === undefined || there === undefined) return new Map()
   if (there.adopted) return new Map([[first, there.id]])
-  const named = await ask(
+  const named = await findExisting(
     tx,
     {
       table: 'cartes',
@@ -127,7 +127,7 @@ export function meetArticles(
     const supplierId = suppliers.get(row.supplierId ?? '')
     return supplierId === undefined ? [] : [{ ...row, supplierId }]
   })
-  return ask(
+  return findExisting(
     tx,
     {
       table: 'supplierProducts',
@@ -151,7 +151,7 @@ export function meetDishes(
     const [gamme, fiche] = [known.get(gammeId ?? ''), known.get(ficheId ?? '')]
     return gamme === undefined || fiche === undefined ? [] : [{ id, gammeId: gamme, ficheId: fiche }]
   })
-  return ask(
+  return findExisting(
     tx,
     {
       table: 'gammeRecettes',
@@ -163,7 +163,7 @@ export function meetDishes(
   )
 }
 
-async function ask(
+async function findExisting(
   { client, houseId }: MemberTx,
   { table, columns, types, join }: Question,
   rows: readonly Record<string, string | null>[],

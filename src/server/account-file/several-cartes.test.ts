@@ -35,7 +35,7 @@ async function openHouse(): Promise<Member> {
 
 const bring = (chef: Member, archive: Buffer) => chef.done(sendArchive<ArchiveImported>(chef, archive))
 
-async function saidOf(chef: Member) {
+async function cartesOf(chef: Member) {
   const { items } = await chef.done(chef.get<{ items: CarteSettings[] }>('/api/cartes'))
   const cartes = await Promise.all(items.map(({ id }) => chef.done(chef.get<Carte>(`/api/cartes/${id}`))))
   return cartes.map(({ nom, gammes, menus }) => [
@@ -45,7 +45,7 @@ async function saidOf(chef: Member) {
   ])
 }
 
-const SAID = [
+const BOTH_CARTES = [
   ['Midi', 14, 0],
   ['Soir', 19, 1],
 ]
@@ -57,17 +57,17 @@ test('an archive with two cartes is imported with both, once, and undone and res
   const { importId, address, made } = await bring(chef, archive)
   expect(address).toBe('new')
   expect(made).toMatchObject({ gammes: 2, menus: 1 })
-  expect(await saidOf(chef)).toEqual(SAID)
+  expect(await cartesOf(chef)).toEqual(BOTH_CARTES)
   expect(withoutIds(await exportAccount(chef))).toEqual(withoutIds(archive))
   const again = await bring(chef, archive)
   expect(again.made).toMatchObject({ gammes: 0, menus: 0 })
   expect(again.address).toBe('own')
-  expect(await saidOf(chef)).toEqual(SAID)
+  expect(await cartesOf(chef)).toEqual(BOTH_CARTES)
 
   const undone = await chef.done(chef.post<{ deletedItemId: string }>(`/api/imports/${importId}/undo`, {}))
-  expect(await saidOf(chef)).toEqual([['Ma carte', 0]])
+  expect(await cartesOf(chef)).toEqual([['Ma carte', 0]])
   await chef.done(chef.post(`/api/deleted-items/${undone.deletedItemId}/restore`, {}))
-  expect(await saidOf(chef)).toEqual(SAID)
+  expect(await cartesOf(chef)).toEqual(BOTH_CARTES)
   expect(withoutIds(await exportAccount(chef))).toMatchObject({ cartes: withoutIds(archive).cartes })
 })
 
@@ -76,7 +76,7 @@ test('a carte of a name that is there is that carte, and another comes after tho
   const first = await chef.done(chef.get<CarteSettings>('/api/carte'))
   await chef.done(chef.change(`/api/cartes/${first.id}`, { nom: 'Soir' }))
   await bring(chef, await exportAccount(await openHouse()))
-  expect(await saidOf(chef)).toEqual([
+  expect(await cartesOf(chef)).toEqual([
     ['Soir', 19, 1],
     ['Midi', 14, 0],
   ])

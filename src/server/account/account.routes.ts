@@ -8,7 +8,7 @@ import { writeAccountFile } from '../account-file/write-account-file.ts'
 import { throughFile } from '../temporary-file.ts'
 import { leavingMail } from '../mail/departure-mails.ts'
 import { changeAccount, identityOf } from './account.queries.ts'
-import { askDeletion } from './departures.queries.ts'
+import { requestDeletion } from './departures.queries.ts'
 import { languageOf, settingsOf, type StoredSettings } from './account-settings.ts'
 import { measureStorage } from './storage.queries.ts'
 import { version } from '../version.ts'
@@ -40,9 +40,9 @@ export const accountRoutes = routes.router({
       securityLog.record({ event: 'account-deletion-failed', ...whose })
       throw error
     })
-    const eraseAt = await askDeletion(context.database, userId)
+    const eraseAt = await requestDeletion(context.database, userId)
     securityLog.record({ event: 'account-deletion-asked', ...whose })
-    await mailAsked(context, eraseAt)
+    await mailRequested(context, eraseAt)
     return { eraseAt }
   }),
 
@@ -84,12 +84,15 @@ function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
 type Leaving = Known & Pick<Context, 'mailer' | 'operator'>
 
 /** The mail leaves after the answer. */
-async function mailAsked({ database, mailer, operator, userId }: Leaving, eraseAt: string): Promise<void> {
+async function mailRequested(
+  { database, mailer, operator, userId }: Leaving,
+  eraseAt: string,
+): Promise<void> {
   const [identity, language] = await Promise.all([identityOf(database, userId), languageOf(database, userId)])
   if (!identity) return
   const { email, fullName: name } = identity
   const { publicUrl } = operator.config
-  void mailer.send(leavingMail('asked', { email, name, eraseAt, language, publicUrl }))
+  void mailer.send(leavingMail('requested', { email, name, eraseAt, language, publicUrl }))
 }
 
 /** Who the account is, and whether it manages the installation. */

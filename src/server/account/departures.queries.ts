@@ -15,7 +15,7 @@ const LEAVING = 'd.user_id as "userId", u.email, u.name, d.erase_at as "eraseAt"
  * Closes an account until it is erased: its sessions, access tokens and links end, its public carte closes, its rows stay.
  * @returns when it is erased
  */
-export async function askDeletion({ pool }: Database, userId: string): Promise<string> {
+export async function requestDeletion({ pool }: Database, userId: string): Promise<string> {
   return inTransaction(pool, 'begin', async ({ query }) => {
     // A sign-in at the same moment waits here for the end of this transaction, and restores the account then.
     await query('select from auth.users where id = $1 for update', [userId])

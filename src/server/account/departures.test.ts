@@ -6,7 +6,7 @@ import { SecurityLog } from '../security-log/security-log.ts'
 import { mailTo, mailsTo } from '../testing/mailbox.ts'
 import { movedOn } from '../testing/moved-on.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-import { askDeletion } from './departures.queries.ts'
+import { requestDeletion } from './departures.queries.ts'
 import { eraseDeparted } from './erase-departed.ts'
 import { deal } from '../testing/suppliers.ts'
 
@@ -119,7 +119,7 @@ test('a sign-in at the same moment leaves an account with a session, and none th
   const chef = await api.signUp()
   for (let round = 0; round < 4; round += 1) {
     const client = api.visitor()
-    await Promise.all([askDeletion(api.database, chef.userId), signIn(chef, client)])
+    await Promise.all([requestDeletion(api.database, chef.userId), signIn(chef, client)])
     const { rows } = await api.database.pool.query<{ sessions: number; departures: number }>(
       `select (select count(*) from auth.sessions where user_id = $1) as sessions,
          (select count(*) from auth.departures where user_id = $1) as departures`,

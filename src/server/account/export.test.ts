@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => holder.query('begin; lock table dish_sales in access exclusive mode'))
 afterEach(() => holder.query('rollback'))
 
-function ask(headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+function requestExport(headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   const { port } = api.app.server.address() as AddressInfo
   const cookie = [...chef.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return fetch(`http://127.0.0.1:${port}/api/account/export`, {
@@ -41,7 +41,7 @@ async function waiting(): Promise<number[]> {
 }
 
 test('an export begins while the account is still read', async () => {
-  const answer = await ask()
+  const answer = await requestExport()
   expect(answer.status).toBe(200)
   await expect.poll(waiting).toHaveLength(1)
   await holder.query('rollback')
@@ -51,7 +51,7 @@ test('an export begins while the account is still read', async () => {
 })
 
 test('an export that fails midway is broken off', async () => {
-  const answer = await ask({ 'accept-encoding': 'gzip' })
+  const answer = await requestExport({ 'accept-encoding': 'gzip' })
   expect(answer.headers.get('content-encoding')).toBe(null)
   expect(answer.status).toBe(200)
   await expect.poll(waiting).toHaveLength(1)
@@ -62,7 +62,7 @@ test('an export that fails midway is broken off', async () => {
 
 test('an export that its client gives up is read no further', async () => {
   const stopping = new AbortController()
-  const answer = await ask({}, stopping.signal)
+  const answer = await requestExport({}, stopping.signal)
   await expect.poll(waiting).toHaveLength(1)
   stopping.abort()
   await expect(answer.text()).rejects.toThrow('abort')

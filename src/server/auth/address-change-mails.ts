@@ -1,7 +1,7 @@
 import { publicPath } from '#contract/public-path.ts'
 import { languageOf } from '../account/account-settings.ts'
 import {
-  addressChangeAskedMail,
+  addressChangeRequestedMail,
   addressChangedMail,
   addressInUseMail,
   newAddressMail,
@@ -14,7 +14,7 @@ import { findHolder } from './registration-mails.ts'
  * Mails the link to the new address, or says there that it has an account, and notifies the old one. Earlier links end.
  * @param allowed whether the new address may be written to; the old one is notified anyway
  */
-export async function mailChangeAsked(
+export async function mailChangeRequested(
   services: AuthServices,
   { userId, name, oldEmail, newEmail }: AddressChange,
   allowed: boolean,
@@ -25,7 +25,7 @@ export async function mailChangeAsked(
   const at = (path: `/${string}`) => publicUrl + publicPath(path, language)
   const words = { name, language }
   await mailer.send(
-    addressChangeAskedMail({ ...words, to: oldEmail, link: at('/forgot-password') }, newEmail),
+    addressChangeRequestedMail({ ...words, to: oldEmail, link: at('/forgot-password') }, newEmail),
   )
   if (!allowed) return
   const holder = await findHolder(services, newEmail)

@@ -16,7 +16,7 @@ beforeEach(() => api.database.pool.query('truncate auth.rate_limits'))
 let addresses = 0
 const someAddress = () => `nouvelle-${(addresses += 1)}@exemple.fr`
 
-const ask = (chef: Member, newEmail: string, password = PASSWORD) =>
+const requestChange = (chef: Member, newEmail: string, password = PASSWORD) =>
   chef.post('/api/auth/change-email', { newEmail, password })
 const confirm = (token: string, by = api.visitor()) => by.post('/api/auth/confirm-new-email', { token })
 const signIn = (email: string, password = PASSWORD) =>
@@ -26,19 +26,19 @@ const addressOf = async (chef: Member) => (await chef.get<{ email: string }>('/a
 
 /** A link that gives the account the address. */
 async function linkTo(chef: Member, newEmail: string): Promise<string> {
-  await chef.done(ask(chef, newEmail))
+  await chef.done(requestChange(chef, newEmail))
   return tokenIn(await mail(newEmail))
 }
 
 test('the link of the new address changes it, once; sessions stay, and the old address is notified twice', async () => {
   const chef = await api.signUp()
   const newEmail = someAddress()
-  const answer = await ask(chef, ` ${newEmail.toUpperCase()} `)
+  const answer = await requestChange(chef, ` ${newEmail.toUpperCase()} `)
   expect(answer).toMatchObject({ status: 200, body: { status: true, mailsKept: true } })
-  const asked = await mail(chef.email)
-  expect(asked.subject).toBe('Votre adresse Gramme va changer')
-  expect(asked.text).toContain(newEmail)
-  expect(asked.text).toContain('http://localhost:3000/forgot-password')
+  const confirmation = await mail(chef.email)
+  expect(confirmation.subject).toBe('Votre adresse Gramme va changer')
+  expect(confirmation.text).toContain(newEmail)
+  expect(confirmation.text).toContain('http://localhost:3000/forgot-password')
   expect(await addressOf(chef)).toBe(chef.email)
   expect((await signIn(chef.email)).status).toBe(200)
 
@@ -48,9 +48,9 @@ test('the link of the new address changes it, once; sessions stay, and the old a
   expect(await addressOf(chef)).toBe(newEmail)
   expect((await signIn(newEmail)).status).toBe(200)
   expect((await signIn(chef.email)).status).toBe(401)
-  const told = await mail(chef.email, 2)
-  expect(told.subject).toBe('Votre adresse Gramme a changé')
-  expect(told.text).toContain('http://localhost:3000/contact')
+  const notice = await mail(chef.email, 2)
+  expect(notice.subject).toBe('Votre adresse Gramme a changé')
+  expect(notice.text).toContain('http://localhost:3000/contact')
   expect(await confirm(tokenIn(link))).toMatchObject(ENDED)
 })
 
@@ -67,22 +67,22 @@ test('a wrong password asks for nothing, and is counted with the others of the a
   const chef = await api.signUp()
   const newEmail = someAddress()
   for (let tries = 0; tries < 5; tries += 1)
-    expect(await ask(chef, newEmail, 'faux depuis hier')).toMatchObject({
+    expect(await requestChange(chef, newEmail, 'faux depuis hier')).toMatchObject({
       status: 403,
       body: { code: 'WRONG_PASSWORD' },
     })
-  expect((await ask(chef, newEmail)).status).toBe(429)
+  expect((await requestChange(chef, newEmail)).status).toBe(429)
   expect(await mailsTo(api.config.dataDir, newEmail)).toEqual([])
   expect(await mailsTo(api.config.dataDir, chef.email)).toEqual([])
 })
 
 test('the address that the account has, or that is none, is refused at its field, and a request without a session is refused', async () => {
   const chef = await api.signUp()
-  expect(await ask(chef, chef.email)).toMatchObject({
+  expect(await requestChange(chef, chef.email)).toMatchObject({
     status: 422,
     body: { data: { fields: [{ path: 'newEmail', rule: 'email-unchanged' }] } },
   })
-  expect((await ask(chef, 'chez moi')).status).toBe(422)
+  expect((await requestChange(chef, 'chez moi')).status).toBe(422)
   const body = { newEmail: someAddress(), password: PASSWORD }
   expect((await api.visitor().post('/api/auth/change-email', body)).status).toBe(401)
 })
@@ -91,7 +91,7 @@ test('the answer does not show that the new address has an account: its owner ha
   const [chef, other] = [await api.signUp(), await api.signUp()]
   const timed = async (address: string) => {
     const before = performance.now()
-    const { status, body } = await ask(chef, address)
+    const { status, body } = await requestChange(chef, address)
     return { answer: { status, body }, ms: performance.now() - before }
   }
   const taken = await timed(other.email)
@@ -103,7 +103,7 @@ test('the answer does not show that the new address has an account: its owner ha
 })
 
 test.each([
-  ['a newer one', (chef: Member) => ask(chef, someAddress())],
+  ['a newer one', (chef: Member) => requestChange(chef, someAddress())],
   [
     'a new password',
     (chef: Member) =>

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import { invalidFields } from '../translate-error.ts'
 import { changeByToken } from './address-change-links.ts'
-import { mailChanged, mailChangeAsked } from './address-change-mails.ts'
+import { mailChanged, mailChangeRequested } from './address-change-mails.ts'
 import type { Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
 import { inSteps } from './in-steps.ts'
 import { knownDevice, newDeviceMark } from './known-device.ts'
-import { askerOf, memberOf } from './member-of.ts'
+import { requesterOf, memberOf } from './member-of.ts'
 import { ownerOf } from './owner-of.ts'
 import { afterwards } from './registration-mails.ts'
 import { admit, MAILS_TO_ONE_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
@@ -29,7 +29,7 @@ export const changeEmail: Handler<z.output<(typeof credentials)['/change-email']
   const userId = await memberOf(services, request)
   const { email, name } = await ownerOf(database, userId)
   if (email === newEmail) throw invalidFields([{ path: 'newEmail', rule: 'email-unchanged' }])
-  await checkPassword(askerOf(services, request), userId, password)
+  await checkPassword(requesterOf(services, request), userId, password)
   const admission = await admit(attempts, attempts.key('change-email', userId), MAILS_TO_ONE_ADDRESS)
   await whenAdmitted(
     admission,
@@ -37,7 +37,7 @@ export const changeEmail: Handler<z.output<(typeof credentials)['/change-email']
       inSteps(async () => {
         const allowed = await mayMail(services, newEmail)
         afterwards(services, () =>
-          mailChangeAsked(services, { userId, name, oldEmail: email, newEmail }, allowed),
+          mailChangeRequested(services, { userId, name, oldEmail: email, newEmail }, allowed),
         )
       }),
     () => 'failed',

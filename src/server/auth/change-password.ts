@@ -33,14 +33,14 @@ export const changePassword: Handler<Change> = async (services, request, body) =
       forward(services, request, '/change-password', { ...body, revokeOtherSessions: true }),
     )
     if (answer.status !== 200) {
-      await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
+      await admission.conclude(answer.body?.code === WRONG ? 'failed' : 'undecided')
       return { ...answer, accountId: member.userId }
     }
-    await admission.settle('succeeded')
+    await admission.conclude('succeeded')
     const cookies = [...answer.cookies, ...(await newDeviceMark(services, owner.email))]
     return withoutToken({ ...answer, cookies, accountId: member.userId })
   } catch (error) {
-    await admission.settle('undecided').catch(() => undefined)
+    await admission.conclude('undecided').catch(() => undefined)
     throw error
   }
 }

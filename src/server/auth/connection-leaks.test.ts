@@ -38,14 +38,14 @@ const signUp = () => {
 /** Whether every connection that the pool has is free. */
 const isWhole = () => database.pool.totalCount === database.pool.idleCount
 
-const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
 
 /** Does something to the link, once, as soon as the next statement that fits has been sent. */
 function atStatement(statement: RegExp, act: () => void): { done: () => boolean } {
   let left = 1
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    const answer = query.apply(this, asked)
-    if (left > 0 && statement.test(JSON.stringify(asked[0]))) {
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const answer = query.apply(this, args)
+    if (left > 0 && statement.test(JSON.stringify(args[0]))) {
       left -= 1
       act()
     }
@@ -70,10 +70,10 @@ test.each([BEGIN, /insert into .*users/, /insert into .*sessions/, /"commit"/])(
 
 test('sign-ups in a database that freezes leave the pool whole', async () => {
   atStatement(BEGIN, link.freeze)
-  const asked = [signUp(), signUp(), signUp()]
-  expect(await Promise.race(asked)).toMatchObject(UNAVAILABLE)
+  const requests = [signUp(), signUp(), signUp()]
+  expect(await Promise.race(requests)).toMatchObject(UNAVAILABLE)
   link.thaw()
-  await Promise.all(asked)
+  await Promise.all(requests)
   await expect.poll(isWhole).toBe(true)
   expect((await signUp()).status).toBe(200)
 })

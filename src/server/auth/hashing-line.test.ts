@@ -44,13 +44,13 @@ test('what is known goes before strangers who came earlier', async () => {
   const begun: string[] = []
   let all: Promise<unknown> = Promise.resolve()
   await whileHashing(async () => {
-    const asked: [Lane, string][] = [
+    const requests: [Lane, string][] = [
       ['stranger', 'first'],
       ['stranger', 'second'],
       ['known', 'known'],
     ]
     all = Promise.all(
-      asked.map(([lane, name]) => inLane(lane, () => inTurn(async () => void begun.push(name)))),
+      requests.map(([lane, name]) => inLane(lane, () => inTurn(async () => void begun.push(name)))),
     )
     await turn()
   })

@@ -42,8 +42,8 @@ test('a tab that shows another account writes nothing', async () => {
 
 test('a tab that shows another account ends nobody’s session and changes nobody’s password', async () => {
   const change = { currentPassword: 'un mot de passe', newPassword: 'une autre cuisine' }
-  const asked = { body: change, headers: showing(other) }
-  expect(await chef.send('POST', '/api/auth/change-password', asked)).toMatchObject(REFUSED)
+  const request = { body: change, headers: showing(other) }
+  expect(await chef.send('POST', '/api/auth/change-password', request)).toMatchObject(REFUSED)
   const leave = { body: {}, headers: showing(other) }
   expect(await chef.send('POST', '/api/auth/sign-out', leave)).toMatchObject(REFUSED)
   expect((await chef.get('/api/account')).status).toBe(200)

@@ -4,7 +4,7 @@ import type { AuthServices } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 
 /** Who asks a route of /api/auth: what sessions are found by. */
-export function askerOf(services: AuthServices, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>) {
+export function requesterOf(services: AuthServices, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>) {
   return { ...services, headers, ip }
 }
 
@@ -13,7 +13,7 @@ export async function memberOf(
   services: AuthServices,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<string> {
-  const member = await findMember(askerOf(services, request))
+  const member = await findMember(requesterOf(services, request))
   if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
   return member.userId
 }

@@ -179,9 +179,9 @@ test('requests for challenges are counted by place, and hold up no other place',
   await add(chef, device)
   const remoteAddress = '198.51.100.7'
   const stranger = api.visitor()
-  const ask = () =>
+  const send = () =>
     stranger.send('POST', '/api/auth/passkey/generate-authenticate-options', { body: {}, remoteAddress })
-  for (let times = 0; times < 50; times += 1) expect((await ask()).status).toBe(200)
-  expect((await ask()).status).toBe(429)
+  for (let times = 0; times < 50; times += 1) expect((await send()).status).toBe(200)
+  expect((await send()).status).toBe(429)
   expect((await enter(api.visitor(), device)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts'
 import { endReplacedSession } from './end-replaced-session.ts'
 import { forward } from './forward.ts'
 import { newDeviceMark } from './known-device.ts'
-import { askerOf, memberOf } from './member-of.ts'
+import { requesterOf, memberOf } from './member-of.ts'
 import { ownerOf } from './owner-of.ts'
 import { restoringAccount } from './restored-account.ts'
 import { admit, PER_ADDRESS, whenAdmitted } from './sign-in-guard.ts'
@@ -24,7 +24,7 @@ export const passkeyOptions: Handler<Body<'/passkey/generate-register-options'>>
   { password },
 ) => {
   const accountId = await memberOf(services, request)
-  await checkPassword(askerOf(services, request), accountId, password)
+  await checkPassword(requesterOf(services, request), accountId, password)
   const { rows } = await services.database.pool.query<{ count: number }>(
     'select count(*)::int as count from auth.passkeys where user_id = $1',
     [accountId],

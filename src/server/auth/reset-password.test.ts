@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-function askFor(email: string, remoteAddress?: string) {
+function requestReset(email: string, remoteAddress?: string) {
   return api.visitor().send('POST', '/api/auth/request-password-reset', { body: { email }, remoteAddress })
 }
 
@@ -29,7 +29,7 @@ async function signInStatus(email: string, password: string): Promise<number> {
 
 test('the mail names the person, carries the recovery link and says how long it lasts', async () => {
   const { email } = await api.signUp({ name: 'Zoé Léger' })
-  await askFor(` ${email.toUpperCase()} `)
+  await requestReset(` ${email.toUpperCase()} `)
   const mail = await mailTo(api.config.dataDir, email)
   expect(mail.subject).toBe('Réinitialisation de votre mot de passe Gramme')
   expect(mail.text).toContain('Bonjour Zoé Léger,')
@@ -42,20 +42,20 @@ test('the mail names the person, carries the recovery link and says how long it 
 test('someone who works in English is written to in English', async () => {
   const chef = await api.signUp()
   await chef.change('/api/account', { settings: { language: 'en' } })
-  await askFor(chef.email)
+  await requestReset(chef.email)
   expect((await mailTo(api.config.dataDir, chef.email)).subject).toBe('Reset your Gramme password')
 })
 
 test('a name that is a message to someone else is not repeated', async () => {
   const { email } = await api.signUp({ name: 'Cliquez sur http://piege.example' })
-  await askFor(email)
+  await requestReset(email)
   const { text, html } = await mailTo(api.config.dataDir, email)
   expect(`${text}${html}`).not.toContain('piege')
 })
 
 test('a new password replaces the old one and ends every session', async () => {
   const chef = await api.signUp()
-  await askFor(chef.email)
+  await requestReset(chef.email)
   const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
   expect((await reset(token)).status).toBe(200)
   expect((await chef.get('/api/account')).status).toBe(401)
@@ -65,7 +65,7 @@ test('a new password replaces the old one and ends every session', async () => {
 
 test('the browser that used the link signs in beside any number of strangers', async () => {
   const { email } = await api.signUp()
-  await askFor(email)
+  await requestReset(email)
   const owner = api.visitor()
   const token = tokenIn(await mailTo(api.config.dataDir, email))
   expect((await owner.post('/api/auth/reset-password', { token, newPassword: NEW })).status).toBe(200)
@@ -87,7 +87,7 @@ test('the browser that used the link signs in beside any number of strangers', a
 
 test('a link serves once', async () => {
   const chef = await api.signUp()
-  await askFor(chef.email)
+  await requestReset(chef.email)
   const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
   const answers = await Promise.all([reset(token), reset(token, 'encore un autre mot')])
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400])
@@ -96,7 +96,7 @@ test('a link serves once', async () => {
 
 test('a password too short is refused and leaves the link usable', async () => {
   const chef = await api.signUp()
-  await askFor(chef.email)
+  await requestReset(chef.email)
   const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
   const refused = await reset(token, 'court')
   expect(refused.status).toBe(422)
@@ -111,7 +111,7 @@ test.each([
   ['is the name', 'zoe.leger', 'password-personal'],
 ])('a password that %s is refused and leaves the link usable', async (_what, guessable, rule) => {
   const chef = await api.signUp({ name: 'Zoé Léger' })
-  await askFor(chef.email)
+  await requestReset(chef.email)
   const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
   const refused = await reset(token, guessable)
   expect(refused.status).toBe(422)
@@ -120,18 +120,18 @@ test.each([
 })
 
 /** The tokens of reset links that are asked for one after another. */
-async function askTimes(number: number, email: string): Promise<string[]> {
+async function requestTimes(number: number, email: string): Promise<string[]> {
   const tokens: string[] = []
-  for (let asked = 1; asked <= number; asked += 1) {
-    await askFor(email, `10.9.1.${asked}`)
-    tokens.push(tokenIn(await mailTo(api.config.dataDir, email, asked)))
+  for (let count = 1; count <= number; count += 1) {
+    await requestReset(email, `10.9.1.${count}`)
+    tokens.push(tokenIn(await mailTo(api.config.dataDir, email, count)))
   }
   return tokens
 }
 
 test('a new link ends the earlier ones, and its use every other', async () => {
   const chef = await api.signUp()
-  const [first = '', second = ''] = await askTimes(2, chef.email)
+  const [first = '', second = ''] = await requestTimes(2, chef.email)
   expect((await reset(first)).body).toMatchObject({ code: 'INVALID_TOKEN' })
   await api.database.pool.query(
     `insert into auth.verifications (identifier, value, expires_at)
@@ -144,12 +144,12 @@ test('a new link ends the earlier ones, and its use every other', async () => {
 
 test('a link of a clock that was a year ahead ends with the next one, or within the hour', async () => {
   const [chef, other] = [await api.signUp(), await api.signUp()]
-  const [first = ''] = await askTimes(1, chef.email)
-  const [lonely = ''] = await askTimes(1, other.email)
+  const [first = ''] = await requestTimes(1, chef.email)
+  const [lonely = ''] = await requestTimes(1, other.email)
   await api.database.pool.query(
     "update auth.verifications set expires_at = expires_at + interval '1 year', created_at = created_at + interval '1 year'",
   )
-  await askFor(chef.email, '10.9.2.1')
+  await requestReset(chef.email, '10.9.2.1')
   const second = tokenIn(await mailTo(api.config.dataDir, chef.email, 2))
   expect((await reset(first)).body).toMatchObject({ code: 'INVALID_TOKEN' })
   await clearExpired(api.database)
@@ -159,7 +159,7 @@ test('a link of a clock that was a year ahead ends with the next one, or within 
 
 test('a link ends when the password is changed', async () => {
   const chef = await api.signUp()
-  const [token = ''] = await askTimes(1, chef.email)
+  const [token = ''] = await requestTimes(1, chef.email)
   const change = { currentPassword: OLD, newPassword: 'encore un autre mot' }
   expect((await chef.post('/api/auth/change-password', change)).status).toBe(200)
   expect((await reset(token)).body).toMatchObject({ code: 'INVALID_TOKEN' })
@@ -167,7 +167,7 @@ test('a link ends when the password is changed', async () => {
 
 test('the database holds no token that a link could be made of', async () => {
   const chef = await api.signUp()
-  const [token = ''] = await askTimes(1, chef.email)
+  const [token = ''] = await requestTimes(1, chef.email)
   const { rows } = await api.database.pool.query('select * from auth.verifications where value = $1', [
     chef.userId,
   ])
@@ -177,7 +177,7 @@ test('the database holds no token that a link could be made of', async () => {
 
 test('a link is worth nothing after an hour', async () => {
   const chef = await api.signUp()
-  await askFor(chef.email)
+  await requestReset(chef.email)
   const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
   await api.database.pool.query("update auth.verifications set expires_at = expires_at - interval '1 hour'")
   expect((await reset(token)).body).toMatchObject({ code: 'INVALID_TOKEN' })
@@ -185,10 +185,10 @@ test('a link is worth nothing after an hour', async () => {
 })
 
 test('a known and an unknown address get the same answer, which waits for no mail', async () => {
-  const asked: string[] = []
+  const recipients: string[] = []
   const mailer = {
     send: ({ to }: Mail) => {
-      asked.push(to)
+      recipients.push(to)
       return new Promise<boolean>(() => undefined)
     },
   }
@@ -202,13 +202,14 @@ test('a known and an unknown address get the same answer, which waits for no mai
     return { status, body, others }
   }
   expect(await answerTo(email)).toEqual(await answerTo('inconnu@exemple.fr'))
-  await expect.poll(() => asked).toEqual([email])
+  await expect.poll(() => recipients).toEqual([email])
   await slow.close()
 })
 
 test('a mailbox is not flooded, and the answer does not tell', async () => {
   const { email } = await api.signUp()
-  for (let asked = 0; asked < 5; asked += 1) expect((await askFor(email, `10.9.0.${asked}`)).status).toBe(200)
+  for (let count = 0; count < 5; count += 1)
+    expect((await requestReset(email, `10.9.0.${count}`)).status).toBe(200)
   await mailTo(api.config.dataDir, email, 3)
   expect(await mailsTo(api.config.dataDir, email)).toHaveLength(3)
 })

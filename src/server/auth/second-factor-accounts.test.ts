@@ -6,7 +6,7 @@ import { mailTo, tokenIn } from '../testing/mailbox.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
 const PASSWORD = 'un mot de passe'
-const ASKED = { status: 200, body: { secondFactor: true } }
+const CODE_REQUIRED = { status: 200, body: { secondFactor: true } }
 
 let api: Api
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('a reset password does not replace the second factor, and ends trusted brow
   expect(await entered(home)).toBe(false)
   expect(
     await home.post('/api/auth/sign-in/email', { email: chef.email, password: newPassword }),
-  ).toMatchObject(ASKED)
+  ).toMatchObject(CODE_REQUIRED)
   expect(await entered(home)).toBe(false)
 })
 
@@ -104,7 +104,7 @@ test('a server with another SECRET says that it cannot read the authenticator', 
   const visitor = moved.visitor()
   expect(
     await visitor.post('/api/auth/sign-in/email', { email: chef.email, password: PASSWORD }),
-  ).toMatchObject(ASKED)
+  ).toMatchObject(CODE_REQUIRED)
   expect(await verify(visitor, '123456')).toMatchObject({
     status: 409,
     body: { code: 'TWO_FACTOR_UNREADABLE' },

@@ -27,7 +27,7 @@ async function trying(outcome: Outcome, visit: Try = {}): Promise<number | undef
     ...visit,
   })
   if (!admission.admitted) return Math.round(admission.waitMs / 1000)
-  await admission.settle(outcome)
+  await admission.conclude(outcome)
   return undefined
 }
 

@@ -30,7 +30,7 @@ export const MAILS_FROM_ONE_PLACE: Pace = { ...WAITS, free: 30 }
 
 export type Outcome = 'succeeded' | 'failed' | 'undecided'
 
-type Admitted = { admitted: true; settle: (outcome: Outcome) => Promise<void> }
+type Admitted = { admitted: true; conclude: (outcome: Outcome) => Promise<void> }
 export type Admission = { admitted: false; waitMs: number } | Admitted
 
 /** Decides whether something that counts against one key is tried at all. */
@@ -39,7 +39,7 @@ export async function admit(attempts: Attempts, key: string, pace: Pace): Promis
   if (!attempt.allowed) return { admitted: false, waitMs: attempt.waitMs }
   return {
     admitted: true,
-    settle: async (outcome) => {
+    conclude: async (outcome) => {
       if (outcome === 'succeeded') await attempts.forgive(key)
       if (outcome === 'undecided') await attempts.takeBack(key)
     },
@@ -63,25 +63,25 @@ export async function admitSignIn(attempts: Attempts, { email, address, device }
     [attempts.key('sign-in-account', email), PER_ACCOUNT],
   ]
   const admitted: Admitted[] = []
-  const settle = async (outcome: Outcome) => {
+  const conclude = async (outcome: Outcome) => {
     // One right password forgives neither what the address did to others' accounts nor what others did to this one.
     for (const [at, admission] of admitted.entries())
-      await admission.settle(outcome === 'succeeded' && at > 0 ? 'undecided' : outcome)
+      await admission.conclude(outcome === 'succeeded' && at > 0 ? 'undecided' : outcome)
   }
   try {
     for (const [key, pace] of counted) {
       const admission = await admit(attempts, key, pace)
       if (admission.admitted) admitted.push(admission)
       else {
-        await settle('undecided')
+        await conclude('undecided')
         return admission
       }
     }
   } catch (error) {
-    await settle('undecided')
+    await conclude('undecided')
     throw error
   }
-  return { admitted: true, settle }
+  return { admitted: true, conclude }
 }
 
 /**
@@ -98,9 +98,9 @@ export async function whenAdmitted<Result>(
   try {
     result = await work()
   } catch (error) {
-    await admission.settle('undecided')
+    await admission.conclude('undecided')
     throw error
   }
-  await admission.settle(outcomeOf(result))
+  await admission.conclude(outcomeOf(result))
   return result
 }

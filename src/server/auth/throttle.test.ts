@@ -117,10 +117,10 @@ test.each([
     50,
   ],
 ] as const)('%s from one address is slowed down', async (_what, path, body, times) => {
-  const ask = () => api.visitor().send('POST', `/api/auth${path}`, { body, remoteAddress: '203.0.113.31' })
-  expect((await ask()).status).not.toBe(429)
+  const send = () => api.visitor().send('POST', `/api/auth${path}`, { body, remoteAddress: '203.0.113.31' })
+  expect((await send()).status).not.toBe(429)
   await sayFailed(times)
-  expect((await ask()).status).toBe(429)
+  expect((await send()).status).toBe(429)
 })
 
 function signUpAt(number: number, remoteAddress: string) {

@@ -5,7 +5,7 @@ import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { checkPassword } from './check-password.ts'
 import { forward } from './forward.ts'
 import { inLane } from './hashing-line.ts'
-import { askerOf, memberOf } from './member-of.ts'
+import { requesterOf, memberOf } from './member-of.ts'
 import { TRUSTED } from './reset-links.ts'
 import { admit, PER_PERSON, whenAdmitted } from './sign-in-guard.ts'
 import { isFresh, refused } from './two-factor.ts'
@@ -59,7 +59,7 @@ async function withPassword(
   path: string,
 ): Promise<Answer> {
   const accountId = await memberOf(services, request)
-  await checkPassword(askerOf(services, request), accountId, password)
+  await checkPassword(requesterOf(services, request), accountId, password)
   // An account without one was checked by its sign-in.
   const body = password === '' ? {} : { password }
   const answer = await inLane('known', () => forward(services, request, path, body))

@@ -49,7 +49,7 @@ describe('when the setting changes', () => {
     await people.signUp(email)
     await people.token(email)
     expect(await confirming(closed).signIn(email)).toMatchObject(NOT_CONFIRMED)
-    await confirming(closed).askAgain(email)
+    await confirming(closed).requestAgain(email)
     expect((await confirming(closed).confirm(await confirming(closed).token(email))).status).toBe(200)
     expect((await confirming(closed).signIn(email)).status).toBe(200)
   })

@@ -45,7 +45,7 @@ async function verify(request: Request): Promise<Known | undefined> {
   const cookie = readSessionCookie(request)
   if (cookie === undefined) return undefined
   const sessions = sessionsOf(request.auth)
-  const session = sessions.get(cookie) ?? (await askBetterAuth(request, cookie))
+  const session = sessions.get(cookie) ?? (await fetchSession(request, cookie))
   if (session) sessions.set(cookie, session)
   return session
 }
@@ -56,7 +56,7 @@ export function forgetSession(request: Pick<Request, 'auth' | 'headers'>): void 
   if (cookie !== undefined) sessionsOf(request.auth).delete(cookie)
 }
 
-async function askBetterAuth({ auth, database }: Request, cookie: string): Promise<Known | undefined> {
+async function fetchSession({ auth, database }: Request, cookie: string): Promise<Known | undefined> {
   const headers = sessionCookieHeader(auth, cookie)
   const found = await withHiddenFailure(() =>
     auth.api.getSession({ headers, query: { disableRefresh: true } }),

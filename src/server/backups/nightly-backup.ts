@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const PAUSE_MS = 60 * MINUTE_MS
 
 /** As its night has come, or as the operator asked. */
-type Why = 'due' | 'asked'
+type Why = 'due' | 'requested'
 type Attempt = { dueAt: Date; beganAt: Date; why: Why }
 
 export type Parts = {
@@ -73,7 +73,7 @@ export class NightlyBackup {
   /** Begins one now, as the operator asks. @returns false where this server is making one already */
   begin(now = new Date()): boolean {
     if (this.#running !== undefined || this.#stopping.signal.aborted) return false
-    this.#begin(now, 'asked')
+    this.#begin(now, 'requested')
     return true
   }
 

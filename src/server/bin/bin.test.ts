@@ -184,11 +184,11 @@ describe('what no longer fits', () => {
 
   test('and under one Idempotency-Key it has its first answer', async () => {
     const act = await remove(`tech-sheets/${(await write(chef)).id}`)
-    const ask = () =>
+    const send = () =>
       chef.send('POST', `/api/deleted-items/${act.deletedItemId}/restore`, {
         headers: { 'idempotency-key': 'one-intention' },
       })
-    const [first, again] = [await ask(), await ask()]
+    const [first, again] = [await send(), await send()]
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.body).toEqual(first.body)
   })

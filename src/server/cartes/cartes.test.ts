@@ -116,15 +116,15 @@ describe('the carte of a user', () => {
   test('is read in one statement, however much stands on it', async () => {
     const sheets = [await write(chef), await write(chef), await write(chef)]
     await layCarte(api, chef, { Plats: sheets.map((sheet) => ({ sheet })) })
-    let asked = 0
+    let queries = 0
     const answer = await asMember(api.database, chef.userId, ({ houseId, client }) => {
       const query = ((...statement: Parameters<PoolClient['query']>) => {
-        asked += 1
+        queries += 1
         return client.query(...statement)
       }) as PoolClient['query']
       return getCarte({ houseId, client: { query } }, carte.id)
     })
-    expect(asked).toBe(1)
+    expect(queries).toBe(1)
     expect(answer).toEqual(await read(chef, carte))
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const said = ({ gammes, menus }: Carte) => ({
+const contentOf = ({ gammes, menus }: Carte) => ({
   gammes: gammes.map(({ nom, recettes }) => [
     nom,
     recettes.map(({ nomAffiche, prixTtcAffiche, maskedUntil }) => [nomAffiche, prixTtcAffiche, maskedUntil]),
@@ -52,7 +52,7 @@ test('a copy of a carte has its settings, logo, gammes, dishes, prices and menus
   const [was, is] = [await read(first.id), await read(copy.id)]
   expect(is).toMatchObject({ nom: 'Soir', theme: 'bistrot', heading: 'Printemps', version: 1 })
   expect(is.logo).toMatchObject({ width: was.logo?.width })
-  expect(said(is)).toEqual(said(was))
+  expect(contentOf(is)).toEqual(contentOf(was))
   expect([was, is].map(({ gammes }) => gammes[0]?.recettes[0]?.remaining)).toEqual([6, null])
   expect(is.gammes[0]?.id).not.toBe(was.gammes[0]?.id)
   const publication = await chef.done(chef.get<CartePublication>(`/api/cartes/${copy.id}/publication`))

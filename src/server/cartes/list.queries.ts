@@ -1,5 +1,5 @@
 import type { CarteInput, CarteSettings } from '#contract/cartes.ts'
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -44,7 +44,7 @@ export async function createCarte(tx: GrowingTx, { nom, copyOf }: CarteInput): P
 }
 
 /** @throws ORDER_CHANGED when it was made from another list than the one that is there */
-export async function reorderCartes(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
+export async function reorderCartes(tx: MemberTx, order: OrderInput): Promise<{ ids: string[] }> {
   const { client, houseId } = tx
   await holdCartes(tx)
   const { ids } = order

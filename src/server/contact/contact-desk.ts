@@ -29,7 +29,7 @@ export function openContactDesk(app: FastifyInstance, parts: Parts): ContactDesk
     await clearOldMessages(database)
     await outbox.mailUnsent()
   })
-  app.addHook('onClose', () => outbox.settled())
+  app.addHook('onClose', () => outbox.idle())
   return {
     database,
     outbox,

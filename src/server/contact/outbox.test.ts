@@ -92,7 +92,7 @@ test('while the operator has no address messages are only stored', async () => {
   const warnings: unknown[] = []
   const { api, send, stored } = await startContact(placeholder)
   try {
-    api.app.log.warn = (...said: unknown[]) => warnings.push(said)
+    api.app.log.warn = (...args: unknown[]) => warnings.push(args)
     expect((await send()).status).toBe(200)
     expect(await stored()).toMatchObject([{ mailed_at: null }])
     expect(warnings).toHaveLength(1)

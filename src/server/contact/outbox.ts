@@ -49,11 +49,11 @@ export class Outbox {
       .orderBy(asc(contactMessages.receivedAt))
       .limit(MOST_AT_ONCE)
     for (const { id } of unsent) this.mailSoon(id)
-    await this.settled()
+    await this.idle()
   }
 
   /** Resolves once all that was to be mailed has been tried. */
-  settled(): Promise<void> {
+  idle(): Promise<void> {
     return this.#line
   }
 

@@ -50,12 +50,12 @@ async function store(desk: ContactDesk, id: string, message: ContactMessage, ip:
   const admission = await admit(attempts, attempts.key('contact', clientAddress(ip)), PER_ADDRESS)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   const stored = await storeMessage(database, id, message).catch(async (error: unknown) => {
-    await admission.settle('undecided').catch(() => undefined)
+    await admission.conclude('undecided').catch(() => undefined)
     throw error
   })
   if (stored) return outbox.mailSoon(id)
   // Another server was faster.
-  await admission.settle('undecided')
+  await admission.conclude('undecided')
   await hasBrought(desk, id, message)
 }
 

@@ -6,9 +6,9 @@ import { isVisitor } from './is-visitor.ts'
 
 /** What is sent as a POST because it is long, and only asks. */
 const QUESTIONS: string[] = []
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: asked }) => {
-  const { meta, route } = asked['~orpc']
-  if (meta.asks && route.path !== undefined) QUESTIONS.push(route.path)
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+  const { meta, route } = procedure['~orpc']
+  if (meta.readOnly && route.path !== undefined) QUESTIONS.push(route.path)
 })
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

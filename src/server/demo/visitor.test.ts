@@ -12,7 +12,7 @@ import { prepareDemo } from './demo-account.ts'
 
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 type Document = { paths: Record<string, Record<string, Operation>> }
-type Asked = { method: Method; path: string; operation: Operation }
+type OperationRequest = { method: Method; path: string; operation: Operation }
 
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
@@ -30,16 +30,16 @@ let api: Api
 let chef: Member
 let demo: RestaurantIds
 let own: RestaurantIds
-let operations: Asked[]
+let operations: OperationRequest[]
 
 /** The demo's visitor, who is signed in besides. */
 const visit = <Body>(method: Method, address: string, body?: unknown) =>
   chef.send<Body>(method, address, { body, headers: VISITING })
 const visited = <Body>(address: string) => chef.done(visit<Body>('GET', address))
-const nameOf = ({ method, path }: Asked) => `${method} ${path}`
+const nameOf = ({ method, path }: OperationRequest) => `${method} ${path}`
 const reading = () => operations.filter(({ method }) => method === 'GET')
 const writing = () =>
-  operations.filter((asked) => asked.method !== 'GET' && !QUESTIONS.includes(nameOf(asked)))
+  operations.filter((request) => request.method !== 'GET' && !QUESTIONS.includes(nameOf(request)))
 const state = () => checksums(api.database, [DEMO_USER_ID, chef.userId])
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-function bodyOf({ operation }: Asked): unknown {
+function bodyOf({ operation }: OperationRequest): unknown {
   const schema = operation.requestBody?.content['application/json']?.schema
   return schema && sampleBody(schema, demo.ofNoun['tech-sheets'] ?? '')
 }
@@ -71,12 +71,12 @@ describe('a visitor of the demo', () => {
   test('is refused every write of the API, and nothing changes', async () => {
     const before = await state()
     expect(writing().length).toBeGreaterThan(40)
-    for (const asked of writing())
+    for (const request of writing())
       for (const ids of [demo, own])
-        for (const body of [bodyOf(asked), undefined, '{ no JSON'])
+        for (const body of [bodyOf(request), undefined, '{ no JSON'])
           expect(
-            await visit(asked.method, addressWith(ids, asked.path, randomUUID()), body),
-            nameOf(asked),
+            await visit(request.method, addressWith(ids, request.path, randomUUID()), body),
+            nameOf(request),
           ).toMatchObject(REFUSED)
     expect(await state()).toEqual(before)
   })
@@ -106,17 +106,17 @@ describe('a visitor of the demo', () => {
 
   test('reads all that the demo has', async () => {
     const before = await state()
-    for (const asked of reading()) {
+    for (const request of reading()) {
       // The house style has no photos.
-      if (asked.path.endsWith('{pictureId}')) continue
-      const path = asked.path.replace('{token}', DEMO_CARTE_TOKEN)
+      if (request.path.endsWith('{pictureId}')) continue
+      const path = request.path.replace('{token}', DEMO_CARTE_TOKEN)
       const { status, body } = await visit('GET', addressWith(demo, path, 'missing'))
       // It has imported nothing.
       if (path.startsWith('/operator') || path.startsWith('/imports/')) {
-        expect(status, nameOf(asked)).toBe(404)
+        expect(status, nameOf(request)).toBe(404)
         continue
       }
-      expect([status, status === 200 || body], nameOf(asked)).toEqual([200, true])
+      expect([status, status === 200 || body], nameOf(request)).toEqual([200, true])
     }
     expect(await state()).toEqual(before)
   })
@@ -150,9 +150,9 @@ describe('a visitor of the demo', () => {
   test('finds nothing of anybody else, whatever session the request carries', async () => {
     const ofOthers = reading().filter(({ path }) => path.includes('{id}'))
     expect(ofOthers.length).toBeGreaterThan(15)
-    for (const asked of ofOthers) {
-      const address = addressWith(own, asked.path, randomUUID())
-      expect((await visit('GET', address)).status, nameOf(asked)).toBe(404)
+    for (const request of ofOthers) {
+      const address = addressWith(own, request.path, randomUUID())
+      expect((await visit('GET', address)).status, nameOf(request)).toBe(404)
     }
     const { items } = await visited<{ items: { id: string }[] }>('/api/tech-sheets?limit=200')
     expect(items.map(({ id }) => id)).not.toContain(own.ofNoun['tech-sheets'])
@@ -166,9 +166,9 @@ describe('a visitor of the demo', () => {
   })
 
   test('is who says so in the header, and nobody else', async () => {
-    for (const said of ['', 'Demo', 'demo, demo', 'member'])
+    for (const header of ['', 'Demo', 'demo, demo', 'member'])
       expect(
-        await api.visitor().send('GET', '/api/tech-sheets', { headers: { [DEMO_HEADER]: said } }),
+        await api.visitor().send('GET', '/api/tech-sheets', { headers: { [DEMO_HEADER]: header } }),
       ).toMatchObject({ status: 401 })
     expect((await chef.get<{ items: { id: string }[] }>('/api/tech-sheets')).body.items[0]?.id).toBe(
       own.ofNoun['tech-sheets'],

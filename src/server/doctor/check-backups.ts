@@ -19,14 +19,14 @@ export async function checkBackups(
   now = Date.now(),
 ): Promise<Finding> {
   const { folder, at } = backups
-  const asked = database && (await isPrepared(database)) ? database : undefined
-  const failure = asked && (await lastFailure(asked.pool))
+  const prepared = database && (await isPrepared(database)) ? database : undefined
+  const failure = prepared && (await lastFailure(prepared.pool))
   if (failure)
     return wrong(
       `La dernière sauvegarde a échoué le ${MOMENT.format(new Date(failure.endedAt))} : ${failure.reason}`,
       'Corrigez cette raison, puis lancez une sauvegarde depuis la page Installation.',
     )
-  const last = asked ? (await lastBackup(asked.pool))?.endedAt : newestIn(folder)
+  const last = prepared ? (await lastBackup(prepared.pool))?.endedAt : newestIn(folder)
   if (at === undefined)
     return right(
       last === undefined
@@ -34,7 +34,7 @@ export async function checkBackups(
         : `BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même ; la dernière date du ${MOMENT.format(new Date(last))}.`,
     )
   if (last === undefined)
-    return asked === undefined || !(await hasAccounts(asked))
+    return prepared === undefined || !(await hasAccounts(prepared))
       ? right('Aucune sauvegarde encore.')
       : wrong(
           'Aucune sauvegarde encore, alors que des comptes existent.',

@@ -25,10 +25,10 @@ export async function checkClockOfDatabase({ pool }: Database, now = Date.now): 
 
 /** Compares with the date of a web server; without a network nothing is compared. */
 export async function checkClockOfMachine(address: string, now = Date.now): Promise<Finding> {
-  const told = await dateAt(address)
-  if (told === undefined)
+  const date = await dateAt(address)
+  if (date === undefined)
     return right("L'horloge de cette machine n'a été comparée à aucune autre : pas de réseau.")
-  const apart = Math.abs(told - now())
+  const apart = Math.abs(date - now())
   return apart > MOST_APART_HTTP_MS
     ? wrong(`L'horloge de cette machine est fausse de ${inSeconds(apart)}.`, REMEDY)
     : right("L'horloge de cette machine est juste.")

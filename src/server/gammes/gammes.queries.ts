@@ -5,7 +5,7 @@ import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
 import { blanksOf } from '#contract/facts/fact.ts'
 import { GAMME_FACT_NAMES, GAMME_FACTS } from '#contract/facts/gamme.ts'
 import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
@@ -155,7 +155,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
  * Puts the gammes of the carte in order that the first of them is on.
  * @throws ORDER_CHANGED when it was made from another list than the one that is there
  */
-export async function reorderGammes(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
+export async function reorderGammes(tx: MemberTx, order: OrderInput): Promise<{ ids: string[] }> {
   const { client, houseId } = tx
   await holdCartes(tx)
   const { ids } = order

@@ -31,6 +31,6 @@ test('a sheet that stands on a gamme several times can be deleted while they are
     const deleting = chef.delete(`/api/tech-sheets/${ficheId}`)
     await expect.poll(waiting).toBe(2)
     return [moving, deleting]
-  }).then((asked) => Promise.all(asked))
+  }).then((requests) => Promise.all(requests))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })

@@ -10,7 +10,7 @@ import type {
   GammeRecetteChange,
   GammeRecetteInput,
 } from '#contract/gammes.ts'
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
@@ -169,7 +169,7 @@ export async function removeRecette(
 export async function reorderRecettes(
   tx: MemberTx,
   gammeId: string,
-  order: OrderAsked,
+  order: OrderInput,
 ): Promise<{ ids: string[] }> {
   const { client, houseId } = tx
   const { ids } = order

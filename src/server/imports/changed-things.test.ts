@@ -147,7 +147,7 @@ test('a sheet whose title is taken since is not given back, and one that would c
   await save(chef, await read(chef, dough), { ingredients: inside })
   expect(await imports.effect(importId)).toMatchObject({ stays: { names: ['Cake'] } })
   const before = await accountState(api, chef)
-  expect(await imports.ask(importId)).toMatchObject({ status: 422, body: { code: 'PREPARATION_CYCLE' } })
+  expect(await imports.sendUndo(importId)).toMatchObject({ status: 422, body: { code: 'PREPARATION_CYCLE' } })
   expect(await accountState(api, chef)).toEqual(before)
 })
 

@@ -1,4 +1,4 @@
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import { refusal } from '../translate-error.ts'
 
 /**
@@ -7,10 +7,10 @@ import { refusal } from '../translate-error.ts'
  * @param there in their order
  * @throws ORDER_CHANGED
  */
-export function checkOrder(there: readonly { id: string }[], { ids, from }: OrderAsked): void {
+export function checkOrder(there: readonly { id: string }[], { ids, from }: OrderInput): void {
   const current = there.map(({ id }) => id)
-  const asked = new Set(ids)
-  const namesAll = current.length === asked.size && current.every((id) => asked.has(id))
+  const requested = new Set(ids)
+  const namesAll = current.length === requested.size && current.every((id) => requested.has(id))
   const madeFromIt = from === undefined || isSame(current, from) || isSame(current, ids)
   if (!namesAll || !madeFromIt)
     throw refusal('ORDER_CHANGED', 'The list is another than the one that was read; nothing was moved')

@@ -49,10 +49,10 @@ test('a sign-up, a sign-in and a reset that fail leave no address, password or n
     (await visitor.post('/api/auth/sign-up/email', person)).status,
     (await visitor.post('/api/auth/sign-in/email', { email, password: 'un mot de passe' })).status,
   ])
-  const asked = await without('auth.verifications', () =>
+  const response = await without('auth.verifications', () =>
     visitor.post('/api/auth/request-password-reset', { email }),
   )
-  expect([...statuses, asked.status]).toEqual([500, 500, 500])
+  expect([...statuses, response.status]).toEqual([500, 500, 500])
   const log = api.log().slice(before)
   expect(log).toMatch(/"code":"42P01"/)
   expect(log).not.toMatch(/NomATaire|une-adresse-a-taire|un mot de passe|@exemple/)

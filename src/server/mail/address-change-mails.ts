@@ -38,7 +38,7 @@ const IN_USE: Record<Language, LinkWords> = {
   },
 }
 
-const ASKED: Record<Language, (newEmail: string) => LinkWords> = {
+const REQUESTED: Record<Language, (newEmail: string) => LinkWords> = {
   fr: (newEmail) => ({
     subject: 'Votre adresse Gramme va changer',
     why: `Quelqu’un qui connaît votre mot de passe a demandé que votre compte prenne l’adresse ${newEmail}. Elle remplacera celle-ci dès que le lien qui y a été envoyé sera ouvert. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe\u00a0: ce lien ne servira plus, et toutes les sessions seront fermées.`,
@@ -83,8 +83,8 @@ export function addressInUseMail(addressed: Addressed): Mail {
 }
 
 /** To the old address, while the change can still be stopped. */
-export function addressChangeAskedMail(addressed: Addressed, newEmail: string): Mail {
-  return linkMail(addressed, ASKED[addressed.language](newEmail))
+export function addressChangeRequestedMail(addressed: Addressed, newEmail: string): Mail {
+  return linkMail(addressed, REQUESTED[addressed.language](newEmail))
 }
 
 /** To the old address, once it has been replaced. */

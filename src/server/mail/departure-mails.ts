@@ -5,7 +5,7 @@ import { letter } from './letter.ts'
 import { linkMail, type LinkWords } from './link-mail.ts'
 import type { Mail } from './mailer.ts'
 
-type Step = 'asked' | 'restored' | 'warned'
+type Step = 'requested' | 'restored' | 'warned'
 
 export type Recipient = {
   email: string
@@ -19,7 +19,7 @@ export type Recipient = {
 
 const WORDS: Record<Language, Record<Step, (day: string) => LinkWords>> = {
   fr: {
-    asked: (day) => ({
+    requested: (day) => ({
       subject: 'Votre compte Gramme sera effacé',
       why: `La suppression de votre compte a été demandée. Il est fermé, et sera effacé avec tout ce qu’il contient le ${day}. D’ici là, vous connecter le rétablit tel qu’il était\u00a0:`,
       button: 'Rétablir mon compte',
@@ -43,7 +43,7 @@ const WORDS: Record<Language, Record<Step, (day: string) => LinkWords>> = {
     }),
   },
   en: {
-    asked: (day) => ({
+    requested: (day) => ({
       subject: 'Your Gramme account will be erased',
       why: `The deletion of your account was asked for. It is closed, and will be erased with everything in it on ${day}. Until then, signing in restores it as it was:`,
       button: 'Restore my account',

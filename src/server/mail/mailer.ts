@@ -77,10 +77,10 @@ function smtpDelivery(smtpUrl: string): Deliver {
 
 function fileDelivery(dataDir: string, log: FastifyBaseLogger): Deliver {
   // The server logs warnings only; an operator without a mail server still needs this line.
-  const told = log.child({}, { level: 'info' })
+  const infoLog = log.child({}, { level: 'info' })
   return async (message) => {
     const file = await keepAsFile(dataDir, message)
-    told.info({ file }, 'no SMTP_URL: the mail is kept as a file')
+    infoLog.info({ file }, 'no SMTP_URL: the mail is kept as a file')
     return file
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
@@ -48,11 +48,11 @@ const lastPlace = (userId: string, carteId: string) =>
  */
 export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Menu> {
   const { db, houseId } = tx
-  const { id, revision, ...said } = change
-  if (said.nom !== undefined) await namesChange(tx)
+  const { id, revision, ...fields } = change
+  if (fields.nom !== undefined) await namesChange(tx)
   const current = await holdMenu(tx, id)
-  const choices = said.choices && withEnglish(said.choices, current)
-  const wanted = { carteId: current.carteId, ...contentOf(current), ...said, ...(choices && { choices }) }
+  const choices = fields.choices && withEnglish(fields.choices, current)
+  const wanted = { carteId: current.carteId, ...contentOf(current), ...fields, ...(choices && { choices }) }
   const moves = wanted.carteId !== current.carteId
   if (revisionOf(wanted) === current.revision && !moves) return current
   if (revision !== current.revision) throw outdated('menu', current)
@@ -70,7 +70,7 @@ export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Men
  * Puts the menus of the carte in order that the first of them is on.
  * @throws ORDER_CHANGED when it was made from another list than the one that is there
  */
-export async function reorderMenus(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
+export async function reorderMenus(tx: MemberTx, order: OrderInput): Promise<{ ids: string[] }> {
   const { client, houseId } = tx
   const { ids } = order
   await holdMenus(tx)

@@ -10,7 +10,7 @@ import type { SecurityLog } from '../security-log/security-log.ts'
 import { refusal } from '../translate-error.ts'
 import type { OperatorService } from './operator-service.ts'
 
-type Asked = { Params: { file: string }; Querystring: { until?: string; key?: string } }
+type DownloadRequest = { Params: { file: string }; Querystring: { until?: string; key?: string } }
 
 const NOT_FOUND = refusal('NOT_FOUND', 'No such thing of yours')
 
@@ -20,7 +20,7 @@ export function backupDownload(
   operator: OperatorService,
   { auth, securityLog }: { auth: Auth; securityLog: SecurityLog },
 ): void {
-  app.get<Asked>('/api/operator/backups/:file', async (request, reply) => {
+  app.get<DownloadRequest>('/api/operator/backups/:file', async (request, reply) => {
     const { file } = request.params
     const { until, key = '' } = request.query
     void reply.header('cache-control', 'no-store')

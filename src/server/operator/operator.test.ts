@@ -45,10 +45,10 @@ async function sendFrom(smtpUrl?: string) {
   const beside = await startApi({ ...(smtpUrl !== undefined && { smtpUrl }) }, { beside: api })
   const chef = beside.visitor()
   await chef.done(chef.post('/api/auth/sign-in/email', { email: first.email, password: PASSWORD }))
-  const told = await chef.done(chef.post<TestMail>('/api/operator/test-mail'))
-  const kept = told.file === null ? '' : await readFile(told.file, 'utf8')
+  const result = await chef.done(chef.post<TestMail>('/api/operator/test-mail'))
+  const kept = result.file === null ? '' : await readFile(result.file, 'utf8')
   await beside.close()
-  return { ...told, kept }
+  return { ...result, kept }
 }
 
 describe('the page of the operator', () => {
@@ -182,8 +182,8 @@ describe('a backup', () => {
 
 describe('the mail to try', () => {
   test('is kept as a file without a mail server', async () => {
-    const { kept, ...told } = await sendFrom()
-    expect(told).toMatchObject({ to: first.email, sent: true, failure: null })
+    const { kept, ...result } = await sendFrom()
+    expect(result).toMatchObject({ to: first.email, sent: true, failure: null })
     expect(kept).toContain(`To: ${first.email}`)
   })
 
@@ -197,9 +197,9 @@ describe('the mail to try', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const told = await sendFrom(`smtp://moi:faux@127.0.0.1:${port}`)
+    const result = await sendFrom(`smtp://moi:faux@127.0.0.1:${port}`)
     await new Promise<void>((closed) => server.close(closed))
-    expect(told).toMatchObject({
+    expect(result).toMatchObject({
       sent: false,
       failure: 'login',
       answer: expect.stringContaining('Wrong login'),

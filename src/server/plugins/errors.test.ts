@@ -9,18 +9,18 @@ async function failing(failureOf: (left: Error | null) => unknown): Promise<stri
   let log = ''
   const app = Fastify({ logger: logOptions({ write: (line) => void (log += line) }) })
   errors(app)
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const failed = Promise.withResolvers<void>()
   app.addHook('onError', async () => void setImmediate(failed.resolve))
   app.get('/', async (_request, reply) => {
-    asked.resolve()
+    requested.resolve()
     await new Promise((left) => void reply.raw.once('close', left))
     throw failureOf(reply.raw.errored)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await asked.promise
+  await requested.promise
   socket.destroy()
   await failed.promise
   await app.close()

@@ -92,15 +92,15 @@ test('what a replica answered is counted, where there is one', async () => {
   const counts = { answered: 3, left: 1 }
   const app = Fastify()
   await metrics(app, { token: TOKEN, database: { ...database, replica: { counts } as Database['replica'] } })
-  const ask = async () => {
+  const scrape = async () => {
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
     return ['replica', 'primary'].map((by) =>
       valueOf(body, `gramme_replica_reads_total{answered_by="${by}"}`),
     )
   }
-  expect(await ask()).toEqual(['3', '1'])
+  expect(await scrape()).toEqual(['3', '1'])
   counts.answered = 4
-  expect(await ask()).toEqual(['4', '1'])
+  expect(await scrape()).toEqual(['4', '1'])
   expect((await read(`Bearer ${TOKEN}`)).body).not.toContain('gramme_replica')
   await app.close()
 })

@@ -7,7 +7,7 @@ const SAMPLE_MS = 1_000
 const RESOLUTION_MS = 10
 
 /** What waits for the database, but for what a proxy or supervisor asks. */
-const ASKS_DATABASE = /^\/api\/(?!health([/?]|$))/
+const USES_DATABASE = /^\/api\/(?!health([/?]|$))/
 
 export type OverloadBounds = {
   /** By which the event loop may be late on average over a second. */
@@ -37,7 +37,7 @@ export function overload(app: FastifyInstance, line: ConnectionLine, bounds: Ove
   })
   app.addHook('onRequest', (request, _reply, done) => {
     if (delayMs > bounds.lateMs) done(tooBusy('The event loop is late'))
-    else if (ASKS_DATABASE.test(request.url) && line.expectedMs() > waitOf(request, bounds))
+    else if (USES_DATABASE.test(request.url) && line.expectedMs() > waitOf(request, bounds))
       done(tooBusy('Too many wait for the database'))
     else done()
   })

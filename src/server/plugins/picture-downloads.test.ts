@@ -28,11 +28,11 @@ function readNothing(path: string, address: string, cookie?: string): { head: bo
   const { port } = app.server.address() as AddressInfo
   const state = { head: false }
   const headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) }
-  const asked = get({ agent: false, port, path, headers }, (response) => {
+  const request = get({ agent: false, port, path, headers }, (response) => {
     state.head = true
     response.on('error', () => undefined)
   })
-  asked.on('error', () => undefined)
+  request.on('error', () => undefined)
   return state
 }
 

@@ -17,7 +17,7 @@ const CHANGES_SOMETHING = `
   ))`
 
 /** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait) and its first products by name. */
-const TOLD = `
+const ACT_ROWS = `
   page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
   (
     WITH RECURSIVE touched AS (
@@ -58,7 +58,7 @@ export async function listJournal({ client, houseId }: Reader, { limit, cursor }
        WHERE c.user_id = ${owner} GROUP BY c.act_id HAVING ${CHANGES_SOMETHING}
      ),
      page AS (SELECT * FROM acts ${after} ORDER BY at DESC, id DESC LIMIT ${add(limit + 1)}),
-     told AS (SELECT ${TOLD})
+     told AS (SELECT ${ACT_ROWS})
      SELECT counted.total, told.* FROM (SELECT count(*) AS total FROM acts) counted
      LEFT JOIN told ON true ORDER BY told.at DESC, told.id DESC`,
     values,
@@ -77,7 +77,7 @@ export async function findAct({ client, houseId }: Reader, id: string): Promise<
        SELECT act_id AS id, max(changed_at) AS at FROM price_changes
        WHERE user_id = $1 AND act_id = $2 GROUP BY act_id
      )
-     SELECT ${TOLD}`,
+     SELECT ${ACT_ROWS}`,
     [houseId, id],
   )
   return rows[0]

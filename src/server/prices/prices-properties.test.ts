@@ -142,7 +142,7 @@ test('the impact of a change is what the change then stores', async () => {
       const { products } = await open(drawn)
       const { id } = at(products, nth)
       const before = await figures()
-      const told = await chef.done(chef.post<PriceImpact>(`/api/user-products/${id}/impact`, change))
+      const predicted = await chef.done(chef.post<PriceImpact>(`/api/user-products/${id}/impact`, change))
       expect(await figures()).toEqual(before)
       await chef.done(chef.change(`/api/user-products/${id}`, change))
       const after = await figures()
@@ -151,9 +151,11 @@ test('the impact of a change is what the change then stores', async () => {
           sheet.coutMatiere !== before.get(sheet.id)?.coutMatiere ||
           sheet.uncostedLines !== before.get(sheet.id)?.uncostedLines,
       )
-      expect(told.total).toBe(moved.length)
-      expect(new Set(told.sheets.map((sheet) => sheet.id))).toEqual(new Set(moved.map((sheet) => sheet.id)))
-      for (const sheet of told.sheets) {
+      expect(predicted.total).toBe(moved.length)
+      expect(new Set(predicted.sheets.map((sheet) => sheet.id))).toEqual(
+        new Set(moved.map((sheet) => sheet.id)),
+      )
+      for (const sheet of predicted.sheets) {
         expect(sheet.before).toMatchObject(costOf(before.get(sheet.id)))
         expect(sheet.after).toMatchObject(costOf(after.get(sheet.id)))
       }

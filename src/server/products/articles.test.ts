@@ -181,8 +181,8 @@ describe('the catalogue', () => {
       chef.get<{ items: CatalogueProduct[] }>(`/api/suppliers/${halles.id}/products?imported=true`),
     )
     expect(items).toMatchObject([{ id: loose.id, userProductId: flour.id }])
-    const asked = { productIds: [loose.id] }
-    const again = await chef.done(chef.post(`/api/suppliers/${halles.id}/products/import`, asked))
+    const body = { productIds: [loose.id] }
+    const again = await chef.done(chef.post(`/api/suppliers/${halles.id}/products/import`, body))
     expect(again).toEqual({ imported: 0, already: 1 })
   })
 })

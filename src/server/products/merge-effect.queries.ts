@@ -33,13 +33,13 @@ const ARTICLES = `
  */
 export async function findMergeEffect(
   tx: MemberTx,
-  { id, otherId, taken: asked, allergensOf }: MergeEffectInput,
+  { id, otherId, taken: requested, allergensOf }: MergeEffectInput,
 ): Promise<MergeEffect | undefined> {
   const { client, houseId } = tx
   const [kept, other] = [await findProduct(tx, id), await findProduct(tx, otherId)]
   if (!kept) return undefined
   if (!other || id === otherId) throw invalidFields([{ path: 'otherId', rule: 'unknown-reference' }])
-  const taken = asked ?? missingParts(MERGED_PARTS, kept, other)
+  const taken = requested ?? missingParts(MERGED_PARTS, kept, other)
   const product = { ...kept, ...mergedProduct(MERGED_PARTS, kept, other, { taken, allergensOf }) }
   const become = <Line extends TreeLine & { userProductId: string | null }>(lines: readonly Line[]) =>
     withReplacedProduct(withReplacedProduct(lines, { from: id, to: { id, product } }), {

@@ -148,13 +148,13 @@ test('a merge costs what was foretold, and its undoing leaves every row of every
       choices,
       async (pair, chosen) => {
         const [id, otherId] = pair as [string, string]
-        const foretold = await chef.done(
+        const predicted = await chef.done(
           chef.post<MergeEffect>(`/api/user-products/${id}/merge-effect`, { otherId, ...chosen }),
         )
         const act = await merge(id, otherId, chosen)
         const after = await storedCosts(chef)
         const expected = { ...costs }
-        for (const sheet of [...foretold.direct, ...foretold.others]) {
+        for (const sheet of [...predicted.direct, ...predicted.others]) {
           const { coutMatiere, uncostedLines } = sheet.after
           const stored = costs[sheet.id]
           if (!stored) throw new Error('A sheet was foretold that is not there')
@@ -169,9 +169,9 @@ test('a merge costs what was foretold, and its undoing leaves every row of every
         }
         for (const [sheetId, { coutMatiere, uncostedLines, allergens }] of Object.entries(expected))
           expect(after[sheetId], sheetId).toMatchObject({ coutMatiere, uncostedLines, allergens })
-        expect(act.lines).toBe(foretold.moved.lines)
-        expect(act.prices).toBe(foretold.moved.prices)
-        expect(act.articles).toBe(foretold.moved.articles)
+        expect(act.lines).toBe(predicted.moved.lines)
+        expect(act.prices).toBe(predicted.moved.prices)
+        expect(act.articles).toBe(predicted.moved.articles)
         await undo(act)
         expect(await rows()).toEqual(before)
       },

@@ -107,8 +107,8 @@ describe('a merge', () => {
   test('asked twice at once is done once', async () => {
     const [kept, other] = await two()
     const body = { otherId: other.id, version: 1, otherVersion: 1, taken: [], actId: crypto.randomUUID() }
-    const ask = () => chef.post(`/api/user-products/${kept.id}/merge`, body)
-    const [first, second] = await Promise.all([ask(), ask()])
+    const send = () => chef.post(`/api/user-products/${kept.id}/merge`, body)
+    const [first, second] = await Promise.all([send(), send()])
     expect(first.status).toBe(200)
     expect(second.body).toEqual(first.body)
     expect(await listed(kept)).toHaveLength(1)

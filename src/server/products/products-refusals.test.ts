@@ -151,8 +151,8 @@ test.each([
   ['allergens', 'Beurre'],
   ['search', 'a'.repeat(101)],
 ])('a list asked for with %s=%s names the field', async (path, value) => {
-  const asked = `/api/user-products?${new URLSearchParams({ [path]: value }).toString()}`
-  expect(await chef.get(asked)).toMatchObject({
+  const url = `/api/user-products?${new URLSearchParams({ [path]: value }).toString()}`
+  expect(await chef.get(url)).toMatchObject({
     status: 422,
     body: { code: 'VALIDATION', data: { fields: [{ path }] } },
   })
@@ -203,9 +203,9 @@ describe('whatever is sent, nothing breaks on our side:', () => {
   test('queries', async () => {
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
-        const asked = new URLSearchParams(query).toString()
-        fine((await chef.get(`/api/user-products?${asked}`)).status)
-        fine((await chef.get(`/api/suppliers?${asked}`)).status)
+        const search = new URLSearchParams(query).toString()
+        fine((await chef.get(`/api/user-products?${search}`)).status)
+        fine((await chef.get(`/api/suppliers?${search}`)).status)
       }),
       { numRuns: propertyRuns(150) },
     )

@@ -35,8 +35,8 @@ export async function findReplacementEffect(
       return count.lines === 0 ? [] : [[sheet.id, count] as const]
     }),
   )
-  const asked = sheetIds && new Set(sheetIds)
-  const isChosen = (sheetId: string) => asked?.has(sheetId) ?? counts.get(sheetId)?.uncosted === 0
+  const requested = sheetIds && new Set(sheetIds)
+  const isChosen = (sheetId: string) => requested?.has(sheetId) ?? counts.get(sheetId)?.uncosted === 0
   const supposed = new Map(
     [...sheets].map(([sheetId, sheet]) => {
       const replaced = counts.has(sheetId) && isChosen(sheetId)

@@ -22,7 +22,7 @@ export async function restoreFacts(
   if (actId !== undefined) {
     const ids = await productsOfAct(tx, actId)
     await undoAct(tx, actId)
-    parts.push({ asked: ids, back: ids })
+    parts.push({ requested: ids, back: ids })
   }
   if (category !== undefined)
     parts.push(await restore(tx, category, isOfCategory, (products) => writeFact(tx, 'category', products)))
@@ -39,19 +39,21 @@ export async function restoreFacts(
         ),
       ),
     )
-  return told(tx, parts)
+  return toResult(tx, parts)
 }
 
 /** Ids of products: those that a part of the change was to be undone of, and those that it was undone of. */
 interface Restored {
-  asked: readonly string[]
+  requested: readonly string[]
   back: readonly string[]
 }
 
-async function told(tx: GrowingTx, parts: readonly Restored[]): Promise<RestoredProducts> {
-  const ids = [...new Set(parts.flatMap(({ asked }) => asked))]
+async function toResult(tx: GrowingTx, parts: readonly Restored[]): Promise<RestoredProducts> {
+  const ids = [...new Set(parts.flatMap(({ requested }) => requested))]
   const back = new Set(parts.flatMap((part) => part.back))
-  const lacking = new Set(parts.flatMap(({ asked, back: done }) => asked.filter((id) => !done.includes(id))))
+  const lacking = new Set(
+    parts.flatMap(({ requested, back: done }) => requested.filter((id) => !done.includes(id))),
+  )
   const stored = await readProducts(tx, ids)
   const there = new Set(stored.map(({ id }) => id))
   return {
@@ -80,7 +82,7 @@ async function restore<Value>(
     return step !== undefined && stands(product, step.given) ? [step] : []
   })
   await write(standing.map(({ id, before }) => ({ id, value: before })))
-  return { asked: ids, back: standing.map(({ id }) => id) }
+  return { requested: ids, back: standing.map(({ id }) => id) }
 }
 
 function isOfCategory({ category }: UserProduct, given: string): boolean {

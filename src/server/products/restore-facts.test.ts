@@ -16,11 +16,11 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const change = (products: readonly { id: string; version: number }[], asked: object) =>
+const change = (products: readonly { id: string; version: number }[], input: object) =>
   chef.done(
     chef.patch<ManyChanged>('/api/user-products', {
       products: products.map(({ id, version }) => ({ id, version })),
-      change: asked,
+      change: input,
     }),
   )
 const restore = (body: Restoration, member = chef) =>

@@ -27,9 +27,9 @@ export function addressesOf(
     plain,
     isFirst: language === first,
     of: (other, without = []) => {
-      const asked = without.map((allergen) => `${FILTER_NAME}=${allergenSlug(allergen)}`)
-      if (other !== first) asked.unshift(`${LANGUAGE_NAME}=${other}`)
-      return asked.length === 0 ? plain : `${plain}?${asked.join('&')}`
+      const params = without.map((allergen) => `${FILTER_NAME}=${allergenSlug(allergen)}`)
+      if (other !== first) params.unshift(`${LANGUAGE_NAME}=${other}`)
+      return params.length === 0 ? plain : `${plain}?${params.join('&')}`
     },
   }
 }

@@ -118,8 +118,9 @@ describe('guests', () => {
     for (const { status, headers, body } of answers) {
       expect(status).toBe(200)
       const { 'cache-control': _, ...others } = headers
-      const said = typeof body === 'string' ? body.replace(/<style>.*?<\/style>/s, '') : JSON.stringify(body)
-      const raw = JSON.stringify(others) + said
+      const content =
+        typeof body === 'string' ? body.replace(/<style>.*?<\/style>/s, '') : JSON.stringify(body)
+      const raw = JSON.stringify(others) + content
       for (const what of forbidden) expect(raw).not.toMatch(what)
       expect(headers['set-cookie']).toBeUndefined()
     }

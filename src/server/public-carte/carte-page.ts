@@ -28,7 +28,7 @@ const CALLED = /^\+?[0-9]{3,15}$/
 /** Where a carte is read. */
 type Place = { publicUrl: string; path: `/${string}` }
 
-type Asked = {
+type PageOptions = {
   /** The dishes that hold these are left out. */
   without?: readonly Allergen[]
   /** Whether its owner, signed in, looks at it. */
@@ -43,7 +43,7 @@ type Asked = {
 export function cartePage(
   carte: OpenCarte,
   { publicUrl, path }: Place,
-  { without = [], isOwners = false, drawn = false, lang }: Asked = {},
+  { without = [], isOwners = false, drawn = false, lang }: PageOptions = {},
 ): string {
   const { texts, theme, logo } = carte
   const offered = offeredLanguages(texts)

@@ -15,8 +15,8 @@ export function filterForm(
   present: readonly Allergen[],
   without: readonly Allergen[],
 ): Html {
-  const asked = ALLERGENS.filter((allergen) => present.includes(allergen) || without.includes(allergen))
-  if (asked.length === 0) return html``
+  const options = ALLERGENS.filter((allergen) => present.includes(allergen) || without.includes(allergen))
+  if (options.length === 0) return html``
   const active = without.length > 0
   const { language, plain, isFirst } = here
   const { page } = WORDS[language]
@@ -27,7 +27,7 @@ export function filterForm(
       <fieldset>
         <legend>${page.filterLegend}</legend>
         <div class="choices">
-          ${asked.map(
+          ${options.map(
             (allergen) =>
               html`<label
                 ><input

@@ -21,7 +21,7 @@ const WRONG_ADDRESSES: Pace = {
   forgetMs: 3_600_000,
 }
 
-type Asking = { database: Database; auth: Auth; ip: string }
+type LookupContext = { database: Database; auth: Auth; ip: string }
 type Address = { userId: string; carteId: string }
 
 /**
@@ -30,7 +30,7 @@ type Address = { userId: string; carteId: string }
  * @throws TOO_MANY_REQUESTS for a wrong one, after many of them from one place
  */
 export async function findAddress(
-  { database, auth, ip }: Asking,
+  { database, auth, ip }: LookupContext,
   token: string,
 ): Promise<Address | undefined> {
   const attempts = new Attempts(database, auth.options.secret)

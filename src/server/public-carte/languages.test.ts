@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ask = (token: string, query = '') =>
+const send = (token: string, query = '') =>
   api.visitor().done(api.visitor().get<PublicCarte>(`/api/public/cartes/${token}${query}`))
 
 /** Gives every name of a carte an English text: its French one and 'in English'. */
@@ -34,7 +34,7 @@ async function openInBoth() {
 
 test('a carte of which a name has no English text is offered in French alone', async () => {
   const { token } = await openInBoth()
-  expect(await ask(token, '?lang=en')).toMatchObject({ language: 'fr', languages: ['fr'] })
+  expect(await send(token, '?lang=en')).toMatchObject({ language: 'fr', languages: ['fr'] })
   const french = await page(token, '?lang=en')
   expect(french).toContain('<html lang="fr">')
   expect(french).not.toContain('hreflang')
@@ -43,13 +43,13 @@ test('a carte of which a name has no English text is offered in French alone', a
 test('with all its names it is offered in both, at an address of each', async () => {
   const { chef, token } = await openInBoth()
   await translate(chef)
-  expect(await ask(token)).toMatchObject({ language: 'fr', languages: ['fr', 'en'], nom: 'Ma carte' })
-  const said = await ask(token, '?lang=en')
-  expect(said.gammes[0]).toMatchObject({
+  expect(await send(token)).toMatchObject({ language: 'fr', languages: ['fr', 'en'], nom: 'Ma carte' })
+  const response = await send(token, '?lang=en')
+  expect(response.gammes[0]).toMatchObject({
     nom: 'Entrées in English',
     dishes: [{ nom: 'Carottes râpées in English' }, { nom: 'Bouillon clair in English' }],
   })
-  expect(said.footerLines[0]).toBe('Net prices - Service included')
+  expect(response.footerLines[0]).toBe('Net prices - Service included')
   const english = await page(token, '?lang=en')
   expect(english).toContain('<html lang="en">')
   expect(english).toMatch(/rel="alternate" hreflang="fr" href="http[^"?]*"/)
@@ -70,9 +70,9 @@ test('a carte in English alone is read in English once it is complete, and has n
   const { chef, token, carte } = await openBistrot(api)
   const carteId = carte.id
   await chef.done(chef.change(`/api/cartes/${carteId}`, { languages: 'en' }))
-  expect(await ask(token)).toMatchObject({ language: 'fr', languages: ['fr'] })
+  expect(await send(token)).toMatchObject({ language: 'fr', languages: ['fr'] })
   await translate(chef)
-  expect(await ask(token)).toMatchObject({ language: 'en', languages: ['en'] })
+  expect(await send(token)).toMatchObject({ language: 'en', languages: ['en'] })
   expect(await page(token)).not.toContain('class="languages"')
 })
 
@@ -80,7 +80,7 @@ test('the owner reads in which languages guests are offered it, as guests are, w
   const { chef, token, carteId, sheets } = await openInBoth()
   const offered = async () => {
     const { languages } = await chef.done(chef.get<CartePublication>(`/api/cartes/${carteId}/publication`))
-    expect((await ask(token)).languages).toEqual(languages)
+    expect((await send(token)).languages).toEqual(languages)
     return languages
   }
   expect(await offered()).toEqual(['fr'])

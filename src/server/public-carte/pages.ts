@@ -34,7 +34,7 @@ type Parts = {
   /** For a connection to the database: a page that would wait for longer is refused. */
   longestWaitMs: number
 }
-type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
+type CarteRequest = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
 
 /** What an address never says again about something else. */
 const FOR_EVER = 'max-age=31536000, immutable'
@@ -54,7 +54,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
     )
   app.get(`${FONTS_PATH}*`, unknown)
 
-  app.get<Asked>('/c/:token', (request, reply) =>
+  app.get<CarteRequest>('/c/:token', (request, reply) =>
     answer({ request, reply, ...parts }, async () => {
       const carte = await readAt(parts, request, async (tx, carteId) => {
         const open = await readOpenCarte(tx, carteId)
@@ -63,17 +63,17 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
       if (!carte) return unknown(request, reply)
       // After the transaction, which holds a connection of the pool: this takes another one.
       const isOwners = await isOwner(parts, request, carte.userId)
-      const asked = [request.query[FILTER_NAME] ?? []].flat()
+      const filters = [request.query[FILTER_NAME] ?? []].flat()
       const place = { publicUrl, path: `/c/${request.params.token}` } as const
       const drawn = (await loadCanvas()) !== undefined
-      const without = allergensInAddress(asked)
+      const without = allergensInAddress(filters)
       const lang = TEXT_LANGUAGES.find((language) => language === request.query[LANGUAGE_NAME])
       const page = cartePage(carte.open, place, { without, isOwners, drawn, lang })
       return sendPage(request, reply, page, stylesheetOf(carte.open.theme, publicUrl), isOwners)
     }),
   )
 
-  app.get<Asked>('/c/:token/logo', (request, reply) =>
+  app.get<CarteRequest>('/c/:token/logo', (request, reply) =>
     answer({ request, reply, ...parts }, async () => {
       const logo = await readAt(parts, request, readOpenLogo)
       if (!logo) return unknown(request, reply)
@@ -85,10 +85,10 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
   )
 
   const pictures = new DrawnPictures()
-  app.get<Asked>('/c/:token/picture', (request, reply) =>
+  app.get<CarteRequest>('/c/:token/picture', (request, reply) =>
     answer({ request, reply, ...parts }, async () => {
       const canvas = await loadCanvas()
-      const asked =
+      const found =
         canvas &&
         (await readAt(parts, request, async (tx, carteId) => {
           const open = await readOpenCarte(tx, carteId)
@@ -98,8 +98,8 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
           const logo = open.logo && !pictures.has(version) ? await readOpenLogo(tx, carteId) : undefined
           return { facts, version, logo }
         }))
-      if (!asked) return unknown(request, reply)
-      const { facts, version, logo } = asked
+      if (!found) return unknown(request, reply)
+      const { facts, version, logo } = found
       const picture = await pictures.get(version, async () =>
         drawCarte(canvas, facts, logo ? await readLogo(canvas, logo.content) : null),
       )
@@ -117,7 +117,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
 /** Reads as a visitor of the account that published the carte at this address; undefined when there is none. */
 async function readAt<Result>(
   { database, auth }: Parts,
-  { params, ip }: FastifyRequest<Asked>,
+  { params, ip }: FastifyRequest<CarteRequest>,
   read: (tx: MemberTx, carteId: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   const address = await findAddress({ database, auth, ip }, params.token)
@@ -127,7 +127,7 @@ async function readAt<Result>(
 /** Whether the owner of a carte looks at its page, signed in. */
 async function isOwner(
   { database, auth }: Parts,
-  { headers, ip }: FastifyRequest<Asked>,
+  { headers, ip }: FastifyRequest<CarteRequest>,
   houseId: string,
 ): Promise<boolean> {
   if (headers.cookie === undefined) return false
@@ -136,7 +136,7 @@ async function isOwner(
 
 /** Asked for each time and sent when it is another: what guests read is the carte of this moment. Its owner reads a link more. */
 function sendPage(
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<CarteRequest>,
   reply: FastifyReply,
   page: string,
   stylesheet: Stylesheet,
@@ -172,7 +172,7 @@ function sendMessage(
 type Answering = Parts & {
   /** Called for each request that is refused because too many wait for the database. */
   tooBusy: () => void
-  request: FastifyRequest<Asked>
+  request: FastifyRequest<CarteRequest>
   reply: FastifyReply
 }
 

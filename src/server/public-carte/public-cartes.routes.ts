@@ -43,10 +43,10 @@ export const publicCartesRoutes = open.publicCartes.router({
   publishSheets: routes.publishSheets.handler(async ({ input: { id, ficheIds }, context }) => {
     const sheets = await context.asMember(async (tx) => {
       const { hidden } = await sheetsOnCarte(tx, id)
-      const asked = new Set(ficheIds)
+      const requested = new Set(ficheIds)
       await publishSheets(
         tx,
-        hidden.map(({ ficheId }) => ficheId).filter((ficheId) => asked.has(ficheId)),
+        hidden.map(({ ficheId }) => ficheId).filter((ficheId) => requested.has(ficheId)),
       )
       return sheetsOnCarte(tx, id)
     })
@@ -62,10 +62,10 @@ export const publicCartesRoutes = open.publicCartes.router({
   }),
 })
 
-type Asking = Pick<Context, 'database' | 'operator'> & { houseId: string }
+type SiteContext = Pick<Context, 'database' | 'operator'> & { houseId: string }
 
 async function whole(
-  { database, operator, houseId }: Asking,
+  { database, operator, houseId }: SiteContext,
   sheets: OnCarte,
   carteId: string,
 ): Promise<CartePublication> {

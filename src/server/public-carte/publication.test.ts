@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const path = ({ id }: { id: string }) => `/api/cartes/${id}/publication`
-const ask = (chef: Member, carte: { id: string }) => chef.done(chef.get<CartePublication>(path(carte)))
+const read = (chef: Member, carte: { id: string }) => chef.done(chef.get<CartePublication>(path(carte)))
 const open = (chef: Member, carte: { id: string }, renew?: string) =>
   chef.done(chef.post<CartePublication>(path(carte), { renew }))
 const tokenOf = ({ address }: CartePublication) => address?.token ?? expect.fail('no address')
@@ -29,14 +29,14 @@ describe('a carte’s address', () => {
   test('is there once the carte is published, and gone when it is withdrawn', async () => {
     const chef = await api.signUp()
     const carte = await layCarte(api, chef, {})
-    expect(await ask(chef, carte)).toEqual(cartePublication())
+    expect(await read(chef, carte)).toEqual(cartePublication())
     const published = await open(chef, carte)
     expect(published.address).toEqual({
       token: expect.stringMatching(CARTE_TOKEN),
       publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect(tokenOf(published)).toHaveLength(14)
-    expect(await ask(chef, carte)).toEqual(published)
+    expect(await read(chef, carte)).toEqual(published)
     expect(await statusOf(tokenOf(published))).toBe(200)
     const withdrawn = await chef.done(chef.delete<CartePublication>(path(carte)))
     expect(withdrawn.address).toBeNull()
@@ -55,7 +55,7 @@ describe('a carte’s address', () => {
   test('is renewed once for all who ask to renew the same', async () => {
     const { chef, carte, token } = await openCarte()
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(chef, carte, token)))
-    const tokens = new Set([...answers.map(tokenOf), tokenOf(await ask(chef, carte))])
+    const tokens = new Set([...answers.map(tokenOf), tokenOf(await read(chef, carte))])
     expect(tokens.size).toBe(1)
     expect(tokens).not.toContain(token)
     expect(await statusOf(token)).toBe(404)
@@ -107,7 +107,7 @@ describe('a carte’s address', () => {
     const elsewhere = await startApi({ publicUrl: 'https://carte.exemple.fr' })
     const chef = await elsewhere.signUp()
     const carte = await layCarte(elsewhere, chef, {})
-    expect((await ask(chef, carte)).site).toBe('https://carte.exemple.fr')
+    expect((await read(chef, carte)).site).toBe('https://carte.exemple.fr')
     await elsewhere.close()
   })
 })
@@ -178,7 +178,7 @@ describe('dishes whose sheet is not published', () => {
           choices: [{ nom: 'Plat', ficheIds: sheets.map(({ id }) => id) }],
         }),
       )
-    const before = await ask(chef, carte)
+    const before = await read(chef, carte)
     expect(before).toMatchObject({ shown: 2, shownMenus: 1, hiddenMenus: [{ nom: 'Du soir' }] })
     expect(before.hidden).toEqual([
       { ficheId: free.id, title: 'Amuse-bouche', priced: false, dishes: 1 },

@@ -93,12 +93,12 @@ describe('the sales of a carte', () => {
   test('a period asked for again with other days, as its answer was lost, is begun once and comes with the refusal', async () => {
     const { chef, address, sole } = await openRestaurant()
     const headers = { [IDEMPOTENCY_KEY_HEADER]: 'k' }
-    const ask = (facts: object) => chef.send('POST', address, { body: { ...OCTOBER, ...facts }, headers })
-    const first = await ask({ quantities: [sale(sole, 40)] })
+    const send = (facts: object) => chef.send('POST', address, { body: { ...OCTOBER, ...facts }, headers })
+    const first = await send({ quantities: [sale(sole, 40)] })
     expect(first).toMatchObject({ status: 201, body: { ...OCTOBER, sold: 40 } })
-    expect(await ask({ quantities: [sale(sole, 40)] })).toMatchObject({ status: 201, body: first.body })
+    expect(await send({ quantities: [sale(sole, 40)] })).toMatchObject({ status: 201, body: first.body })
     for (const facts of [{ quantities: [sale(sole, 41)] }, { lastDay: '2026-10-30' }])
-      expect(await ask(facts)).toMatchObject({
+      expect(await send(facts)).toMatchObject({
         status: 422,
         body: { code: 'IDEMPOTENCY_KEY_REUSED', data: { made: first.body } },
       })

@@ -30,16 +30,16 @@ afterAll(async () => {
 
 /** What a search of this account asks the database for, time after time. */
 function searching(userId: string, rememberedNames = new RememberedNames()) {
-  const asked: string[] = []
+  const queries: string[] = []
   const reader = memberReader(api.database, { houseId: userId, role: 'owner' })
   const query = async (statement: QueryConfig) => {
-    asked.push(statement.name ?? 'search')
+    queries.push(statement.name ?? 'search')
     return reader.client.query(statement)
   }
   const watched = { houseId: userId, client: { query: query as typeof reader.client.query } }
   const search = (text: string, narrowed: Partial<UserProductQuery> = {}) =>
     listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, rememberedNames)
-  return { asked, search }
+  return { asked: queries, search }
 }
 
 /** A server of a version that gives no revision: what it gave is taken back here, since this database refuses to be without. */
@@ -56,20 +56,20 @@ describe('an account that is searched', () => {
   test('has its names read once, and then only the rows of a page', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     for (const text of ['c', 'cr', 'x']) await search(text)
-    expect(asked).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC', 'found-products-ASC'])
+    expect(queries).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC', 'found-products-ASC'])
   })
 
   test('has its names read again once they have changed, without an answer of what they were', async () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème' })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     await search('cr')
-    asked.length = 0
+    queries.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, name: 'Lait' }))
     expect(await search('cr')).toMatchObject({ total: 0, items: [] })
-    expect(asked).toEqual(['found-products-ASC', 'read-names', 'found-products-ASC'])
+    expect(queries).toEqual(['found-products-ASC', 'read-names', 'found-products-ASC'])
     expect(await search('la')).toMatchObject({ total: 1, items: [{ name: 'Lait' }] })
   })
 
@@ -86,22 +86,22 @@ describe('an account that is searched', () => {
   ])('is searched by the database with %o', async (narrowed) => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     await search('cr')
-    asked.length = 0
+    queries.length = 0
     await search('cr', narrowed)
-    expect(asked).toEqual(['search'])
+    expect(queries).toEqual(['search'])
   })
 
   test('keeps its names when a price changes, which is read with the page', async () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème', priceHt: 4 })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     await search('cr')
-    asked.length = 0
+    queries.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, priceHt: 5 }))
     expect(await search('cr')).toMatchObject({ items: [{ priceHt: 5 }] })
-    expect(asked).toEqual(['found-products-ASC'])
+    expect(queries).toEqual(['found-products-ASC'])
   })
 
   test('has its names read again after a minute, for what was written without a new revision', async () => {
@@ -118,21 +118,21 @@ describe('an account that is searched', () => {
   test('has its names read once for searches that come at once', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     const pages = await Promise.all([search('cr'), search('cre')])
     expect(pages.map(({ total }) => total)).toEqual([1, 1])
-    expect(asked).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC'])
+    expect(queries).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC'])
   })
 
   test('is searched as long as it has no settings', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked, search } = searching(chef.userId)
+    const { asked: queries, search } = searching(chef.userId)
     await asMember(api.database, chef.userId, ({ client }) =>
       client.query('delete from account_settings where user_id = $1', [chef.userId]),
     )
     for (const text of ['c', 'c']) expect(await search(text)).toMatchObject({ total: 1 })
-    expect(asked.filter((name) => name === 'read-names')).toHaveLength(2)
+    expect(queries.filter((name) => name === 'read-names')).toHaveLength(2)
   })
 })
 

@@ -96,8 +96,8 @@ async function writeImport(
 
 /** The sheets of the account that are replaced or kept. @throws VALIDATION */
 async function readMet(tx: GrowingTx, { sheets }: CommittedInput): Promise<Map<string, StoredSheet>> {
-  const asked = sheets.flatMap(({ target }) => (target.kind === 'new' ? [] : target.id))
-  const stored = new Map((await readStoredSheets(tx, asked)).map((sheet) => [sheet.id, sheet]))
+  const requested = sheets.flatMap(({ target }) => (target.kind === 'new' ? [] : target.id))
+  const stored = new Map((await readStoredSheets(tx, requested)).map((sheet) => [sheet.id, sheet]))
   const seen = new Set<string>()
   const broken = sheets.flatMap(({ target }, at): FieldIssue[] => {
     if (target.kind === 'new') return []

@@ -108,17 +108,17 @@ async function importArticles(
   used: ReadonlySet<number>,
   act: ImportAct,
 ): Promise<void> {
-  const asked = products.flatMap(({ target }, at) =>
+  const requested = products.flatMap(({ target }, at) =>
     target.kind === 'article' && used.has(at) ? target.id : [],
   )
-  if (asked.length === 0) return
+  if (requested.length === 0) return
   const { client, houseId } = tx
   const { rows } = await client.query<{ supplierId: string; ids: string[] }>(
     `SELECT c.supplier_id AS "supplierId", array_agg(c.id) AS ids FROM supplier_products c
      WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[])
        AND NOT EXISTS (SELECT FROM user_products p WHERE p.user_id = $1 AND p.source_product_id = c.id)
      GROUP BY c.supplier_id`,
-    [houseId, asked],
+    [houseId, requested],
   )
   for (const { supplierId, ids } of rows) await importRows(tx, supplierId, ids)
   const made = await client.query<{ id: string }>(

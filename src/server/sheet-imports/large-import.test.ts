@@ -44,10 +44,10 @@ test(`${SHEETS} sheets of ${LINES} lines are imported whole`, async () => {
 test('an import whose client has left is abandoned whole', async () => {
   const chef = await api.signUp()
   const { products, sheets } = kitchen()
-  let asked = 0
+  let queries = 0
   const goesOn = () => {
-    asked += 1
-    if (asked > 3) throw new Error('Nobody waits for the import any more')
+    queries += 1
+    if (queries > 3) throw new Error('Nobody waits for the import any more')
   }
   const input = {
     files: [FILE],

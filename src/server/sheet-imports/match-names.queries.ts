@@ -75,12 +75,12 @@ export async function matchImportedNames(
     const key = sameName(one.name)
     same.set(key, [...(same.get(key) ?? []), one])
   }
-  const settled = await readSettled(tx, known)
+  const confirmed = await readConfirmed(tx, known)
   const match = nameMatcher(known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })))
   const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
   return mapWithYields([...groups.entries()], ([at, group]) => {
     const own = same.get(sameName(group.name)) ?? []
-    const certain = settledOf(settled.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
+    const certain = confirmedOf(confirmed.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
     const likely = match(group.name)
       .candidates.filter(
         ({ candidate }) => candidate.id !== certain?.id && !figuresDiffer(group.name, candidate.name),
@@ -96,29 +96,29 @@ export async function matchImportedNames(
   })
 }
 
-type Settled = { product: Named; unit: Unit }
+type Confirmed = { product: Named; unit: Unit }
 
 /** What earlier imports have settled, by the name of their files. */
-async function readSettled(
+async function readConfirmed(
   { client, houseId }: MemberTx,
   known: readonly Named[],
-): Promise<Map<string, Settled[]>> {
+): Promise<Map<string, Confirmed[]>> {
   const { rows } = await client.query<{ id: string; name: string; unit: Unit }>(
     'SELECT user_product_id AS id, name, unit FROM product_names WHERE user_id = $1',
     [houseId],
   )
   const products = new Map(known.map((one) => [one.id, one]))
-  const settled = new Map<string, Settled[]>()
+  const confirmed = new Map<string, Confirmed[]>()
   for (const { id, name, unit } of rows) {
     const product = products.get(id)
-    if (product !== undefined) settled.set(name, [...(settled.get(name) ?? []), { product, unit }])
+    if (product !== undefined) confirmed.set(name, [...(confirmed.get(name) ?? []), { product, unit }])
   }
-  return settled
+  return confirmed
 }
 
 /** The only product that this name meant in units of this kind. */
-function settledOf(settled: readonly Settled[], { unit }: NameGroup): Named | undefined {
-  const meant = settled.filter((one) => unit === null || isSameMeasure(one.unit, unit))
+function confirmedOf(confirmed: readonly Confirmed[], { unit }: NameGroup): Named | undefined {
+  const meant = confirmed.filter((one) => unit === null || isSameMeasure(one.unit, unit))
   const [only, ...others] = new Set(meant.map(({ product }) => product))
   return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function match(...names: [name: string, unit?: string][]): Promise<ImportNameGroup[]> {
-  const asked = names.map(([name, unit]) => ({ name, unit: unit ?? null }))
+  const input = names.map(([name, unit]) => ({ name, unit: unit ?? null }))
   const { groups } = await chef.done(
-    chef.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', { names: asked }),
+    chef.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', { names: input }),
   )
   return groups
 }
@@ -107,10 +107,10 @@ test('names of the files are merged where they are the same, and shown as alike 
 test('a name that an import has settled is certain from then on, and none once its product is deleted', async () => {
   const cook = await api.signUp()
   const cream = await buy(cook, { name: 'Crème liq. 35%', unit: 'L', category: 'Crémerie' })
-  const asked = { names: [{ name: 'CRÈMES 35', unit: 'cl' }] }
+  const body = { names: [{ name: 'CRÈMES 35', unit: 'cl' }] }
   const certainty = async () => {
     const { groups } = await cook.done(
-      cook.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', asked),
+      cook.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', body),
     )
     return groups.map((group) => group.certainty)
   }

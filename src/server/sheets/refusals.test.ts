@@ -167,8 +167,8 @@ test.each([
   ['incomplete', 'peut-être'],
   ['search', 'x'.repeat(101)],
 ])('a list asked for with %s=%s names the field', async (path, value) => {
-  const asked = `/api/tech-sheets?${new URLSearchParams({ [path]: value }).toString()}`
-  expect(await chef.get(asked)).toMatchObject({
+  const url = `/api/tech-sheets?${new URLSearchParams({ [path]: value }).toString()}`
+  expect(await chef.get(url)).toMatchObject({
     status: 422,
     body: { code: 'VALIDATION', data: { fields: [{ path }] } },
   })

@@ -66,11 +66,11 @@ test('two pages, and two languages of one, are told apart', async () => {
 })
 
 test('who asks only for the headers gets those of the page', async () => {
-  const asked = await site.api.app.inject({ method: 'HEAD', url: '/en/faq' })
+  const response = await site.api.app.inject({ method: 'HEAD', url: '/en/faq' })
   const whole = await get('/en/faq')
-  expect(asked.statusCode).toBe(200)
-  expect(asked.body).toBe('')
-  expect(asked.headers).toMatchObject({
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe('')
+  expect(response.headers).toMatchObject({
     'content-language': 'en',
     etag: whole.headers.etag,
     'content-length': whole.headers['content-length'],

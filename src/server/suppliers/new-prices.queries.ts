@@ -132,9 +132,9 @@ export async function setNewPricesAside(
   await lockCosts(tx)
   if (!(await isKnown(tx, chosen))) return undefined
   const { rows } = await withoutNestedLoops(tx, async () => {
-    const asked = await client.query<{ id: string }>(moved(which, 'p.id'), [houseId, value])
-    await client.query(NOTE, [houseId, asked.rows.map(({ id }) => id)])
-    return asked
+    const found = await client.query<{ id: string }>(moved(which, 'p.id'), [houseId, value])
+    await client.query(NOTE, [houseId, found.rows.map(({ id }) => id)])
+    return found
   })
   return { products: rows.length }
 }

@@ -12,14 +12,14 @@ type Refused = { code: string; data: unknown }
 
 /** What someone does with the bin. */
 export function binOf(chef: ApiClient) {
-  const ask = <Body>({ deletedItemId }: { deletedItemId: string }) =>
+  const send = <Body>({ deletedItemId }: { deletedItemId: string }) =>
     chef.post<Body>(`/api/deleted-items/${deletedItemId}/restore`)
   return {
     list: (query = '') => chef.done(chef.get<Bin>(`/api/deleted-items${query}`)),
     /** Deletes what is at an address of the API. */
     remove: (path: string) => chef.done(chef.delete<Binned>(`/api/${path}`)),
-    restore: (act: { deletedItemId: string }) => chef.done(ask<Restored>(act)),
-    refusedRestore: (act: Binned) => ask<Refused>(act),
+    restore: (act: { deletedItemId: string }) => chef.done(send<Restored>(act)),
+    refusedRestore: (act: Binned) => send<Refused>(act),
   }
 }
 

@@ -12,15 +12,15 @@ import type { RouteInterceptor } from '../plugins/api.ts'
  * Fails a request whose answer breaks the output schema of its route, or has a property that the schema does not; to a role without
  * money also one with anything but null in the place of money.
  */
-export const checkAnswers: RouteInterceptor = async (asked) => {
-  const { context } = asked
+export const checkAnswers: RouteInterceptor = async (options) => {
+  const { context } = options
   let seesMoney = true
   const answersTo: Context['answersTo'] = (person) => {
     seesMoney = SEES_MONEY[person.role]
     context.answersTo(person)
   }
-  const given = await asked.next({ ...asked, context: { ...context, answersTo } })
-  const call = { ...asked, seesMoney }
+  const given = await options.next({ ...options, context: { ...context, answersTo } })
+  const call = { ...options, seesMoney }
   if (given instanceof JsonText) {
     const written = await text(given.stream)
     await check(call, JSON.parse(written))

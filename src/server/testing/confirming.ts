@@ -15,7 +15,7 @@ export function confirming(api: Api) {
       post('/sign-up/email', { email, password, name: 'Léa Roux' }),
     signIn: (email: string, password = PASSWORD) => post('/sign-in/email', { email, password }),
     confirm: (token: string) => post('/verify-email', { token }),
-    askAgain: (email: string) => post('/send-verification-email', { email }),
+    requestAgain: (email: string) => post('/send-verification-email', { email }),
     /** The token in the mail of this number. */
     token: async (email: string, number = 1) => tokenIn(await mailTo(api.config.dataDir, email, number)),
     accountsOf: async (email: string) => {

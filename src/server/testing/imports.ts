@@ -33,7 +33,7 @@ export function importsOf(chef: Member) {
     bring: (archive: Buffer, query = '') => chef.done(sendArchive<ArchiveImported>(chef, archive, { query })),
     list: async () => (await chef.done(chef.get<{ items: Import[] }>('/api/imports'))).items,
     effect: (id: string | null) => chef.done(chef.get<ImportEffect>(`${at(id)}/effect`)),
-    ask: (id: string | null) => chef.post<UndoneImport>(`${at(id)}/undo`, {}),
+    sendUndo: (id: string | null) => chef.post<UndoneImport>(`${at(id)}/undo`, {}),
     undo: (id: string | null) => chef.done(chef.post<UndoneImport>(`${at(id)}/undo`, {})),
   }
 }

@@ -19,13 +19,13 @@ export async function startNginx(folder: string, http: string): Promise<ChildPro
 http { ${temporary}\n${http}\n}`,
   )
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])
-  let said = ''
+  let output = ''
   await new Promise<void>((ready, fail) => {
     nginx.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('start worker process')) ready()
+      output += chunk.toString()
+      if (output.includes('start worker process')) ready()
     })
-    nginx.once('close', () => fail(new Error(said)))
+    nginx.once('close', () => fail(new Error(output)))
   })
   return nginx
 }

@@ -40,7 +40,7 @@ export async function thirdWorker(
       const told = await load.during(async () => {
         const worker = await nodes.addWorker(NAME)
         const began = performance.now()
-        await nodes.ask(NAME, "SELECT rebalance_table_shards(shard_transfer_mode => 'block_writes')")
+        await nodes.query(NAME, "SELECT rebalance_table_shards(shard_transfer_mode => 'block_writes')")
         tookMs = performance.now() - began
         moved = await partsOn(nodes, worker)
       })
@@ -58,7 +58,7 @@ export async function thirdWorker(
 
 /** How many parts of the sheets are there. */
 async function partsOn(nodes: CitusNodes, port: number): Promise<number> {
-  const rows = await nodes.ask(
+  const rows = await nodes.query(
     NAME,
     `SELECT FROM citus_shards WHERE table_name = 'public.tech_sheets'::regclass AND nodeport = ${port}`,
   )

@@ -7,9 +7,9 @@ import type { LineReason } from './line-reason.ts'
 
 /** EUR per kg or litre under which a price divided by the content of its pack is no longer plausible. */
 const CHEAP = 0.5
-const WORTH_ASKING = 10
+const DOUBTFUL_FROM = 10
 /** EUR, and pieces, from which the price of one piece may be that of its pack. */
-const PIECE_WORTH_ASKING = 2
+const PIECE_DOUBTFUL_FROM = 2
 const LEAST_IN_PACK = 6
 
 /**
@@ -68,12 +68,12 @@ export function packPriceReasons(
 
 /** Whether a price may be that of a pack as well as that of a kilo. */
 function isDoubtful(price: number, holds: number): boolean {
-  return holds >= 2 && price >= WORTH_ASKING && price / holds >= CHEAP
+  return holds >= 2 && price >= DOUBTFUL_FROM && price / holds >= CHEAP
 }
 
 /** 'Œufs plateau de 30 | 30 pièces | 5,70': a whole pack, each piece of it at a price of which many would be dear. */
 function isCountedPack(price: number, quantity: number, holds: number): boolean {
-  return holds >= LEAST_IN_PACK && quantity >= holds && price >= PIECE_WORTH_ASKING && price / holds >= 0.02
+  return holds >= LEAST_IN_PACK && quantity >= holds && price >= PIECE_DOUBTFUL_FROM && price / holds >= 0.02
 }
 
 function inUnit(value: number, unit: FoundLine['unit'], to: FoundLine['unit']): number | null {

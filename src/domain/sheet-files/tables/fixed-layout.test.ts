@@ -85,11 +85,11 @@ test('a unit that no cell names is the one that the user gives', () => {
     'Sauce',
     `\nSauce\nIngrédients | Quantité | PU | PT\nCrème | 500 | 4 | 2\nVin | 200 | 5 | 1\n | | Total | 3`,
   )
-  const said = roles('name', 'quantity', 'price', 'cost')
+  const fixedRoles = roles('name', 'quantity', 'price', 'cost')
   const fixed = layout(bare, 1, [
-    said[0],
+    fixedRoles[0],
     { column: 1, role: 'quantity', unit: 'ml' },
-    ...said.slice(2),
+    ...fixedRoles.slice(2),
   ] as FixedColumn[])
   const [sheet] = read([bare], [fixed]).sheets
   expect(sheet?.lines.map(({ unit, priceUnit, cost }) => [unit, priceUnit, cost])).toEqual([

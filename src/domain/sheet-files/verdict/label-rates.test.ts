@@ -59,20 +59,20 @@ const sold = (below: string) =>
   ]).sheets.map(({ priceHt, priceTtc, priceOfUnknownTax, portionCost }) => ({
     ht: priceHt?.value,
     ttc: priceTtc?.value,
-    unsaid: priceOfUnknownTax?.value,
+    unknownTax: priceOfUnknownTax?.value,
     cost: portionCost?.value,
   }))
 
 test.each([
   ['Prix 9,50 € TTC', { ttc: 9.5 }],
   ['PV : 9,50 € HT', { ht: 9.5 }],
-  ['Prix de vente 9,50 €', { unsaid: 9.5 }],
-  ['Prix de vente | | | | 9.5', { unsaid: 9.5 }],
-  ['Prix par personne | | | | 9.5', { unsaid: 9.5 }],
+  ['Prix de vente 9,50 €', { unknownTax: 9.5 }],
+  ['Prix de vente | | | | 9.5', { unknownTax: 9.5 }],
+  ['Prix par personne | | | | 9.5', { unknownTax: 9.5 }],
   ['Prix par personne | | | | 1', { cost: 1 }],
   ['Coût par pot | | | | 1', { cost: 1 }],
   ['Coût par jour | | | | 9', {}],
 ])("'%s' is what guests pay, or what a portion costs", (row, expected) => {
-  const none = { ht: undefined, ttc: undefined, unsaid: undefined, cost: undefined }
+  const none = { ht: undefined, ttc: undefined, unknownTax: undefined, cost: undefined }
   expect(sold(`\n${row}`)).toEqual([{ ...none, ...expected }])
 })

@@ -7,7 +7,7 @@ import type { Answer, AuthServices, Handler } from '../auth-services.ts'
 import { checkPassword } from '../check-password.ts'
 import { clientAddress } from '../client-address.ts'
 import { forward } from '../forward.ts'
-import { askerOf, memberOf } from '../member-of.ts'
+import { requesterOf, memberOf } from '../member-of.ts'
 import { admit, PER_ADDRESS, whenAdmitted } from '../sign-in-guard.ts'
 import { meansOf } from './account-means.ts'
 import { discoverProvider, ProviderUnreachable } from './discover.ts'
@@ -25,7 +25,7 @@ export const beginWithProvider: Handler<Begin> = async (services, request, body)
   // The provider leads back to the public address alone, where the cookies of another one are not.
   if (!isAt(publicUrl, request)) return refused(409, 'PROVIDER_ELSEWHERE', `Open ${publicUrl} first`)
   const accountId = body.purpose === 'link' ? await memberOf(services, request) : undefined
-  if (accountId !== undefined) await checkPassword(askerOf(services, request), accountId, body.password)
+  if (accountId !== undefined) await checkPassword(requesterOf(services, request), accountId, body.password)
   const admission = await admit(attempts, placeOf(services, request), PER_ADDRESS)
   return whenAdmitted(
     admission,
@@ -36,7 +36,7 @@ export const beginWithProvider: Handler<Begin> = async (services, request, body)
         if (!(error instanceof ProviderUnreachable)) throw error
         return refused(503, 'PROVIDER_UNREACHABLE', error.message)
       }
-      const answer = await forward(services, request, PATHS[body.purpose], asked(body, publicUrl))
+      const answer = await forward(services, request, PATHS[body.purpose], signInParams(body, publicUrl))
       return { ...answer, body: answer.status === 200 ? { url: answer.body?.url } : answer.body, accountId }
     },
     () => 'failed',
@@ -51,7 +51,7 @@ export function placeOf({ attempts }: AuthServices, { ip }: FastifyRequest): str
 const PATHS = { 'sign-in': '/sign-in/social', confirm: '/sign-in/social', link: '/link-social' } as const
 
 /** What better-auth is asked: it signs its state, which comes back with the browser. */
-function asked({ purpose, to = '/dashboard', language, theme, invitation }: Begin, publicUrl: string) {
+function signInParams({ purpose, to = '/dashboard', language, theme, invitation }: Begin, publicUrl: string) {
   const home = `${publicUrl}${to}`
   return {
     provider: PROVIDER_ID,
@@ -74,7 +74,7 @@ function isAt(publicUrl: string, { headers }: FastifyRequest): boolean {
 export const unlinkProvider: Handler<Unlink> = async (services, request, { password }) => {
   const { database } = services
   const accountId = await memberOf(services, request)
-  await checkPassword(askerOf(services, request), accountId, password)
+  await checkPassword(requesterOf(services, request), accountId, password)
   const means = await meansOf(database, accountId)
   if (!means.password) return { ...refused(409, 'PROVIDER_ONLY', 'Nothing else signs in'), accountId }
   await database.pool.query('delete from auth.accounts where user_id = $1 and provider_id = $2', [

@@ -46,10 +46,10 @@ async function discover(
 ): Promise<void> {
   const context = await auth.$context
   const discoveryUrl = `${issuer}/.well-known/openid-configuration`
-  const said = await read(discoveryUrl).catch((error: unknown) => unreachable(context, error))
-  if (said.issuer.replace(/\/+$/, '') !== issuer)
-    unreachable(context, new Error(`The provider calls itself ${said.issuer}`))
-  const basic = said.token_endpoint_auth_methods_supported.includes('client_secret_basic')
+  const configuration = await read(discoveryUrl).catch((error: unknown) => unreachable(context, error))
+  if (configuration.issuer.replace(/\/+$/, '') !== issuer)
+    unreachable(context, new Error(`The provider calls itself ${configuration.issuer}`))
+  const basic = configuration.token_endpoint_auth_methods_supported.includes('client_secret_basic')
   const plugin = genericOAuth({
     config: [
       {

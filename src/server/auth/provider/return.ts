@@ -95,8 +95,8 @@ function signInPage(publicUrl: string, from?: URL): URL {
 }
 
 function leadingTo(page: URL, { provider, step, restored }: Outcome, cookies: string[] = []): Answer {
-  const said = Object.entries({ provider, step, restored }).filter((entry) => entry[1] !== undefined)
-  const hash = new URLSearchParams(Object.fromEntries(said) as Record<string, string>)
+  const params = Object.entries({ provider, step, restored }).filter((entry) => entry[1] !== undefined)
+  const hash = new URLSearchParams(Object.fromEntries(params) as Record<string, string>)
   return { status: 303, body: null, cookies, location: Object.assign(new URL(page), { hash }).href }
 }
 

@@ -101,10 +101,10 @@ function textBlock(
   context: SKRSContext2D,
   page: PageTheme,
   kind: TextKind,
-  said: string,
+  content: string,
   scale: number,
 ): Block | null {
-  if (said === '') return null
+  if (content === '') return null
   const { face, size, leading, color, spacing = 0, uppercase = false } = page.styles[kind]
   const px = size * scale
   const choose = () => {
@@ -115,7 +115,7 @@ function textBlock(
     context.textBaseline = 'alphabetic'
   }
   choose()
-  const text = uppercase ? said.toLocaleUpperCase('fr') : said
+  const text = uppercase ? content.toLocaleUpperCase('fr') : content
   const all = breakLines(text, ROOM, (words) => context.measureText(words).width, page.align === 'center')
   const most = MOST_LINES[kind] ?? 1
   const lines = all.slice(0, most).map((words) => words.replace(AT_END, ''))

@@ -14,8 +14,8 @@ test('a picture is drawn once, one after the other, and again where drawing fail
     if (name === 'broken' && drawn.filter((one) => one === name).length === 1) throw new Error(name)
     return Buffer.from(name)
   }
-  const asked = ['a', 'b', 'a'].map((name) => pictures.get(name, draw(name)))
-  expect((await Promise.all(asked)).map(String)).toEqual(['a', 'b', 'a'])
+  const requests = ['a', 'b', 'a'].map((name) => pictures.get(name, draw(name)))
+  expect((await Promise.all(requests)).map(String)).toEqual(['a', 'b', 'a'])
   await expect(pictures.get('broken', draw('broken'))).rejects.toThrow('broken')
   expect(String(await pictures.get('broken', draw('broken')))).toBe('broken')
   expect(drawn).toEqual(['a', 'b', 'broken', 'broken'])

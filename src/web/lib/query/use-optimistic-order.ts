@@ -1,12 +1,12 @@
 import { notifyManager, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import { refusedInDemo } from '../demo/demo-refusal.ts'
 
 interface Keeping {
   /** Names what is ordered: orders of the same thing are kept one after the other, so that the last one stays. */
   scope: string
-  save: (order: OrderAsked) => Promise<unknown>
+  save: (order: OrderInput) => Promise<unknown>
   /** Reads again what is there, whether it was kept or not. */
   onSettled: () => Promise<unknown>
   onFailed: (failure: unknown) => void

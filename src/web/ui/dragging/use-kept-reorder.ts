@@ -1,4 +1,4 @@
-import type { OrderAsked } from '#contract/shapes.ts'
+import type { OrderInput } from '#contract/shapes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useOptimisticOrder } from '#web/lib/query/use-optimistic-order.ts'
 import { notifyFailure } from '../notices.tsx'
@@ -10,7 +10,7 @@ export interface KeptReordering<Item> {
   nameOf: (item: Item) => string
   /** Names what is ordered. */
   scope: string
-  save: (order: OrderAsked) => Promise<unknown>
+  save: (order: OrderInput) => Promise<unknown>
   /** Reads again what is there, whether it was kept or not. */
   onSettled: () => Promise<unknown>
   failureText: string
