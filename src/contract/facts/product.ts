@@ -207,9 +207,6 @@ export type ProductFactName = keyof ProductFacts
 export type ProductPart = PartOf<ProductFacts>
 export type ProductText = TextOf<ProductFacts>
 
-/** The facts of each part. */
-export const PRODUCT_PARTS = partsOf(PRODUCT_FACTS)
-
 const of = <Part extends string>(parts: Record<Part, ProductFactName[]>, joined: boolean) =>
   Object.fromEntries(
     keysOf(parts).map((part) => [part, { facts: parts[part], joined }]),
