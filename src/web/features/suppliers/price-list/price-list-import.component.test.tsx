@@ -88,6 +88,15 @@ async function renderImport() {
   }
 }
 
+test('columns of which no row can be read say so, and go no further', async () => {
+  await renderImport()
+  await expect.element(button('Choisir un fichier')).toBeVisible()
+  await choose('sans prix.csv', latin1(['Produit;Prix;A;B', 'Beurre;;x;y', 'Lait;;z;w'].join('\n')))
+  await expect.element(alert).toMatchTextContent('Aucune ligne ne se lit avec ces colonnes.')
+  await expect.element(button('Comparer avec le catalogue').first()).toBeDisabled()
+  await expectAccessible()
+})
+
 test('the next file of a supplier is read without asking, and goes on after a dead network', async () => {
   const { network, address, changeCatalogue } = await renderImport()
   await expectAccessible()
