@@ -70,7 +70,7 @@ export function CheckList({ carte, change, opensHere }: CheckListProps) {
           />
         ))}
       </ul>
-      <p className={classes.note}>{t('note')}</p>
+      <p className="note">{t('note')}</p>
     </Card>
   )
 }

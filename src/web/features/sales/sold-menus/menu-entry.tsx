@@ -64,7 +64,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
       id: menu.id,
       name: (
         <span className={classes.menu}>
-          {menu.nom} {phone && <span className={classes.price}>{format.euro(menu.prixTtc)}</span>}{' '}
+          {menu.nom} {phone && <span className="dimmed">{format.euro(menu.prixTtc)}</span>}{' '}
           {dishes.length > 0 && (
             <Button
               size="compact-sm"

@@ -27,7 +27,7 @@ export function EntryLine({ entry: { kind, label, about } }: { entry: PaletteEnt
   const Icon = ICONS[kind]
   return (
     <>
-      <Icon size={18} stroke={1.6} aria-hidden className={classes.icon} />
+      <Icon size={18} stroke={1.6} aria-hidden className="dimmed" />
       <span className={classes.words}>
         {label}
         {about !== undefined && <span className={classes.about}>{about}</span>}
