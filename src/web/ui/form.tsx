@@ -1,16 +1,28 @@
+import { Box, type BoxProps, type MantineSpacing } from '@mantine/core'
 import { useState, type ComponentProps } from 'react'
 import { DemoTyping } from './demo/demo-typing.tsx'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValidate'> {
   onSubmit: (form: HTMLFormElement) => void
+  /** Between its fields, which then stand one under the other. */
+  gap?: MantineSpacing
+  mt?: BoxProps['mt']
 }
 
 /** Shows its own validation errors (`noValidate`), and is submitted without leaving the page. */
-export function Form({ onSubmit, children, ...form }: FormProps) {
+export function Form({ onSubmit, gap, children, ...form }: FormProps) {
   const [typed, setTyped] = useState(false)
   return (
-    <form
+    <Box
+      component="form"
       noValidate
+      {...(gap !== undefined && {
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: typeof gap === 'number' ? gap : `var(--mantine-spacing-${gap})`,
+        },
+      })}
       {...form}
       onInput={() => setTyped(true)}
       onSubmit={(event) => {
@@ -20,6 +32,6 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
     >
       {children}
       <DemoTyping typed={typed} />
-    </form>
+    </Box>
   )
 }

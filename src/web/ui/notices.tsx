@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Box, Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { createAtom } from '@tanstack/store'
 import { useEffect, useState } from 'react'
@@ -134,7 +134,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={18} aria-hidden className={classes.icon} />
-      <span className={classes.text}>{notice.text}</span>
+      <Box component="span" flex={1}>
+        {notice.text}
+      </Box>
       {notice.action && (
         <Button size="compact-sm" variant="default" onClick={act}>
           {notice.action.label}

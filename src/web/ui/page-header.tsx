@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Flex, Group, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
@@ -20,7 +20,15 @@ export interface PageHeaderProps {
 /** The head of a page; names the window too. */
 export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <Flex
+      component="header"
+      wrap="wrap"
+      align="flex-end"
+      justify="space-between"
+      gap="12px 24px"
+      mb="lg"
+      className={classes.header}
+    >
       <title>{`${title} · Gramme`}</title>
       <div className={classes.words}>
         {crumb && (
@@ -32,13 +40,17 @@ export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderPro
             <IconChevronLeft size={14} aria-hidden /> {crumb.label}
           </TextLink>
         )}
-        <div className={classes.line}>
+        <Group gap="4px 14px" align="baseline" className={classes.line}>
           <Title order={1}>{title}</Title>
           {aside !== undefined && <div className="dimmed">{aside}</div>}
-        </div>
+        </Group>
         {meta !== undefined && <div className={classes.meta}>{meta}</div>}
       </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </header>
+      {actions !== undefined && (
+        <Group gap="xs" className={classes.actions}>
+          {actions}
+        </Group>
+      )}
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Box, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './margin-gauge.module.css'
@@ -18,7 +18,7 @@ export function MarginGauge({ rate, provisional, floor, target }: MarginGaugePro
   const format = useFormat()
   const place = rate === null ? null : Math.min(Math.max(rate, 0), 100)
   return (
-    <div className={classes.gauge} data-provisional={provisional || undefined}>
+    <Box mt="md" mb="xs" className={classes.gauge} data-provisional={provisional || undefined}>
       {rate !== null && (
         <VisuallyHidden>
           {t(provisional ? 'gaugeProvisional' : 'gauge', {
@@ -42,6 +42,6 @@ export function MarginGauge({ rate, provisional, floor, target }: MarginGaugePro
         {target < 90 && target > 4 && <span style={{ left: `${String(target)}%` }}>{String(target)}</span>}
         <span>{format.percent(100, 0)}</span>
       </div>
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { KnownMeasure } from '#domain/quantity/known-measures.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -17,14 +17,14 @@ export function Proposal({ known, one, onTake }: ProposalProps) {
   const format = useFormat()
   const figure = format.quantity(known.figure)
   return (
-    <div className={classes.proposal}>
+    <Group gap="2px 8px" flex="1 1 100%" mt={4}>
       <Button variant="light" size="compact-sm" className={classes.take} onClick={onTake}>
         {one === undefined ? t('density', { figure }) : t('weight', { one, figure })}
       </Button>
       <Text size="xs" c="dimmed">
         <Source known={known} />
       </Text>
-    </div>
+    </Group>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Group, Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -71,14 +71,14 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
   return (
     <>
       <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
-      <div className={classes.notes}>
+      <Stack gap="sm" className={classes.notes}>
         <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
         <Closing carte={props.carte} period={detail} busy={Object.keys(autosave.unsaved).length > 0} />
         {gone && <GonePeriod {...props} values={values} autosave={autosave} />}
         {autosave.failure !== null && conflict.state.is === 'none' && !gone && (
           <AutosaveFailure what={t('entry.failure')} failure={autosave.failure} onRetry={flush} />
         )}
-      </div>
+      </Stack>
       {nothing ? (
         <WithoutDishes />
       ) : (
@@ -87,7 +87,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
           onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
           keepMounted={false}
         >
-          <div className={classes.head} data-print="hidden">
+          <Group gap="8px 0" mb="lg" className={classes.head} data-print="hidden">
             <Tabs.List aria-label={t('tabs.label')}>
               {SALES_TABS.map((known) => (
                 <Tabs.Tab key={known} value={known}>
@@ -97,7 +97,7 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
             </Tabs.List>
             <SaveState autosave={autosave} />
             <ExportSales days={detail} sold={sold} />
-          </div>
+          </Group>
           <Tabs.Panel value="ventes">
             <QuantityTable
               gammes={gammes}

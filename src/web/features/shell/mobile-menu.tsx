@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 // In the order of theme/mantine-styles.ts; the site has them no sooner than this.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -29,7 +30,7 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
       title={t('navigation.menu')}
       closeButtonProps={{ 'aria-label': t('navigation.closeMenu') }}
     >
-      <nav className={classes.list} aria-label={t('navigation.mobile')}>
+      <Flex component="nav" direction="column" aria-label={t('navigation.mobile')}>
         {(member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION).map((entry) => (
           <NavLink key={entry.key} entry={entry} className={classes.link} onClick={onClose}>
             {t(`navigation.${entry.key}`)}
@@ -46,7 +47,7 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
             <LeaveButton className={classes.link} />
           </>
         )}
-      </nav>
+      </Flex>
     </NamedDrawer>
   )
 }

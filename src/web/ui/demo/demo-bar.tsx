@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { CloseButton, Flex, Group } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
@@ -16,17 +16,17 @@ export function DemoBar() {
   if (!demo || hidden) return null
   return (
     <section className={classes.bar} aria-label={t('shell.demo.label')} data-print="hidden">
-      <p role="note" className={classes.notice}>
+      <Flex role="note" component="p" align="flex-start" gap={8} className={classes.notice}>
         <IconEye size={18} aria-hidden />
         {t('demo.notice')}
-      </p>
-      <div className={classes.links}>
+      </Flex>
+      <Group gap="0 18px" align="stretch" className={classes.links}>
         <LeaveLink to={basePaths.register} data-sign-up>
           {t('demo.register')}
         </LeaveLink>
         <LeaveLink to={basePaths.login}>{t('demo.login')}</LeaveLink>
         <LeaveLink to={basePaths.home}>{t('shell.demo.leave')}</LeaveLink>
-      </div>
+      </Group>
       <CloseButton
         className={classes.close}
         aria-label={t('shell.demo.putAway')}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
@@ -12,14 +13,16 @@ export function OfflineMark({ floating = false }: { floating?: boolean }) {
   const waiting = useReadsWait()
   return (
     // Always there, so that what comes into it is read out.
-    <output
+    <Flex
+      component="output"
+      align="center"
       className={classes.place}
       data-floating={floating || undefined}
       data-unavailable={(waiting && !offline) || undefined}
       data-print="hidden"
     >
       {offline ? <Mark /> : waiting && <AwayMark />}
-    </output>
+    </Flex>
   )
 }
 
@@ -28,10 +31,10 @@ function AwayMark() {
   return (
     <span className={classes.mark}>
       <IconCloudOff size={18} aria-hidden className={classes.icon} />
-      <span className={classes.words}>
+      <Flex component="span" direction="column">
         <strong>{t('away')}</strong>
         <span className={classes.since}>{t('again')}</span>
-      </span>
+      </Flex>
     </span>
   )
 }
@@ -44,14 +47,14 @@ function Mark() {
   return (
     <span className={classes.mark}>
       <IconCloudOff size={18} aria-hidden className={classes.icon} />
-      <span className={classes.words}>
+      <Flex component="span" direction="column">
         <strong>{t('mark')}</strong>
         {instant !== null && (
           <span className={classes.since}>
             {t('readAt', { date: format.dateShort(instant), time: format.time(instant) })}
           </span>
         )}
-      </span>
+      </Flex>
     </span>
   )
 }

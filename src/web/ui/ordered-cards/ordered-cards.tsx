@@ -1,8 +1,7 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { type KeptReordering, useKeptReorder } from '../dragging/use-kept-reorder.ts'
-import classes from './ordered-cards.module.css'
 
 export interface OrderedCardsProps<Item> extends Omit<KeptReordering<Item>, 'nameOf'> {
   label: string
@@ -26,9 +25,9 @@ export function OrderedCards<Item extends { id: string; nom: string }>(props: Or
           {phone ? hintTouch : hint}
         </Text>
       )}
-      <ul className={classes.cards} aria-label={label} {...listProps}>
+      <Flex component="ul" direction="column" gap="sm" aria-label={label} {...listProps}>
         {shown.map((item) => children(item, movable))}
-      </ul>
+      </Flex>
       {announcement}
     </>
   )

@@ -48,6 +48,7 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
     <Card
       component="section"
       aria-labelledby={headingId}
+      style={{ gap: 10 }}
       className={classes.card}
       data-over={over || undefined}
       onDragOver={(event) => {

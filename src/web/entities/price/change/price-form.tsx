@@ -5,7 +5,6 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { decimalsOf, type PricedHit, priceOf } from './price-of.ts'
-import classes from './price-form.module.css'
 import { type StoredPrice, useChangePrice } from './use-change-price.ts'
 import { usePriceWords } from './use-price-words.ts'
 
@@ -35,7 +34,7 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   }
 
   return (
-    <Form className={classes.form} onSubmit={submit}>
+    <Form gap={14} onSubmit={submit}>
       <MoneyField
         data-autofocus
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step was asked for to type here

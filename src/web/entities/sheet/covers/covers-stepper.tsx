@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -35,7 +36,14 @@ export function CoversStepper({ covers, label, onChange }: CoversStepperProps) {
   }
 
   return (
-    <span className={classes.stepper}>
+    <Flex
+      component="span"
+      display="inline-flex"
+      wrap="wrap"
+      align="center"
+      gap={6}
+      className={classes.stepper}
+    >
       <button
         type="button"
         data-print="hidden"
@@ -93,6 +101,6 @@ export function CoversStepper({ covers, label, onChange }: CoversStepperProps) {
           {refusalOf(refused)}
         </span>
       )}
-    </span>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Title } from '@mantine/core'
+import { Button, Card, Flex, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
@@ -31,14 +31,14 @@ export function AccountCard({ account }: { account: Account }) {
       <Title order={2} size="h3" id="account-title">
         {t('account.dashboard.account')}
       </Title>
-      <dl className={classes.facts}>
+      <Flex component="dl" direction="column" gap="sm" mt={14} mb="lg" className={classes.facts}>
         {facts.map(({ label, value, code }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
             <dd data-code={code}>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Flex>
       <div className={classes.accountActions}>
         <TextLink to={paths.settings}>{t('shell.navigation.settings')}</TextLink>
         {demo ? (

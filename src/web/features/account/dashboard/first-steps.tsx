@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Flex, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
@@ -11,7 +11,7 @@ export function FirstSteps({ children }: { children: ReactNode }) {
   const t = useTranslations('account.dashboard.start')
   return (
     <Card component="section" aria-labelledby="start-title">
-      <div className={classes.firstSteps}>
+      <Group gap={28} wrap="nowrap" mb={24} className={classes.firstSteps}>
         <NotebookDrawing />
         <div>
           <Title order={2} size="h3" id="start-title" mb="sm">
@@ -22,14 +22,14 @@ export function FirstSteps({ children }: { children: ReactNode }) {
             <li>{t('products')}</li>
             <li>{t('print')}</li>
           </ol>
-          <p className={classes.alreadyWritten}>
+          <Flex component="p" wrap="wrap" align="center" gap="8px 12px" mt="md">
             {t('alreadyWritten')}{' '}
             <ButtonLink to={paths.importSheets} variant="default" size="compact-md">
               {t('import')}
             </ButtonLink>
-          </p>
+          </Flex>
         </div>
-      </div>
+      </Group>
       {children}
     </Card>
   )

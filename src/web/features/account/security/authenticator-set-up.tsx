@@ -1,4 +1,4 @@
-import { Button, Code, Group, Text, TextInput } from '@mantine/core'
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { qrDrawing, qrSvg } from '#web/lib/qr/qr-drawing.ts'
@@ -7,7 +7,6 @@ import { Form } from '#web/ui/form.tsx'
 import { secondFactorSchema } from '../credentials/credentials-schemas.ts'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
-import settings from '../settings/settings.module.css'
 import { CopySecret } from './copy-secret.tsx'
 import classes from './security.module.css'
 
@@ -34,22 +33,22 @@ export function AuthenticatorSetUp({ uri, onConfirmed, onCancel }: Authenticator
     fallback: t('changeFailed'),
   })
   return (
-    <Form className={settings.form} onSubmit={form.submit} aria-busy={form.submitting}>
+    <Form gap={18} mt={4} onSubmit={form.submit} aria-busy={form.submitting}>
       <Text>{t('scan')}</Text>
-      <div className={classes.secret}>
+      <Group gap="16px 24px">
         <img
           className={classes.qr}
           src={`data:image/svg+xml,${encodeURIComponent(qrSvg(qrDrawing(uri)))}`}
           alt={t('qr')}
         />
-        <div className={classes.key}>
+        <Stack gap={8} align="flex-start" flex="1 1 14rem">
           <Text size="sm" fw={500}>
             {t('key')}
           </Text>
           <Code className={classes.code}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           <CopySecret text={secret} />
-        </div>
-      </div>
+        </Stack>
+      </Group>
       <TextInput
         {...form.field('code')}
         ref={code}

@@ -9,7 +9,6 @@ import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import { strong } from '#web/ui/rich-text.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import classes from '../settings/settings.module.css'
 import { PasswordAgain, useHasPassword } from './password-again.tsx'
 
 /** What the server answers to a change that is asked for. */
@@ -36,7 +35,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
   return (
     <SettingsCard id={id} title={t('title')} lead={t(hasPassword ? 'lead' : 'leadWithoutPassword')}>
       <TextInput label={account('fields.email')} value={email} readOnly variant="filled" />
-      <Form key={asked?.email} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+      <Form key={asked?.email} gap={18} mt={4} onSubmit={form.submit} aria-busy={form.submitting}>
         <TextInput
           {...form.field('newEmail')}
           type="email"

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
-import classes from '../settings/settings.module.css'
 
 interface StepFormProps {
   children: ReactNode
@@ -22,7 +21,7 @@ export function StepForm({ children, banner, submitting, danger = false, ...prop
   const t = useTranslations('common')
   const { submitLabel, busyLabel, onSubmit, onCancel } = props
   return (
-    <Form className={classes.form} onSubmit={onSubmit} aria-busy={submitting}>
+    <Form gap={18} mt={4} onSubmit={onSubmit} aria-busy={submitting}>
       {children}
       {banner !== undefined && <ErrorBanner text={banner} />}
       <Group gap="8px 12px">

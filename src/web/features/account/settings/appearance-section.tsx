@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -11,7 +11,7 @@ export function AppearanceSection({ id }: { id: string }) {
   const t = useTranslations('account.settings.appearance')
   return (
     <SettingsCard id={id} title={t('title')}>
-      <div className={classes.pair}>
+      <Group gap="18px 36px" align="stretch" className={classes.pair}>
         <div>
           <Text className={classes.caption}>{t('language')}</Text>
           <LanguageSwitch />
@@ -20,7 +20,7 @@ export function AppearanceSection({ id }: { id: string }) {
           <Text className={classes.caption}>{t('theme')}</Text>
           <ThemeSwitch />
         </div>
-      </div>
+      </Group>
       <InstallSection />
     </SettingsCard>
   )

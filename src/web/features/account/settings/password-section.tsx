@@ -14,7 +14,6 @@ import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
 import { useHasPassword } from '../security/password-again.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import classes from './settings.module.css'
 
 /** `email`: so that a password manager knows whose password is new. */
 export function PasswordSection({ id, email }: { id: string; email: string }) {
@@ -74,7 +73,7 @@ function PasswordChange({ email }: { email: string }) {
   })
 
   return (
-    <Form key={round} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
+    <Form key={round} gap={18} mt={4} onSubmit={form.submit} aria-busy={form.submitting}>
       <input type="text" hidden autoComplete="username" value={email} readOnly />
       <PasswordField
         size="sm"

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
@@ -106,7 +106,7 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
             }))}
           />
         </div>
-        <div className={classes.pair}>
+        <Group gap="18px 36px" align="stretch" className={classes.pair}>
           <PercentField
             label={t('account.settings.pricing.target')}
             description={t('account.settings.pricing.targetHint')}
@@ -117,7 +117,7 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
             description={t('account.settings.pricing.floorHint')}
             {...fieldOf('floorMargin')}
           />
-        </div>
+        </Group>
         <fieldset>
           <legend className={classes.caption}>{t('account.settings.pricing.coefficients')}</legend>
           <Text c="dimmed" size="sm" mb="xs">

@@ -27,7 +27,8 @@ export function SettingsForm({ id, report, form, children }: SettingsFormProps) 
   useReportDirty(report, id, dirty && !busy)
   return (
     <Form
-      className={classes.form}
+      gap={18}
+      mt={4}
       onSubmit={save}
       onBlur={commit}
       // A form of several fields has no Enter of the browser's without a button.

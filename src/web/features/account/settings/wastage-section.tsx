@@ -1,4 +1,4 @@
-import { Radio, Text } from '@mantine/core'
+import { Group, Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Account, type Settings, settings as settingsSchema } from '#contract/account.ts'
@@ -72,7 +72,7 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
         </div>
         <fieldset>
           <legend className={classes.caption}>{t('account.settings.wastage.example')}</legend>
-          <div className={classes.pair}>
+          <Group gap="18px 36px" align="stretch" className={classes.pair}>
             <MoneyField
               label={t('account.settings.wastage.price')}
               value={price}
@@ -85,7 +85,7 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
               onChange={setLoss}
               className={classes.figure}
             />
-          </div>
+          </Group>
         </fieldset>
       </SettingsForm>
     </SettingsCard>

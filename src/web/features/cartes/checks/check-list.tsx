@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Card, Flex, Group, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,7 +52,7 @@ export function CheckList({ carte, change, opensHere }: CheckListProps) {
       data-autofocus={opensHere || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={classes.card}
+      style={{ gap: 10 }}
     >
       <Title order={2} id={headingId} size="md" ff="inherit">
         {t('title')}
@@ -60,7 +60,7 @@ export function CheckList({ carte, change, opensHere }: CheckListProps) {
       <p className={classes.summary} data-good={open === 0 || undefined}>
         {open === 0 ? t('allGood') : t('toCheck', { count: open })}
       </p>
-      <ul className={classes.list}>
+      <Flex component="ul" direction="column" gap={8}>
         {checks.map((check) => (
           <CheckRow
             key={check.kind}
@@ -69,7 +69,7 @@ export function CheckList({ carte, change, opensHere }: CheckListProps) {
             onShowMarks={() => change({ allergenNote: 'marks' })}
           />
         ))}
-      </ul>
+      </Flex>
       <p className="note">{t('note')}</p>
     </Card>
   )

@@ -12,7 +12,6 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { carteQuery } from '../cartes-api.ts'
 import { LoadedCarte } from '../print/loaded-carte.tsx'
 import { CarteTextsInEnglish, DishInEnglish, GammeInEnglish, MenuInEnglish } from './english-records.tsx'
-import classes from './english-page.module.css'
 import { MissingEnglish } from './missing-english.tsx'
 import { missingOn } from './missing-on.ts'
 
@@ -88,7 +87,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <Title order={2} size="h3" id={id} mb="sm" lang="fr">
         {title}
       </Title>
-      <div className={classes.records}>{children}</div>
+      <Stack gap="lg">{children}</Stack>
     </Card>
   )
 }

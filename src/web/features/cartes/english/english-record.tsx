@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
@@ -54,7 +54,7 @@ export function EnglishRecord<Thing extends { version: number }>(props: EnglishR
   })
   const texts = { ...textsOf(stored), ...autosave.unsaved }
   return (
-    <div className={classes.record}>
+    <Stack gap={8}>
       {fields.map((field) => (
         <EnglishRow
           key={field.key}
@@ -66,7 +66,7 @@ export function EnglishRecord<Thing extends { version: number }>(props: EnglishR
       ))}
       <SavedState autosave={autosave} />
       <SavingFailed autosave={autosave} conflict={conflict} retry={flush} />
-    </div>
+    </Stack>
   )
 }
 

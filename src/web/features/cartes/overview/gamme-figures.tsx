@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
@@ -101,7 +102,7 @@ function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { ro
   const t = useTranslations('cartes')
   return (
     <>
-      <span className={classes.name}>
+      <Flex component="span" wrap="wrap" align="center" gap="4px 10px">
         {menus === undefined ? (
           <TextLink to={paths.viewGamme(id)} className={classes.link}>
             {name}
@@ -110,7 +111,7 @@ function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { ro
           t('total', { dishes: nbRecettes, menus })
         )}
         <GammeMarks margins={margins} incomplete={t('incomplete')} />
-      </span>
+      </Flex>
       <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -45,7 +45,7 @@ function AllergenPreview({ carte }: { carte: Carte }) {
         >
           <PrintButton>{t('print.print')}</PrintButton>
         </PaperBar>
-        <div className={classes.notes} data-print="hidden">
+        <Stack gap="sm" className={classes.notes} data-print="hidden">
           {download.isError && (
             <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
           )}
@@ -57,7 +57,7 @@ function AllergenPreview({ carte }: { carte: Carte }) {
               </TextLink>
             </Alert>
           )}
-        </div>
+        </Stack>
         <Zoomed by="width">
           <AllergenTablePages carte={document} day={opened} />
         </Zoomed>

@@ -15,7 +15,6 @@ import { CarteTexts } from '../settings/carte-texts.tsx'
 import { FooterFields } from '../settings/footer-fields.tsx'
 import { SavedState, SavingFailed } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
-import classes from './carte-controls.module.css'
 
 export interface CarteControlsProps extends Pick<CarteLookFieldsProps, 'sparesInk' | 'onSpareInk'> {
   settings: CarteSettingsOnScreen
@@ -55,7 +54,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} className={classes.section}>
+    <Card component="section" aria-labelledby={id} style={{ gap: 14 }}>
       <Title order={2} id={id} size="md" ff="inherit">
         {title}
       </Title>

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Alert, Stack, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -100,7 +100,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
             </aside>
           )}
           <section aria-label={t('preview')}>
-            <div className={classes.notes} data-print="hidden">
+            <Stack gap="sm" className={classes.notes} data-print="hidden">
               {!(phone && opened) && <SavingFailed {...settings} />}
               <CheckSummary carte={carte} onOpen={openChecks} />
               <WithheldDishes carte={carte} />
@@ -114,7 +114,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
                   {t('marginsOnPaper')}
                 </Alert>
               )}
-            </div>
+            </Stack>
             {empty ? (
               <EmptyState
                 drawing={<CarteDrawing />}

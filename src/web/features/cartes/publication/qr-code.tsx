@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Flex, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
@@ -23,7 +23,7 @@ export function QrCode({ url }: { url: string }) {
     }
   }
   return (
-    <figure className={classes.qr}>
+    <Flex component="figure" wrap="wrap" align="center" gap="md" className={classes.qr}>
       <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(qrDrawing(url)))}`} alt={t('label')} />
       <figcaption>
         <Text c="dimmed">{t('hint')}</Text>
@@ -40,6 +40,6 @@ export function QrCode({ url }: { url: string }) {
           ))}
         </Group>
       </figcaption>
-    </figure>
+    </Flex>
   )
 }

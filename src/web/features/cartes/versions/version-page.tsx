@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Text, VisuallyHidden } from '@mantine/core'
+import { Alert, Box, Button, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -99,7 +99,7 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
           </Action>
           <PrintButton>{t('print.print')}</PrintButton>
         </PaperBar>
-        <div className={layout.notes} data-print="hidden">
+        <Stack gap="sm" className={layout.notes} data-print="hidden">
           <WithheldDishes carte={carte} />
           {download.isError && (
             <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
@@ -109,7 +109,7 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
               {t('print.marginsOnPaper')} {t('versions.costsOfThen')}
             </Alert>
           )}
-        </div>
+        </Stack>
         <section aria-label={t('print.preview')}>
           <PaperLock>
             <Zoomed by="width">

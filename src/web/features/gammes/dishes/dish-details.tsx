@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
@@ -24,7 +24,7 @@ export function DishDetails({ id, dish, children }: DishDetailsProps) {
   return (
     <div id={id} className={classes.details}>
       {children && <div className={classes.service}>{children}</div>}
-      <dl className={classes.facts}>
+      <Flex component="dl" direction="column" gap={8} className={classes.facts}>
         <div>
           <dt>{t('title')}</dt>
           <dd>
@@ -47,7 +47,7 @@ export function DishDetails({ id, dish, children }: DishDetailsProps) {
           <dt>{t('sheetCost')}</dt>
           <dd>{t('forPortions', { cost, count: portions })}</dd>
         </div>
-      </dl>
+      </Flex>
       <div>
         <h2 className={classes.heading}>{t('method')}</h2>
         {method.trim() === '' ? (

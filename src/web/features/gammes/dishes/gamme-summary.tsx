@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
@@ -18,8 +19,8 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
   const format = useFormat()
   const { coutTotal, caTtc, margins } = gammeFigures(recettes)
   return (
-    <div className={classes.figures}>
-      <dl className={classes.figures}>
+    <Group gap="4px 24px" align="baseline" className={classes.figures}>
+      <Flex component="dl" wrap="wrap" align="baseline" gap="4px 24px" className={classes.figures}>
         <div>
           <dt className="dimmed">{t('cost')}</dt>
           <dd>{format.total(coutTotal, margins.incomplete > 0)}</dd>
@@ -35,8 +36,8 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
             <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
           </dd>
         </div>
-      </dl>
+      </Flex>
       <GammeMarks margins={margins} incomplete={t('incomplete')} />
-    </div>
+    </Group>
   )
 }

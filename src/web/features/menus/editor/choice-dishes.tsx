@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core'
 import type { PointerEvent } from 'react'
 import type { MenuDish } from '#contract/menus.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
-import classes from './choice-dishes.module.css'
 import { DishRow } from './dish-row.tsx'
 
 export interface ChoiceDishesProps {
@@ -32,7 +32,7 @@ export function ChoiceDishes({ label, dishes, onChange }: ChoiceDishesProps) {
   }
   return (
     <>
-      <ul className={classes.dishes} aria-label={label} {...listProps} onPointerDown={onPointerDown}>
+      <Box component="ul" mt={6} mb={2} aria-label={label} {...listProps} onPointerDown={onPointerDown}>
         {dishes.map((dish) => (
           <DishRow
             key={dish.ficheId}
@@ -41,7 +41,7 @@ export function ChoiceDishes({ label, dishes, onChange }: ChoiceDishesProps) {
             onRemove={() => onChange((before) => before.filter(({ ficheId }) => ficheId !== dish.ficheId))}
           />
         ))}
-      </ul>
+      </Box>
       {announcement}
     </>
   )

@@ -19,7 +19,7 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
   const format = useFormat()
   const rangeOf = useCostRange()
   return (
-    <Card component="section" aria-label={t('title')} className={classes.card}>
+    <Card component="section" aria-label={t('title')} style={{ gap: 12 }}>
       <Title order={2} size="h3">
         {t('title')}
       </Title>

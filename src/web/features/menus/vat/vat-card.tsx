@@ -1,4 +1,4 @@
-import { Card, NativeSelect, Text, Title } from '@mantine/core'
+import { Card, Flex, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { choicesTaken } from '#domain/menus/choices-taken.ts'
 import type { MenuChoice } from '#domain/menus/menu-choice.ts'
@@ -31,7 +31,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
   const { cost, vat, margin } = menuFigures(draft.prixTtc ?? 0, choicesTaken(money, taken))
   const settled = draft.choices.filter(({ dishes }) => dishes.length > 1)
   return (
-    <Card component="section" aria-label={t('title')} className={classes.card}>
+    <Card component="section" aria-label={t('title')} style={{ gap: 12 }}>
       <Title order={2} size="h3">
         {t('title')}
       </Title>
@@ -58,10 +58,10 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
         <>
           <VatTable vat={vat} caption={t('caption', { name: draft.nom })} />
           {taken.some(Boolean) && (
-            <p className={classes.meal}>
+            <Flex component="p" wrap="wrap" align="center" justify="space-between" gap="4px 12px">
               <span>{t('meal', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
               <MenuMarginBadge margin={margin} thresholds={thresholds} cost={cost} />
-            </p>
+            </Flex>
           )}
           <VatActions vat={vat} />
           <Text size="xs" c="dimmed">

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Article } from '#contract/product-articles.ts'
@@ -37,21 +37,21 @@ export function ArticleWords({ article, unit, badges = [], children }: ArticleWo
           </Text>
         )}
         {badges.length > 0 && (
-          <div className={classes.badges}>
+          <Group gap={6} align="stretch" mt={4}>
             {badges.map((badge) => (
               <Badge key={badge} variant="light" tt="none">
                 {badge}
               </Badge>
             ))}
-          </div>
+          </Group>
         )}
       </div>
-      <div className={classes.end}>
+      <Group gap="sm" wrap="nowrap" ml="auto">
         {productPriceHt !== null && (
           <span className={classes.price}>{texts.unitPrice(productPriceHt, unit)}</span>
         )}
         {children}
-      </div>
+      </Group>
     </div>
   )
 }

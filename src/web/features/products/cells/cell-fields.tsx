@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core'
+import { Box, Popover } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
@@ -47,7 +47,7 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
       portalProps={{ target: 'main' }}
     >
       <Popover.Target>
-        <div className={classes.field}>
+        <Box mx={-6} className={classes.field}>
           <MoneyField
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the cell was opened to type in it
             autoFocus
@@ -71,7 +71,7 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
             onKeyDown={onKeyDown}
             onBlur={onBlurSaves}
           />
-        </div>
+        </Box>
       </Popover.Target>
       <Popover.Dropdown className={classes.sentence} id={id} role="alert">
         {sentence}
@@ -83,7 +83,7 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
 export function CategoryCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) {
   const { ref, choose, onKeyDownCapture, onKeyDown, onLeave } = useCellField({ onGiveUp })
   return (
-    <div className={classes.field} ref={ref}>
+    <Box mx={-6} className={classes.field} ref={ref}>
       <CategoryPicker
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
         autoFocus
@@ -96,7 +96,7 @@ export function CategoryCell({ label, draft, onCommit, onGiveUp }: CellFieldProp
         onKeyDown={onKeyDown}
         onLeave={onLeave}
       />
-    </div>
+    </Box>
   )
 }
 
@@ -111,7 +111,7 @@ export function SupplierCell({ label, draft, onCommit, onGiveUp }: CellFieldProp
     },
   })
   return (
-    <div className={classes.field} ref={ref}>
+    <Box mx={-6} className={classes.field} ref={ref}>
       <SupplierPicker
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
         autoFocus
@@ -126,6 +126,6 @@ export function SupplierCell({ label, draft, onCommit, onGiveUp }: CellFieldProp
         onKeyDown={onKeyDown}
         onLeave={onLeave}
       />
-    </div>
+    </Box>
   )
 }

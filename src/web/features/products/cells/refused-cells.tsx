@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { draftOf } from '#web/entities/product/form/product-draft.ts'
@@ -23,9 +23,9 @@ export function RefusedCells({ product, index, span, refused, cells }: RefusedCe
   return refused.map((cell) => (
     <tr key={cell.fact} className={classes.row} data-index={index}>
       <td colSpan={span} aria-readonly>
-        <div className={classes.line}>
+        <Group gap="4px 12px" justify="space-between">
           <Refusal product={product} cell={cell} cells={cells} texts={texts} />
-        </div>
+        </Group>
       </td>
     </tr>
   ))
@@ -40,9 +40,9 @@ export function RefusedCards({ cells }: { cells: ProductCells }) {
   return (
     <section className={classes.refusals} aria-label={t('refusedTitle')}>
       {refused.map((cell) => (
-        <div key={`${cell.opened.id} ${cell.fact}`} className={classes.line}>
+        <Group key={`${cell.opened.id} ${cell.fact}`} gap="4px 12px" justify="space-between">
           <Refusal product={cell.opened} cell={cell} cells={cells} texts={texts} />
-        </div>
+        </Group>
       ))}
     </section>
   )
@@ -66,28 +66,28 @@ function Refusal({ product, cell, cells, texts }: RefusalProps) {
         <span role="alert">
           {t('conflict', { cell: name, typed, stored: texts.value(fact, draftOf(stored)) })}
         </span>
-        <span className={classes.buttons}>
+        <Flex component="span" gap={8}>
           <Button size="compact-sm" onClick={() => cells.keepMine(cell, stored)}>
             {tConflict('keepMine')}
           </Button>
           <Button size="compact-sm" variant="default" onClick={giveUp}>
             {tConflict('takeStored')}
           </Button>
-        </span>
+        </Flex>
       </>
     )
   }
   return (
     <>
       <span role="alert">{cell.why}</span>
-      <span className={classes.buttons}>
+      <Flex component="span" gap={8}>
         <Button size="compact-sm" onClick={() => cells.retry(cell)}>
           {t('retry')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={giveUp}>
           {t('giveUp')}
         </Button>
-      </span>
+      </Flex>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Radio, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { MERGED_PARTS, type MergedProductPart } from '#contract/facts/product.ts'
@@ -39,7 +39,7 @@ export function MergeFacts(props: MergeFactsProps) {
   const doubt = mergedAllergensDoubt(kept, other)
   const names = { kept: kept.name, other: other.name }
   return (
-    <div className={classes.facts}>
+    <Stack gap="sm">
       <div className={classes.head} aria-hidden>
         <span>{kept.name}</span>
         <span>{other.name}</span>
@@ -85,7 +85,7 @@ export function MergeFacts(props: MergeFactsProps) {
           )}
         </Choice>
       )}
-    </div>
+    </Stack>
   )
 }
 

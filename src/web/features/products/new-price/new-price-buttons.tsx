@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -14,7 +15,7 @@ export function NewPriceButtons({ product, actions }: { product: UserProduct; ac
   const t = useTranslations('catalogue.newPrices')
   const { name } = product
   return (
-    <span className={classes.buttons}>
+    <Flex component="span" gap={8} flex="none">
       <button
         type="button"
         className={classes.button}
@@ -38,6 +39,6 @@ export function NewPriceButtons({ product, actions }: { product: UserProduct; ac
           {t('take')}
         </button>
       )}
-    </span>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_TOGETHER } from '#contract/many-products.ts'
@@ -48,7 +48,7 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
     <>
       {failure !== null && <ErrorBanner text={sentence(t('allFailure'), failure)} />}
       <section className={classes.bar} aria-label={t('label')} hidden={ids.size === 0}>
-        <div className={classes.choosing}>
+        <Group gap="4px 12px" flex="1 0 100%" className={classes.choosing}>
           <div className={classes.words}>
             <output className={classes.count}>{ids.size > 0 && t('count', { count: ids.size })}</output>
             <span className={classes.hint}>{t('hint')}</span>
@@ -68,8 +68,8 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
           <Button variant="subtle" onClick={() => keep([])}>
             {t('none')}
           </Button>
-        </div>
-        <div className={classes.actions}>
+        </Group>
+        <Group gap={8} align="stretch" className={classes.actions}>
           {ACTIONS.filter((each) => ids.size === (NEEDED[each] ?? ids.size)).map((each) => (
             <DemoLock key={each}>
               <Button
@@ -81,7 +81,7 @@ export function ProductsSelectionBar({ selecting, announce, total }: ProductsSel
               </Button>
             </DemoLock>
           ))}
-        </div>
+        </Group>
       </section>
       {Question && <Question selecting={selecting} announce={announce} onClose={() => setAction(null)} />}
     </>

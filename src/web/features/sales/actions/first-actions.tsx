@@ -1,4 +1,4 @@
-import { Button, Card, Text, UnstyledButton } from '@mantine/core'
+import { Box, Button, Card, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
@@ -46,11 +46,11 @@ export function FirstActions(props: FirstActionsProps) {
           </Button>
         )}
       </CardHead>
-      <div className={classes.gammes}>
+      <Stack gap="lg" className={classes.gammes}>
         {gammes.map((one) => (
           <Gamme key={one.gamme.id} {...props} ranked={one} most={ranked.length > 1 && one === most} />
         ))}
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -73,7 +73,7 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
   const says = missing >= 0.005 ? 'missing' : judgement.dishes.length > 1 ? 'even' : 'single'
   return (
     <div>
-      <p className={classes.lead}>
+      <Box component="p" mb={6} className={classes.lead}>
         {t.rich(says, {
           nom: gamme.nom,
           amount: estimate(format.euro(missing), judgement.estimated),
@@ -84,7 +84,7 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
         <TextLink to={paths.gamme(gamme.id)} size="sm" className={classes.open} data-print="hidden">
           {t('open')}
         </TextLink>
-      </p>
+      </Box>
       {first.length > 0 && (
         <ol className={classes.dishes}>
           {first.map((one) => (

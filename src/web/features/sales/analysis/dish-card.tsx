@@ -1,4 +1,4 @@
-import { Card, Group, Text, Title } from '@mantine/core'
+import { Box, Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
@@ -85,26 +85,26 @@ function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardPro
           </Text>
         )}
       </Group>
-      <dl className={classes.figures}>
+      <Box component="dl" my="sm" className={classes.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="note">{t(`dish.${name}`)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
-      </dl>
-      <p className={classes.advice}>
+      </Box>
+      <Box component="p" mb="xs">
         {loss ? t('dish.loss', { amount: estimate(format.euro(-margin), spread) }) : t(`advice.${quadrant}`)}
-      </p>
+      </Box>
       {price !== null && (
-        <p className={classes.advice}>
+        <Box component="p" mb="xs">
           {t('dish.needsPrice', { price: estimate(format.euro(price), judgement.estimated) })}
-        </p>
+        </Box>
       )}
       {missing > 0 && (
-        <p className={classes.advice}>
+        <Box component="p" mb="xs">
           {estimate(t('dish.needsSales', { count: missing }), missing > 1 && judgement.estimated)}
-        </p>
+        </Box>
       )}
       {todo.actions.length > 0 && <DishActions {...todo} days={days} />}
       <Group gap="xs">

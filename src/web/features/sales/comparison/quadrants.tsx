@@ -1,8 +1,8 @@
+import { Flex } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ComparedDish } from '#domain/menu-engineering/compare-periods.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import { QuadrantBadge } from '../analysis/quadrant-badge.tsx'
-import classes from './compared-table.module.css'
 
 /** The quadrant of now, after that of before where it was another one. */
 export function Quadrants({ of }: { of: ComparedDish }) {
@@ -11,9 +11,9 @@ export function Quadrants({ of }: { of: ComparedDish }) {
   const badge = (quadrant: Quadrant | null) =>
     quadrant === null ? t('unjudged') : <QuadrantBadge quadrant={quadrant} />
   return (
-    <span className={classes.quadrants}>
+    <Flex component="span" display="inline-flex" wrap="wrap" align="center" gap="2px 6px">
       {before !== after && <>{badge(before)} → </>}
       {badge(after)}
-    </span>
+    </Flex>
   )
 }

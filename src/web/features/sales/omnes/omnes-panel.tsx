@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Box, Card, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
@@ -51,7 +51,7 @@ function GammePrices({ gamme, values, menus }: GammePricesProps) {
       <Title order={3} size="h5">
         {gamme.nom}
       </Title>
-      <dl className={classes.checks}>
+      <Box component="dl" mt={4}>
         {checks.map(({ name, figure, state, sentence }) => {
           const Icon = ICONS[state]
           return (
@@ -65,7 +65,7 @@ function GammePrices({ gamme, values, menus }: GammePricesProps) {
             </div>
           )
         })}
-      </dl>
+      </Box>
       {left.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('withLeft', { count: left.length })}{' '}

@@ -51,9 +51,9 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
   )
   return (
     <Stack gap={6} mb={18} data-print="hidden">
-      <div className={classes.bar}>
+      <Group gap="sm" align="flex-end" className={classes.bar}>
         <NativeSelect
-          className={classes.period}
+          flex="0 1 340px"
           label={t('period.label')}
           value={period.id}
           data={carte.periods.map((one) => ({
@@ -68,7 +68,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
         </Group>
         <NativeSelect
-          className={classes.gamme}
+          flex="0 1 220px"
           label={t('gammes.label')}
           value={gamme ?? ALL_GAMMES}
           data={[
@@ -77,7 +77,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           ]}
           onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
         />
-      </div>
+      </Group>
       <Text size="sm" c="dimmed">
         {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}{' '}
         {several && t('period.ofAll')}

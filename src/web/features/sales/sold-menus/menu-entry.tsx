@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Box, Button, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
@@ -87,7 +87,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
     return isOpen ? [line, ...dishes] : [line]
   }
   return (
-    <section aria-labelledby="menu-entry" className={classes.section}>
+    <Box aria-labelledby="menu-entry" component="section" mt={28}>
       <Title order={2} size="h4" id="menu-entry">
         {t('menus.title')}
       </Title>
@@ -104,7 +104,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
         framed
         className={tableClasses.table}
       />
-    </section>
+    </Box>
   )
 }
 

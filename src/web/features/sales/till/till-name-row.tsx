@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -69,7 +69,7 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>
-        <div className={classes.choice} data-asked={asked || undefined}>
+        <Group gap="xs" wrap="nowrap" className={classes.choice} data-asked={asked || undefined}>
           {!asked && <span className={classes.text}>{text}</span>}
           {asked && (
             <NativeSelect
@@ -128,7 +128,7 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
               </>
             )}
           </span>
-        </div>
+        </Group>
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -38,7 +38,7 @@ export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportB
         <ErrorBanner text={refusal(commit.error, sent)} onClose={commit.reset} />
       )}
       {failure !== null && <ErrorBanner text={sentence(t('matchFailure'), failure)} onRetry={review.retry} />}
-      <div className={classes.row}>
+      <Group gap="8px 20px" wrap="nowrap" justify="space-between" className={classes.row}>
         <output>
           {tooMuch === null ? (
             <Outcome planned={planned} waits={waits} choices={choices} chosen={chosen} doubtful={doubtful} />
@@ -54,7 +54,7 @@ export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportB
           onImport={() => planned && commit.mutate(committedInput(planned, choices))}
           onKeep={(most) => choices.changeAll(review.draft?.ids.slice(most) ?? [], { leftOut: true })}
         />
-      </div>
+      </Group>
     </OutcomeBar>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../fold.tsx'
@@ -33,7 +34,7 @@ export function SheetsQuestion<Kind extends Asked>(props: SheetsQuestionProps<Ki
     choices.changeAll(ids, { [kind]: value })
   return (
     <li>
-      <div className={classes.asked}>
+      <Group gap="6px 20px" align="flex-end" justify="space-between" className={classes.asked}>
         <p>{t(asked, { count: sheets.length })}</p>
         <div className={classes.field}>
           <Field
@@ -42,7 +43,7 @@ export function SheetsQuestion<Kind extends Asked>(props: SheetsQuestionProps<Ki
             onChange={answer(sheets.map(({ id }) => id))}
           />
         </div>
-      </div>
+      </Group>
       {!isOne && (
         <Fold summary={t('each')}>
           {() => (

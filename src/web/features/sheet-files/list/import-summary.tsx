@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, List, Text } from '@mantine/core'
+import { Alert, Button, FileButton, Flex, Group, List, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Overview } from '../reading/overview.ts'
@@ -31,16 +31,16 @@ export function ImportSummary(props: ImportSummaryProps) {
     }))
     .filter(({ count }) => count > 0)
   return (
-    <section className={classes.summary}>
+    <Flex component="section" direction="column" gap="sm">
       <Group justify="space-between" gap="sm">
-        <output className={classes.figures}>
+        <Flex component="output" wrap="wrap" align="baseline" gap="4px 10px" className={classes.figures}>
           <strong>{t('found', { sheets: sheets.length + unread.length, files: names.length })}</strong>
           {counts.map(({ key, count }) => (
             <span key={key} data-kind={key}>
               {t(key, { count })}
             </span>
           ))}
-        </output>
+        </Flex>
         <Group gap="xs">
           <FileButton
             multiple
@@ -62,7 +62,7 @@ export function ImportSummary(props: ImportSummaryProps) {
       </Group>
       {refused.length > 0 && <RefusedFiles control={control} />}
       <OtherTabs tabs={others} names={names} onOpen={(tab) => onOpen({ tab })} />
-    </section>
+    </Flex>
   )
 }
 

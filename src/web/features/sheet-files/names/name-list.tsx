@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
@@ -83,7 +83,7 @@ function SettledName({ group, byKey, product, names, onChange }: SettledNameProp
     .map((other) => t('quoted', { name: other.name }))
     .join(', ')
   return (
-    <div className={classes.line}>
+    <Group gap="4px 16px" justify="space-between">
       <div className={classes.words}>
         <strong>{name}</strong>{' '}
         <span className="dimmed">
@@ -94,7 +94,7 @@ function SettledName({ group, byKey, product, names, onChange }: SettledNameProp
             : texts.meaning(group, byKey, names.choices)}
         </span>
       </div>
-      <div className={classes.deeds}>
+      <Group gap={8} wrap="nowrap" className={classes.deeds}>
         {isNew && (
           <NativeSelect
             size="xs"
@@ -111,7 +111,7 @@ function SettledName({ group, byKey, product, names, onChange }: SettledNameProp
             {t('change')}
           </Button>
         )}
-      </div>
-    </div>
+      </Group>
+    </Group>
   )
 }

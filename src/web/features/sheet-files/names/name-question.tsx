@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -42,7 +42,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
     <form data-question onSubmit={accept}>
       <p className={classes.asked}>{t('meaning', { name })}</p>
       <Radio.Group value={chosen} onChange={setChosen} aria-label={t('meaning', { name })}>
-        <div className={classes.options}>
+        <Stack gap={6} mb="xs">
           {candidates.map((candidate) => (
             <Radio key={candidate.id} value={candidate.id} label={texts.candidate(candidate)} />
           ))}
@@ -50,7 +50,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
             <Radio key={other.key} value={SAME + other.key} label={t('same', { name: other.name })} />
           ))}
           <Radio value={NEW} label={t('isNew')} />
-        </div>
+        </Stack>
       </Radio.Group>
       {unfit.map((candidate) => (
         <p key={candidate.id} className="note">

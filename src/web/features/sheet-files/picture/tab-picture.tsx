@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { cellName } from '#domain/tables/tab.ts'
@@ -44,7 +44,7 @@ export function TabPictureView(props: TabPictureProps) {
 
   return (
     <section className={classes.picture}>
-      <div className={classes.source}>
+      <Group gap="4px 12px" className={classes.source}>
         <Text size="sm" c="dimmed" className={classes.name} title={control.files.names[file]}>
           {t('source', { file: baseName(control.files.names[file] ?? ''), tab: shown?.name ?? '' })}
           {shown?.hidden === true && ` (${t('hiddenTab')})`}
@@ -55,7 +55,7 @@ export function TabPictureView(props: TabPictureProps) {
           </Button>
         )}
         {children}
-      </div>
+      </Group>
       <CellBar place={here} cells={here === null ? [] : rowsOf(here.row)} marks={own} />
       <Legend marks={own} />
       {shown === null ? (

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Verdict } from '../reading/overview.ts'
 import type { ToldReason } from '../reading/told-reasons.ts'
@@ -18,9 +19,9 @@ export function ReasonList({ verdict, reasons, selection }: ReasonListProps) {
   const textOf = useReasonText()
   if (reasons.length === 0)
     return (
-      <p className={classes.exact}>
+      <Flex component="p" wrap="wrap" align="center" gap={8}>
         <VerdictBadge verdict={verdict} /> {t('exact')}
-      </p>
+      </Flex>
     )
   return (
     <div>

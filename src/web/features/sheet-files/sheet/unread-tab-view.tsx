@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,14 +43,14 @@ export function UnreadTabView({ control, unread, onBack }: UnreadTabViewProps) {
           {t('sheet.back')}
         </Button>
       </div>
-      <div className={classes.head}>
+      <Group gap="6px 12px">
         <Text component="h2" fw={600} size="lg">
           {name}
         </Text>
         {isRefused && <VerdictBadge verdict="unread" />}
         <Text>{t(`tabs.${outcome}`)}</Text>
         {outcome !== 'empty' && <PasteTab control={control} place={{ file, tab }} />}
-      </div>
+      </Group>
       {isReadable && <ColumnsCorrection control={control} place={{ file, tab }} read={null} />}
       <div className={classes.picture}>
         <TabPictureView

@@ -27,7 +27,7 @@ export function CreationForm({ onCreated, cancel }: CreationFormProps) {
   const titleId = creation.form.inputId('title')
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
   return (
-    <Form className={classes.form} onSubmit={creation.submit}>
+    <Form gap="lg" className={classes.form} onSubmit={creation.submit}>
       <UnsavedChangesGuard dirty={creation.dirty} />
       {failure !== null &&
         (statusOf(creation.failure) === 401 ? (

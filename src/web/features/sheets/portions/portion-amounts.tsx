@@ -30,9 +30,9 @@ export function PortionAmounts({ action, slash = true }: PortionAmountsProps) {
 
   return (
     <>
-      <Group gap={10} className={classes.filters}>
+      <Group gap={10} mb="xs">
         <SearchField
-          className={classes.search}
+          flex="1 1 200px"
           placeholder={t('search')}
           slash={slash}
           value={filters.search}
@@ -50,7 +50,7 @@ export function PortionAmounts({ action, slash = true }: PortionAmountsProps) {
           ]}
         />
       </Group>
-      <Text size="sm" c="dimmed" aria-live="polite" className={classes.count}>
+      <Text size="sm" c="dimmed" aria-live="polite" mb="xs">
         {rows.length === 0 ? t('nothing') : t('count', { count: rows.length })}
       </Text>
       {rows.length > 0 && (

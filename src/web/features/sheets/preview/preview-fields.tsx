@@ -50,7 +50,7 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
     method: (
       <>
         <Textarea
-          className={classes.method}
+          mt="6pt"
           autosize
           minRows={sheet.steps.length === 0 ? 5 : 2}
           maxLength={SHEET_MAX_LENGTH.method}

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Redacted } from '#contract/money.ts'
@@ -86,7 +86,7 @@ export function RecipeReading({ read, asked }: RecipeReadingProps) {
           </PageActions>
         }
       />
-      <div className={classes.opening}>
+      <Group gap="xl" wrap="nowrap" align="flex-start" mb={28} className={classes.opening}>
         <div className={classes.words}>
           {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
           <RecipeFigures view={view} stored={whole && whole.sheet} onCovers={choose} />
@@ -113,7 +113,7 @@ export function RecipeReading({ read, asked }: RecipeReadingProps) {
             className={classes.photo}
           />
         )}
-      </div>
+      </Group>
       <div className={classes.columns}>
         <RecipeIngredients view={view} />
         <RecipeMethod sheet={sheet} />

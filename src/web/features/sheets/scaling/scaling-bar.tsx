@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button, CloseButton, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { RoundedAmounts } from './rounded-amounts.tsx'
@@ -33,7 +33,14 @@ export function ScalingQuestion({ from, to, costs, onAnswer }: ScalingQuestionPr
     // Printed before it is answered, the page says so: its portions and its figures are not of the same number.
     <fieldset id={BAR_ID} aria-label={question} className={classes.bar}>
       <span className={classes.words}>{question}</span>
-      <span className={classes.answers} data-print="hidden">
+      <Flex
+        component="span"
+        wrap="wrap"
+        align="center"
+        gap="6px 8px"
+        className={classes.answers}
+        data-print="hidden"
+      >
         <Button size="compact-sm" onClick={({ detail }) => onAnswer(true, detail === 0)}>
           {t('adapt')}
           {costed(costs?.adapted)}
@@ -42,7 +49,7 @@ export function ScalingQuestion({ from, to, costs, onAnswer }: ScalingQuestionPr
           {t('keep')}
           {costed(costs?.kept)}
         </Button>
-      </span>
+      </Flex>
     </fieldset>
   )
 }
@@ -67,14 +74,14 @@ export function ScalingNotice({ from, to, rounded, onExact, onClose, children }:
     <fieldset id={BAR_ID} aria-label={t('noticeLabel')} className={classes.notice} data-print="hidden">
       <span className={classes.words}>{t('done', { from, to })}</span>
       <RoundedAmounts rounded={rounded} />
-      <span className={classes.answers}>
+      <Flex component="span" wrap="wrap" align="center" gap="6px 8px" className={classes.answers}>
         {rounded.length > 0 && (
           <Button size="compact-sm" variant="default" onClick={onExact}>
             {t('exactly')}
           </Button>
         )}
         {children}
-      </span>
+      </Flex>
       {onClose && <CloseButton className={classes.close} aria-label={tCommon('close')} onClick={onClose} />}
     </fieldset>
   )

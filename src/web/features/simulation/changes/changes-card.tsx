@@ -1,4 +1,4 @@
-import { Button, Card, Group, NativeSelect, Title } from '@mantine/core'
+import { Box, Button, Card, Group, NativeSelect, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
@@ -67,7 +67,7 @@ export function ChangesCard(props: ChangesCardProps) {
         )}
       </Group>
       {shown.length > 0 && (
-        <ul className={classes.lines} aria-label={t('changes.title')}>
+        <Box component="ul" mb="sm" aria-label={t('changes.title')}>
           {shown.map((change) => {
             const key = changeKey(change)
             return (
@@ -87,7 +87,7 @@ export function ChangesCard(props: ChangesCardProps) {
               />
             )
           })}
-        </ul>
+        </Box>
       )}
       {shown.length < MAX_CHANGES ? (
         <AddChange

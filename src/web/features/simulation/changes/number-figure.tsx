@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useState, type Ref } from 'react'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
@@ -22,7 +23,7 @@ export function NumberFigure({ kind, name, note, ...rest }: NumberFigureProps) {
   const field = { ...rest, onTold: setTold, size: 'sm', className: classes.field, 'aria-label': name }
   return (
     <>
-      <span className={classes.figure}>
+      <Flex component="span" align="center" gap={6} className={classes.figure}>
         {kind === 'portions' ? (
           <QuantityField {...field} decimals={0} min={1} max={MAX_PORTIONS} />
         ) : (
@@ -33,7 +34,7 @@ export function NumberFigure({ kind, name, note, ...rest }: NumberFigureProps) {
             max={MAX_COEFFICIENT}
           />
         )}
-      </span>
+      </Flex>
       <ChangeNote note={told === null ? note : { text: told, look: 'refused' }} />
     </>
   )

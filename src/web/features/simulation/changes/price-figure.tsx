@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { IconPlusMinus } from '@tabler/icons-react'
 import type { Ref } from 'react'
@@ -33,7 +33,7 @@ export function PriceFigure({ move, of, name, per, note, onChange, inputRef }: P
   const { fault, choices, text } = entry
   return (
     <>
-      <span className={classes.figure}>
+      <Flex component="span" align="center" gap={6} className={classes.figure}>
         <TextInput
           {...props}
           ref={useMergedRef(ref, inputRef)}
@@ -60,13 +60,13 @@ export function PriceFigure({ move, of, name, per, note, onChange, inputRef }: P
         >
           <IconPlusMinus size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-      </span>
+      </Flex>
       {fault !== null && (
         <ChangeNote note={{ text: tEntry(fault, { text, of: of.kind }), look: 'refused' }} />
       )}
       {fault === null && choices.length === 0 && <ChangeNote note={note} />}
       {choices.length > 0 && (
-        <output className={classes.choices}>
+        <Flex component="output" wrap="wrap" align="center" gap={6} className={classes.choices}>
           {tEntry('choose', { text })}
           {choices.map((choice) => (
             <Button
@@ -78,7 +78,7 @@ export function PriceFigure({ move, of, name, per, note, onChange, inputRef }: P
               {choice.measure === 'percent' ? moveText(choice) : `${moveText(choice)}${per}`}
             </Button>
           ))}
-        </output>
+        </Flex>
       )}
     </>
   )

@@ -44,7 +44,7 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
     <PickerField
       ref={inputRef}
       picker={picker}
-      className={classes.input}
+      flex="1 1 16rem"
       aria-label={label}
       placeholder={label}
       maxLength={PRODUCT_MAX_LENGTH.name}

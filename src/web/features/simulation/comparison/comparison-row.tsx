@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Flex } from '@mantine/core'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -90,7 +90,7 @@ function Margins({ before, after, thresholds, figures }: MarginsProps) {
   const was = before.marginPercent
   const moved = was !== null && figures.percent(was) !== figures.percent(after.marginPercent)
   return (
-    <span className={classes.margins}>
+    <Flex component="span" display="inline-flex" align="center" gap={6}>
       {moved && (
         <>
           <MarginBadge
@@ -109,6 +109,6 @@ function Margins({ before, after, thresholds, figures }: MarginsProps) {
         provisional={after.incomplete}
         compared
       />
-    </span>
+    </Flex>
   )
 }

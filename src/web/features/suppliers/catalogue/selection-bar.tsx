@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOSEN } from '#contract/catalogue.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -38,12 +38,12 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Matchin
       {failure !== null && <ErrorBanner text={sentence(t('failure.selectAll'), failure)} />}
       <section className={classes.bar} aria-label={t('selection.label')} hidden={ids.size === 0}>
         {importing.isError && (
-          <div className={classes.failure}>
+          <Box flex="1 0 100%">
             <ErrorBanner
               text={sentence(t('failure.import'), importing.error)}
               onClose={() => importing.reset()}
             />
-          </div>
+          </Box>
         )}
         <div className={classes.words}>
           <output className={classes.count}>

@@ -22,7 +22,7 @@ export function BuilderFacts() {
   const storedCategory = useEditorState(({ stored }) => stored.category)
 
   return (
-    <Card component="section" className={classes.card} aria-label={t('facts')}>
+    <Card component="section" style={{ gap: 10 }} aria-label={t('facts')}>
       <div className={classes.facts}>
         <NameField />
         <NativeSelect

@@ -1,7 +1,6 @@
-import { Card, Group, Title } from '@mantine/core'
+import { Card, Flex, Group, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import classes from './sections.module.css'
 
 interface SectionProps {
   title: string
@@ -15,14 +14,14 @@ interface SectionProps {
 export function Section({ title, hint, card = false, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    <Flex aria-labelledby={id} component="section" direction="column" gap="xs">
       <Group align="baseline" gap="2px 14px">
         <Title order={2} id={id} size="1.25rem">
           {title}
         </Title>
         {hint !== undefined && <p className="note">{hint}</p>}
       </Group>
-      {card ? <Card className={classes.card}>{children}</Card> : children}
-    </section>
+      {card ? <Card style={{ gap: 10 }}>{children}</Card> : children}
+    </Flex>
   )
 }

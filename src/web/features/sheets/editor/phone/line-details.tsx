@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { DraftLine } from '../state/draft.ts'
@@ -61,7 +61,7 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
           <NoteField line={line} name={name} />
         </div>
       )}
-      <div className={classes.buttons}>
+      <Flex gap={8} className={classes.buttons}>
         <Button
           variant="default"
           size="sm"
@@ -89,7 +89,7 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
         >
           <IconTrash size={18} aria-hidden />
         </Button>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
           <MarginBadge rate={rate} thresholds={settings} variant="text" provisional={provisional} />
         </Stack>
       )}
-      <Button className={classes.save} onClick={onSave} disabled={saving}>
+      <Button flex="none" ml="auto" className={classes.save} onClick={onSave} disabled={saving}>
         {saveLabel}
       </Button>
     </section>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { toLineProduct } from '#contract/sheet-lines.ts'
@@ -70,13 +71,13 @@ function PriceFacts({ product }: { product: LineProduct }) {
     { key: 'supplier', value: supplier?.name ?? brand ?? t('noSupplier') },
   ] as const
   return (
-    <dl className={classes.facts}>
+    <Flex component="dl" direction="column" className={classes.facts}>
       {facts.map(({ key, value }) => (
         <div key={key}>
           <dt>{t(key)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Kbd } from '@mantine/core'
+import { Flex, Kbd } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
@@ -70,11 +70,11 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
 function LockedEntry() {
   const t = useTranslations('editor.entry')
   return (
-    <span className={classes.locked}>
+    <Flex component="span" align="center" justify="space-between" gap="sm" className={classes.locked}>
       <DemoLock>
         <button type="button">{t('label')}</button>
       </DemoLock>
       <AccountNeeded />
-    </span>
+    </Flex>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -33,7 +34,7 @@ export function LineNote({
 
   return (
     <>
-      <div className={classes.under}>
+      <Flex gap={8}>
         {children}
         {offered && !hasField && (
           <button
@@ -53,7 +54,7 @@ export function LineNote({
             {t('addNote')}
           </button>
         )}
-      </div>
+      </Flex>
       {hasField && <NoteField line={line} name={name} onLeave={() => setWriting(false)} />}
     </>
   )

@@ -12,7 +12,7 @@ export function MethodCard() {
   const id = useId()
   const method = useEditorState(({ draft }) => draft.method)
   return (
-    <Card component="section" aria-labelledby={id} className={classes.card}>
+    <Card component="section" aria-labelledby={id} style={{ gap: 10 }}>
       <Title order={2} id={id} className={classes.title}>
         {t('method')}
       </Title>
