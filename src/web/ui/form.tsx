@@ -4,7 +4,7 @@ import { DemoTyping } from './demo/demo-typing.tsx'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValidate'> {
   onSubmit: (form: HTMLFormElement) => void
-  /** Between its fields, which then stand one under the other. */
+  /** The distance between its fields, which it lays out in a column. */
   gap?: MantineSpacing
   mt?: BoxProps['mt']
 }
