@@ -119,7 +119,7 @@ export function nounsOf(paths: readonly string[], nouns: readonly ApiNoun[]): Ap
   return nouns.filter(({ addresses }) => addresses.some(isCalled))
 }
 
-/** A word that stands alone is no id of an address: `'public'` may be a schema of the database. */
+/** A single word is not an id of an address: `'public'` may be a schema of the database. */
 function ends(path: readonly string[], address: readonly string[]): boolean {
   const end = address.slice(-path.length)
   return (

@@ -178,7 +178,7 @@ export class TestSelection {
 
   /**
    * What the server is composed of in the folder of a test, or in one that the test calls: `/api/auth`. Beside the server
-   * itself are parts of many subjects: a test reaches what the part of its own name loads.
+   * itself are parts of many subjects: a test reaches what the part with the same name loads.
    */
   #partsOfApp(file: string): string[] {
     const called = new Set(this.#pathsOf(file).map((path) => path.replace(/\/.*$/, '')))

@@ -53,7 +53,7 @@ interface ConflictFormOptions<Thing, Values extends object, Output, Request, Ans
   gone?: boolean
   /** The write whose reads are stale once another window's version was met. */
   invalidates?: keyof typeof STALE_AFTER
-  /** Said of a save; without it, only what came from another window is said. */
+  /** The notice of success after a save; without it, a notice appears only where another window's values were merged. */
   notice?: string
   /** The form is used further after a save. */
   stays?: boolean
@@ -63,7 +63,7 @@ interface ConflictFormOptions<Thing, Values extends object, Output, Request, Ans
   onUnchanged?: () => void
   /** Asks something before it goes on with a save, or does something else. */
   beforeSave?: (save: Save<Thing, Values, Request>) => void
-  /** Of each failed change, before it is merged, asked or shown. */
+  /** Called when a change fails, before its conflict or its error is handled. */
   onFailure?: (failure: unknown, from: NonNullable<Thing>) => void
   /** After another window's version was met, with the values that were sent. */
   onConflict?: (sent: Values) => void

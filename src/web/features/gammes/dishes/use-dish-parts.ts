@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { DishDraft } from './dish-draft.ts'
 import { displayedOf } from './dish-draft.ts'
-
-export type DishPart = FormPart<DishDraft>
 
 /** What two versions of a dish are compared by: each field by itself. */
 export function useDishParts(): FormParts<DishDraft> {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { contentOf, type MenuContent, type MenuDraft } from './menu-draft.ts'
-
-export type MenuPart = FormPart<MenuDraft>
 
 /** What two versions of a menu are compared by: its choices as a whole, each other fact by itself. */
 export function useMenuParts(): FormParts<MenuDraft> {

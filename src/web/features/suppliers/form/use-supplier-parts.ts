@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { textsOf } from '#contract/facts/fact.ts'
 import { SUPPLIER_FACTS, type SupplierFact } from '#contract/facts/supplier.ts'
-import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { inputOf, type SupplierDraft } from './supplier-draft.ts'
-
-export type SupplierPart = FormPart<SupplierDraft>
 
 /** What two versions of a supplier are compared by: each field by itself. */
 export function useSupplierParts(): FormParts<SupplierDraft> {

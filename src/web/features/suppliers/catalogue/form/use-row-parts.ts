@@ -2,10 +2,8 @@ import { useTranslations } from 'use-intl'
 import { inputOf } from '#web/entities/product/form/product-draft.ts'
 import { useProductPartsByField } from '#web/entities/product/form/use-product-parts.ts'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
-import { type FormPart, type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { factsOf, type RowDraft } from './row-draft.ts'
-
-export type RowPart = FormPart<RowDraft>
 
 /** What two versions of a row of a catalogue are compared by: those of a product, and how the supplier sells it. */
 export function useRowParts(): FormParts<RowDraft> {
