@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { openBistrot } from './testing/public-carte.ts'
@@ -120,26 +119,4 @@ describe('below the path', () => {
     const [face = ''] = addressesIn(page.body).filter((address) => address.includes('/c/faces/'))
     expect((await get(face)).headers['content-type']).toBe('font/woff2')
   })
-})
-
-test('no text of the server holds an address that has not gone through `address`', () => {
-  const bare = globSync('src/server/**/*.ts')
-    .filter((path) => !/\.test\.ts$|\/testing\//.test(path))
-    .flatMap((path) => {
-      const text = readFileSync(path, 'utf8')
-      // A whole document passes `withAddresses`.
-      const isDocument = text.includes('withAddresses(')
-      return text
-        .split('\n')
-        .filter(
-          (line) =>
-            (/\bredirect\((?!address\(|`\$\{base\}\/)/.test(line) && !line.trimStart().startsWith('*')) ||
-            (!isDocument &&
-              /\b(?:href|src|action)="(?!\$\{(?:address\(|absolute\(here\b|here\b|link\b|plain\b|publicUrl\b|service\b|src\b)|#|https?:|mailto:|tel:)/.test(
-                line,
-              )),
-        )
-        .map((line) => `${path} ${line.trim()}`)
-    })
-  expect(bare).toEqual([])
 })

@@ -1,6 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountStorage } from '#contract/account.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
@@ -24,8 +21,6 @@ const addSupplier = (chef: ApiClient, name: string) =>
 
 const emptyBin = (chef: ApiClient) =>
   chef.done(chef.delete('/api/deleted-items', { until: new Date().toISOString() }))
-
-const camelCase = (table: string) => table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** An account of which the next item is one too many. */
 async function fullAccount() {
@@ -122,23 +117,6 @@ test('an account that holds more than it may since the limit was lowered can be 
   const butter = await buy(chef)
   expect((await there.change(`/api/user-products/${butter.id}`, { brand: 'Élle' })).status).toBe(200)
   await lower.close()
-})
-
-test('what fills a table that is counted does so within the limits', () => {
-  const folder = fileURLToPath(new URL('..', import.meta.url))
-  const filling = new RegExp(
-    `INSERT INTO (${ITEMS.join('|')})\\b|\\.insert\\((${ITEMS.map(camelCase).join('|')})\\)`,
-  )
-  const sources = globSync('**/*.queries.ts', { cwd: folder }).map((name) => [
-    name,
-    readFileSync(join(folder, name), 'utf8'),
-  ])
-  const adding = sources.filter(([, source]) => filling.test(source ?? ''))
-  expect(adding.length).toBeGreaterThan(12)
-  // The first carte of an account is made when it is first asked for.
-  expect(adding.filter(([, source]) => !source?.includes('GrowingTx')).map(([name]) => name)).toEqual([
-    'cartes/own-carte.queries.ts',
-  ])
 })
 
 test('a neighbour of a full account is not full', async () => {
