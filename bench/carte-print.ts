@@ -32,7 +32,7 @@ async function measurePrint(server: Server): Promise<Figure[]> {
     name: `carte of ${GAMMES} × ${DISHES} dishes`,
     server,
     chef,
-    asked: [{ path: `/api/cartes/${carteId}`, statement: carteStatement(chef.userId, carteId) }],
+    requests: [{ path: `/api/cartes/${carteId}`, statement: carteStatement(chef.userId, carteId) }],
     limit: 1,
     identify: (answer) => {
       const body = answer as Carte | { items: [Carte] }

@@ -52,7 +52,7 @@ function download(
 ): Promise<{ first: number; last: number; bytes: number }> {
   return new Promise((done, fail) => {
     const begun = performance.now()
-    const asked = request(
+    const requested = request(
       `${url}/api/account/export`,
       { headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } },
       (answer) => {
@@ -69,7 +69,7 @@ function download(
         })
       },
     )
-    asked.on('error', fail)
-    asked.end()
+    requested.on('error', fail)
+    requested.end()
   })
 }

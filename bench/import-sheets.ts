@@ -9,12 +9,12 @@ import { inBrowser } from './support/in-browser.ts'
 import { longestTask, watchTasks } from './support/long-tasks.ts'
 import { memoryOf } from './support/process-memory.ts'
 import { sheetWorkbooks } from './support/sheet-workbooks.ts'
-import type { WorkbooksAsked } from './support/sheet-workbooks.ts'
+import type { WorkbookOptions } from './support/sheet-workbooks.ts'
 import type { Server } from './support/start-server.ts'
 
 const LINES = 12
-const SOME: WorkbooksAsked = { workbooks: 12, tabs: 25, lines: LINES }
-const MANY: WorkbooksAsked = { workbooks: 40, tabs: 25, lines: LINES }
+const SOME: WorkbookOptions = { workbooks: 12, tabs: 25, lines: LINES }
+const MANY: WorkbookOptions = { workbooks: 40, tabs: 25, lines: LINES }
 const PATIENCE_MS = 120_000
 const SAMPLE_MS = 100
 const WHEEL_TURNS = 60
@@ -22,7 +22,7 @@ const WHEEL_TURNS = 60
 const BUSY_MS = 300
 
 const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
-const countOf = ({ workbooks, tabs }: WorkbooksAsked) => workbooks * tabs
+const countOf = ({ workbooks, tabs }: WorkbookOptions) => workbooks * tabs
 
 /** A kitchen's folder of sheets in the browser: from the chosen files to the list, looked over, and committed. */
 export async function measureImportSheets(): Promise<Figure[]> {
@@ -37,7 +37,7 @@ export async function measureImportSheets(): Promise<Figure[]> {
       await some.page.context().close()
       const many = await read(place, folder, MANY)
       const looked = await lookOver(browser, many)
-      const [few, all] = [SOME, MANY].map((asked) => `${countOf(asked)} sheets of ${LINES} lines`)
+      const [few, all] = [SOME, MANY].map((requested) => `${countOf(requested)} sheets of ${LINES} lines`)
       const task = 'longest task of the page (processor time)'
       return [
         { name: `${few}, files to list`, measured: some.seconds, unit: 's', ...goal(5) },
@@ -74,8 +74,8 @@ export async function measureImportSheets(): Promise<Figure[]> {
 type Place = { server: Server; browser: Browser; chef: Chef }
 
 /** Opens the page of the import in another tab, and chooses workbooks there. */
-async function read({ server, browser, chef }: Place, folder: string, asked: WorkbooksAsked) {
-  const paths = sheetWorkbooks(asked).map(({ name, bytes }) => {
+async function read({ server, browser, chef }: Place, folder: string, requested: WorkbookOptions) {
+  const paths = sheetWorkbooks(requested).map(({ name, bytes }) => {
     const path = join(folder, name)
     writeFileSync(path, bytes)
     return path
@@ -91,7 +91,7 @@ async function read({ server, browser, chef }: Place, folder: string, asked: Wor
   const sampling = sampleMemory(renderer)
   const began = performance.now()
   await page.locator('input[type=file]').first().setInputFiles(paths)
-  await page.getByText(`${countOf(asked).toLocaleString('fr-FR')} fiches trouvées`).waitFor()
+  await page.getByText(`${countOf(requested).toLocaleString('fr-FR')} fiches trouvées`).waitFor()
   const seconds = (performance.now() - began) / 1000
   // What the names mean and what would change is asked of the server behind the list.
   await page.getByRole('button', { name: /^Importer [\d\s]+ fiches$/, disabled: false }).waitFor()

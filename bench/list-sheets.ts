@@ -22,7 +22,7 @@ export async function measureListSheets(): Promise<Figure[]> {
       name: `list ${LIMIT} of ${SHEETS} sheets`,
       server,
       chef,
-      asked: [
+      requests: [
         {
           path: `/api/tech-sheets?limit=${LIMIT}`,
           statement: await statementOf((tx) => listSheets(tx, query), chef.userId),

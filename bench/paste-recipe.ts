@@ -32,7 +32,7 @@ export async function measurePasteRecipe(): Promise<Figure[]> {
     )
     if (rows.length !== PRODUCTS) throw new Error(`${rows.length} products are there`)
     const alone: number[] = []
-    const asked: number[] = []
+    const requested: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       const started = performance.now()
       const names = readRecipeText(RECIPE).map(({ name }) => name)
@@ -48,14 +48,14 @@ export async function measurePasteRecipe(): Promise<Figure[]> {
       if (!response.ok) throw new Error(`Matching answered ${response.status}`)
       if (round === 0) continue
       alone.push(between - started)
-      asked.push(performance.now() - between)
+      requested.push(performance.now() - between)
     }
     const name = `paste of 30 lines against ${PRODUCTS} products`
     return [
       { name: `${name}, in one thread`, measured: median(alone), unit: 'ms' },
       {
         name: `${name}, asked of the server`,
-        measured: median(asked),
+        measured: median(requested),
         unit: 'ms',
         goal: { of: 'measured', atMost: 100 },
       },

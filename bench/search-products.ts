@@ -18,7 +18,7 @@ export async function measureSearchProducts(): Promise<Figure[]> {
   try {
     const chef = await signUp(server)
     await fillProducts(server, chef.userId, PRODUCTS)
-    const asked = SEARCHES.map((search) => {
+    const requests = SEARCHES.map((search) => {
       const query = userProductQuery.parse({ search, limit: LIMIT })
       return {
         path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
@@ -29,7 +29,7 @@ export async function measureSearchProducts(): Promise<Figure[]> {
       name: `search ${LIMIT} of ${PRODUCTS} products`,
       server,
       chef,
-      asked,
+      requests,
       limit: LIMIT,
     })
   } finally {

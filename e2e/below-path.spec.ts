@@ -16,13 +16,13 @@ test('below a path of another site a chef signs up, writes, reads offline and le
   complaints,
 }, testInfo) => {
   complaints.expect(LOST_NETWORK)
-  if (!belowPath.asked)
+  if (!belowPath.requests)
     testInfo.annotations.push({ type: 'without a proxy', description: 'nginx is not installed' })
-  const asked: string[] = []
-  context.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
   const inside = (path: string) => belowPath.baseUrl + path
   const outside = () =>
-    asked.filter((url) => !url.startsWith(belowPath.baseUrl) && !/^(data|blob):/.test(url))
+    requests.filter((url) => !url.startsWith(belowPath.baseUrl) && !/^(data|blob):/.test(url))
 
   // Its documents, in both languages, lead below the path.
   await page.goto('en/faq')
@@ -102,6 +102,6 @@ test('below a path of another site a chef signs up, writes, reads offline and le
   expect(caches).toEqual(['/gramme gramme-files'])
   expect(outside()).toEqual([])
   // What the service worker asks for by itself is among these.
-  const proxied = (await belowPath.asked?.()) ?? []
+  const proxied = (await belowPath.requests?.()) ?? []
   expect(proxied.filter((path) => !path.startsWith('/gramme/'))).toEqual([])
 })

@@ -94,9 +94,9 @@ test('someone registers, enters three products, writes a sheet of ten lines and 
   expect(paper[0]).toContain(`Coût total pour 12 portion(s) : ${euros(total)}`)
   expect(paper[0]).toContain(`Coût par portion : ${euros(total / 12)}`)
 
-  const asked = page.evaluate(
+  const dialog = page.evaluate(
     () => new Promise((resolve) => addEventListener('beforeprint', resolve, { once: true })),
   )
   await page.getByRole('button', { name: 'Imprimer' }).click()
-  await asked
+  await dialog
 })

@@ -12,15 +12,15 @@ type Writes = 'refused' | 'done'
 async function goAway(
   page: Page,
   writes: Writes,
-): Promise<{ comeBack: () => Promise<void>; asked: string[] }> {
-  const asked: string[] = []
+): Promise<{ comeBack: () => Promise<void>; requests: string[] }> {
+  const requests: string[] = []
   await page.route('**/api/**', async (route) => {
     const request = route.request()
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
     if (writes === 'done' && request.method() !== 'GET') await route.fetch()
     await route.fulfill(AWAY)
   })
-  return { comeBack: () => page.unroute('**/api/**'), asked }
+  return { comeBack: () => page.unroute('**/api/**'), requests }
 }
 
 test('a server that is unavailable for a while costs nothing of what a chef types in a sheet and in a product', async ({
@@ -71,7 +71,7 @@ test('a server that is unavailable for a while costs nothing of what a chef type
   await expect(form.getByLabel('Nom du produit')).toHaveValue('Crème crue')
   await form.getByRole('button', { name: 'Réessayer' }).click()
   await expect
-    .poll(() => dropped.asked.filter((asked) => asked === 'POST /api/user-products'))
+    .poll(() => dropped.requests.filter((request) => request === 'POST /api/user-products'))
     .toHaveLength(2)
   await expect(form.getByRole('alert')).toContainText(kept)
   await dropped.comeBack()

@@ -29,8 +29,8 @@ test('what butter would cost stays in the address, is stored once it is applied,
   expect(await stored()).toMatchObject({ coutMatiere: 3, version: 1 })
 
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await asked.getByRole('button', { name: 'Appliquer' }).dblclick()
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await dialog.getByRole('button', { name: 'Appliquer' }).dblclick()
   await expect(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
   await expect(page).toHaveURL('/recipes/simulator')
   expect(await stored()).toMatchObject({ coutMatiere: 3.375, portions: 4, version: 2 })

@@ -80,9 +80,9 @@ test('a page whose account signed out elsewhere stays the same page, and offers 
   await expect(signIn).toBeVisible()
   await context.setOffline(true)
   await expect(signIn).toBeHidden()
-  const asked = page.waitForResponse(/get-session/)
+  const dialog = page.waitForResponse(/get-session/)
   await context.setOffline(false)
-  await asked
+  await dialog
   await expect(signIn).toBeVisible()
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toHaveCount(0)

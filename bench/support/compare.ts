@@ -12,12 +12,12 @@ const WARM_UP_SECONDS = 2
 /** Of what the floor answers in a second. */
 const LEAST_RATIO = 0.5
 
-type Asked = { path: string; statement: Statement }
+type ComparedRequest = { path: string; statement: Statement }
 type Question = {
   name: string
   server: Server
   chef: Chef
-  asked: Asked[]
+  requests: ComparedRequest[]
   limit: number
   /** What of an answer has to be the floor's too; of a list, its rows and how many there are. */
   identify?: (answer: unknown) => unknown
@@ -28,13 +28,13 @@ type Question = {
  * does meanwhile weighs on both.
  */
 export async function compareWithFloor(question: Question): Promise<Figure[]> {
-  const { name, server, chef, asked, limit, identify = rowsOf } = question
-  const floor = await startFloor(server, { statements: asked.map(({ statement }) => statement), limit })
+  const { name, server, chef, requests, limit, identify = rowsOf } = question
+  const floor = await startFloor(server, { statements: requests.map(({ statement }) => statement), limit })
   try {
-    for (const [index, { path }] of asked.entries())
+    for (const [index, { path }] of requests.entries())
       await sameAnswer(server.url + path, chef, { url: `${floor.url}/${index}`, identify })
-    const bare: Request[] = asked.map((_, index) => ({ method: 'GET', path: `/${index}`, headers: {} }))
-    const real: Request[] = asked.map(({ path }) => ({ method: 'GET', path, headers: chef.headers }))
+    const bare: Request[] = requests.map((_, index) => ({ method: 'GET', path: `/${index}`, headers: {} }))
+    const real: Request[] = requests.map(({ path }) => ({ method: 'GET', path, headers: chef.headers }))
     const once = (of: 'subject' | 'floor', seconds: number) =>
       load({
         url: of === 'floor' ? floor.url : server.url,

@@ -43,7 +43,7 @@ const LINES = `
 /** Gives a chef products, under a supplier for every other, through the policies like everyone. */
 export async function fillProducts(server: Filled, userId: string, count: number): Promise<void> {
   await asMember(server.database, userId, (tx) => addProducts(tx, count))
-  await settle(server)
+  await analyze(server)
 }
 
 async function addProducts({ client, houseId }: MemberTx, count: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function fillSheets(
   lines: number,
 ): Promise<void> {
   await asMember(server.database, userId, (tx) => addSheets(tx, count, lines))
-  await settle(server)
+  await analyze(server)
 }
 
 async function addSheets(tx: MemberTx, count: number, lines: number): Promise<void> {
@@ -85,7 +85,7 @@ export async function fillKitchens(
       await addProducts(tx, products)
       await addSheets(tx, sheets, lines)
     })
-  await settle(server)
+  await analyze(server)
 }
 
 const DISHES = `
@@ -107,10 +107,10 @@ export async function fillCarte(
   { carteId, gammes }: { carteId: string; gammes: number },
 ): Promise<void> {
   await asMember(server.database, userId, ({ client }) => client.query(DISHES, [userId, carteId, gammes]))
-  await settle(server)
+  await analyze(server)
 }
 
 /** What autovacuum does after a while. */
-async function settle({ database }: Filled): Promise<void> {
+async function analyze({ database }: Filled): Promise<void> {
   await database.pool.query('vacuum analyze')
 }

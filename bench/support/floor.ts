@@ -39,16 +39,16 @@ export async function statementOf(
   query: (tx: MemberTx) => Promise<unknown>,
   userId: string,
 ): Promise<Statement> {
-  const asked: Statement[] = []
+  const requested: Statement[] = []
   const client = {
     query: (...[statement, values]: [string | Statement, unknown[]?]) => {
-      asked.push(typeof statement === 'string' ? { text: statement, values: values ?? [] } : statement)
+      requested.push(typeof statement === 'string' ? { text: statement, values: values ?? [] } : statement)
       return Promise.resolve({ rows: [], rowCount: 0 })
     },
   }
   await query({ userId, client } as unknown as MemberTx)
-  const [statement, ...others] = asked
-  if (!statement || others.length > 0) throw new Error(`One statement was expected, not ${asked.length}`)
+  const [statement, ...others] = requested
+  if (!statement || others.length > 0) throw new Error(`One statement was expected, not ${requested.length}`)
   return statement
 }
 

@@ -72,7 +72,7 @@ function run(args: string[]): Promise<void> {
     timeout: PATIENCE_MS,
   })
   let complaints = ''
-  child.stderr.on('data', (said) => (complaints = (complaints + String(said)).slice(-LAST_WORDS)))
+  child.stderr.on('data', (message) => (complaints = (complaints + String(message)).slice(-LAST_WORDS)))
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('exit', (code) =>

@@ -5,7 +5,7 @@ const FOODS =
   'Beurre Farine Tomate Échalote Sucre Bœuf Volaille Citron Champignon Huile Vinaigre Carotte'.split(' ')
 const PRODUCTS = 400
 
-export interface WorkbooksAsked {
+export interface WorkbookOptions {
   workbooks: number
   tabs: number
   /** Of each sheet. */
@@ -17,7 +17,7 @@ export function sheetWorkbooks({
   workbooks,
   tabs,
   lines,
-}: WorkbooksAsked): { name: string; bytes: Uint8Array }[] {
+}: WorkbookOptions): { name: string; bytes: Uint8Array }[] {
   return Array.from({ length: workbooks }, (_, book) => ({
     name: `fiches ${String(book + 1).padStart(2, '0')}.xlsx`,
     bytes: workbookOfTabs(Array.from({ length: tabs }, (_tab, at) => sheetTab(book * tabs + at, lines))),

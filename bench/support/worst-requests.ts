@@ -85,8 +85,8 @@ function sender({ url }: Server, headers: Record<string, string>): Send {
     })
     const answer = (await response.json()) as Json
     if (response.ok) return answer
-    const said = `${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`
-    throw response.status === 409 || response.status === 503 ? new Refused(said) : new Error(said)
+    const message = `${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`
+    throw response.status === 409 || response.status === 503 ? new Refused(message) : new Error(message)
   }
 }
 

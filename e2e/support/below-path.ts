@@ -16,7 +16,7 @@ type BelowPath = {
   /** With a slash at its end: addresses of a test are written without one at their beginning. */
   baseUrl: string
   /** What nginx was asked for; undefined without nginx on this machine, where the browser asks the server itself. */
-  asked: (() => Promise<string[]>) | undefined
+  requests: (() => Promise<string[]>) | undefined
 }
 
 /** nginx as deploy/nginx-path.conf sets it up, in front of a server; undefined where there is no nginx. */
@@ -53,8 +53,8 @@ async function start(): Promise<BelowPath & { stop: () => Promise<void> }> {
     await stop()
     throw error
   })
-  const asked = async () => (await readFile(join(folder, 'asked.log'), 'utf8')).trim().split('\n')
-  return { baseUrl: `${publicUrl}/`, asked: nginx && asked, stop }
+  const requests = async () => (await readFile(join(folder, 'asked.log'), 'utf8')).trim().split('\n')
+  return { baseUrl: `${publicUrl}/`, requests: nginx && requests, stop }
 }
 
 /** `test` at an installation below a path of its host, behind nginx where the machine has it. */

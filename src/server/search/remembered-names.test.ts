@@ -39,7 +39,7 @@ function searching(userId: string, rememberedNames = new RememberedNames()) {
   const watched = { houseId: userId, client: { query: query as typeof reader.client.query } }
   const search = (text: string, narrowed: Partial<UserProductQuery> = {}) =>
     listProducts(watched, { ...userProductQuery.parse({ search: text }), ...narrowed }, rememberedNames)
-  return { asked: queries, search }
+  return { queries, search }
 }
 
 /** A server of a version that gives no revision: what it gave is taken back here, since this database refuses to be without. */
@@ -56,7 +56,7 @@ describe('an account that is searched', () => {
   test('has its names read once, and then only the rows of a page', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     for (const text of ['c', 'cr', 'x']) await search(text)
     expect(queries).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC', 'found-products-ASC'])
   })
@@ -64,7 +64,7 @@ describe('an account that is searched', () => {
   test('has its names read again once they have changed, without an answer of what they were', async () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème' })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     await search('cr')
     queries.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, name: 'Lait' }))
@@ -86,7 +86,7 @@ describe('an account that is searched', () => {
   ])('is searched by the database with %o', async (narrowed) => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     await search('cr')
     queries.length = 0
     await search('cr', narrowed)
@@ -96,7 +96,7 @@ describe('an account that is searched', () => {
   test('keeps its names when a price changes, which is read with the page', async () => {
     const chef = await api.signUp()
     const { id, version } = await buy(chef, { name: 'Crème', priceHt: 4 })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     await search('cr')
     queries.length = 0
     await chef.done(chef.patch(`/api/user-products/${id}`, { version, priceHt: 5 }))
@@ -118,7 +118,7 @@ describe('an account that is searched', () => {
   test('has its names read once for searches that come at once', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     const pages = await Promise.all([search('cr'), search('cre')])
     expect(pages.map(({ total }) => total)).toEqual([1, 1])
     expect(queries).toEqual(['read-names', 'found-products-ASC', 'found-products-ASC'])
@@ -127,7 +127,7 @@ describe('an account that is searched', () => {
   test('is searched as long as it has no settings', async () => {
     const chef = await api.signUp()
     await buy(chef, { name: 'Crème' })
-    const { asked: queries, search } = searching(chef.userId)
+    const { queries, search } = searching(chef.userId)
     await asMember(api.database, chef.userId, ({ client }) =>
       client.query('delete from account_settings where user_id = $1', [chef.userId]),
     )

@@ -100,7 +100,7 @@ export function useConflictForm<Thing, Values extends object, Output, Request, A
   function send(from: Thing, values: Values, taken?: readonly FormPart<Values>[]) {
     if (from === null || from === undefined) return
     const saved = (stored: Answer | NonNullable<Thing>) => {
-      if (stays) conflict.settled()
+      if (stays) conflict.clear()
       options.onSaved(stored, values)
       if (notice !== undefined) notifySuccess(mergedNotice(notice, taken ?? []))
       else if (taken?.length) notifySuccess(mergedText(taken.map(({ label }) => label)))

@@ -19,8 +19,8 @@ test('ten questions are asked, in five categories of which none is empty', () =>
     'Gestion des Coûts',
     'Technique',
   ])
-  const asked = new Set<string>(Object.values(FAQ_QUESTIONS))
-  expect([...asked].toSorted()).toEqual([...FAQ_CATEGORIES].toSorted())
+  const questions = new Set<string>(Object.values(FAQ_QUESTIONS))
+  expect([...questions].toSorted()).toEqual([...FAQ_CATEGORIES].toSorted())
 })
 
 test.each([

@@ -16,7 +16,7 @@ interface Reading {
 export async function readThrough(reading: Reading): Promise<Response> {
   const { request, kind, cache, timeout } = reading
   const givenUp = new AbortController()
-  const answered = askServer(reading, givenUp.signal).then(
+  const answered = fetchFromServer(reading, givenUp.signal).then(
     (answer) => ({ answer }),
     (failure: unknown) => ({ failure }),
   )
@@ -39,7 +39,7 @@ export async function readThrough(reading: Reading): Promise<Response> {
   throw last.failure
 }
 
-async function askServer(
+async function fetchFromServer(
   { request, kind, cache, timeout, waitUntil }: Reading,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { pauseUntilAsked } from '#web/lib/failure/retry-after.ts'
+import { retryAfterMs } from '#web/lib/failure/retry-after.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
@@ -14,7 +14,7 @@ export interface AutosaveFailureProps {
 export function AutosaveFailure({ what, failure, onRetry }: AutosaveFailureProps) {
   const t = useTranslations('errors')
   const sentence = useFailureSentence()
-  const sentAgain = pauseUntilAsked(failure) !== undefined
+  const sentAgain = retryAfterMs(failure) !== undefined
   const text = sentAgain ? t('with', { what, why: t('away.autosave') }) : sentence(what, failure)
   return <ErrorBanner text={text} onRetry={onRetry} />
 }

@@ -29,15 +29,15 @@ export interface JournalPageProps<Entry> {
   /** The buttons of the page. */
   actions?: ReactNode
   /** An entry; `ask` opens the question about it. */
-  children: (entry: Entry, ask: () => void) => ReactNode
+  children: (entry: Entry, open: () => void) => ReactNode
   /** The question about an entry; null keeps it closed. */
-  Question: ComponentType<{ asked: Entry | null; onClose: () => void }>
+  Question: ComponentType<{ target: Entry | null; onClose: () => void }>
 }
 
 /** A page of events, newest first, with a button that loads more and a question about one of them. */
 export function JournalPage<Entry extends { id: string }>(props: JournalPageProps<Entry>) {
   const { query, texts, offlineText, back, drawing, actions, children, Question } = props
-  const [asked, ask] = useState<Entry | null>(null)
+  const [target, setTarget] = useState<Entry | null>(null)
   const total = query.data?.pages[0]?.total
   const t = (key: Parameters<JournalTexts>[0]) => texts(key, { count: total ?? 0 })
   return (
@@ -62,7 +62,7 @@ export function JournalPage<Entry extends { id: string }>(props: JournalPageProp
                 {pages
                   .flatMap(({ items }) => items)
                   .map((entry) => (
-                    <Fragment key={entry.id}>{children(entry, () => ask(entry))}</Fragment>
+                    <Fragment key={entry.id}>{children(entry, () => setTarget(entry))}</Fragment>
                   ))}
               </ul>
               {query.hasNextPage && !query.isFetchNextPageError && (
@@ -83,7 +83,7 @@ export function JournalPage<Entry extends { id: string }>(props: JournalPageProp
       {query.isFetchNextPageError && (
         <ErrorBanner text={t('failure')} onRetry={() => void query.fetchNextPage()} />
       )}
-      <Question asked={asked} onClose={() => ask(null)} />
+      <Question target={target} onClose={() => setTarget(null)} />
     </>
   )
 }

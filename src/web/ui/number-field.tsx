@@ -31,7 +31,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
   /** The error for any invalid text, in place of the field's default. */
   refusal?: string
   /** Called with the current error, for a parent that shows it elsewhere. */
-  onTold?: (sentence: string | null) => void
+  onErrorText?: (sentence: string | null) => void
   /** A dimmed unit at the end of the field. */
   unit?: string
   inputRef?: Ref<HTMLInputElement>
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     positiveOnly = false,
     refusal,
     negative,
-    onTold,
+    onErrorText,
     unit,
     inputRef,
     ...others
@@ -66,12 +66,13 @@ export function NumberField(props: NumberFieldProps) {
   })
   useReportInvalid(entry.refused, entry.focus)
   const ref = useMergedRef(entry.props.ref, inputRef)
-  const sentence = useSentence(entry.told, { min, max, refusal, negative })
-  const tellOwner = useEffectEvent((told: string | null) => onTold?.(told))
+  const sentence = useSentence(entry.error, { min, max, refusal, negative })
+  const tellOwner = useEffectEvent((next: string | null) => onErrorText?.(next))
   useEffect(() => tellOwner(sentence), [sentence])
   // A form knows better than a range what a number is too low for; it knows nothing of a text.
-  const ofForm = entry.told?.fault === 'range' || entry.told?.fault === 'negative' ? others.error : undefined
-  const error = ofForm || (onTold === undefined ? sentence : sentence !== null) || others.error
+  const ofForm =
+    entry.error?.fault === 'range' || entry.error?.fault === 'negative' ? others.error : undefined
+  const error = ofForm || (onErrorText === undefined ? sentence : sentence !== null) || others.error
 
   return (
     <TextInput
@@ -103,18 +104,18 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-type Told = ReturnType<typeof useNumberEntry>['told']
+type EntryError = ReturnType<typeof useNumberEntry>['error']
 
 function useSentence(
-  told: Told,
+  error: EntryError,
   bounds: Pick<NumberFieldProps, 'refusal' | 'negative'> & { min: number; max: number },
 ) {
   const t = useTranslations('common.number')
   const format = useFormat()
-  if (told === null) return null
+  if (error === null) return null
   const { min, max, refusal, negative } = bounds
   if (refusal !== undefined) return refusal
-  const { fault, text } = told
+  const { fault, text } = error
   if (fault === 'negative' && negative !== undefined) return negative
   if (fault === 'unreadable' || fault === 'notWhole') return t(fault, { text })
   if (max === Infinity) return t('tooLow', { text, min: format.quantity(min) })

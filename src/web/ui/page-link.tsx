@@ -14,15 +14,15 @@ export function PageLink(props: PageLinkProps) {
   const { to, search, hash, state: _, children, ...anchor } = props
   const path = isPublicPath(to) ? publicPath(to, language) : to
   return (
-    <a {...anchor} href={address(path) + asked(search) + (hash === undefined ? '' : `#${hash}`)}>
+    <a {...anchor} href={address(path) + searchText(search) + (hash === undefined ? '' : `#${hash}`)}>
       {children}
     </a>
   )
 }
 
-function asked(search: PageLinkProps['search']): string {
-  const said = Object.entries(search ?? {}).filter(([, value]) => value !== undefined)
-  return said.length === 0
+function searchText(search: PageLinkProps['search']): string {
+  const params = Object.entries(search ?? {}).filter(([, value]) => value !== undefined)
+  return params.length === 0
     ? ''
-    : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`
+    : `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}`
 }

@@ -22,19 +22,19 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
   // Nothing of the demo could be saved.
   const dirty = !useDemo() && changed
   const t = useTranslations('common.unsaved')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
 
-  const [ask] = useState(() => () => {
+  const [confirmLeaving] = useState(() => () => {
     answer.current?.(false)
-    setAsking(true)
+    setConfirming(true)
     return new Promise<boolean>((resolve) => {
       answer.current = resolve
     })
   })
 
   const close = (leave: boolean) => {
-    setAsking(false)
+    setConfirming(false)
     answer.current?.(leave)
     answer.current = undefined
   }
@@ -43,15 +43,19 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
     disabled: !dirty || draftStays,
     enableBeforeUnload: () => dirty && !draftStays && !isLeaving(),
     // A change of search or hash stays on the page.
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && !(await confirmLeaving()),
   })
 
-  useEffect(() => (dirty ? registerUnsavedWork(ask) : undefined), [dirty, ask])
-  useEffect(() => (dirty && !draftStays ? confirmLinkClicks(ask) : undefined), [dirty, draftStays, ask])
+  useEffect(() => (dirty ? registerUnsavedWork(confirmLeaving) : undefined), [dirty, confirmLeaving])
+  useEffect(
+    () => (dirty && !draftStays ? confirmLinkClicks(confirmLeaving) : undefined),
+    [dirty, draftStays, confirmLeaving],
+  )
 
   return (
     <ConfirmModal
-      opened={asking}
+      opened={confirming}
       danger
       title={t('title')}
       cancelLabel={t('stay')}

@@ -14,10 +14,10 @@ export function useClosingQuestion(opened: boolean, onClose: () => void, typed?:
   const t = useTranslations('common.closing')
   const [changed, setDirty] = useState(false)
   const dirty = !useDemo() && (typed ?? changed)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
 
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
     setDirty(false)
     onClose()
   }
@@ -27,12 +27,12 @@ export function useClosingQuestion(opened: boolean, onClose: () => void, typed?:
     setDirty,
     /** Without asking: what was typed is saved, or given up. */
     close,
-    cancel: () => (dirty ? setAsking(true) : close()),
+    cancel: () => (dirty ? setConfirming(true) : close()),
     question: (
       <>
         <UnsavedChangesGuard dirty={opened && dirty} />
         {/* Mounted only now: were it there before, the Escape that asks would close it in the same breath. */}
-        {asking && (
+        {confirming && (
           <ConfirmModal
             opened
             danger
@@ -40,7 +40,7 @@ export function useClosingQuestion(opened: boolean, onClose: () => void, typed?:
             confirmLabel={t('leave')}
             cancelLabel={t('stay')}
             onConfirm={close}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
           >
             {t('body')}
           </ConfirmModal>

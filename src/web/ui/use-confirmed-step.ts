@@ -13,26 +13,26 @@ interface Step<Variables, Answer> {
   error: unknown
 }
 
-export interface ConfirmedStep<Asked, Variables, Answer> {
+export interface ConfirmedStep<Target, Variables, Answer> {
   /** Null keeps the question closed. */
-  asked: Asked | null
+  target: Target | null
   onClose: () => void
   step: Step<Variables, Answer>
-  variablesOf: (asked: Asked) => Variables
+  variablesOf: (target: Target) => Variables
   doneText: string
   /** Says that the step is done; without it, a notice of success does. */
   announce?: (doneText: string, answer: Answer) => void
   /** Before the question closes. */
   onDone?: (() => void) | undefined
   /** Another window was first: the step counts as done. */
-  gone?: { text: string; forget?: (asked: Asked) => void }
+  gone?: { text: string; forget?: (target: Target) => void }
   failureText: (failure: unknown) => string
 }
 
 /** Asks before a step, with a `ConfirmModal` that takes `question`, and closes once the step is done. */
-export function useConfirmedStep<Asked, Variables, Answer>(props: ConfirmedStep<Asked, Variables, Answer>) {
-  const { asked, onClose, step, variablesOf, doneText, announce, onDone, gone, failureText } = props
-  const about = useLastValue(asked)
+export function useConfirmedStep<Target, Variables, Answer>(props: ConfirmedStep<Target, Variables, Answer>) {
+  const { target, onClose, step, variablesOf, doneText, announce, onDone, gone, failureText } = props
+  const about = useLastValue(target)
 
   const close = () => {
     step.reset()
@@ -58,7 +58,7 @@ export function useConfirmedStep<Asked, Variables, Answer>(props: ConfirmedStep<
   return {
     about,
     question: {
-      opened: asked !== null,
+      opened: target !== null,
       busy: step.isPending,
       error: step.isError ? failureText(step.error) : undefined,
       onConfirm: confirm,

@@ -13,7 +13,7 @@ interface NumberEntryOptions extends NumberBounds {
   positiveOnly: boolean
 }
 
-interface Told {
+interface EntryError {
   fault: EntryFault
   text: string
 }
@@ -25,7 +25,7 @@ interface Told {
 export function useNumberEntry(options: NumberEntryOptions) {
   const { value, onChange, minDecimals, validateOnSubmit, positiveOnly } = options
   const language = useLocale()
-  const [told, setTold] = useState<(Told & { value: number | null }) | null>(null)
+  const [shownError, setShownError] = useState<(EntryError & { value: number | null }) | null>(null)
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
   const read = (typed: string) => readEntry(typed, options, language)
   const isFaulty = (typed: string) => read(typed).fault !== null
@@ -45,14 +45,14 @@ export function useNumberEntry(options: NumberEntryOptions) {
   const entry = text === null ? null : read(text)
 
   const tell = () => {
-    if (text !== null && entry?.fault != null) setTold({ fault: entry.fault, text: text.trim(), value })
+    if (text !== null && entry?.fault != null) setShownError({ fault: entry.fault, text: text.trim(), value })
   }
   const type = (next: string) => {
     const { number, fault, hopeless } = read(next)
     if (positiveOnly && isNotPositive(next, number)) return
     const going = fault === null || validateOnSubmit ? number : field.valueOnFocus.current
     field.setText(next)
-    setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
+    setShownError(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
     if (!Object.is(going, value)) onChange(going)
   }
 
@@ -64,22 +64,22 @@ export function useNumberEntry(options: NumberEntryOptions) {
     if (isNotPositive(next, read(next).number)) event.preventDefault()
   }
 
-  const toldOfThis = told !== null && Object.is(told.value, value) ? told : null
+  const currentError = shownError !== null && Object.is(shownError.value, value) ? shownError : null
 
   return {
     /** Whether what was typed last is not in the value; a form that judges its fields has it all the same. */
-    refused: !validateOnSubmit && (toldOfThis !== null || entry?.fault != null),
+    refused: !validateOnSubmit && (currentError !== null || entry?.fault != null),
     /** Focuses the field and shows its error. */
     focus: () => {
       tell()
       field.props.ref.current?.focus()
     },
     /** The error of the last typed text, until the value changes. */
-    told: toldOfThis,
+    error: currentError,
     props: {
       ...field.props,
       onBlur: () => {
-        if (text === null) setTold(null)
+        if (text === null) setShownError(null)
         else tell()
         field.props.onBlur()
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DebianPostgres } from '../debian-postgres.ts'
 import type { Findings } from '../kill/findings.ts'
 import { Fleet, freePorts } from './fleet.ts'
-import { Load, pause, type Told } from './load.ts'
+import { Load, pause, type LoadReport } from './load.ts'
 import { startProxy } from './proxy.ts'
 
 /** Each commit waits until the replica has it on its disk. */
@@ -13,7 +13,7 @@ const REPLICATING = `select sync_state from pg_stat_replication where sync_state
 /** In which every connection to a silent primary is given up. */
 const SILENT_MS = 30_000
 
-type Tell = (what: string, told?: Told) => void
+type Tell = (what: string, report?: LoadReport) => void
 
 /** How the primary fails: it ends as in a power cut of the process alone, or no longer answers as a machine that is off. */
 type Failure = 'ends' | 'is silent'
@@ -49,7 +49,7 @@ async function failover(folder: string, failure: Failure, findings: Findings, te
     const load = new Load(origin, findings)
     await load.signUp()
     let promoteMs = 0
-    const told = await load.during(
+    const report = await load.during(
       async () => {
         if (failure === 'ends') primary.stop('immediate')
         else primary.signal('SIGSTOP')
@@ -59,7 +59,7 @@ async function failover(folder: string, failure: Failure, findings: Findings, te
       },
       failure === 'ends' ? 5_000 : SILENT_MS,
     )
-    tell(`failover: the primary ${failure}, the promotion took ${(promoteMs / 1000).toFixed(1)} s`, told)
+    tell(`failover: the primary ${failure}, the promotion took ${(promoteMs / 1000).toFixed(1)} s`, report)
     fleet.look()
     return await load.check(origin)
   } finally {

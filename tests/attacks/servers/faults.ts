@@ -1,7 +1,7 @@
 import type { DebianPostgres } from '../debian-postgres.ts'
 import type { Findings } from '../kill/findings.ts'
 import type { Fleet } from './fleet.ts'
-import { type Load, pause, type Told } from './load.ts'
+import { type Load, pause, type LoadReport } from './load.ts'
 
 const TERMINATE = `select count(pg_terminate_backend(pid)) from pg_stat_activity
   where datname = 'gramme' and pid <> pg_backend_pid()`
@@ -17,14 +17,14 @@ export type Stage = {
   fleet: Fleet
   load: Load
   findings: Findings
-  tell: (what: string, told?: Told) => void
+  tell: (what: string, report?: LoadReport) => void
 }
 
 /** Servers of one version are started again one after the other. */
 export async function rollingRestart({ fleet, load, findings, tell }: Stage): Promise<void> {
-  const told = await load.during(() => fleet.restartEach())
-  tell('rolling restart', told)
-  if (told.retries > 0) findings.fault(`${told.retries} requests failed during the rolling restart`)
+  const report = await load.during(() => fleet.restartEach())
+  tell('rolling restart', report)
+  if (report.retries > 0) findings.fault(`${report.retries} requests failed during the rolling restart`)
 }
 
 /** What a later version has migrated is served by those that run, and refused by one of before that starts. */
@@ -34,37 +34,37 @@ export async function laterVersion(
 ): Promise<void> {
   await postgres.asAdmin(AHEAD)
   try {
-    const told = await load.during(async () => {
+    const report = await load.during(async () => {
       const old = fleet.start(port)
       const code = await old.exit
       if (code !== 1 || !old.output().includes("vient d'une version plus récente de Gramme"))
         findings.fault(`an older version started on a later schema: ${old.output()}`)
     }, 0)
-    tell('an older version beside a later schema: the running ones answer, a start refuses', told)
-    if (told.retries > 0) findings.fault(`${told.retries} requests failed beside a later schema`)
+    tell('an older version beside a later schema: the running ones answer, a start refuses', report)
+    if (report.retries > 0) findings.fault(`${report.retries} requests failed beside a later schema`)
   } finally {
     await postgres.asAdmin(NOT_AHEAD)
   }
 }
 
 export async function terminatedConnections({ postgres, fleet, load, tell }: Stage): Promise<void> {
-  const told = await load.during(async () => {
+  const report = await load.during(async () => {
     for (let time = 0; time < TERMINATIONS; time += 1) {
       await postgres.asAdmin(TERMINATE)
       await pause(400)
     }
   })
-  tell(`pg_terminate_backend of all, ${TERMINATIONS} times`, told)
+  tell(`pg_terminate_backend of all, ${TERMINATIONS} times`, report)
   fleet.look()
 }
 
 export async function restartedDatabase({ postgres, fleet, load, tell }: Stage): Promise<void> {
-  const told = await load.during(async () => {
+  const report = await load.during(async () => {
     postgres.stop()
     await pause(2_000)
     postgres.start()
   })
-  tell('PostgreSQL away for 2 s', told)
+  tell('PostgreSQL away for 2 s', report)
   fleet.look()
 }
 
@@ -72,7 +72,7 @@ export async function restartedDatabase({ postgres, fleet, load, tell }: Stage):
 export async function frozenDatabase({ postgres, fleet, load, findings, tell }: Stage): Promise<void> {
   const statusesAt = (path: string) =>
     Promise.all(fleet.origins.map(async (origin) => (await fetch(origin + path)).status))
-  const told = await load.during(async () => {
+  const report = await load.during(async () => {
     postgres.signal('SIGSTOP')
     try {
       await pause(1_000)
@@ -90,8 +90,8 @@ export async function frozenDatabase({ postgres, fleet, load, findings, tell }: 
     const ready = await statusesAt('/api/health')
     if (ready.some((status) => status !== 200)) findings.fault(`after the frost ready is ${ready.join()}`)
   })
-  tell(`PostgreSQL frozen for ${(FROZEN_MS + 1_000) / 1000} s and more`, told)
-  if (told.unavailable === 0) findings.fault('no request was refused while the database was frozen')
+  tell(`PostgreSQL frozen for ${(FROZEN_MS + 1_000) / 1000} s and more`, report)
+  if (report.unavailable === 0) findings.fault('no request was refused while the database was frozen')
   fleet.look()
 }
 

@@ -3,7 +3,7 @@ import type { Findings } from '../kill/findings.ts'
 
 const NAMES = ['Anne', 'Bruno', 'Claire', 'Dario']
 
-export type Told = {
+export type LoadReport = {
   /** Sheets that were acknowledged. */
   written: number
   /** Milliseconds of the slowest one, from its first attempt on. */
@@ -39,17 +39,17 @@ export class Load {
   }
 
   /** Does something amid the load. @param settleMs for which the load goes on afterwards */
-  async during(work: () => Promise<void>, settleMs = 1_000): Promise<Told> {
+  async during(work: () => Promise<void>, settleMs = 1_000): Promise<LoadReport> {
     const stopping = new AbortController()
     const { statuses, brokenConnections, retries } = this.#findings
     const before = { unavailable: statuses.get(503) ?? 0, brokenConnections, retries }
-    const told = { written: 0, slowestMs: 0, longestPauseMs: 0 }
+    const report = { written: 0, slowestMs: 0, longestPauseMs: 0 }
     let last = performance.now()
     const onWritten = (tookMs: number): void => {
       const now = performance.now()
-      told.written += 1
-      told.slowestMs = Math.max(told.slowestMs, tookMs)
-      told.longestPauseMs = Math.max(told.longestPauseMs, now - last)
+      report.written += 1
+      report.slowestMs = Math.max(report.slowestMs, tookMs)
+      report.longestPauseMs = Math.max(report.longestPauseMs, now - last)
       last = now
     }
     const working = Promise.all(this.#writers.map((writer) => writer.insist(stopping.signal, onWritten)))
@@ -62,7 +62,7 @@ export class Load {
       await working
     }
     return {
-      ...told,
+      ...report,
       unavailable: (statuses.get(503) ?? 0) - before.unavailable,
       broken: this.#findings.brokenConnections - before.brokenConnections,
       retries: this.#findings.retries - before.retries,

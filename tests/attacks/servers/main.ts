@@ -16,7 +16,7 @@ import {
   terminatedConnections,
 } from './faults.ts'
 import { Fleet, freePorts } from './fleet.ts'
-import { Load, type Told } from './load.ts'
+import { Load, type LoadReport } from './load.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '#server/testing/nginx.ts'
 import { readReplica } from './replica.ts'
@@ -30,10 +30,10 @@ const parts = PARTS.filter((part) => values.only === undefined || values.only ==
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-function tell(what: string, told?: Told): void {
+function tell(what: string, report?: LoadReport): void {
   say(what)
-  if (!told) return
-  const { written, slowestMs, longestPauseMs, unavailable, broken, retries } = told
+  if (!report) return
+  const { written, slowestMs, longestPauseMs, unavailable, broken, retries } = report
   say(
     `  ${written} sheets acknowledged, the slowest after ${seconds(slowestMs)}, at most ${seconds(longestPauseMs)} without one; ` +
       `${unavailable} times 503, ${broken} broken connections, ${retries} sent again`,

@@ -6,7 +6,7 @@ import { postgresUser } from '#database/testing/postgres-user.ts'
 import { DebianPostgres } from '../debian-postgres.ts'
 import type { Findings } from '../kill/findings.ts'
 import { Fleet, freePorts } from './fleet.ts'
-import { Load, pause, type Told } from './load.ts'
+import { Load, pause, type LoadReport } from './load.ts'
 import { startProxy } from './proxy.ts'
 
 const ROLE = ["timezone = 'UTC'", "statement_timeout = '30s'", "lock_timeout = '5s'"]
@@ -19,7 +19,7 @@ export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version'])
 export async function behindPooler(
   folder: string,
   findings: Findings,
-  tell: (what: string, told?: Told) => void,
+  tell: (what: string, report?: LoadReport) => void,
 ): Promise<number> {
   const [postgresPort, poolerPort, proxyPort, first, second] = await freePorts(5)
   if (!postgresPort || !poolerPort || !proxyPort || !first || !second) return 0
@@ -46,13 +46,13 @@ export async function behindPooler(
     await fleet.begin([first, second])
     const load = new Load(origin, findings)
     await load.signUp()
-    const told = await load.during(() => pause(10_000), 0)
+    const report = await load.during(() => pause(10_000), 0)
     const [row] = await postgres.asAdmin(
       `select count(*)::int as count from pg_stat_activity where usename = 'gramme'`,
     )
-    tell(`pgbouncer in transaction mode: ${String(row?.count)} connections for two servers`, told)
+    tell(`pgbouncer in transaction mode: ${String(row?.count)} connections for two servers`, report)
     if (Number(row?.count) > SHARED) findings.fault(`${String(row?.count)} connections instead of ${SHARED}`)
-    if (told.retries > 0) findings.fault(`${told.retries} requests failed behind pgbouncer`)
+    if (report.retries > 0) findings.fault(`${report.retries} requests failed behind pgbouncer`)
     return await load.check(origin)
   } finally {
     await fleet.stop()
@@ -91,12 +91,12 @@ default_pool_size = ${SHARED}
 }
 
 function answers(port: number): Promise<boolean> {
-  return new Promise((told) => {
+  return new Promise((report) => {
     const socket = connect({ host: '127.0.0.1', port })
-    socket.once('error', () => told(false))
+    socket.once('error', () => report(false))
     socket.once('connect', () => {
       socket.destroy()
-      told(true)
+      report(true)
     })
   })
 }

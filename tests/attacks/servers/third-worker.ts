@@ -4,7 +4,7 @@ import { CitusNodes, findCitus } from '#database/testing/citus.ts'
 import { postgresUser } from '#database/testing/postgres-user.ts'
 import type { Findings } from '../kill/findings.ts'
 import { Fleet, freePorts } from './fleet.ts'
-import { Load, type Told } from './load.ts'
+import { Load, type LoadReport } from './load.ts'
 
 const NAME = 'restaurants'
 /** Of which two move to the third worker. */
@@ -19,7 +19,7 @@ const PARTS = 6
 export async function thirdWorker(
   folder: string,
   findings: Findings,
-  tell: (what: string, told?: Told) => void,
+  tell: (what: string, report?: LoadReport) => void,
 ): Promise<number> {
   const place = join(folder, 'citus')
   mkdirSync(place, { mode: 0o755 })
@@ -37,14 +37,14 @@ export async function thirdWorker(
       await load.signUp()
       let tookMs = 0
       let moved = 0
-      const told = await load.during(async () => {
+      const report = await load.during(async () => {
         const worker = await nodes.addWorker(NAME)
         const began = performance.now()
         await nodes.query(NAME, "SELECT rebalance_table_shards(shard_transfer_mode => 'block_writes')")
         tookMs = performance.now() - began
         moved = await partsOn(nodes, worker)
       })
-      tell(`a third worker took over ${moved} of ${PARTS} parts in ${(tookMs / 1000).toFixed(1)} s`, told)
+      tell(`a third worker took over ${moved} of ${PARTS} parts in ${(tookMs / 1000).toFixed(1)} s`, report)
       if (moved !== PARTS / 3) findings.fault(`the third worker has ${moved} of ${PARTS} parts`)
       fleet.look()
       return await load.check(origin)

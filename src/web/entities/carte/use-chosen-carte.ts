@@ -32,11 +32,11 @@ export function useRememberedCarte(id: string | undefined): void {
  * The carte that a page is about: the one that its address asks for, else the one that was shown last in this tab, else
  * the first.
  */
-export function useChosenCarte(asked?: string) {
+export function useChosenCarte(requested?: string) {
   const query = useQuery(cartesQuery())
   const cartes = query.data ?? []
   const find = (wanted: string | null | undefined) => cartes.find(({ id }) => id === wanted)
-  const carte = find(asked) ?? find(lastShown()) ?? cartes[0]
-  useRememberedCarte(find(asked)?.id)
+  const carte = find(requested) ?? find(lastShown()) ?? cartes[0]
+  useRememberedCarte(find(requested)?.id)
   return { query, cartes, carte }
 }

@@ -43,16 +43,16 @@ export function ImportEffectList({ effect }: ImportEffectListProps) {
   ]
   return (
     <Stack gap="md">
-      {going.length > 0 && <Told lead={t('going')} items={going} />}
+      {going.length > 0 && <NamedItems lead={t('going')} items={going} />}
       {going.length + back.length === 0 && <Text>{t('nothing')}</Text>}
-      {back.length > 0 && <Told lead={t('back')} items={back} />}
-      {ownLosses.length > 0 && <Told lead={t('ownLead')} items={ownLosses} />}
-      {staying.length > 0 && <Told lead={t('staying')} items={staying} />}
+      {back.length > 0 && <NamedItems lead={t('back')} items={back} />}
+      {ownLosses.length > 0 && <NamedItems lead={t('ownLead')} items={ownLosses} />}
+      {staying.length > 0 && <NamedItems lead={t('staying')} items={staying} />}
     </Stack>
   )
 }
 
-function Told({ lead, items }: { lead: ReactNode; items: readonly string[] }) {
+function NamedItems({ lead, items }: { lead: ReactNode; items: readonly string[] }) {
   return (
     <div>
       <Text fw={600} mb={4}>

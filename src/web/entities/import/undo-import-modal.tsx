@@ -19,7 +19,7 @@ interface UndoImportModalProps {
 }
 
 /** Says what undoing an import takes away, changes and leaves, and asks before it is done. */
-export function UndoImportModal({ importId: asked, onClose }: UndoImportModalProps) {
+export function UndoImportModal({ importId: target, onClose }: UndoImportModalProps) {
   const t = useTranslations('imports.undoing')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function UndoImportModal({ importId: asked, onClose }: UndoImportModalPro
     orpc.imports.undo.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'imports') }),
   )
   const { about, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: undo,
     variablesOf: (id) => ({ id }),
@@ -39,7 +39,7 @@ export function UndoImportModal({ importId: asked, onClose }: UndoImportModalPro
   })
   const effect = useQuery({
     ...orpc.imports.effect.queryOptions({ input: { id: about ?? '' }, staleTime: 0, gcTime: 0 }),
-    enabled: asked !== null,
+    enabled: target !== null,
   })
   const over = codeOf(effect.error) === 'ALREADY_UNDONE' || statusOf(effect.error) === 404
 

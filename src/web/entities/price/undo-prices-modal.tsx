@@ -5,9 +5,9 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { type ConfirmedStep, useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 
-export interface UndoPricesModalProps<Asked, Variables, Answer> extends Pick<
-  ConfirmedStep<Asked, Variables, Answer>,
-  'asked' | 'onClose' | 'step' | 'variablesOf' | 'onDone'
+export interface UndoPricesModalProps<Target, Variables, Answer> extends Pick<
+  ConfirmedStep<Target, Variables, Answer>,
+  'target' | 'onClose' | 'step' | 'variablesOf' | 'onDone'
 > {
   /** Where its words are. */
   texts: 'prices.undoing' | 'suppliers.undoing'
@@ -16,12 +16,12 @@ export interface UndoPricesModalProps<Asked, Variables, Answer> extends Pick<
   cancelLabel?: string
   confirmFirst?: boolean
   /** What is undone, and what follows. */
-  children: (asked: Asked) => ReactNode
+  children: (target: Target) => ReactNode
 }
 
 /** Asks before prices go back to what they were, and names the products that prevent it. */
-export function UndoPricesModal<Asked, Variables, Answer>(
-  props: UndoPricesModalProps<Asked, Variables, Answer>,
+export function UndoPricesModal<Target, Variables, Answer>(
+  props: UndoPricesModalProps<Target, Variables, Answer>,
 ) {
   const { texts, reasonOf, cancelLabel, confirmFirst = false, children, ...step } = props
   const t = useTranslations(texts)

@@ -49,7 +49,7 @@ export function ProductPicker({ value, onChange, except, ...field }: ProductPick
     onOpenedChange: setOpened,
     current: found.findIndex(({ id }) => id === value?.id),
     onPick: choose,
-    settled: wanted === search && products.isSuccess && !products.isPlaceholderData,
+    fresh: wanted === search && products.isSuccess && !products.isPlaceholderData,
     findFirst: async () =>
       (await queryClient.fetchInfiniteQuery(productPages(wanted))).pages[0]?.items.find(isOther),
   })

@@ -95,7 +95,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     onPick: choose,
     creations: creatable && wanted !== '' && !named && !suppliers.isPending ? [create] : [],
     onCreate: creatable ? create : undefined,
-    settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
+    fresh: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
     tabPicks: inCell,
     findFirst: async () => {
       const { pages } = await queryClient.fetchInfiniteQuery(supplierPages(wanted))

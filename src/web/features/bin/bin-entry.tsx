@@ -42,7 +42,7 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
   const names = useBinNames()
   const language = useLocale()
   const { carried, deletedAt, keptUntil, mergedInto } = item
-  const told = CARRIED.filter((part) => carried[part] > 0).map((part) =>
+  const parts = CARRIED.filter((part) => carried[part] > 0).map((part) =>
     t(`carried.${part}`, { count: carried[part] }),
   )
   const name = names.nameOf(item)
@@ -61,8 +61,8 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
           {name}
         </Text>
         {mergedInto !== null && <Text fz="sm">{t('merged', { name: mergedInto })}</Text>}
-        {told.length > 0 && (
-          <Text fz="sm">{t('with', { parts: new Intl.ListFormat(language).format(told) })}</Text>
+        {parts.length > 0 && (
+          <Text fz="sm">{t('with', { parts: new Intl.ListFormat(language).format(parts) })}</Text>
         )}
       </div>
       <Group gap="xs">

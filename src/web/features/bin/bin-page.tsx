@@ -50,7 +50,7 @@ export function BinPage() {
           />
         )}
       </JournalPage>
-      <EmptyBinModal asked={emptying} onClose={() => setEmptying(null)} />
+      <EmptyBinModal target={emptying} onClose={() => setEmptying(null)} />
     </>
   )
 }

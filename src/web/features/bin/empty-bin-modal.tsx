@@ -6,16 +6,16 @@ import { useEmptyBin } from './bin-api.ts'
 
 interface EmptyBinModalProps {
   /** The newest deletion that is shown, and how many there are up to it; null keeps the question closed. */
-  asked: { until: string; count: number } | null
+  target: { until: string; count: number } | null
   onClose: () => void
 }
 
 /** Asks before all that is in the bin is deleted permanently; what is deleted meanwhile stays. */
-export function EmptyBinModal({ asked, onClose }: EmptyBinModalProps) {
+export function EmptyBinModal({ target, onClose }: EmptyBinModalProps) {
   const t = useTranslations('bin.page.emptying')
   const sentence = useFailureSentence()
   const { about, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useEmptyBin(),
     variablesOf: ({ until }) => ({ until }),

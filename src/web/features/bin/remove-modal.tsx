@@ -8,18 +8,18 @@ import { useBinNames } from './use-bin-names.ts'
 
 interface RemoveModalProps {
   /** What to delete permanently; null keeps the question closed. */
-  asked: DeletedItem | null
+  target: DeletedItem | null
   onClose: () => void
 }
 
 /** Asks before something is deleted permanently. */
-export function RemoveModal({ asked, onClose }: RemoveModalProps) {
+export function RemoveModal({ target, onClose }: RemoveModalProps) {
   const t = useTranslations('bin.page.removal')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const names = useBinNames()
   const { about: item, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useRemoveFromBin(),
     variablesOf: ({ id }) => ({ id }),

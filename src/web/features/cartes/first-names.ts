@@ -8,7 +8,7 @@ export function useFirstNames(): (names: readonly string[], most?: number) => st
   const t = useTranslations('cartes')
   return (names, most = NAMED) => {
     const more = names.length - most
-    const said = more > 0 ? [...names.slice(0, most), t('moreNames', { count: more })] : names
-    return said.join('\u00a0· ')
+    const shown = more > 0 ? [...names.slice(0, most), t('moreNames', { count: more })] : names
+    return shown.join('\u00a0· ')
   }
 }

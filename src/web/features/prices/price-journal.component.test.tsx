@@ -11,7 +11,7 @@ import { priceAct } from '#contract/testing/supplier-fixtures.ts'
 
 const routes = { '/_workspace/dashboard': Dashboard, '/_workspace/products/prices': ProductsPrices }
 
-const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
+const dialog = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
 
 test('a journal without changes teaches what it will hold', async () => {
   await renderRoute(routes, '/products/prices', { api: { prices: { journal: () => onePage([]) } } })
@@ -27,18 +27,18 @@ test('a change is listed with its prices, and undoing it is refused where the pr
       prices: { journal: () => onePage([act]), undo: () => refusal('PRICE_CHANGED_SINCE', { products }) },
     },
   })
-  const told = page.getByRole('listitem').filter({ has: page.getByRole('button') })
-  await expect.element(told).toMatchTextContent(/Saisi · 1 fiche touchée/)
-  await expect.element(told).toMatchTextContent(/12,00\s€ → 15,00\s€ \/ kg\+25,0\s%/)
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button') })
+  await expect.element(entry).toMatchTextContent(/Saisi · 1 fiche touchée/)
+  await expect.element(entry).toMatchTextContent(/12,00\s€ → 15,00\s€ \/ kg\+25,0\s%/)
   await expectAccessible()
-  await told.getByRole('button', { name: 'Annuler ce changement' }).click()
-  await expect.element(asked).toMatchTextContent(/le coût de 1 fiche est recalculé/)
-  await expect.element(asked.getByRole('button', { name: 'Annuler ce changement' })).toHaveFocus()
+  await entry.getByRole('button', { name: 'Annuler ce changement' }).click()
+  await expect.element(dialog).toMatchTextContent(/le coût de 1 fiche est recalculé/)
+  await expect.element(dialog.getByRole('button', { name: 'Annuler ce changement' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(asked.getByRole('alert')).toMatchTextContent(/le prix a changé depuis pour Beurre/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/le prix a changé depuis pour Beurre/)
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
   expect(api.calls.prices.undo).toEqual([{ id: act.id }])
 })
 

@@ -26,7 +26,7 @@ export function DeleteProductModal({ product: asked, onClose, onDeleted }: Delet
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: product, question } = useConfirmedStep({
-    asked,
+    target: asked,
     onClose,
     step: useDeleteProduct(),
     variablesOf: ({ id }) => ({ id }),

@@ -37,12 +37,12 @@ export function useShownSales(sales: CarteSales, period: SalesPeriod, search: Sa
   const of = `${period.id} ${carte.id} ${tab}`
   if (detail?.id === period.id && worst?.of !== of)
     setWorst({ of, gamme: tab === 'analyse' ? worstGamme(sales, partOn(sold, carte.id), detail) : undefined })
-  const asked = search.gamme === ALL_GAMMES ? undefined : (search.gamme ?? worst?.gamme)
+  const requested = search.gamme === ALL_GAMMES ? undefined : (search.gamme ?? worst?.gamme)
   return {
     tab,
     carte,
     cartes: cartes.map(({ id, nom }) => ({ id, nom, dishes: dishesOn(sold, id) })),
-    gamme: asked,
+    gamme: requested,
   }
 }
 

@@ -103,7 +103,7 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
             <ImportedPhotos
               importId={done.importId}
               photos={done.photos}
-              open={(found) => control.ask((reader) => reader.call('photo', found))}
+              open={(found) => control.query((reader) => reader.call('photo', found))}
             />
           }
           onAnother={another}

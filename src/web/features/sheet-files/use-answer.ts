@@ -9,7 +9,7 @@ export type Answer<Value> = { state: 'waiting' } | { state: 'failed' } | { state
  * @param question made once, or with what it depends on
  */
 export function useAnswer<Value>(
-  { ask, files: { version } }: SheetFilesControl,
+  { query, files: { version } }: SheetFilesControl,
   question: (reader: RunningReader) => Promise<Value>,
 ): Answer<Value> {
   const [{ answer }, setAnswer] = useState<{ answer: Answer<Value>; of: number }>({
@@ -21,13 +21,13 @@ export function useAnswer<Value>(
     const take = (next: Answer<Value>) => {
       if (!overtaken) setAnswer({ answer: next, of: version })
     }
-    ask(question).then(
+    query(question).then(
       (value) => take({ state: 'known', value }),
       () => take({ state: 'failed' }),
     )
     return () => {
       overtaken = true
     }
-  }, [ask, question, version])
+  }, [query, question, version])
   return answer
 }

@@ -3,7 +3,7 @@ import type { LineMeasure } from '#domain/sheet-files/grid/line-measure.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import type { ToldAmount } from './reading/told-reasons.ts'
+import type { ShownAmount } from './reading/shown-reasons.ts'
 
 const isUnit = (measure: LineMeasure | LineUnit): measure is LineUnit =>
   (LINE_UNITS as readonly string[]).includes(measure)
@@ -12,7 +12,7 @@ const isUnit = (measure: LineMeasure | LineUnit): measure is LineUnit =>
 export function useFileTexts() {
   const t = useTranslations()
   const format = useFormat()
-  const amount = ({ quantity, unit }: ToldAmount) => {
+  const amount = ({ quantity, unit }: ShownAmount) => {
     const figure = format.quantity(quantity)
     if (unit === null) return figure
     return isUnit(unit)

@@ -117,9 +117,9 @@ export function useSheetFiles(kept: KeptLayouts) {
     setFiles((known) => ({ ...known, reading: { adds: false } }))
     try {
       const overview = await run(own)
-      const said = await own.call('corrections')
-      kept.write(said.layouts)
-      ofTabs.current = said.ofTabs
+      const corrections = await own.call('corrections')
+      kept.write(corrections.layouts)
+      ofTabs.current = corrections.ofTabs
       if (reader.current === own)
         setFiles((known) => ({ ...known, overview, reading: null, version: known.version + 1 }))
     } catch {
@@ -127,7 +127,7 @@ export function useSheetFiles(kept: KeptLayouts) {
     }
   }
 
-  const ask = useCallback(
+  const query = useCallback(
     <Answer>(question: (own: RunningReader) => Promise<Answer>): Promise<Answer> =>
       reader.current === null ? Promise.reject(new Error('no files are open')) : question(reader.current),
     [],
@@ -142,7 +142,7 @@ export function useSheetFiles(kept: KeptLayouts) {
       sources.current = [...shown.current]
       void readAll(shown.current)
     },
-    ask,
+    query,
     /** Reads files, beside those that were read before. */
     add: (more: readonly SourceFile[]) => {
       if (more.length === 0) return

@@ -50,17 +50,17 @@ test('each change shows as it is typed, and is written once the question about i
   await expect.poll(address).toMatch(/coefficient_Dessert_3$/)
 
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
   await expect
-    .element(asked)
+    .element(dialog)
     .toMatchTextContent(
       /1 produit change de prix.*Beurre doux · 10,00\s€ \/ kg → 11,25\s€ \/ kg \(\+12,5\s%\)/,
     )
   await expect
-    .element(asked)
+    .element(dialog)
     .toMatchTextContent(/1 fiche change.*Gâteau · 2 → 4 portions · 2,00\s€ → 0,45\s€ HT/)
   await expectAccessible()
-  await asked.getByRole('button', { name: 'Appliquer' }).dblClick()
+  await dialog.getByRole('button', { name: 'Appliquer' }).dblClick()
   await expect.element(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
   await expect.poll(address).toBe('/recipes/simulator')
   expect(api.calls.simulation.apply).toHaveLength(1)
@@ -95,8 +95,8 @@ test('what another window has changed is not written over: the question comes ag
   })
   forgiveErrors(/VERSION_CONFLICT/)
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await expect.element(asked).toMatchTextContent(/10,00\s€ \/ kg → 11,00\s€ \/ kg/)
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect.element(dialog).toMatchTextContent(/10,00\s€ \/ kg → 11,00\s€ \/ kg/)
   api.answer({
     simulation: {
       kitchen: () => ({
@@ -107,18 +107,18 @@ test('what another window has changed is not written over: the question comes ag
       }),
     },
   })
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await dialog.getByRole('button', { name: 'Appliquer' }).click()
   await expect
-    .element(asked.getByRole('alert'))
+    .element(dialog.getByRole('alert'))
     .toMatchTextContent(
       'Rien n’a été appliqué : « Beurre doux » et « Lieu au beurre » ont changé entre-temps',
     )
-  await expect.element(asked).toMatchTextContent(/20,00\s€ \/ kg → 22,00\s€ \/ kg.*11,00\s€ → 12,00\s€ HT/)
+  await expect.element(dialog).toMatchTextContent(/20,00\s€ \/ kg → 22,00\s€ \/ kg.*11,00\s€ → 12,00\s€ HT/)
   expect(api.calls.simulation.apply).toMatchObject([{ seen: { products: [{ id: BUTTER.id, version: 1 }] } }])
   await expectAccessible()
 
   api.answer({ simulation: { apply: () => ({ products: 1, sheets: 1, already: false }) } })
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await dialog.getByRole('button', { name: 'Appliquer' }).click()
   await expect.element(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
   expect(api.calls.simulation.apply[1]).toMatchObject({
     seen: {
@@ -138,15 +138,15 @@ test('what the address says of nothing is left out, and neither a refusal nor a 
   forgiveErrors(/PRICE_REQUIRED/)
   await expect.poll(changes).toHaveLength(1)
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await dialog.getByRole('button', { name: 'Appliquer' }).click()
   await expect
-    .element(asked.getByRole('alert'))
+    .element(dialog.getByRole('alert'))
     .toMatchTextContent('une recette publiée ne peut pas rester sans prix')
   network.down = true
   connection.lost()
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.element(asked.getByRole('alert')).toMatchTextContent('rien ne peut être enregistré')
+  await dialog.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('rien ne peut être enregistré')
   network.down = false
   await userEvent.keyboard('{Escape}')
   await expect.poll(changes).toHaveLength(1)

@@ -44,9 +44,9 @@ test('euros are a price, with a sign a change; a bare figure is chosen from its 
 
   await field.fill('3 €')
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  await expect.element(asked).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 3,00\s€ \/ kg/)
-  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect.element(dialog).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 3,00\s€ \/ kg/)
+  await dialog.getByRole('button', { name: 'Appliquer' }).click()
   await expect.element(page.getByText('1 prix de produit')).toBeVisible()
   expect(api.calls.simulation.apply).toMatchObject([
     { changes: [{ kind: 'product', userProductId: BUTTER.id, priceHt: 3 }] },
@@ -75,10 +75,10 @@ test('the question lists prices with the greatest change first, by name where it
     kitchen: () => ({ products: [...products, BUTTER, FLOUR], sheets: [FISH], suppliers: [], gammes: [] }),
   })
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
-  const names = () => textsOf(asked.getByRole('listitem')).map((text) => text.split(' · ')[0])
+  const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  const names = () => textsOf(dialog.getByRole('listitem')).map((text) => text.split(' · ')[0])
   await expect.poll(names).toEqual(['Beurre doux', ...spices.slice(0, 7)])
-  await expect.element(asked).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 0,00\s€ \/ kg/)
-  await asked.getByRole('button', { name: 'Voir aussi 2 autres produits' }).click()
+  await expect.element(dialog).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 0,00\s€ \/ kg/)
+  await dialog.getByRole('button', { name: 'Voir aussi 2 autres produits' }).click()
   await expect.poll(names).toEqual(['Beurre doux', ...spices])
 })

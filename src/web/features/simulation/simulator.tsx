@@ -10,7 +10,7 @@ import { AppliedNotice } from './apply/applied-notice.tsx'
 import { ApplyModal } from './apply/apply-modal.tsx'
 import { useApplying } from './apply/use-applying.ts'
 import { ChangesCard } from './changes/changes-card.tsx'
-import { saidOf } from './changes/said-of.ts'
+import { effectiveChanges } from './changes/effective-changes.ts'
 import { useChanges } from './changes/use-changes.ts'
 import { compare } from './comparison/comparison.ts'
 import { ComparisonSection } from './comparison/comparison-section.tsx'
@@ -38,26 +38,29 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
     () => changes.changes.filter((change) => isOfKitchen(change, index)),
     [changes.changes, index],
   )
-  const { said, negative } = useMemo(() => saidOf(shown, kitchen, scope), [shown, kitchen, scope])
+  const { effective, negative } = useMemo(
+    () => effectiveChanges(shown, kitchen, scope),
+    [shown, kitchen, scope],
+  )
   const simulate = useMemo(
     () => simulator(kitchen, settings.wastageMethod),
     [kitchen, settings.wastageMethod],
   )
   const comparison = useMemo(
-    () => compare(simulate(said), scope, settings),
-    [simulate, said, scope, settings],
+    () => compare(simulate(effective), scope, settings),
+    [simulate, effective, scope, settings],
   )
 
   const { forget } = changes
   const applying = useApplying({
-    said,
+    effective,
     sheetIds: gamme?.ficheIds,
     index,
     onApplied: forget,
   })
-  const asked = useMemo(
-    () => (applying.asking ? changedRows(kitchen, said, settings.wastageMethod, scope) : null),
-    [applying.asking, kitchen, said, settings.wastageMethod, scope],
+  const dialog = useMemo(
+    () => (applying.asking ? changedRows(kitchen, effective, settings.wastageMethod, scope) : null),
+    [applying.asking, kitchen, effective, settings.wastageMethod, scope],
   )
   const { applied, dismiss } = applying
   if (applied !== null && shown.length > 0) dismiss()
@@ -67,8 +70,8 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
       <SimulatorHeader
         actions={
           <>
-            <PrintButton disabled={said.length === 0}>{t('print')}</PrintButton>
-            <Button onClick={applying.ask} disabled={said.length === 0 || negative.size > 0}>
+            <PrintButton disabled={effective.length === 0}>{t('print')}</PrintButton>
+            <Button onClick={applying.open} disabled={effective.length === 0 || negative.size > 0}>
               {t('apply.open')}
             </Button>
           </>
@@ -94,10 +97,10 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
         )}
       </Stack>
       <ApplyModal
-        asked={asked}
+        target={dialog}
         index={index}
         gamme={gamme?.nom}
-        unsaid={shown.filter(({ value }) => value === null).length}
+        missing={shown.filter(({ value }) => value === null).length}
         busy={applying.busy}
         failure={applying.failure}
         changedSince={applying.changedSince}

@@ -1,5 +1,5 @@
 import { createAtom, type Readable } from '@tanstack/store'
-import { pauseUntilAsked } from '../failure/retry-after.ts'
+import { retryAfterMs } from '../failure/retry-after.ts'
 
 /** Changes that are shown and not stored yet, and the state of storing them. */
 export interface AutosaveState<Changes extends object> {
@@ -49,7 +49,7 @@ export function createAutosave<Changes extends object>(
       await send(sent)
     } catch (failure) {
       patch({ status: 'failed', failure })
-      const pauseMs = pauseUntilAsked(failure)
+      const pauseMs = retryAfterMs(failure)
       if (pauseMs !== undefined) {
         notBefore = Date.now() + pauseMs
         later(pauseMs, true)

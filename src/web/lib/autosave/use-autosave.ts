@@ -12,15 +12,15 @@ export function useAutosave<Changes extends object>(send: ((changes: Changes) =>
   const state = useAtomValue(autosave.state)
   const isPending = send !== null && Object.keys(state.unsaved).length > 0
 
-  const askBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+  const confirmBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isPending) event.preventDefault()
   })
   useEffect(() => {
     const flush = () => void autosave.flush()
-    addEventListener('beforeunload', askBeforeUnload)
+    addEventListener('beforeunload', confirmBeforeUnload)
     addEventListener('online', flush)
     return () => {
-      removeEventListener('beforeunload', askBeforeUnload)
+      removeEventListener('beforeunload', confirmBeforeUnload)
       removeEventListener('online', flush)
       flush()
     }

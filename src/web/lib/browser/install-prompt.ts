@@ -27,7 +27,7 @@ class InstallPromptStore {
   }
 
   /** The browser's own question, which it lets be asked once. */
-  async ask(): Promise<void> {
+  async prompt(): Promise<void> {
     const prompt = this.#prompt.get()
     this.#prompt.set(null)
     await prompt?.prompt()

@@ -28,16 +28,16 @@ test('all pages are read, and progress reports how many rows have come', async (
     [undefined, { items: [1, 2], nextCursor: 'b', total: 3 }],
     ['b', { items: [3], nextCursor: null, total: 3 }],
   ])
-  const told: string[] = []
+  const progress: string[] = []
   const all = await readAll(
     (cursor) => {
       const page = pages.get(cursor)
       return page ? Promise.resolve(page) : Promise.reject(new Error(`no page ${String(cursor)}`))
     },
-    (read, total) => told.push(`${String(read)}/${String(total)}`),
+    (read, total) => progress.push(`${String(read)}/${String(total)}`),
   )
   expect(all).toEqual([1, 2, 3])
-  expect(told).toEqual(['2/3', '3/3'])
+  expect(progress).toEqual(['2/3', '3/3'])
 })
 
 test('a file is named after what it holds and its day', () => {

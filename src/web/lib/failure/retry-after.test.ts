@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError, ServerUnavailableError } from './failure.ts'
-import { pauseBeforeRead, pauseUntilAsked, readsAgain, retryAfterSeconds } from './retry-after.ts'
+import { pauseBeforeRead, retryAfterMs, readsAgain, retryAfterSeconds } from './retry-after.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
@@ -25,13 +25,13 @@ test.each([
 })
 
 test('an unavailable server is asked again when it says, never at once and never later than in a minute', () => {
-  expect([5, 0, 3_600].map((seconds) => pauseUntilAsked(away(seconds)))).toEqual([5_000, 1_000, 60_000])
+  expect([5, 0, 3_600].map((seconds) => retryAfterMs(away(seconds)))).toEqual([5_000, 1_000, 60_000])
 })
 
 test('what says no time, or is not unavailable, has no such pause', () => {
-  expect(pauseUntilAsked(away())).toBeUndefined()
-  expect(pauseUntilAsked(new HttpError(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }))).toBeUndefined()
-  expect(pauseUntilAsked(new TypeError('Failed to fetch'))).toBeUndefined()
+  expect(retryAfterMs(away())).toBeUndefined()
+  expect(retryAfterMs(new HttpError(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 5 }))).toBeUndefined()
+  expect(retryAfterMs(new TypeError('Failed to fetch'))).toBeUndefined()
 })
 
 test('a read is sent again three times after the pauses of Retry-After, or twice after short ones', () => {

@@ -8,7 +8,7 @@ const LONGEST_MS = 60_000
 const READ_RETRIES = 2
 const FIRST_PAUSE_MS = 400
 /** Of reads after a Retry-After: a server restarts within two of its pauses. */
-const TOLD_READ_RETRIES = 3
+const RETRIES_AFTER_PAUSE = 3
 
 /** The seconds of a Retry-After header, which is a number or a date; undefined where it says neither. */
 export function retryAfterSeconds(header: string | null, now = Date.now()): number | undefined {
@@ -18,18 +18,18 @@ export function retryAfterSeconds(header: string | null, now = Date.now()): numb
 }
 
 /** Milliseconds before an unavailable server is asked again; undefined without a Retry-After, or for another failure. */
-export function pauseUntilAsked(failure: unknown): number | undefined {
+export function retryAfterMs(failure: unknown): number | undefined {
   const seconds = isUnavailable(failure) ? retryAfterOf(failure) : undefined
   return seconds === undefined ? undefined : Math.min(Math.max(seconds * 1000, SHORTEST_MS), LONGEST_MS)
 }
 
 /** Whether a read that has failed so many times before is sent again by itself. */
 export function readsAgain(failures: number, failure: unknown): boolean {
-  const most = pauseUntilAsked(failure) === undefined ? READ_RETRIES : TOLD_READ_RETRIES
+  const most = retryAfterMs(failure) === undefined ? READ_RETRIES : RETRIES_AFTER_PAUSE
   return failures < most && isTransient(failure)
 }
 
 /** Milliseconds before it is. */
 export function pauseBeforeRead(failures: number, failure: unknown): number {
-  return pauseUntilAsked(failure) ?? FIRST_PAUSE_MS * 2 ** failures
+  return retryAfterMs(failure) ?? FIRST_PAUSE_MS * 2 ** failures
 }

@@ -46,7 +46,7 @@ export function useConflict<Thing, Values extends object>(options: ConflictOptio
 
   const merge = (from: Thing, typed: Values, current: Thing) =>
     mergeVersions({ opened: valuesOf(from), mine: typed, stored: valuesOf(current) }, parts)
-  const asked = stored === null ? null : merge(opened, mine, stored)
+  const pending = stored === null ? null : merge(opened, mine, stored)
 
   const saveOver = (current: Thing, { values, taken: others }: ReturnType<typeof merge>) => {
     setStored(null)
@@ -56,9 +56,9 @@ export function useConflict<Thing, Values extends object>(options: ConflictOptio
   }
 
   const stateOf = (): ConflictState => {
-    if (stored !== null && asked !== null) {
-      const rows = comparedParts(asked.clashing, mine, valuesOf(stored))
-      return { is: 'asked', times, rows, taken: asked.taken.map(({ label }) => label) }
+    if (stored !== null && pending !== null) {
+      const rows = comparedParts(pending.clashing, mine, valuesOf(stored))
+      return { is: 'asked', times, rows, taken: pending.taken.map(({ label }) => label) }
     }
     if (aside !== null) return { is: aside.back ? 'minePutBack' : 'storedTaken' }
     return taken.length > 0 ? { is: 'merged', taken } : { is: 'none' }
@@ -85,17 +85,17 @@ export function useConflict<Thing, Values extends object>(options: ConflictOptio
     },
     /** Writes what is typed over the newer version; what only the other window has changed stays. */
     keepMine: () => {
-      if (stored !== null && asked !== null) saveOver(stored, asked)
+      if (stored !== null && pending !== null) saveOver(stored, pending)
     },
     /** The form holds what is stored; what was typed is put aside. */
     takeStored: () => {
-      if (stored === null || asked === null) return
+      if (stored === null || pending === null) return
       setStored(null)
-      setAside({ values: asked.values, back: false })
+      setAside({ values: pending.values, back: false })
       begin(stored, valuesOf(stored))
     },
     /** Once a save was answered, where the form stays: nothing is asked or taken back any more. */
-    settled: () => {
+    clear: () => {
       setTaken([])
       setAside(null)
     },

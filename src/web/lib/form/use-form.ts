@@ -39,7 +39,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const { reportFailure } = problems
   const changes = changesOf(initialValues, typed)
 
-  async function settle(answer: Promise<void>): Promise<void> {
+  async function awaitSubmission(answer: Promise<void>): Promise<void> {
     sending.current = true
     setSubmitting(true)
     try {
@@ -60,7 +60,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     setHeldBack(input === undefined)
     if (input === undefined) return
     const answer = send(input, current)
-    if (answer instanceof Promise) void settle(answer)
+    if (answer instanceof Promise) void awaitSubmission(answer)
   }
   const lookups = useLookups({
     submit: submitNow,
@@ -93,7 +93,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       resetProblems()
     },
     /** These values are stored: only what was typed since they were sent is still to be. */
-    settle: (sent: Values) => {
+    markSaved: (sent: Values) => {
       setTyped((before) => changesOf(sent, before))
       setFailure(undefined)
       resetProblems()

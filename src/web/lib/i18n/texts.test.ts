@@ -6,13 +6,13 @@ test('starts with what every page needs, and fetches more as pages ask for it', 
   const texts = await Texts.startIn('fr', start)
   expect(texts.shown.get().messages).toHaveProperty('shell')
   expect(texts.shown.get().messages).not.toHaveProperty('simulation')
-  let told = 0
-  const subscription = texts.shown.subscribe(() => (told += 1))
+  let count = 0
+  const subscription = texts.shown.subscribe(() => (count += 1))
   await texts.need('simulation', 'suppliers')
   await texts.need('simulation')
   expect(texts.shown.get().messages).toHaveProperty('simulation')
   expect(texts.shown.get().messages).toHaveProperty('catalogue')
-  expect(told).toBe(1)
+  expect(count).toBe(1)
   subscription.unsubscribe()
 })
 

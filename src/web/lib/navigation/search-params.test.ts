@@ -11,7 +11,7 @@ const read = searchOf({
 })
 
 test('what an address says well is read', () => {
-  const said = {
+  const params = {
     search: 'crème ',
     category: 'Plat',
     allergens: ['Gluten', 'Lait'],
@@ -19,7 +19,7 @@ test('what an address says well is read', () => {
     supplierId: 'd9428888-122b-4a3e-8b1f-0123456789ab',
     incomplete: true,
   }
-  expect(read(said)).toEqual(said)
+  expect(read(params)).toEqual(params)
 })
 
 test('a search for a number is text all the same', () => {
@@ -42,6 +42,6 @@ test('invalid and unknown params count as absent', () => {
 })
 
 test('merged over the raw params, as the router does, no invalid value remains', () => {
-  const said = { category: 'plat', priceMin: 'abc', search: 'crème' }
-  expect({ ...said, ...read(said) }).toEqual({ search: 'crème' })
+  const params = { category: 'plat', priceMin: 'abc', search: 'crème' }
+  expect({ ...params, ...read(params) }).toEqual({ search: 'crème' })
 })

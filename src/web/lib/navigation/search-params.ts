@@ -3,43 +3,43 @@
  * Written by hand because these run with the route tree, on every page: a schema library here
  * would weigh on the sign-in page.
  */
-type Reader<Value> = (said: unknown) => Value | undefined
+type Reader<Value> = (value: unknown) => Value | undefined
 
 /** Text as it is typed. The router reads a search for '33' as a number. */
 export function text(maximum: number): Reader<string> {
-  return (said) => {
-    const typed = typeof said === 'number' ? String(said) : said
+  return (value) => {
+    const typed = typeof value === 'number' ? String(value) : value
     return typeof typed === 'string' && typed !== '' && typed.length <= maximum ? typed : undefined
   }
 }
 
 export function oneOf<const Choice>(choices: readonly Choice[]): Reader<Choice> {
-  return (said) => choices.find((choice) => choice === said)
+  return (value) => choices.find((choice) => choice === value)
 }
 
 /** Several of a list, at least one, all of them known. */
 export function someOf<const Choice>(choices: readonly Choice[]): Reader<Choice[]> {
   const read = oneOf(choices)
-  return (said) => {
-    if (!Array.isArray(said) || said.length === 0) return undefined
-    const known = said.map(read).filter((choice) => choice !== undefined)
-    return known.length === said.length ? known : undefined
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined
+    const known = value.map(read).filter((choice) => choice !== undefined)
+    return known.length === value.length ? known : undefined
   }
 }
 
 export function numberBetween(minimum: number, maximum: number): Reader<number> {
-  return (said) => (typeof said === 'number' && said >= minimum && said <= maximum ? said : undefined)
+  return (value) => (typeof value === 'number' && value >= minimum && value <= maximum ? value : undefined)
 }
 
 export function wholeNumberBetween(minimum: number, maximum: number): Reader<number> {
   const read = numberBetween(minimum, maximum)
-  return (said) => (Number.isInteger(said) ? read(said) : undefined)
+  return (value) => (Number.isInteger(value) ? read(value) : undefined)
 }
 
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-export const id: Reader<string> = (said) =>
-  typeof said === 'string' && UUID_V4.test(said) ? said : undefined
+export const id: Reader<string> = (value) =>
+  typeof value === 'string' && UUID_V4.test(value) ? value : undefined
 
 type Read<Readers> = {
   [Key in keyof Readers]?: Readers[Key] extends Reader<infer Value> ? Value : never

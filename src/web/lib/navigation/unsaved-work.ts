@@ -6,21 +6,21 @@ import type { AppPath } from './app-path.ts'
  * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
  * register how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
  */
-type Ask = () => Promise<boolean>
+type ConfirmLeaving = () => Promise<boolean>
 
 /** The page's own guard first, that of a form opened over it after. */
-const guards = createAtom<readonly Ask[]>([])
+const guards = createAtom<readonly ConfirmLeaving[]>([])
 
 /** Returns what withdraws the registration. */
-export function registerUnsavedWork(askToLeave: Ask): () => void {
-  guards.set((others) => [...others, askToLeave])
-  return () => guards.set((others) => others.filter((other) => other !== askToLeave))
+export function registerUnsavedWork(guard: ConfirmLeaving): () => void {
+  guards.set((others) => [...others, guard])
+  return () => guards.set((others) => others.filter((other) => other !== guard))
 }
 
 /** True when nothing would be lost, or when the person accepts to lose it. */
 export async function confirmLeaving(): Promise<boolean> {
-  for (const ask of guards.get().toReversed()) {
-    if (!(await ask())) return false
+  for (const guard of guards.get().toReversed()) {
+    if (!(await guard())) return false
   }
   return true
 }

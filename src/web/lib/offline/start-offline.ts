@@ -14,7 +14,7 @@ export function startOffline(queryClient: QueryClient): void {
 
   watchConnection({
     connection,
-    ask: async (signal) => {
+    ping: async (signal) => {
       const { ok, status } = await fetch(address('/api/health'), { cache: 'no-store', signal })
       if (!ok) throw new Error(`The server answered ${status}`)
     },

@@ -6,7 +6,7 @@ let connection: Connection
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
 let answers: boolean
 let stop: () => void
-const ask = vi.fn(() => (answers ? Promise.resolve() : Promise.reject(new TypeError('no network'))))
+const ping = vi.fn(() => (answers ? Promise.resolve() : Promise.reject(new TypeError('no network'))))
 const onReturn = vi.fn()
 
 beforeEach(() => {
@@ -17,11 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser))
-  ask.mockClear()
+  ping.mockClear()
   onReturn.mockClear()
   answers = true
   connection = new Connection()
-  stop = watchConnection({ connection, ask, onReturn })
+  stop = watchConnection({ connection, ping, onReturn })
 })
 
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 test('one question without an answer is no lost network while the server answers others', async () => {
   connection.doubt()
   await vi.advanceTimersByTimeAsync(0)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(ping).toHaveBeenCalledOnce()
   expect(connection.state.get()).toBe('online')
   expect(connection.returnedAt()).toBe(-Infinity)
   expect(onReturn).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ test('a hidden page does not probe for a network', async () => {
   connection.lost()
   page.visibilityState = 'hidden'
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(ask).not.toHaveBeenCalled()
+  expect(ping).not.toHaveBeenCalled()
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)

@@ -6,28 +6,28 @@ const PATIENCE_MS = 5000
 interface Watch {
   connection: Connection
   /** Asks the server for a sign of life; rejects when none comes. */
-  ask: (signal: AbortSignal) => Promise<void>
+  ping: (signal: AbortSignal) => Promise<void>
   /** The network is back after it was gone: what is on the screen may be old. */
   onReturn: () => void
 }
 
 /** Looks for a network that was lost until it is there again, while someone looks at the page. Returns what stops it. */
-export function watchConnection({ connection, ask, onReturn }: Watch): () => void {
+export function watchConnection({ connection, ping, onReturn }: Watch): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  let asking = false
+  let pinging = false
   let before: ConnectionState = connection.state.get()
 
   async function look() {
-    if (asking || connection.state.get() === 'online' || document.visibilityState !== 'visible') return
-    asking = true
+    if (pinging || connection.state.get() === 'online' || document.visibilityState !== 'visible') return
+    pinging = true
     try {
-      await ask(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      await ping(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
       connection.found()
     } catch {
       if (!signal.aborted) connection.lost()
     }
-    asking = false
+    pinging = false
   }
 
   const subscription = connection.state.subscribe((now) => {

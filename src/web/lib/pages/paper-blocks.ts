@@ -80,8 +80,12 @@ interface Fact {
 export function factRow({ label, value }: Fact, { width, measure }: PaperSetting): Block {
   const named = textBlock([{ text: label, style: PAPER_STYLES.text }], { room: width / 2 }, measure)
   const room = width - named.width - FACT_GAP
-  const said = textBlock([{ text: value, style: PAPER_STYLES.strong }], { room, align: 'right' }, measure)
-  return ruledRow([named, { block: said, x: width - room }], width)
+  const valueBlock = textBlock(
+    [{ text: value, style: PAPER_STYLES.strong }],
+    { room, align: 'right' },
+    measure,
+  )
+  return ruledRow([named, { block: valueBlock, x: width - room }], width)
 }
 
 const LABEL_WIDTH = 72
@@ -90,12 +94,12 @@ const LABEL_WIDTH = 72
 export function detailRow({ label, value }: Fact, { width, measure }: PaperSetting): Block {
   const named = textBlock([{ text: label, style: PAPER_STYLES.text }], { room: LABEL_WIDTH }, measure)
   const x = LABEL_WIDTH + FACT_GAP
-  const said = textBlock([{ text: value, style: PAPER_STYLES.strong }], { room: width - x }, measure)
-  return ruledRow([named, { block: said, x }], width)
+  const valueBlock = textBlock([{ text: value, style: PAPER_STYLES.strong }], { room: width - x }, measure)
+  return ruledRow([named, { block: valueBlock, x }], width)
 }
 
-function ruledRow([named, said]: [Block, { block: Block; x: number }], width: number): Block {
-  const row = abreast([{ x: 0, block: named }, said])
+function ruledRow([named, valueBlock]: [Block, { block: Block; x: number }], width: number): Block {
+  const row = abreast([{ x: 0, block: named }, valueBlock])
   // One part: a label and its value are read together.
   const lines = row.parts.flatMap((part) => ('cells' in part ? [] : part.lines))
   return stacked([

@@ -3,7 +3,7 @@ export function dedupeInFlight<Request>() {
   const awaited = new Set<string>()
   return {
     /** False while the same is awaited already. */
-    ask: (request: Request): boolean => {
+    begin: (request: Request): boolean => {
       const key = keyOf(request)
       if (awaited.has(key)) return false
       awaited.add(key)

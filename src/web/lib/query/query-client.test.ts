@@ -15,32 +15,32 @@ const away = new ServerUnavailableError(503, { carried: false, retryAfterSeconds
 /** A read of an unavailable server for the first times it is asked. */
 function reading(timesAway: number) {
   const queryClient = createQueryClient(() => undefined)
-  const ask = vi.fn(async () => {
-    if (ask.mock.calls.length <= timesAway) throw away
+  const queryFn = vi.fn(async () => {
+    if (queryFn.mock.calls.length <= timesAway) throw away
     return 'the list'
   })
-  const read = queryClient.fetchQuery({ queryKey: ['list'], queryFn: ask })
+  const read = queryClient.fetchQuery({ queryKey: ['list'], queryFn })
   read.catch(() => undefined)
-  return { queryClient, ask, read }
+  return { queryClient, queryFn, read }
 }
 
 test('a read of an unavailable server is sent when it says, and the page knows that it waits', async () => {
-  const { queryClient, ask, read } = reading(2)
+  const { queryClient, queryFn, read } = reading(2)
   await vi.advanceTimersByTimeAsync(4_900)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(queryFn).toHaveBeenCalledTimes(1)
   expect(readsWait(queryClient)).toBe(true)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(queryFn).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await read).toBe('the list')
-  expect(ask).toHaveBeenCalledTimes(3)
+  expect(queryFn).toHaveBeenCalledTimes(3)
   expect(readsWait(queryClient)).toBe(false)
 })
 
 test('a server that stays unavailable is asked four times, and the read then fails', async () => {
-  const { queryClient, ask, read } = reading(Infinity)
+  const { queryClient, queryFn, read } = reading(Infinity)
   await vi.advanceTimersByTimeAsync(60_000)
   await expect(read).rejects.toBe(away)
-  expect(ask).toHaveBeenCalledTimes(4)
+  expect(queryFn).toHaveBeenCalledTimes(4)
   expect(readsWait(queryClient)).toBe(false)
 })

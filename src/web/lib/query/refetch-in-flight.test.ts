@@ -7,13 +7,13 @@ const queryKey = ['sales']
 /** A server that delays each answer until released, and then answers with the state at the time of the request. */
 function slowServer() {
   let stored = '12'
-  const asked: (() => void)[] = []
+  const requests: (() => void)[] = []
   return {
-    asked,
+    requests,
     read: () => {
       const { promise, resolve } = Promise.withResolvers<string>()
       const found = stored
-      asked.push(() => resolve(found))
+      requests.push(() => resolve(found))
       return promise
     },
     write: async (value: string) => {
@@ -36,8 +36,8 @@ test('what was being read before a change does not come after it', async () => {
   })
   await change.mutate('120')
   expect(queryClient.getQueryData(queryKey)).toBe('120')
-  expect(server.asked).toHaveLength(2)
-  for (const answer of server.asked) answer()
+  expect(server.requests).toHaveLength(2)
+  for (const answer of server.requests) answer()
   await reading
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(queryClient.getQueryData(queryKey)).toBe('120')
@@ -48,6 +48,6 @@ test('idle queries are left alone', async () => {
   const queryClient = createQueryClient(() => undefined)
   queryClient.setQueryData(queryKey, '1')
   await new MutationObserver(queryClient, { mutationFn: server.write }).mutate('120')
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false)
 })

@@ -20,8 +20,8 @@ test('what nothing shows goes at once, and nothing else does', () => {
 
 test('what is on the screen stays until the last that shows it leaves, without being asked for again', () => {
   const queryClient = known()
-  let asked = 0
-  const options = { queryKey: KEY, staleTime: Number.POSITIVE_INFINITY, queryFn: () => (asked += 1) }
+  let requests = 0
+  const options = { queryKey: KEY, staleTime: Number.POSITIVE_INFINITY, queryFn: () => (requests += 1) }
   const [card, page] = [new QueryObserver(queryClient, options), new QueryObserver(queryClient, options)]
   const leave = [card.subscribe(() => {}), page.subscribe(() => {})]
   removeQueryWhenIdle(queryClient, KEY)
@@ -29,5 +29,5 @@ test('what is on the screen stays until the last that shows it leaves, without b
   expect(queryClient.getQueryData(KEY)).toEqual({ name: 'Beurre' })
   leave[1]?.()
   expect(queryClient.getQueryData(KEY)).toBeUndefined()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })

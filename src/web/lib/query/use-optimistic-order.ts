@@ -12,30 +12,30 @@ interface Keeping {
   onFailed: (failure: unknown) => void
 }
 
-interface Asked {
+interface OrderChange {
   ids: readonly string[]
   from: readonly string[]
 }
 
 /** An order shown before it is saved; null while the order is the server's. */
 export function useOptimisticOrder({ scope, save, onSettled, onFailed }: Keeping) {
-  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  const [optimisticIds, setOptimisticIds] = useState<readonly string[] | null>(null)
   const { mutate } = useMutation({
-    mutationFn: ({ ids, from }: Asked) => save({ ids: [...ids], from: [...from] }),
+    mutationFn: ({ ids, from }: OrderChange) => save({ ids: [...ids], from: [...from] }),
     scope: { id: scope },
     onError: onFailed,
     onSettled: async (_kept, _failure, { ids }) => {
       await onSettled()
       // After the notification of what was read, which this queue delivers: otherwise the previous order shows for a moment.
-      notifyManager.schedule(() => setAsked((latest) => (latest === ids ? null : latest)))
+      notifyManager.schedule(() => setOptimisticIds((latest) => (latest === ids ? null : latest)))
     },
   })
   return {
-    asked,
+    optimisticIds,
     /** Makes an order of the one that was shown. False where the demo refuses it. */
-    order: (order: Asked): boolean => {
+    order: (order: OrderChange): boolean => {
       if (refusedInDemo()) return false
-      setAsked(order.ids)
+      setOptimisticIds(order.ids)
       mutate(order)
       return true
     },

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { pauseUntilAsked } from '../failure/retry-after.ts'
+import { retryAfterMs } from '../failure/retry-after.ts'
 
 /** Whether something on the page waits until an unavailable server may be asked again. */
 export function useReadsWait(): boolean {
@@ -21,5 +21,5 @@ export function readsWait(queryClient: QueryClient): boolean {
 type Reading = { fetchStatus: string; fetchFailureReason: unknown }
 
 function waits({ fetchStatus, fetchFailureReason }: Reading): boolean {
-  return fetchStatus !== 'idle' && pauseUntilAsked(fetchFailureReason) !== undefined
+  return fetchStatus !== 'idle' && retryAfterMs(fetchFailureReason) !== undefined
 }

@@ -28,7 +28,7 @@ export function useSingleMutation<Data, Failure, Variables, Result>(
   })
   const once = useCallback(
     (variables: Variables, own?: MutateOptions<Data, Failure, Variables, Result>) => {
-      if (!refusedInDemo() && awaited.ask(variables)) mutate(variables, own)
+      if (!refusedInDemo() && awaited.begin(variables)) mutate(variables, own)
     },
     [awaited, mutate],
   )

@@ -47,12 +47,12 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
  * the session when the request arrives. Rejects, changing nothing, when the server fails in a browser without storage.
  */
 export async function endSession(userId: string): Promise<void> {
-  const told = tellSignOut(userId)
-  if (!storePendingSignOut(userId)) await told
-  const toldInTime = inTime(told)
+  const notified = tellSignOut(userId)
+  if (!storePendingSignOut(userId)) await notified
+  const notifiedInTime = inTime(notified)
   removeStoredDrafts(userId)
   await clearOfflineCaches()
-  await toldInTime
+  await notifiedInTime
   tabSession.tellEnd(userId)
 }
 
@@ -75,9 +75,9 @@ async function tellSignOut(userId: string): Promise<void> {
   clearPendingSignOut()
 }
 
-function inTime(told: Promise<void>): Promise<boolean> {
+function inTime(notified: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    told.then(
+    notified.then(
       () => resolve(true),
       () => resolve(false),
     )

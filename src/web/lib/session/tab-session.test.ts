@@ -61,15 +61,15 @@ test('a page that meets another account in its own look at the session takes not
 
 test('signing in again in another tab lets this page go on', () => {
   const tab = openTab('léa')
-  const told = vi.fn()
-  tab.state.subscribe(told)
+  const listener = vi.fn()
+  tab.state.subscribe(listener)
   openTab('léa').tellEnd('léa')
   expect(tab.state.get()).toBe('ended')
   openTab('omar')
   expect(tab.state.get()).toBe('other')
   openTab('léa')
   expect(tab.state.get()).toBe('here')
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('the end of another account’s session, or a page without an account, changes nothing', () => {

@@ -13,7 +13,7 @@ function Cartes() {
   const navigate = Route.useNavigate()
   return (
     <CartesPage
-      asked={carte}
+      requested={carte}
       onChoose={(id) => void navigate({ search: { carte: id }, replace: true, resetScroll: false })}
     />
   )

@@ -15,11 +15,15 @@ export const Route = createFileRoute('/_workspace/gammes/')({
 function Gammes() {
   const { carte, new: adding } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const choose = (asked: string | undefined) =>
-    void navigate({ search: asked === undefined ? {} : { carte: asked }, replace: true, resetScroll: false })
+  const choose = (requested: string | undefined) =>
+    void navigate({
+      search: requested === undefined ? {} : { carte: requested },
+      replace: true,
+      resetScroll: false,
+    })
   const forget = useEffectEvent(() => {
     if (adding) choose(carte)
   })
   useEffect(() => forget(), [])
-  return <GammesPage adding={adding === true} asked={carte} onChoose={choose} />
+  return <GammesPage adding={adding === true} requested={carte} onChoose={choose} />
 }

@@ -13,7 +13,7 @@ function Menus() {
   const navigate = Route.useNavigate()
   return (
     <MenusPage
-      asked={carte}
+      requested={carte}
       onChoose={(id) => void navigate({ search: { carte: id }, replace: true, resetScroll: false })}
     />
   )

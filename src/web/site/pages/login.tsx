@@ -6,13 +6,13 @@ import { useBrowserState } from '#web/lib/browser/use-browser-state.ts'
 import { useLeadOn } from '../use-lead-on.ts'
 import { useOpenedHash } from '../use-opened-hash.ts'
 
-const askedFrom = () => ownPath(new URLSearchParams(location.search).get('from'))
+const returnPath = () => ownPath(new URLSearchParams(location.search).get('from'))
 
 /** A new one opens another page. */
 const isNone = () => false
 
 export function Page() {
-  const from = useBrowserState(askedFrom)
+  const from = useBrowserState(returnPath)
   const hash = useOpenedHash(isNone)
   // The notice of a restored account comes first.
   useLeadOn(from ?? paths.dashboard, hash !== undefined && providerReturn(hash).erasedAt === undefined)

@@ -73,7 +73,7 @@ export function useMergingAutosave<Thing extends { version: number }, Values ext
   const { unsaved } = autosave
   const found = storedVersionOf(stopped)
   const current = found === undefined ? null : (found as Thing)
-  const asked = current && merge(unsaved, current, parts)
+  const merged = current && merge(unsaved, current, parts)
 
   const change = (changes: Changes, typed = false) => {
     // What is changed next is made from what is shown now.
@@ -82,13 +82,13 @@ export function useMergingAutosave<Thing extends { version: number }, Values ext
     autosave.change(changes, typed)
   }
   const stateOf = (): ConflictState => {
-    if (current === null || asked === null) return { is: aside === null ? 'none' : 'storedTaken' }
+    if (current === null || merged === null) return { is: aside === null ? 'none' : 'storedTaken' }
     const now = valuesOf(current)
     return {
       is: 'asked',
       times: current.version,
-      rows: comparedParts<Values>(asked.clashing, { ...now, ...unsaved }, now),
-      taken: asked.taken.map(({ label }) => label),
+      rows: comparedParts<Values>(merged.clashing, { ...now, ...unsaved }, now),
+      taken: merged.taken.map(({ label }) => label),
     }
   }
   const takeOver = (thing: Thing, keep: readonly (keyof Values)[]) => {
@@ -100,13 +100,13 @@ export function useMergingAutosave<Thing extends { version: number }, Values ext
   const conflict: Conflict = {
     state: stateOf(),
     keepMine: () => {
-      if (current === null || asked === null) return
-      takeOver(current, asked.left)
+      if (current === null || merged === null) return
+      takeOver(current, merged.left)
       void autosave.flush()
     },
     takeStored: () => {
-      if (current === null || asked === null) return
-      setAside(pick<Changes>(unsaved, asked.left))
+      if (current === null || merged === null) return
+      setAside(pick<Changes>(unsaved, merged.left))
       takeOver(current, [])
     },
     swap: () => {

@@ -20,11 +20,11 @@ export interface KeptReordering<Item> {
 export function useKeptReorder<Item extends { id: string }>(props: KeptReordering<Item>) {
   const { items, nameOf, failureText, ...keeping } = props
   const sentence = useFailureSentence()
-  const { asked, order } = useOptimisticOrder({
+  const { optimisticIds, order } = useOptimisticOrder({
     ...keeping,
     onFailed: (failure) => notifyFailure(sentence(failureText, failure)),
   })
-  const shown = asked === null ? items : inOrder(items, asked)
+  const shown = optimisticIds === null ? items : inOrder(items, optimisticIds)
   const from = shown.map(({ id }) => id)
   const reordering = useReorder({
     ids: from,

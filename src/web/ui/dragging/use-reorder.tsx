@@ -22,7 +22,7 @@ interface Reordering {
  */
 export function useReorder({ rows = '[data-id]', ids, nameOf, onOrder }: Reordering) {
   const t = useTranslations('common.reorder')
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
 
   const move = (id: string, to: number) => {
     const order = moveTo(ids, id, to)
@@ -52,6 +52,6 @@ export function useReorder({ rows = '[data-id]', ids, nameOf, onOrder }: Reorder
 
   return {
     listProps: { ...dragging, onKeyDown },
-    announcement: <VisuallyHidden aria-live="assertive">{said}</VisuallyHidden>,
+    announcement: <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>,
   }
 }

@@ -20,7 +20,7 @@ export interface UsePickerOptions<Item> {
   /** Given, a click, an arrow or typing opens the list, and the arrows go round in it. */
   onOpenedChange?: (opened: boolean) => void
   /** Whether the items answer what is typed now. */
-  settled?: boolean
+  fresh?: boolean
   /** The first item for what is typed now, asked by an Enter that comes before the answer. */
   findFirst?: () => Promise<Item | undefined>
   /** Tab picks the active option, as Enter does. */
@@ -31,7 +31,7 @@ export interface UsePickerOptions<Item> {
 
 /** The keyboard of a search and the list of what it finds: the focus stays in the search, one option is active. */
 export function usePicker<Item>(options: UsePickerOptions<Item>) {
-  const { items, onPick, onCreate, creations = [], settled = true, findFirst, current = 0 } = options
+  const { items, onPick, onCreate, creations = [], fresh = true, findFirst, current = 0 } = options
   const { opened = true, onOpenedChange, tabPicks = false } = options
   const isDropdown = onOpenedChange !== undefined
   const id = useId()
@@ -79,11 +79,11 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   }
   const takeFirst = async (find: () => Promise<Item | undefined>) => {
     version.current += 1
-    const asked = version.current
+    const requested = version.current
     setLookup({ state: 'pending' })
     try {
       const item = await find()
-      if (version.current !== asked) return
+      if (version.current !== requested) return
       setLookup(NO_LOOKUP)
       if (item === undefined) {
         if (onCreate) create(onCreate)
@@ -93,7 +93,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
       pickedUnseen.current = !isDropdown
       pick(item)
     } catch (failure) {
-      if (version.current !== asked) return
+      if (version.current !== requested) return
       setLookup({ state: 'failed', failure })
       // An Enter tries again once the list is open.
       setActive(0)
@@ -120,7 +120,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     } else if (picks(event) && opened && active >= 0) {
       // A key that is held down picks once.
       if (event.repeat || pickedUnseen.current) return event.preventDefault()
-      if (!settled && findFirst) void takeFirst(findFirst)
+      if (!fresh && findFirst) void takeFirst(findFirst)
       else take(active)
     } else {
       if (event.key === 'Escape') close()

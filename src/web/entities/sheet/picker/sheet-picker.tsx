@@ -29,7 +29,7 @@ export interface SheetPickerProps {
   /** The label of those already chosen: 'Déjà dans la gamme'. */
   takenLabel: string
   /** Asks before one that is there is picked again; without it `onPick` decides. */
-  asksAgain?: (title: string) => string
+  confirmTaken?: (title: string) => string
   /** Called for one sheet after the other: the picker stays open for the next. */
   onPick: (sheet: TechSheetSummary) => void
   /** Why the last pick failed. */
@@ -54,7 +54,7 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
 }
 
 function Picking(props: Omit<SheetPickerProps, 'opened'>) {
-  const { onClose, taken, takenLabel, asksAgain, onPick, error } = props
+  const { onClose, taken, takenLabel, confirmTaken, onPick, error } = props
   const t = useTranslations()
   const sentence = useFailureSentence()
   const [search, setSearch] = useState('')
@@ -73,8 +73,8 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
   }
   const picker = usePicker({
     items: sheets,
-    onPick: (sheet) => (asksAgain !== undefined && taken.has(sheet.id) ? setAgain(sheet) : pick(sheet)),
-    settled: typed.shown === search && loaded && !stale,
+    onPick: (sheet) => (confirmTaken !== undefined && taken.has(sheet.id) ? setAgain(sheet) : pick(sheet)),
+    fresh: typed.shown === search && loaded && !stale,
     findFirst: () => findFirst(typed.shown),
   })
   const account = useQuery(orpc.account.get.queryOptions())
@@ -129,7 +129,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
       )}
       {loaded && sheets.length === 0 && <Nothing narrowed={search.trim() !== '' || category !== null} />}
       {/* Mounted only now: were it there before, the Enter that asks would answer it too. */}
-      {again !== null && asksAgain !== undefined && (
+      {again !== null && confirmTaken !== undefined && (
         <ConfirmModal
           opened
           title={t('sheets.picker.again')}
@@ -137,7 +137,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
           onConfirm={() => pick(again)}
           onCancel={() => setAgain(null)}
         >
-          {asksAgain(again.title)}
+          {confirmTaken(again.title)}
         </ConfirmModal>
       )}
       <Group justify="space-between" mt="md">

@@ -38,7 +38,7 @@ export function hasPasskeys(): boolean {
  * @throws PasskeyError
  */
 export function makePasskey(options: unknown): Promise<RegistrationResponseJSON> {
-  return ask(async () => {
+  return prompt(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser')
     return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
   })
@@ -49,13 +49,13 @@ export function makePasskey(options: unknown): Promise<RegistrationResponseJSON>
  * @throws PasskeyError
  */
 export function signWithPasskey(options: unknown): Promise<AuthenticationResponseJSON> {
-  return ask(async () => {
+  return prompt(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
   })
 }
 
-async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function prompt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (!hasPasskeys()) throw new PasskeyError('unavailable')
   try {
     return await work()

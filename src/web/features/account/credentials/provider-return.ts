@@ -4,17 +4,17 @@ import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/identity-prov
 interface ProviderReturn {
   failure?: ProviderFailure | undefined
   /** Whether a code of the authenticator is still asked for. */
-  asksCode: boolean
+  needsCode: boolean
   /** When the account was to be erased that this sign-in has restored. */
   erasedAt?: string | undefined
 }
 
 export function providerReturn(hash: string): ProviderReturn {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
-  const failure = said.get('provider')
+  const params = new URLSearchParams(hash.replace(/^#/, ''))
+  const failure = params.get('provider')
   return {
     failure: PROVIDER_FAILURES.find((each) => each === failure),
-    asksCode: said.get('step') === 'code',
-    erasedAt: said.get('restored') ?? undefined,
+    needsCode: params.get('step') === 'code',
+    erasedAt: params.get('restored') ?? undefined,
   }
 }

@@ -14,7 +14,7 @@ const address = location.href
 afterEach(() => history.replaceState(null, '', address))
 
 /** The page asks for the page to go back to in its own address. */
-function askedFrom(path: string) {
+function redirectedFrom(path: string) {
   history.replaceState(null, '', `?${new URLSearchParams({ from: path }).toString()}`)
 }
 
@@ -53,7 +53,7 @@ test('signing in opens the dashboard and sends whether to remember the session',
 })
 
 test('an address of another site is no page to go back to', async () => {
-  askedFrom('//ailleurs.example/recipes')
+  redirectedFrom('//ailleurs.example/recipes')
   const { auth, departures } = await renderSitePage('login', { auth: { '/sign-in/email': () => {} } })
   await fill()
   await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ test('an address of another site is no page to go back to', async () => {
 })
 
 test('a signed-in user is redirected to the page in the address', async () => {
-  askedFrom('/settings?depuis=favori')
+  redirectedFrom('/settings?depuis=favori')
   const { departures } = await renderSitePage('login', { session: SESSION })
   await expect.element(page.getByText('Vous devez être connecté pour accéder à cette page')).toBeVisible()
   await expect.poll(() => departures).toEqual(['/settings?depuis=favori'])

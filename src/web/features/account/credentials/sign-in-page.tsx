@@ -40,14 +40,14 @@ export function SignInPage({ from, hash }: SignInPageProps) {
   const back = providerReturn(hash ?? '')
   /** Whether there is nothing more to do about how that went. */
   const [isSeen, setSeen] = useState(false)
-  const [asksCode, setAsksCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   /** Why a second step was ended. */
   const [ended, setEnded] = useState<HttpError>()
   /** The address of an account that has to be confirmed first. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
   /** When the account was to be erased that this sign-in has restored. */
   const [erasedAt, setErasedAt] = useState<string>()
-  const waitsForCode = asksCode || (back.asksCode && !isSeen)
+  const waitsForCode = needsCode || (back.needsCode && !isSeen)
   const restoredUntil = erasedAt ?? (isSeen ? undefined : back.erasedAt)
   const to = from ?? paths.dashboard
   /** After a sign-in of any kind: shows that it has restored the account, or opens the application. */
@@ -55,7 +55,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
     const { restored } = answer as { restored?: { eraseAt: string } }
     if (restored === undefined) await enterApp(to)
     else setErasedAt(restored.eraseAt)
-    setAsksCode(false)
+    setNeedsCode(false)
     setSeen(true)
   }
   const form = useCredentialsForm({
@@ -66,7 +66,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
       setEnded(undefined)
       try {
         const answer = await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
-        if ((answer as { secondFactor?: true }).secondFactor === true) setAsksCode(true)
+        if ((answer as { secondFactor?: true }).secondFactor === true) setNeedsCode(true)
         else await enter(answer)
       } catch (failure) {
         if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
@@ -81,7 +81,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
       <SecondFactorStep
         onEntered={enter}
         onBack={(failure) => {
-          setAsksCode(false)
+          setNeedsCode(false)
           setSeen(true)
           setEnded(failure)
         }}

@@ -26,7 +26,7 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
     others: files.length - Math.min(files.length, FILES_SHOWN),
   })
   const began = { date: format.dateLong(importedAt), time: format.time(importedAt) }
-  const told = [
+  const details = [
     ...IMPORTED_THINGS.filter((thing) => made[thing] > 0).map((thing) =>
       e(`made.${thing}`, { count: made[thing] }),
     ),
@@ -42,7 +42,7 @@ export function ImportEntry({ item, onUndo }: ImportEntryProps) {
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
-        {told.length > 0 && <Text fz="sm">{new Intl.ListFormat(language).format(told)}</Text>}
+        {details.length > 0 && <Text fz="sm">{new Intl.ListFormat(language).format(details)}</Text>}
         {undoneAt !== null && (
           <Text fz="sm">
             {t('undone', { date: format.dateLong(undoneAt), time: format.time(undoneAt) })}{' '}

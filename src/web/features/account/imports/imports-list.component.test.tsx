@@ -86,7 +86,7 @@ test('an import is listed with what it has made, and undone after its consequenc
     )
   await expect.element(sheets.getByRole('link', { name: /corbeille/ })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’import de gramme.zip' }).click()
-  for (const told of [
+  for (const text of [
     /63 fiches techniques, dont 5 avec vos modifications.*Aïoli, Blanquette, Cassoulet et 2 autres/,
     '12 articles de catalogue',
     '1 fiche ou produit : Beurre',
@@ -98,7 +98,7 @@ test('an import is listed with what it has made, and undone after its consequenc
     '2 fiches ou produits : Farine, Pain',
     'l’aspect de la carte',
   ])
-    await expect.element(question.getByText(told)).toBeVisible()
+    await expect.element(question.getByText(text)).toBeVisible()
   await expectAccessibleAtBothWidths()
   await confirm.dblClick()
   await expect.element(page.getByText(/L’import a été annulé/)).toBeVisible()
@@ -135,13 +135,13 @@ test('an import that another window has undone says so, and one that is refused 
       },
     },
   })
-  const ask = page.getByRole('button', { name: 'Annuler l’import de gramme.zip' })
-  await ask.click()
+  const button = page.getByRole('button', { name: 'Annuler l’import de gramme.zip' })
+  await button.click()
   await expect.element(question.getByText(/une autre fenêtre l’a fait/)).toBeVisible()
   await expect.element(confirm).toBeDisabled()
   await question.getByRole('button', { name: 'Garder l’import' }).click()
   api.answer({ imports: { effect: () => EFFECT } })
-  await ask.click()
+  await button.click()
   await confirm.click()
   await expect.element(question.getByRole('alert')).toMatchTextContent('une autre fenêtre l’a fait')
 })

@@ -27,15 +27,15 @@ export function MailSection({ id, mail }: { id: string; mail: Overview['mail'] }
         >
           {sending.isPending ? t('busy') : t('send')}
         </Button>
-        <output>{sending.data?.sent && !sending.isPending && <Sent told={sending.data} />}</output>
+        <output>{sending.data?.sent && !sending.isPending && <Sent result={sending.data} />}</output>
       </div>
       {sending.error !== null && <ErrorBanner text={sentence(t('failure'), sending.error)} />}
-      {sending.data?.sent === false && !sending.isPending && <NotSent told={sending.data} />}
+      {sending.data?.sent === false && !sending.isPending && <NotSent result={sending.data} />}
     </SettingsCard>
   )
 }
 
-function Sent({ told: { to, file } }: { told: TestMail }) {
+function Sent({ result: { to, file } }: { result: TestMail }) {
   const t = useTranslations('operator.mail')
   return (
     <Alert color="bottle" mt="md" style={{ overflowWrap: 'anywhere' }}>
@@ -44,7 +44,7 @@ function Sent({ told: { to, file } }: { told: TestMail }) {
   )
 }
 
-function NotSent({ told: { failure, answer } }: { told: TestMail }) {
+function NotSent({ result: { failure, answer } }: { result: TestMail }) {
   const t = useTranslations('operator.mail')
   return (
     <Alert role="alert" color="beetroot" title={t('failure')} style={{ overflowWrap: 'anywhere' }}>

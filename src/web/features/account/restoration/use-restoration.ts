@@ -74,7 +74,7 @@ export function useRestoration() {
     for (;;) {
       await new Promise((resume) => setTimeout(resume, POLL_MS))
       signal.throwIfAborted()
-      const next = await ask(signal, key).catch(() => undefined)
+      const next = await poll(signal, key).catch(() => undefined)
       if (next === undefined) continue
       if (next.at !== 'checking' && next.at !== 'restoring') return next
       show(signal, next)
@@ -82,7 +82,7 @@ export function useRestoration() {
   }
 
   /** @returns undefined while it is not known */
-  const ask = async (signal: AbortSignal, key: string | undefined): Promise<RestorationStep | undefined> => {
+  const poll = async (signal: AbortSignal, key: string | undefined): Promise<RestorationStep | undefined> => {
     try {
       if (key !== undefined && opened) return stepOf(await readProgress(key), opened)
     } catch (failure) {
@@ -151,9 +151,9 @@ export function useRestoration() {
   const isBusy = step.at === 'uploading' || step.at === 'checking'
   useEffect(() => {
     if (!isBusy) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirmUnload)
+    return () => removeEventListener('beforeunload', confirmUnload)
   }, [isBusy])
 
   return { step, look, begin, choose, restore, cancel }

@@ -23,11 +23,11 @@ const PAGES: Record<string, object> = {
 }
 
 test('the script of Google Sheets reads every page, and leaves empty what is not known', () => {
-  const asked: object[] = []
+  const requests: object[] = []
   const UrlFetchApp = {
     fetch: (url: string, options: object) => {
       const { pathname, searchParams } = new URL(url)
-      asked.push({ pathname, ...options })
+      requests.push({ pathname, ...options })
       return { getContentText: () => JSON.stringify(PAGES[searchParams.get('cursor') ?? '']) }
     },
   }
@@ -42,5 +42,5 @@ test('the script of Google Sheets reads every page, and leaves empty what is not
     ['Soupe', 18.5, ''],
   ])
   const one = { pathname: '/api/tech-sheets', headers: { Authorization: 'Bearer gramme_…' } }
-  expect(asked).toEqual([one, one])
+  expect(requests).toEqual([one, one])
 })

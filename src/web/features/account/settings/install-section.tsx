@@ -18,7 +18,7 @@ export function InstallSection() {
         <Text c="dimmed">{t(way === 'share' ? 'byHand' : 'lead')}</Text>
       </div>
       {way === 'prompt' && (
-        <Button variant="default" onClick={() => void installPrompt.ask()}>
+        <Button variant="default" onClick={() => void installPrompt.prompt()}>
           {t('button')}
         </Button>
       )}

@@ -63,7 +63,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
   if (account.version > opened.version && follows) setOpened(account)
 
   const change = useSingleMutation({
-    mutationFn: (asked: AccountChange) => changeAccount(queryClient, asked),
+    mutationFn: (body: AccountChange) => changeAccount(queryClient, body),
     onSuccess: (_, { fullName }) => {
       void invalidateAfter(queryClient, 'account')
       if (fullName !== undefined) void queryClient.invalidateQueries(sessionQuery)
@@ -94,7 +94,7 @@ export function useSettingsForm<Values extends object, Output>(options: Settings
     stays: true,
     onSaved: (stored, values) => {
       setOpened(stored)
-      form.settle(values)
+      form.markSaved(values)
       setSavedAt(new Date())
       setError(null)
       onSaved?.()

@@ -50,15 +50,15 @@ function onGammes({ gammes }: Carte): ListedDish[] {
 
 /** Menus, which have a price, and their dishes that are on no gamme, which have none. */
 function onMenus(carte: Carte): ListedDish[] {
-  const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
+  const listed = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
   const plain = { gamme: '', description: '', drinksOnly: false }
   return carte.menus.flatMap(({ id, nom, prixTtc, choices }) => {
     const offered = choices.flatMap(({ dishes }) => dishes)
     if (offered.length === 0) return []
     const place = paths.menu(id)
     const menu = { name: nom, priceTtc: prixTtc, tvaRate: null, undeclared: false, meats: [], ficheId: null }
-    const others = offered.filter(({ ficheId }) => !told.has(ficheId))
-    for (const { ficheId } of others) told.add(ficheId)
+    const others = offered.filter(({ ficheId }) => !listed.has(ficheId))
+    for (const { ficheId } of others) listed.add(ficheId)
     return [
       { ...plain, ...menu, place, undeclaredProducts: [] },
       ...others.map((dish) => ({

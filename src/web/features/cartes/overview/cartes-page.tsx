@@ -27,14 +27,14 @@ import { SalesPanel } from './sales-panel.tsx'
 
 export interface CartesPageProps {
   /** The carte that the address asks for. */
-  asked: string | undefined
+  requested: string | undefined
   onChoose: (carteId: string) => void
 }
 
 /** One of the user's cartes: its first page as it prints, and beside it what each gamme brings. */
-export function CartesPage({ asked, onChoose }: CartesPageProps) {
+export function CartesPage({ requested, onChoose }: CartesPageProps) {
   const t = useTranslations('cartes')
-  const { query, cartes, carte } = useChosenCarte(asked)
+  const { query, cartes, carte } = useChosenCarte(requested)
   return (
     <>
       {carte === undefined && <PageHeader title={t('title')} />}
@@ -55,8 +55,8 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
   const all = useQuery(gammeFiguresQuery())
   const gammesOf = (id: string) => all.data?.filter(({ carteId }) => carteId === id) ?? []
   const gammes = gammesOf(carte.id)
-  const [asking, setAsking] = useState<'name' | 'new' | 'delete' | null>(null)
-  const close = () => setAsking(null)
+  const [dialog, setDialog] = useState<'name' | 'new' | 'delete' | null>(null)
+  const close = () => setDialog(null)
   const search = cartes.length > 1 ? { carte: carte.id } : {}
   const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
   return (
@@ -71,7 +71,7 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
               size="lg"
               aria-label={t('rename')}
               title={t('rename')}
-              onClick={() => setAsking('name')}
+              onClick={() => setDialog('name')}
             >
               <IconPencil {...icon} />
             </ActionIcon>
@@ -91,8 +91,8 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
             <CarteMenu
               carte={carte}
               cartes={cartes}
-              onNew={() => setAsking('new')}
-              onDelete={() => setAsking('delete')}
+              onNew={() => setDialog('new')}
+              onDelete={() => setDialog('delete')}
             />
             <ButtonLink
               to={paths.printCarte(carte.id)}
@@ -128,14 +128,14 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
           )
         }
       </PageState>
-      <RenameCarteModal carte={carte} opened={asking === 'name'} onClose={close} />
+      <RenameCarteModal carte={carte} opened={dialog === 'name'} onClose={close} />
       <NewCarteModal
         cartes={cartes}
-        opened={asking === 'new'}
+        opened={dialog === 'new'}
         onClose={close}
         onCreated={({ id }) => onChoose(id)}
       />
-      <DeleteCarteModal carte={asking === 'delete' ? carte : null} gammes={gammes.length} onClose={close} />
+      <DeleteCarteModal carte={dialog === 'delete' ? carte : null} gammes={gammes.length} onClose={close} />
     </>
   )
 }

@@ -17,13 +17,13 @@ export interface DeleteCarteModalProps {
 }
 
 /** 'Supprimer « Soir » ?', with what goes and what stays. */
-export function DeleteCarteModal({ carte: asked, gammes, onClose }: DeleteCarteModalProps) {
+export function DeleteCarteModal({ carte: target, gammes, onClose }: DeleteCarteModalProps) {
   const t = useTranslations('cartes.deletion')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: carte, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useRemoveCarte(),
     variablesOf: ({ id }) => ({ id }),
@@ -32,7 +32,7 @@ export function DeleteCarteModal({ carte: asked, gammes, onClose }: DeleteCarteM
     gone: { text: t('already'), forget: ({ id }) => carteGone(queryClient, id) },
     failureText: (failure) => sentence(t('failed'), failure),
   })
-  const publication = useQuery({ ...publicationQuery(carte?.id ?? ''), enabled: asked !== null })
+  const publication = useQuery({ ...publicationQuery(carte?.id ?? ''), enabled: target !== null })
   return (
     <ConfirmModal
       {...question}

@@ -164,10 +164,10 @@ function offeredSheet({ ficheId, tvaRate, ...facts }: CarteMenuDish): OfferedShe
  */
 export function allergenDocumentOf(carte: Carte): CarteDocument {
   const document = carteDocumentOf(carte, GUESTS_VIEW)
-  const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
+  const listed = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
   const further = carte.menus.flatMap(({ nom, nomEn, choices }): CarteSection[] => {
-    const dishes = choices.flatMap((choice) => choice.dishes).filter(({ ficheId }) => !told.has(ficheId))
-    for (const { ficheId } of dishes) told.add(ficheId)
+    const dishes = choices.flatMap((choice) => choice.dishes).filter(({ ficheId }) => !listed.has(ficheId))
+    for (const { ficheId } of dishes) listed.add(ficheId)
     if (dishes.length === 0) return []
     const { languages } = carte
     const alone = dishes.map((dish) => aloneInTable(dish, languages))

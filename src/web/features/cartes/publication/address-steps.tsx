@@ -18,7 +18,7 @@ interface AddressStepsProps {
 export function AddressSteps({ carteId, token }: AddressStepsProps) {
   const t = useTranslations('publication')
   const textOf = useFailureText()
-  const [asked, setAsked] = useState<Step | null>(null)
+  const [target, setTarget] = useState<Step | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const renewing = usePublishCarte({
     onDone: ({ address }) => finish(t(address === null ? 'renew.gone' : 'renew.done')),
@@ -27,7 +27,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
   const closing = useUnpublishCarte({
     onDone: ({ address }) => {
       if (address === null) return finish(t('unpublish.done'))
-      setAsked(null)
+      setTarget(null)
       notifyFailure(t('unpublish.renewed'))
     },
     onFailed: setFailure,
@@ -35,10 +35,10 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
 
   const ask = (step: Step) => {
     setFailure(null)
-    setAsked(step)
+    setTarget(step)
   }
   function finish(text: string) {
-    setAsked(null)
+    setTarget(null)
     notifySuccess(text)
   }
   const confirm = (step: Step) => {
@@ -47,7 +47,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
     else closing.mutate({ id: carteId, token })
   }
   const busy = renewing.isPending || closing.isPending
-  const worded = useLastValue(asked) ?? 'renew'
+  const worded = useLastValue(target) ?? 'renew'
 
   return (
     <Group gap="sm">
@@ -58,7 +58,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
         {t('unpublish.button')}
       </Button>
       <ConfirmModal
-        opened={asked !== null}
+        opened={target !== null}
         title={t(`${worded}.question`)}
         confirmLabel={t(`${worded}.button`)}
         busyLabel={t(`${worded}.busy`)}
@@ -66,7 +66,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
         danger
         error={failure === null ? undefined : textOf(failure, t(`${worded}.failed`))}
         onConfirm={() => confirm(worded)}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setTarget(null)}
       >
         <Text>{t(`${worded}.consequence`)}</Text>
       </ConfirmModal>

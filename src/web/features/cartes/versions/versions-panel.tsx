@@ -23,7 +23,7 @@ const TITLE_ID = 'carte-versions'
 export function VersionsPanel({ carteId }: { carteId: string }) {
   const t = useTranslations('cartes.versions')
   const versions = useQuery(versionsQuery(carteId))
-  const [asked, setAsked] = useState<CarteVersion | null>(null)
+  const [target, setTarget] = useState<CarteVersion | null>(null)
   return (
     <Card component="section" aria-labelledby={TITLE_ID}>
       <Group justify="space-between" gap="xs">
@@ -42,13 +42,13 @@ export function VersionsPanel({ carteId }: { carteId: string }) {
           ) : (
             <ul className={classes.list}>
               {items.map((version) => (
-                <Entry key={version.id} version={version} onRemove={() => setAsked(version)} />
+                <Entry key={version.id} version={version} onRemove={() => setTarget(version)} />
               ))}
             </ul>
           )
         }
       </PageState>
-      {asked !== null && <RemoveVersion version={asked} onClose={() => setAsked(null)} />}
+      {target !== null && <RemoveVersion version={target} onClose={() => setTarget(null)} />}
     </Card>
   )
 }

@@ -16,12 +16,12 @@ export interface RemoveDishModalProps {
 }
 
 /** Asks before a dish leaves the carte, and says what stays and what goes. */
-export function RemoveDishModal({ gammeId, dish: asked, onClose }: RemoveDishModalProps) {
+export function RemoveDishModal({ gammeId, dish: target, onClose }: RemoveDishModalProps) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: dish, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useRemoveRecette(),
     variablesOf: ({ id }) => ({ id: gammeId, recipeId: id }),

@@ -25,7 +25,7 @@ export function useAdding({ id, recettes }: GammeDetail) {
         }}
         taken={new Set(recettes.map(({ ficheId }) => ficheId))}
         takenLabel={t('dishes.taken')}
-        asksAgain={(title) => t('dishes.again', { title })}
+        confirmTaken={(title) => t('dishes.again', { title })}
         onPick={(sheet) => add.mutate({ id, ficheId: sheet.id })}
         error={add.isError ? sentence(t('failure.addRecipe'), add.error) : undefined}
       />

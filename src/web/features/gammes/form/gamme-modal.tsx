@@ -16,12 +16,12 @@ export interface GammeModalProps {
 }
 
 /** 'Nouvelle Gamme' and 'Modifier la gamme': a name and a carte, over whatever page. */
-export function GammeModal({ gamme: asked, carteId, onClose }: GammeModalProps) {
+export function GammeModal({ gamme: target, carteId, onClose }: GammeModalProps) {
   const t = useTranslations()
-  const gamme = useLastValue(asked) ?? 'new'
+  const gamme = useLastValue(target) ?? 'new'
   return (
     <FormModal
-      opened={asked !== null}
+      opened={target !== null}
       onClose={onClose}
       title={gamme === 'new' ? t('gammes.form.new') : t('gammes.form.edit')}
     >

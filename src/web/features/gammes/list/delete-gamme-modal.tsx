@@ -15,13 +15,13 @@ export interface DeleteGammeModalProps {
 }
 
 /** 'Confirmer la suppression', with what goes and what stays. */
-export function DeleteGammeModal({ gamme: asked, onClose }: DeleteGammeModalProps) {
+export function DeleteGammeModal({ gamme: target, onClose }: DeleteGammeModalProps) {
   const t = useTranslations('gammes')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: gamme, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useRemoveGamme(),
     variablesOf: ({ id }) => ({ id }),

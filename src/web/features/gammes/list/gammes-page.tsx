@@ -22,16 +22,16 @@ export interface GammesPageProps {
   /** Opens the form of a new one. */
   adding: boolean
   /** The carte that the address asks for. */
-  asked: string | undefined
+  requested: string | undefined
   onChoose: (carteId: string) => void
 }
 
 /** /gammes: 'Mes Gammes', those of one carte. */
-export function GammesPage({ adding, asked, onChoose }: GammesPageProps) {
+export function GammesPage({ adding, requested, onChoose }: GammesPageProps) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
-  const { query: known, cartes, carte } = useChosenCarte(asked)
+  const { query: known, cartes, carte } = useChosenCarte(requested)
   const query = combineQueries(gammes, useQuery(thresholdsQuery()))
   const { add, modal } = useNewGamme(adding, carte?.id)
   const all = gammes.data?.items ?? []

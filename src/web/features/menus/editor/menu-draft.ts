@@ -46,11 +46,11 @@ export function checkedContent(draft: MenuDraft) {
 
 /** Whether a draft says what is stored, under whatever ids. */
 export function saysTheSame(draft: MenuDraft, menu: Menu): boolean {
-  const said = (one: MenuDraft) => {
+  const textsOf = (one: MenuDraft) => {
     const { choices, ...facts } = contentOf(one)
     return JSON.stringify([facts, choices.map(({ id: _id, ...choice }) => choice)])
   }
-  return draft.prixTtc !== null && said(draft) === said(draftOf(menu))
+  return draft.prixTtc !== null && textsOf(draft) === textsOf(draftOf(menu))
 }
 
 /** What is known of the dishes by now; the draft itself stays. */

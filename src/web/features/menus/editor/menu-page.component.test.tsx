@@ -29,8 +29,8 @@ function storing(stored: Menu, opened = stored): Answers['menus'] {
     change: ({ id: _id, revision, choices: _choices, ...facts }) => {
       read = current
       if (revision !== current.revision) return refusal('VERSION_CONFLICT', { current })
-      const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
-      current = { ...current, ...said, revision: `${revision}+` }
+      const stated = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+      current = { ...current, ...stated, revision: `${revision}+` }
       read = current
       return current
     },

@@ -13,13 +13,13 @@ export interface DeleteMenuModalProps {
 }
 
 /** Asks before a menu goes, and says what stays. */
-export function DeleteMenuModal({ menu: asked, onClose }: DeleteMenuModalProps) {
+export function DeleteMenuModal({ menu: target, onClose }: DeleteMenuModalProps) {
   const t = useTranslations('menus')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: menu, question } = useConfirmedStep({
-    asked,
+    target,
     onClose,
     step: useRemoveMenu(),
     variablesOf: ({ id }) => ({ id }),

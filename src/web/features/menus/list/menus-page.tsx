@@ -16,16 +16,16 @@ import { MenuCards } from './menu-cards.tsx'
 
 export interface MenusPageProps {
   /** The carte that the address asks for. */
-  asked: string | undefined
+  requested: string | undefined
   onChoose: (carteId: string) => void
 }
 
 /** /menus: 'Mes Menus', those of one carte. */
-export function MenusPage({ asked, onChoose }: MenusPageProps) {
+export function MenusPage({ requested, onChoose }: MenusPageProps) {
   const t = useTranslations('menus')
   const shell = useTranslations('shell.navigation')
   const menus = useQuery(menusQuery())
-  const { query: known, cartes, carte } = useChosenCarte(asked)
+  const { query: known, cartes, carte } = useChosenCarte(requested)
   const query = combineQueries(combineQueries(menus, useQuery(thresholdsQuery())), known)
   const all = menus.data?.items ?? []
   const menusOf = (carteId: string | undefined) => all.filter((menu) => menu.carteId === carteId)

@@ -29,7 +29,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
   const t = useTranslations('menus.vat')
   const format = useFormat()
   const { cost, vat, margin } = menuFigures(draft.prixTtc ?? 0, choicesTaken(money, taken))
-  const settled = draft.choices.filter(({ dishes }) => dishes.length > 1)
+  const withChoice = draft.choices.filter(({ dishes }) => dishes.length > 1)
   return (
     <Card component="section" aria-label={t('title')} style={{ gap: 12 }}>
       <Title order={2} size="h3">
@@ -38,7 +38,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
       <Text size="sm" c="dimmed">
         {t('intro')}
       </Text>
-      {settled.length > 0 && (
+      {withChoice.length > 0 && (
         <fieldset className={classes.taken}>
           <legend>{t('taken')}</legend>
           {draft.choices.map(

@@ -28,11 +28,11 @@ export function PriceJournalPage() {
   )
 }
 
-function UndoActModal({ asked, onClose }: { asked: PriceAct | null; onClose: () => void }) {
+function UndoActModal({ target, onClose }: { target: PriceAct | null; onClose: () => void }) {
   const t = useTranslations('prices.undoing')
   return (
     <UndoPricesModal
-      asked={asked}
+      target={target}
       onClose={onClose}
       step={useUndoAct()}
       variablesOf={({ id }) => ({ id })}

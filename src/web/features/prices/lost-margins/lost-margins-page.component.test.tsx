@@ -26,7 +26,7 @@ const tart: LostMargin = {
   tvaRate: 10,
   moved: [moved('Beurre', 0.95), moved('Pomme', 0.046), moved('Sel', 0.004)],
 }
-const told = page.getByRole('list', { name: 'Ce qui a perdu de la marge' })
+const list = page.getByRole('list', { name: 'Ce qui a perdu de la marge' })
 
 test('a sheet says how much margin it lost, through which products, and at which price it has it again', async () => {
   const { api, address } = await renderRoute(routes, '/recipes/margins', {
@@ -34,12 +34,12 @@ test('a sheet says how much margin it lost, through which products, and at which
       prices: { lostMargins: () => lostMargins({ sheets: [tart], total: 3, gained: 1, incomparable: 2 }) },
     },
   })
-  await expect.element(told).toMatchTextContent(/Tarte fine\s*−25,0\s*pts/)
-  await expect.element(told).toMatchTextContent(/75,0\s% →\s*.*50,0\s%/)
-  await expect.element(told).toMatchTextContent(/Prix pour retrouver 75,0\s%4,40\s€ → 8,80\s€ TTC/)
-  await expect.element(told).toMatchTextContent(/Beurre 10,00\s€ → 20,00\s€ \/ kg \+0,95\s€ par portion/)
+  await expect.element(list).toMatchTextContent(/Tarte fine\s*−25,0\s*pts/)
+  await expect.element(list).toMatchTextContent(/75,0\s% →\s*.*50,0\s%/)
+  await expect.element(list).toMatchTextContent(/Prix pour retrouver 75,0\s%4,40\s€ → 8,80\s€ TTC/)
+  await expect.element(list).toMatchTextContent(/Beurre 10,00\s€ → 20,00\s€ \/ kg \+0,95\s€ par portion/)
   // What is shown as 0,00 € is only counted.
-  await expect.element(told).toMatchTextContent(/et 1 autre produit/)
+  await expect.element(list).toMatchTextContent(/et 1 autre produit/)
   await expect.element(page.getByText('et 2 autres fiches')).toBeVisible()
   await expect
     .element(page.getByText(/1 fiche a gagné de la marge. 2 fiches ne se comparent pas/))
@@ -61,8 +61,8 @@ test('the points that are lost are those between the margins as they are shown',
   await renderRoute(routes, '/recipes/margins', {
     api: { prices: { lostMargins: () => lostMargins({ sheets: [rounded], total: 1 }) } },
   })
-  await expect.element(told).toMatchTextContent(/72,4\s% →\s*.*71,2\s%/)
-  await expect.element(told).toMatchTextContent(/Tarte fine\s*−1,2\s*pts/)
+  await expect.element(list).toMatchTextContent(/72,4\s% →\s*.*71,2\s%/)
+  await expect.element(list).toMatchTextContent(/Tarte fine\s*−1,2\s*pts/)
 })
 
 test('a sheet that earned too little before is not led back there, but to the target', async () => {
@@ -70,7 +70,7 @@ test('a sheet that earned too little before is not led back there, but to the ta
   await renderRoute(routes, '/recipes/margins', {
     api: { prices: { lostMargins: () => lostMargins({ sheets: [poor], total: 1 }) } },
   })
-  await expect.element(told).toMatchTextContent(/Prix pour atteindre 70,0\s%4,40\s€ → 7,34\s€ TTC/)
+  await expect.element(list).toMatchTextContent(/Prix pour atteindre 70,0\s%4,40\s€ → 7,34\s€ TTC/)
 })
 
 test('a month in which nothing was lost says so, and leads to the changes of prices', async () => {

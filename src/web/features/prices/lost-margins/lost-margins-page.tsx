@@ -65,7 +65,7 @@ function Lost({ margins, thresholds }: { margins: LostMargins; thresholds: Margi
   const format = useFormat()
   const { since, sheets, total, gained, underTarget, incomparable } = margins
   const day = format.dateLong(since)
-  const told = [
+  const details = [
     underTarget > 0 && t('underTarget', { count: underTarget }),
     gained > 0 && t('gained', { count: gained }),
     incomparable > 0 && t('incomparable', { count: incomparable }),
@@ -74,13 +74,13 @@ function Lost({ margins, thresholds }: { margins: LostMargins; thresholds: Margi
     return (
       <EmptyState
         drawing={<ScalesDrawing />}
-        sentence={[t('none', { day }), ...told].join(' ')}
+        sentence={[t('none', { day }), ...details].join(' ')}
         action={<ButtonLink to={paths.priceChanges}>{t('journal')}</ButtonLink>}
       />
     )
   return (
     <>
-      <p className={`note ${classes.lead}`}>{[t('lead', { day }), ...told].join(' ')}</p>
+      <p className={`note ${classes.lead}`}>{[t('lead', { day }), ...details].join(' ')}</p>
       <Card>
         <ol aria-label={t('title')}>
           {sheets.map((sheet) => (

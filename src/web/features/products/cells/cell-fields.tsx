@@ -62,7 +62,7 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
             validateOnSubmit
             value={price}
             error={sentence !== null}
-            onTold={setTold}
+            onErrorText={setTold}
             onChange={(typed) => {
               setPrice(typed)
               setJudged(null)

@@ -160,13 +160,13 @@ describe('the purchase list in words', () => {
     const lost = { userProductId: null, note: 'Os à moelle' }
     const { apart, suppliers } = documentOf([{ line: { quantity: 2, unit: 'pièce' } }, { line: lost }])
     expect(suppliers).toEqual([])
-    const said = apart?.rows.map(({ cells: { product, quantity, reason, sheets } }) => [
+    const texts = apart?.rows.map(({ cells: { product, quantity, reason, sheets } }) => [
       product.text,
       plain(quantity.text),
       reason.warning,
       sheets.text,
     ])
-    expect(said).toEqual([
+    expect(texts).toEqual([
       ['Farine T55', '20 pièces', 'Contenu manquant', SHEET],
       ['Os à moelle', '7,6 kg', 'Produit manquant', SHEET],
     ])

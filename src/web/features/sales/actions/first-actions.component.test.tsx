@@ -7,14 +7,14 @@ import { dish } from '../testing/sold-dish.ts'
 const [stew, sausage, , brandade, truffade] = DISHES
 const tart = dish('Tarte', 8.8, 2)
 const cream = dish('Crème', 7.7, 2)
-const unsaid = dish('Sabayon', 7.7, 2)
+const missing = dish('Sabayon', 7.7, 2)
 
 /** The sausage lacks 545.45 € to the mean of its gamme, the cream 20 € to that of the desserts. */
 const openCarte = () => {
   const sold = { [stew?.id ?? '']: 100, [sausage?.id ?? '']: 120, [tart.id]: 40, [cream.id]: 40 }
   const quantities = Object.entries(sold).map(([id, quantity]) => ({ gammeRecetteId: id, quantity }))
   const plats = [stew, sausage, brandade, truffade].flatMap((one) => one ?? [])
-  return showSales(plats, [period(quantities)], '', [tart, cream, unsaid])
+  return showSales(plats, [period(quantities)], '', [tart, cream, missing])
 }
 const first = () => page.getByRole('region', { name: 'À faire d’abord' })
 const gamme = () => page.getByLabelText('Gamme', { exact: true })

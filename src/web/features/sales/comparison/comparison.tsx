@@ -30,14 +30,14 @@ export interface ComparisonProps {
 }
 
 /** Two periods side by side: what each brought in, and which dishes have lost. */
-export function Comparison({ other: asked, onOther, ...props }: ComparisonProps) {
+export function Comparison({ other: requested, onOther, ...props }: ComparisonProps) {
   const t = useTranslations('sales.comparison')
   const nameOf = usePeriodName()
   const { carte, period } = props
   const others = carte.periods.filter(({ id }) => id !== period.id)
   // The newest first: the next one after this period is the one before it.
   const other =
-    others.find(({ id }) => id === asked) ??
+    others.find(({ id }) => id === requested) ??
     others.find(({ lastDay }) => lastDay < period.lastDay) ??
     others.at(-1)
   if (other === undefined) return <Text c="dimmed">{t('single')}</Text>

@@ -27,9 +27,9 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
   useFieldSteps(table)
   const [opened, setOpened] = useState<string | null>(null)
   const phone = usePhone()
-  const isUnsaid = ({ id }: SalesDish) => !entry.values.has(id)
+  const isMissing = ({ id }: SalesDish) => !entry.values.has(id)
   const folds = useFolds(() => {
-    const first = gammes.find(({ dishes }) => dishes.some(isUnsaid)) ?? gammes[0]
+    const first = gammes.find(({ dishes }) => dishes.some(isMissing)) ?? gammes[0]
     return first === undefined ? [] : [first.id]
   })
   const columns = useSoldColumns(t('dish'))
@@ -49,10 +49,10 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
   const sumOf = (dishes: readonly SalesDish[]) =>
     dishes.reduce((all, { id }) => all + (entry.values.get(id) ?? 0), 0)
   const sumText = (dishes: readonly SalesDish[]) => {
-    const unsaid = dishes.filter(isUnsaid).length
+    const missing = dishes.filter(isMissing).length
     return [
-      unsaid < dishes.length && t('gammeSold', { count: sumOf(dishes) }),
-      unsaid > 0 && t('gammeUnsaid', { count: unsaid }),
+      missing < dishes.length && t('gammeSold', { count: sumOf(dishes) }),
+      missing > 0 && t('gammeUnsaid', { count: missing }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -7,10 +7,10 @@ import { dish } from '../testing/sold-dish.ts'
 import { SALES_COLUMNS, salesRows } from './sales-rows.ts'
 
 test('sales and analysis of a period are exported as they are judged, and what is left out says why', () => {
-  const [stew, sole, unsaid] = [dish('Blanquette', 22, 6), dish('Sole', 33.5, 8), dish('Brandade', 16.5, 10)]
+  const [stew, sole, missing] = [dish('Blanquette', 22, 6), dish('Sole', 33.5, 8), dish('Brandade', 16.5, 10)]
   const left = { ...sole, leftAt: '2026-10-12T18:00:00.000Z' }
   const unknown = dish('Truffade', 20, 0, { uncostedLines: 1 })
-  const gammes = [{ id: 'plats', nom: 'Plats', dishes: [stew, left, unsaid, unknown] }]
+  const gammes = [{ id: 'plats', nom: 'Plats', dishes: [stew, left, missing, unknown] }]
   const values = new Map([
     [stew.id, 100],
     [sole.id, 20],

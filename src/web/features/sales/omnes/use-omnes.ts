@@ -80,7 +80,7 @@ export function useOmnes(
     if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
     const spread = dishes.some(({ id }) => values.has(id) && inMenus.get(id)?.recorded === false)
     const words = {
-      asked: estimate(format.euro(found.demanded), spread),
+      demanded: estimate(format.euro(found.demanded), spread),
       offered: format.euro(found.offered),
       least: ratio(MIN_DEMAND),
       most: ratio(MAX_DEMAND),

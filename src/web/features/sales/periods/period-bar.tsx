@@ -30,21 +30,21 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
   const t = useTranslations('sales')
   const nameOf = usePeriodName()
   const overlapText = useOverlapText()
-  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const overlap = overlapText(
     carte.periods.filter(({ id }) => id !== period.id),
     period,
     carte.periods,
   )
   const gammeNames = distinctLabels(carte.gammes.map(({ nom }) => nom))
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const act = (name: 'edit' | 'remove', Icon: typeof IconPencil) => (
     <ActionIcon
       variant="default"
       size="input-sm"
       aria-label={t(`period.${name}`)}
       title={t(`period.${name}`)}
-      onClick={() => setAsked(name)}
+      onClick={() => setDialog(name)}
     >
       <Icon size={18} aria-hidden />
     </ActionIcon>
@@ -87,8 +87,8 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           {overlap}
         </Text>
       )}
-      {asked === 'edit' && <EditDays carte={carte} period={period} onClose={close} />}
-      {asked === 'remove' && (
+      {dialog === 'edit' && <EditDays carte={carte} period={period} onClose={close} />}
+      {dialog === 'remove' && (
         <RemovePeriod
           carteId={carte.id}
           several={several}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Overview, SheetSummary } from '../reading/overview.ts'
-import { toldReasons } from '../reading/told-reasons.ts'
+import { shownReasons } from '../reading/shown-reasons.ts'
 import type { SheetReason } from '#domain/sheet-files/verdict/sheet-reason.ts'
 import { found, sheet } from '#domain/sheet-imports/testing/found-sheets.ts'
 import { withAnswers } from './answered-sheets.ts'
@@ -29,7 +29,7 @@ function shown(reasons: SheetReason[], choice: Partial<SheetChoice>, facts: Part
     cost: 5,
     verdict: 'doubtful',
     isSold: false,
-    reasons: toldReasons(sheet([], { verdict: { exact: false, reasons } })),
+    reasons: shownReasons(sheet([], { verdict: { exact: false, reasons } })),
     moreReasons: 0,
     ...facts,
   }

@@ -1,7 +1,7 @@
 import { SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { SHOWN_REASONS } from '../reading/overview.ts'
 import type { Overview, SheetSummary, Verdict } from '../reading/overview.ts'
-import type { ToldReason } from '../reading/told-reasons.ts'
+import type { ShownReason } from '../reading/shown-reasons.ts'
 import type { SheetChoice, SheetChoices } from './use-sheet-choices.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { SheetChoice, SheetChoices } from './use-sheet-choices.ts'
  * that were read are no answer for a sheet with a selling price, whose figures were compared for those.
  */
 export function isAnswered(
-  { reason, name }: ToldReason,
+  { reason, name }: ShownReason,
   { title, portions, preparations }: SheetChoice,
   sheet: Pick<SheetSummary, 'portions' | 'isSold'>,
 ): boolean {
@@ -37,7 +37,7 @@ function answered(sheet: SheetSummary, choice: SheetChoice): SheetSummary {
   }
 }
 
-function verdictWith(open: readonly ToldReason[]): Verdict {
+function verdictWith(open: readonly ShownReason[]): Verdict {
   if (open.length === 0) return 'exact'
   return open.every(({ reason }) => reason === 'total-missing') ? 'unproven' : 'doubtful'
 }

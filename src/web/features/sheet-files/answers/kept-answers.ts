@@ -50,13 +50,13 @@ function sheetChoice(stored: Record<string, unknown>): KeptSheetChoice {
     category: SHEET_CATEGORIES.find((one) => one === category) ?? null,
     portions: typeof portions === 'number' ? portions : null,
     vat: VAT_RATES.find((rate) => rate === vat) ?? null,
-    preparations: isRecord(preparations) ? saidOf(preparations) : null,
+    preparations: isRecord(preparations) ? booleansOf(preparations) : null,
     replaces: typeof replaces === 'boolean' ? replaces : null,
   }
   return { choice, title: typeof of === 'string' ? of : '', isOfPage: false }
 }
 
-const saidOf = (stored: Record<string, unknown>) =>
+const booleansOf = (stored: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   )

@@ -77,13 +77,13 @@ function Outcome({ planned, waits, choices, chosen, doubtful }: OutcomeProps) {
   if (chosen === 0) return t('none')
   if (planned === null) return waits ? t('checking') : t('chosen', { count: chosen })
   const counts = outcomeCounts(planned, choices)
-  const told = (['created', 'replaced', 'kept', 'products', 'prices'] as const).filter(
+  const counted = (['created', 'replaced', 'kept', 'products', 'prices'] as const).filter(
     (what) => counts[what] > 0,
   )
   const writes = counts.created + counts.replaced + counts.prices > 0
   return (
     <>
-      {writes ? told.map((what) => t(what, { count: counts[what] })).join(', ') : t('nothing')}{' '}
+      {writes ? counted.map((what) => t(what, { count: counts[what] })).join(', ') : t('nothing')}{' '}
       {writes && doubtful > 0 && (
         <span className={classes.doubtful}>({t('doubtful', { count: doubtful })})</span>
       )}

@@ -15,7 +15,7 @@ export function useRefusalText() {
     const issues = fieldIssuesOf(failure)
     if (issues.some(({ rule }) => rule === 'changed-since' || rule === 'unknown-reference'))
       return t('changed')
-    const told = issues.flatMap(({ path, rule }) => {
+    const counted = issues.flatMap(({ path, rule }) => {
       const [what, at, part, line] = path.split('.')
       const sheet = what === 'sheets' ? sent?.sheets[Number(at)] : undefined
       const known = RULES.find((one) => one === rule)
@@ -24,8 +24,8 @@ export function useRefusalText() {
       const name = part === 'lines' ? sheet.lines[Number(line)]?.name : undefined
       return name === undefined ? t('refused', values) : t('refusedLine', { ...values, line: name })
     })
-    return told.length === 0
+    return counted.length === 0
       ? sentence(t('failure'), failure)
-      : [`${t('failure')}.`, ...told.slice(0, SHOWN)].join(' ')
+      : [`${t('failure')}.`, ...counted.slice(0, SHOWN)].join(' ')
   }
 }

@@ -36,7 +36,7 @@ export function ColumnRoles({ shown, begin, onCorrect, onForget }: ColumnRolesPr
 
   return (
     <>
-      {shown.said !== undefined && <Text size="sm">{t('said')}</Text>}
+      {shown.confirmed !== undefined && <Text size="sm">{t('said')}</Text>}
       <ul className={classes.columns}>
         {columns.map(({ column, role, unit }, at) => {
           const letter = columnLetter(column)
@@ -82,7 +82,7 @@ export function ColumnRoles({ shown, begin, onCorrect, onForget }: ColumnRolesPr
             {t('only')}
           </Button>
         )}
-        {shown.said !== undefined && (
+        {shown.confirmed !== undefined && (
           <Button variant="default" onClick={() => onForget(layout)}>
             {t('forget')}
           </Button>

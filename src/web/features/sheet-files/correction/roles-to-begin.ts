@@ -5,9 +5,9 @@ import { UNITS } from '#domain/quantity/unit.ts'
 import type { ShownColumns } from '../reading/columns-at.ts'
 
 /** What the form begins with: what the user chose before, else how the table was read, else what its heads suggest. */
-export function rolesToBegin({ columns, said }: ShownColumns, read: ReadColumns | null): FixedColumn[] {
+export function rolesToBegin({ columns, confirmed }: ShownColumns, read: ReadColumns | null): FixedColumn[] {
   return columns.map(({ column, role }) => {
-    const before = said?.find((one) => one.column === column)
+    const before = confirmed?.find((one) => one.column === column)
     if (before !== undefined) return before
     const own = read?.columns.find((one) => one.column === column)
     const unit = UNITS.find((known): known is Unit => known === own?.unit) ?? null

@@ -19,14 +19,14 @@ interface ChoiceQuestion {
 
 export interface ChoiceQuestionsProps {
   lead: string
-  asked: readonly ChoiceQuestion[]
+  questions: readonly ChoiceQuestion[]
   onAnswer: (id: string, value: string) => void
 }
 
 /** Questions of one kind, each with the answers that the file gives; the one that holds can be kept at one press. */
-export function ChoiceQuestions({ lead, asked, onAnswer }: ChoiceQuestionsProps) {
+export function ChoiceQuestions({ lead, questions, onAnswer }: ChoiceQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
-  const fields = asked.map((question) => (
+  const fields = questions.map((question) => (
     <ChoiceField key={question.id} question={question} onAnswer={onAnswer} />
   ))
   if (fields.length === 0) return null

@@ -32,7 +32,11 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
   const met = new Set(
     planned?.plan.sheets.flatMap(({ existing }, at) => (existing === null ? [] : (planned.ids[at] ?? []))),
   )
-  const { titles, counts, preparations, portions, category, vat, told } = sheetQuestions(draft, choices, met)
+  const { titles, counts, preparations, portions, category, vat, notices } = sheetQuestions(
+    draft,
+    choices,
+    met,
+  )
   const namesOf = (all: readonly string[]) =>
     t('names', {
       names: all.slice(0, NAMES_SHOWN).join(', '),
@@ -45,7 +49,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
     portions.length +
     category.length +
     vat.length +
-    told.length
+    notices.length
   if (count + differing.length === 0) return null
   return (
     <Card component="section" aria-labelledby={DOUBTS_TITLE}>
@@ -56,7 +60,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
         <TitleQuestions titles={titles} choices={choices} />
         <ChoiceQuestions
           lead={t('portionsUnclear', { count: counts.length })}
-          asked={counts.map(({ id, title, readings, choice }) => ({
+          questions={counts.map(({ id, title, readings, choice }) => ({
             id,
             label: t('portionsOf', { title }),
             value: String(choice.portions ?? readings[0] ?? 1),
@@ -65,7 +69,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
           }))}
           onAnswer={(id, portions) => choices.change(id, { portions: Number(portions) })}
         />
-        <PreparationQuestions asked={preparations} choices={choices} />
+        <PreparationQuestions questions={preparations} choices={choices} />
         <SheetsQuestion kind="portions" sheets={portions} choices={choices} usual={1} Field={PortionsField} />
         <SheetsQuestion
           kind="category"
@@ -75,7 +79,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
           Field={CategoryField}
         />
         <SheetsQuestion kind="vat" sheets={vat} choices={choices} usual={null} Field={VatField} />
-        {told.map(({ doubt, titles: of }) => (
+        {notices.map(({ doubt, titles: of }) => (
           <li key={doubt}>
             <p className={classes.told}>{t(`told.${doubt}`, { count: of.length, names: namesOf(of) })}</p>
           </li>

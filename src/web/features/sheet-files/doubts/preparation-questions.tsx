@@ -1,24 +1,24 @@
 import { useTranslations } from 'use-intl'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { ChoiceQuestions } from './choice-questions.tsx'
-import type { AskedPreparation } from './sheet-questions.ts'
+import type { PreparationQuestion } from './sheet-questions.ts'
 
 export interface PreparationQuestionsProps {
-  asked: readonly AskedPreparation[]
+  questions: readonly PreparationQuestion[]
   choices: SheetChoices
 }
 
-const idOf = ({ sheet, name }: AskedPreparation) => JSON.stringify([sheet.id, name])
+const idOf = ({ sheet, name }: PreparationQuestion) => JSON.stringify([sheet.id, name])
 
 /** Lines with the title of a sheet and another price than it: each is that sheet, or a product that is bought. */
-export function PreparationQuestions({ asked, choices }: PreparationQuestionsProps) {
+export function PreparationQuestions({ questions, choices }: PreparationQuestionsProps) {
   const t = useTranslations('sheetImport.doubts')
   const bought = t('bought')
   const own = t('ownSheet')
   return (
     <ChoiceQuestions
-      lead={t('preparations', { count: asked.length })}
-      asked={asked.map((line) => ({
+      lead={t('preparations', { count: questions.length })}
+      questions={questions.map((line) => ({
         id: idOf(line),
         label: t('lineOf', { name: line.name, title: line.sheet.choice.title ?? line.sheet.title }),
         value: line.isSheet ? own : bought,
@@ -26,7 +26,7 @@ export function PreparationQuestions({ asked, choices }: PreparationQuestionsPro
         isAnswered: line.isAnswered,
       }))}
       onAnswer={(id, value) => {
-        const line = asked.find((one) => idOf(one) === id)
+        const line = questions.find((one) => idOf(one) === id)
         if (line === undefined) return
         const { sheet, name } = line
         choices.change(sheet.id, {

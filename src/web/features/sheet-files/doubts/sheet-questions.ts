@@ -4,7 +4,7 @@ import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
 
 /** A sheet of the import, by the id of the found one. */
-export interface AskedSheet {
+export interface SheetQuestion {
   id: string
   title: string
   choice: SheetChoice
@@ -12,21 +12,21 @@ export interface AskedSheet {
 }
 
 /** A sheet whose title is too short, or one of several texts. */
-export interface AskedTitle extends AskedSheet {
+export interface TitleQuestion extends SheetQuestion {
   /** The title as it was read. */
   own: string
   others: string[]
 }
 
 /** A sheet with the numbers of portions that its file may mean, the one that was read first. */
-interface AskedPortions extends AskedSheet {
+interface PortionsQuestion extends SheetQuestion {
   readings: number[]
 }
 
 /** A line that may be another sheet of the import, or a product that is bought. */
-export interface AskedPreparation {
+export interface PreparationQuestion {
   /** Of the sheet that has the line. */
-  sheet: AskedSheet
+  sheet: SheetQuestion
   name: string
   isSheet: boolean
   isAnswered: boolean
@@ -34,19 +34,19 @@ export interface AskedPreparation {
 
 /** What the files do not say of sheets, and the user may; what was answered stays among them. */
 export interface SheetQuestions {
-  titles: AskedTitle[]
+  titles: TitleQuestion[]
   /** Of which the file may mean several numbers. */
-  counts: AskedPortions[]
-  preparations: AskedPreparation[]
-  portions: AskedSheet[]
-  category: AskedSheet[]
-  vat: AskedSheet[]
+  counts: PortionsQuestion[]
+  preparations: PreparationQuestion[]
+  portions: SheetQuestion[]
+  category: SheetQuestion[]
+  vat: SheetQuestion[]
   /** What can only be known: titles of the sheets by the doubt. */
-  told: { doubt: (typeof TOLD)[number]; titles: string[] }[]
+  notices: { doubt: (typeof NOTICES)[number]; titles: string[] }[]
 }
 
 /** A doubt about a sheet as a whole. */
-const TOLD = [
+const NOTICES = [
   'title-cut',
   'steps-cut',
   'notes-cut',
@@ -111,7 +111,7 @@ export function sheetQuestions(
         having('vat-missing')(sheet) ||
         (having('vat-unknown')(sheet) && !met.has(sheet.id)),
     ),
-    told: TOLD.map((doubt) => ({
+    notices: NOTICES.map((doubt) => ({
       doubt,
       titles: all.filter(having(doubt)).map(({ title }) => title),
     })).filter(({ titles }) => titles.length > 0),

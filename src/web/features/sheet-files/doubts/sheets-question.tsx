@@ -6,15 +6,17 @@ import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { AnswerFieldProps } from './answer-fields.tsx'
 import classes from './doubts.module.css'
 import { commonAnswer } from './sheet-questions.ts'
-import type { AskedSheet } from './sheet-questions.ts'
+import type { SheetQuestion } from './sheet-questions.ts'
 
-type Asked = 'portions' | 'category' | 'vat'
+type Question = 'portions' | 'category' | 'vat'
 /** What is answered; a VAT may be left unknown. */
-type AnswerTo<Kind extends Asked> = Kind extends 'vat' ? SheetChoice['vat'] : NonNullable<SheetChoice[Kind]>
+type AnswerTo<Kind extends Question> = Kind extends 'vat'
+  ? SheetChoice['vat']
+  : NonNullable<SheetChoice[Kind]>
 
-export interface SheetsQuestionProps<Kind extends Asked> {
+export interface SheetsQuestionProps<Kind extends Question> {
   kind: Kind
-  sheets: readonly AskedSheet[]
+  sheets: readonly SheetQuestion[]
   choices: SheetChoices
   /** What holds without an answer. */
   usual: AnswerTo<Kind>
@@ -22,23 +24,23 @@ export interface SheetsQuestionProps<Kind extends Asked> {
 }
 
 /** One question about sheets, answered for all of them or for each. */
-export function SheetsQuestion<Kind extends Asked>(props: SheetsQuestionProps<Kind>) {
+export function SheetsQuestion<Kind extends Question>(props: SheetsQuestionProps<Kind>) {
   const { kind, sheets, choices, usual, Field } = props
   const t = useTranslations('sheetImport.doubts')
-  const asked: Asked = kind
+  const textKey: Question = kind
   const [only, ...others] = sheets
   if (only === undefined) return null
   const isOne = others.length === 0
-  const answerOf = ({ choice }: AskedSheet) => (choice[kind] ?? usual) as AnswerTo<Kind>
+  const answerOf = ({ choice }: SheetQuestion) => (choice[kind] ?? usual) as AnswerTo<Kind>
   const answer = (ids: readonly string[]) => (value: AnswerTo<Kind>) =>
     choices.changeAll(ids, { [kind]: value })
   return (
     <li>
       <Group gap="6px 20px" align="flex-end" justify="space-between" className={classes.asked}>
-        <p>{t(asked, { count: sheets.length })}</p>
+        <p>{t(textKey, { count: sheets.length })}</p>
         <div className={classes.field}>
           <Field
-            label={isOne ? t(`${asked}Of`, { title: only.title }) : t(`${asked}All`)}
+            label={isOne ? t(`${textKey}Of`, { title: only.title }) : t(`${textKey}All`)}
             value={commonAnswer(sheets.map(answerOf))}
             onChange={answer(sheets.map(({ id }) => id))}
           />

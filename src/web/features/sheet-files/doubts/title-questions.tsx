@@ -4,10 +4,10 @@ import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { isShort } from '../plan/build-import.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { ChoiceQuestions } from './choice-questions.tsx'
-import type { AskedTitle } from './sheet-questions.ts'
+import type { TitleQuestion } from './sheet-questions.ts'
 
 export interface TitleQuestionsProps {
-  titles: readonly AskedTitle[]
+  titles: readonly TitleQuestion[]
   choices: SheetChoices
 }
 
@@ -31,7 +31,7 @@ export function TitleQuestions({ titles, choices }: TitleQuestionsProps) {
       ))}
       <ChoiceQuestions
         lead={t('titles', { count: chosen.length })}
-        asked={chosen.map(({ id, own, others, choice }) => ({
+        questions={chosen.map(({ id, own, others, choice }) => ({
           id,
           label: t('titleOf', { title: own }),
           value: choice.title ?? own,

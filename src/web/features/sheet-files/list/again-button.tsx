@@ -12,20 +12,24 @@ export interface AgainButtonProps {
 /** 'Recommencer': asks first where answers about the files would be lost. */
 export function AgainButton({ hasAnswers, onAgain }: AgainButtonProps) {
   const t = useTranslations('sheetFiles')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   return (
     <>
-      <Button variant="default" size="compact-md" onClick={() => (hasAnswers ? setAsking(true) : onAgain())}>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => (hasAnswers ? setConfirming(true) : onAgain())}
+      >
         {t('summary.again')}
       </Button>
       <ConfirmModal
-        opened={asking}
+        opened={confirming}
         danger
         title={t('answers.askTitle')}
         confirmLabel={t('summary.again')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           onAgain()
         }}
       >

@@ -64,7 +64,7 @@ test('each file and each tab that became no sheet is named with its reason', asy
               progress: createReadingProgress(),
               cancel: () => undefined,
               stop: () => undefined,
-              ask: () => Promise.reject(new Error('no reader')),
+              query: () => Promise.reject(new Error('no reader')),
               add: () => undefined,
               correct: nothingRead,
               forget: nothingRead,
@@ -82,13 +82,13 @@ test('each file and each tab that became no sheet is named with its reason', asy
   )
   await page.getByText(`${OTHERS.length} onglets sans fiche`).click()
   await expect.element(page.getByText(sheetFiles.tabs.empty, { exact: true })).toBeVisible()
-  const told = plain(document.body.textContent)
+  const text = plain(document.body.textContent)
   for (const reason of REASONS)
-    expect(told).toContain(plain(`${reason}.xlsx\u00a0: ${sheetFiles.refusals[reason]}`))
+    expect(text).toContain(plain(`${reason}.xlsx\u00a0: ${sheetFiles.refusals[reason]}`))
   for (const outcome of REFUSED)
-    expect(told).toMatch(new RegExp(`Onglet ${outcome}.*${quoted(sheetFiles.tabs[outcome])}`, 'u'))
+    expect(text).toMatch(new RegExp(`Onglet ${outcome}.*${quoted(sheetFiles.tabs[outcome])}`, 'u'))
   for (const outcome of OTHERS)
-    expect(told).toContain(plain(`onglet Onglet ${outcome}${sheetFiles.tabs[outcome]}`))
+    expect(text).toContain(plain(`onglet Onglet ${outcome}${sheetFiles.tabs[outcome]}`))
   await expectAccessibleAtBothWidths()
   await page.getByRole('button', { name: 'carte.xlsx, onglet Onglet dishes' }).click()
   expect(opened).toEqual([{ tab: '0-4' }])

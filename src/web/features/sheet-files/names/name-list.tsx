@@ -48,7 +48,7 @@ export function NameList({ label, groups, byKey, products, names }: NameListProp
                 onDecide={(next) => decide(group, next, at)}
               />
             ) : (
-              <SettledName
+              <ResolvedName
                 group={group}
                 byKey={byKey}
                 product={products[group.products[0] ?? 0]}
@@ -63,7 +63,7 @@ export function NameList({ label, groups, byKey, products, names }: NameListProp
   )
 }
 
-interface SettledNameProps {
+interface ResolvedNameProps {
   group: NamedGroup
   byKey: ReadonlyMap<string, NamedGroup>
   product: DraftProduct | undefined
@@ -72,7 +72,7 @@ interface SettledNameProps {
 }
 
 /** 'Beurre est « Beurre doux »', or a new product with its category. */
-function SettledName({ group, byKey, product, names, onChange }: SettledNameProps) {
+function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNameProps) {
   const t = useTranslations('sheetImport.names')
   const tCategories = useTranslations('trade.productCategories')
   const texts = useNameTexts()

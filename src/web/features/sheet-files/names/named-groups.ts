@@ -42,7 +42,7 @@ export interface NameChoice {
 export type NameChoices = ReadonlyMap<string, NameChoice>
 
 /** Least score of a candidate that the user is asked about; below it the name is a new product. */
-const ASKED = 0.5
+const LIKELY = 0.5
 /** Least score of a candidate that is taken without a look at it, and its least distance to the next one. */
 const CLEAR = 0.72
 const AHEAD = 0.15
@@ -57,7 +57,7 @@ export function namedGroups(
     const first = products[names[0] ?? 0]
     const { name = '', unit = 'kg', priceHt = null, category = 'Épicerie' } = first ?? {}
     const fitting = candidates.filter(({ fits }) => fits)
-    const isAsked = certainty === 'likely' && (fitting[0]?.score ?? 0) >= ASKED
+    const isLikely = certainty === 'likely' && (fitting[0]?.score ?? 0) >= LIKELY
     const measure = dimensionOf(unit) === 'count' ? unit : dimensionOf(unit)
     return {
       key: `${foldForSearch(name)} ${measure}`,
@@ -66,9 +66,9 @@ export function namedGroups(
       priceHt,
       products: names,
       category,
-      certainty: certainty === 'certain' ? 'certain' : isAsked ? 'likely' : 'new',
+      certainty: certainty === 'certain' ? 'certain' : isLikely ? 'likely' : 'new',
       candidates: fitting,
-      unfit: candidates.filter(({ kind, fits, score }) => kind !== 'sheet' && !fits && score >= ASKED),
+      unfit: candidates.filter(({ kind, fits, score }) => kind !== 'sheet' && !fits && score >= LIKELY),
       alike: [],
     }
   })
@@ -95,12 +95,12 @@ export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecisio
  * The groups whose candidate is taken with all other unambiguous ones. Where two names are nearly the same product, as
  * 'Crème épaisse' and 'Crème liquide' are 'Crème', none of them is.
  */
-export function clearCandidates(asked: readonly NamedGroup[]): Map<string, NameDecision> {
+export function clearCandidates(likely: readonly NamedGroup[]): Map<string, NameDecision> {
   const times = new Map<string, number>()
-  for (const { candidates } of asked)
+  for (const { candidates } of likely)
     for (const { id } of candidates.slice(0, 1)) times.set(id, (times.get(id) ?? 0) + 1)
   return new Map(
-    asked.flatMap((group): [string, NameDecision][] => {
+    likely.flatMap((group): [string, NameDecision][] => {
       const {
         key,
         candidates: [first, second],

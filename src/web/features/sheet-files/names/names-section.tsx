@@ -12,12 +12,12 @@ export function NamesSection({ review }: { review: ImportReview }) {
   const { groups, names, draft } = review
   const byKey = new Map(groups.map((group) => [group.key, group]))
   const of = (wanted: (group: NamedGroup) => boolean) => groups.filter(wanted)
-  const asked = of(({ certainty }) => certainty === 'likely')
+  const likely = of(({ certainty }) => certainty === 'likely')
   const alike = of(({ certainty, alike: others }) => certainty === 'new' && others.length > 0)
   const fresh = of(({ certainty, alike: others }) => certainty === 'new' && others.length === 0)
   const known = of(({ certainty }) => certainty === 'certain')
-  const open = asked.filter((group) => decisionOf(group, names.choices) === null)
-  const shared = clearCandidates(asked)
+  const open = likely.filter((group) => decisionOf(group, names.choices) === null)
+  const shared = clearCandidates(likely)
   const clear = new Map([...shared].filter(([key]) => open.some((group) => group.key === key)))
   if (groups.length === 0) return null
   const list = (label: string, shown: readonly NamedGroup[]) => (
@@ -31,13 +31,13 @@ export function NamesSection({ review }: { review: ImportReview }) {
   return (
     <Card component="section" aria-labelledby={NAMES_TITLE}>
       <Title order={2} size="h4" id={NAMES_TITLE} tabIndex={-1}>
-        {asked.length === 0
+        {likely.length === 0
           ? t('products')
           : open.length === 0
             ? t('titleDone')
             : t('title', { count: open.length })}
       </Title>
-      {asked.length > 0 && (
+      {likely.length > 0 && (
         <Stack gap="xs" mt={4}>
           <Group justify="space-between" gap="8px 16px">
             <Text size="sm" c="dimmed" maw={640}>
@@ -49,7 +49,7 @@ export function NamesSection({ review }: { review: ImportReview }) {
               </Button>
             )}
           </Group>
-          {list(t('asked'), asked)}
+          {list(t('asked'), likely)}
         </Stack>
       )}
       {folded.map(

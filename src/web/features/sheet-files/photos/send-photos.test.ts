@@ -14,27 +14,27 @@ async function send(
   { put = {}, prepare = {} }: Partial<Record<'put' | 'prepare', Record<string, unknown>>>,
 ) {
   let progress = begun
-  const asked: string[] = []
+  const requests: string[] = []
   const failure = await sendPhotos(TASKS, begun, {
     prepare: async ({ title }) => {
       if (title in prepare) throw prepare[title]
       return PHOTO
     },
     put: async ({ title }) => {
-      asked.push(title)
+      requests.push(title)
       if (title in put) throw put[title]
     },
     onProgress: (next) => (progress = next),
   }).catch((thrown: unknown) => thrown)
-  return { progress, asked, failure }
+  return { progress, requests, failure }
 }
 
 test('a dead network is where the next try goes on, and a photo that had arrived before is one that was sent', async () => {
   const first = await send(NOTHING_SENT, { put: { Pâte: dead } })
-  expect(first).toMatchObject({ failure: dead, asked: ['Tarte', 'Pâte'], progress: { done: 1, sent: 1 } })
+  expect(first).toMatchObject({ failure: dead, requests: ['Tarte', 'Pâte'], progress: { done: 1, sent: 1 } })
   const second = await send(first.progress, { put: { Pâte: conflict } })
   expect(second.failure).toBeUndefined()
-  expect(second.asked).toEqual(['Pâte', 'Soupe', 'Far'])
+  expect(second.requests).toEqual(['Pâte', 'Soupe', 'Far'])
   expect(second.progress).toEqual({ ...NOTHING_SENT, done: 4, sent: 4 })
 })
 
@@ -64,8 +64,8 @@ test('a photo that no sheet can take is named with its reason, and keeps none of
 
 test('an account without room ends the sending, and no further photo is tried', async () => {
   const full = { code: 'STORAGE_FULL' }
-  const { failure, asked, progress } = await send(NOTHING_SENT, { put: { Pâte: full } })
+  const { failure, requests, progress } = await send(NOTHING_SENT, { put: { Pâte: full } })
   expect(failure).toBe(full)
-  expect(asked).toEqual(['Tarte', 'Pâte'])
+  expect(requests).toEqual(['Tarte', 'Pâte'])
   expect(progress).toMatchObject({ done: 1, sent: 1, refused: [] })
 })

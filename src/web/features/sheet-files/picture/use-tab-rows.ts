@@ -9,9 +9,9 @@ const BLOCK = 200
 export type RowsOfTab = (row: number) => readonly PictureCell[]
 
 /** The rows of a tab, fetched from the worker as they come into sight; a row that is not there yet is empty. */
-export function useTabRows({ ask }: SheetFilesControl, { file, tab }: TabPlace) {
+export function useTabRows({ query }: SheetFilesControl, { file, tab }: TabPlace) {
   const [blocks, setBlocks] = useState<ReadonlyMap<number, PictureCell[][]>>(new Map())
-  const asked = useRef(new Set<number>())
+  const requested = useRef(new Set<number>())
   const alive = useRef(true)
   useEffect(() => {
     alive.current = true
@@ -23,17 +23,17 @@ export function useTabRows({ ask }: SheetFilesControl, { file, tab }: TabPlace) 
   const need = useCallback(
     (from: number, to: number) => {
       for (let block = Math.floor(from / BLOCK); block <= Math.floor(to / BLOCK); block += 1) {
-        if (asked.current.has(block)) continue
-        asked.current.add(block)
-        ask((reader) => reader.call('rows', { file, tab }, block * BLOCK, (block + 1) * BLOCK)).then(
+        if (requested.current.has(block)) continue
+        requested.current.add(block)
+        query((reader) => reader.call('rows', { file, tab }, block * BLOCK, (block + 1) * BLOCK)).then(
           (rows) => {
             if (alive.current) setBlocks((known) => new Map(known).set(block, rows))
           },
-          () => asked.current.delete(block),
+          () => requested.current.delete(block),
         )
       }
     },
-    [ask, file, tab],
+    [query, file, tab],
   )
   const rowsOf: RowsOfTab = (row) => blocks.get(Math.floor(row / BLOCK))?.[row % BLOCK] ?? []
   return { rowsOf, need }

@@ -22,10 +22,10 @@ export function PlanSection({ planned, choices }: PlanSectionProps) {
   const rows = plan.sheets.map((sheet, at) => ({
     ...sheet,
     id: ids[at] ?? '',
-    asked: input.sheets[at]?.title ?? '',
+    requested: input.sheets[at]?.title ?? '',
   }))
   const unchanged = rows.filter(({ outcome }) => outcome === 'unchanged').length
-  const renamed = rows.filter(({ outcome, title, asked }) => outcome === 'new' && title !== asked)
+  const renamed = rows.filter(({ outcome, title, requested }) => outcome === 'new' && title !== requested)
   const moves = plan.products.some(
     ({ outcome, before }) => before !== null && outcome !== 'same' && outcome !== 'none',
   )
@@ -83,8 +83,8 @@ export function PlanSection({ planned, choices }: PlanSectionProps) {
       })}
       {renamed.length > 0 && (
         <div className={classes.part}>
-          {renamed.map(({ id, asked, title }) => (
-            <Text key={id}>{t('renamed', { title: asked, free: title })}</Text>
+          {renamed.map(({ id, requested, title }) => (
+            <Text key={id}>{t('renamed', { title: requested, free: title })}</Text>
           ))}
         </div>
       )}

@@ -10,8 +10,8 @@ import { SHOWN_REASONS } from '../reading/overview.ts'
 import type { Overview, SheetSummary } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import { baseName } from '../reading/source-files.ts'
-import { toldStoredCost } from '../reading/told-reasons.ts'
-import type { ToldCause } from '../reading/told-stored-cost.ts'
+import { shownStoredCost } from '../reading/shown-reasons.ts'
+import type { ShownCause } from '../reading/shown-stored-cost.ts'
 import { takenPrice } from './taken-price.ts'
 import type { PlannedImport } from './use-import-review.ts'
 
@@ -66,21 +66,21 @@ export function withStoredCosts(overview: Overview, imported: ImportedCosts | nu
       // The doubts of the sheet say already that its prices are left out.
       if (at === undefined || difference == null || draft.sheets[at]?.doubts.includes('prices-left') === true)
         return sheet
-      const told = toldStoredCost({
+      const shown = shownStoredCost({
         inFile: difference.inFile,
         stored: difference.stored,
         isIncomplete: difference.isIncomplete,
         wasExact: sheet.verdict === 'exact',
         causes: causesOf(difference, at, draft, prices),
       })
-      const reasons = [told, ...sheet.reasons]
+      const reasons = [shown, ...sheet.reasons]
       const cut = Math.max(0, reasons.length - SHOWN_REASONS)
       return {
         ...sheet,
         verdict: 'doubtful',
         reasons: reasons.slice(0, SHOWN_REASONS),
         moreReasons: sheet.moreReasons + cut,
-        added: [told],
+        added: [shown],
       }
     }),
   }
@@ -98,7 +98,7 @@ function causeOf(
   sheet: number,
   draft: SheetDraft,
   prices: ImportedPrices,
-): ToldCause | null {
+): ShownCause | null {
   const { name, of, wastagePercent } = draft.sheets[sheet]?.lines[line] ?? {}
   if (name === undefined || of == null) return null
   const facts = { name, inFile: null, price: null, unit: null, source: '' }
@@ -109,19 +109,19 @@ function causeOf(
   }
   if (stored.costing !== 'quantity') return null
   const { unitPrice: price, priceUnit: unit, cost } = stored
-  const told = { ...facts, price, unit, inFile: (price * inFile) / cost }
-  if (isSheet) return { ...told, cause: 'preparation' }
+  const shown = { ...facts, price, unit, inFile: (price * inFile) / cost }
+  if (isSheet) return { ...shown, cause: 'preparation' }
   const own = draft.products[of.at]?.prices.filter((each) => each.sheet === sheet) ?? []
   if (wastagePercent !== 0 && own.some(({ priceHt }) => rounded(priceHt) === rounded(price)))
-    return { ...told, cause: 'loss' }
+    return { ...shown, cause: 'loss' }
   const { file = null } = prices[of.at] ?? {}
-  if (file === null) return { ...told, cause: 'account-price' }
+  if (file === null) return { ...shown, cause: 'account-price' }
   if (file !== draft.sheets[sheet]?.origin.file)
-    return { ...told, cause: 'file-price', source: baseName(draft.files[file]?.name ?? '') }
+    return { ...shown, cause: 'file-price', source: baseName(draft.files[file]?.name ?? '') }
   const from = draft.products
     .flatMap(({ prices: all }) => all)
     .find((each) => each.file === file && each.sheet !== sheet && rounded(each.priceHt) === rounded(price))
-  return { ...told, cause: 'sheet-price', source: draft.sheets[from?.sheet ?? sheet]?.title ?? '' }
+  return { ...shown, cause: 'sheet-price', source: draft.sheets[from?.sheet ?? sheet]?.title ?? '' }
 }
 
 const rounded = (price: number) => roundHalfAwayFromZero(price, PRICE_DECIMALS)

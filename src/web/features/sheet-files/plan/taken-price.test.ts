@@ -57,14 +57,14 @@ test('of files of one date, the sheets with a price that is not taken are named 
     ['Crumble', 'doubtful'],
     ['Gâteau', 'exact'],
   ])
-  const [told] = overview.sheets[1]?.reasons ?? []
-  expect(told).toMatchObject({ reason: 'stored-cost-differs', stated: 6.5, computed: 6 })
-  expect(told?.stored).toEqual({
+  const [reason] = overview.sheets[1]?.reasons ?? []
+  expect(reason).toMatchObject({ reason: 'stored-cost-differs', stated: 6.5, computed: 6 })
+  expect(reason?.stored).toEqual({
     wasExact: true,
     isIncomplete: false,
     causes: [{ cause: 'file-price', name: 'Beurre', price: 8, inFile: 9, unit: 'kg', source: '0.xlsx' }],
   })
-  expect(overview.sheets[1]?.added).toEqual([told])
+  expect(overview.sheets[1]?.added).toEqual([reason])
 })
 
 test('a newer file has the price, and the sheets of older ones that have another are no more exact', () => {

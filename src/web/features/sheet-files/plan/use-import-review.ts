@@ -37,13 +37,13 @@ export function useImportReview(
   // Visitors of the demo import nothing, and see no plan of it.
   const demo = useDemo()
   const tooMuch = draft === null ? null : tooMuchOf(draft)
-  const asked = draft === null || tooMuch !== null ? null : draft.products
+  const products = draft === null || tooMuch !== null ? null : draft.products
   const matched = useQuery(
     orpc.sheetImports.matchNames.queryOptions({
       input:
-        asked === null || asked.length === 0
+        products === null || products.length === 0
           ? skipToken
-          : { names: asked.map(({ name, unit }) => ({ name, unit })) },
+          : { names: products.map(({ name, unit }) => ({ name, unit })) },
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -63,19 +63,20 @@ export function useImportReview(
   )
   const [paused] = useDebouncedValue(answered, PAUSE)
   // For a thousand sheets this takes several milliseconds: not at each keystroke.
-  const settled = useMemo(
+  const resolved = useMemo(
     () => paused && buildImport(paused.draft, paused.groups, paused.names, paused.choices),
     [paused],
   )
-  const isPlannable = !demo && settled !== null && settled.input.sheets.length > 0 && tooMuch === null
-  const shortTitles = settled === null ? 0 : settled.input.sheets.filter(({ title }) => isShort(title)).length
-  const plan = usePlan(isPlannable && shortTitles === 0 ? settled : null)
+  const isPlannable = !demo && resolved !== null && resolved.input.sheets.length > 0 && tooMuch === null
+  const shortTitles =
+    resolved === null ? 0 : resolved.input.sheets.filter(({ title }) => isShort(title)).length
+  const plan = usePlan(isPlannable && shortTitles === 0 ? resolved : null)
   const planned = useMemo(
     (): PlannedImport | null =>
-      settled === null || plan.data === undefined || draft === null
+      resolved === null || plan.data === undefined || draft === null
         ? null
-        : { ...settled, plan: plan.data, ids: draft.ids },
-    [settled, plan.data, draft],
+        : { ...resolved, plan: plan.data, ids: draft.ids },
+    [resolved, plan.data, draft],
   )
   return {
     names,

@@ -18,7 +18,7 @@ export interface ShownColumns extends Pick<FixedLayout, 'heads' | 'headless'> {
   /** The tabs of the import with the same heads. */
   tabs: number
   /** The roles that the user gave to these columns before. */
-  said?: FixedColumn[]
+  confirmed?: FixedColumn[]
 }
 
 const ROLES: Record<HeadRole, ColumnRole> = {
@@ -51,7 +51,7 @@ export function columnsAt(
   row: number,
   span: ColumnSpan | null,
   headless: boolean,
-): Omit<ShownColumns, 'tabs' | 'said'> | null {
+): Omit<ShownColumns, 'tabs' | 'confirmed'> | null {
   if (headless) {
     const shape = shapeAt(grid, row, span?.from, span?.to)
     return (

@@ -20,7 +20,7 @@ export const layoutOf = ({
   heads,
   headless = false,
   columns,
-}: Omit<ShownColumns, 'tabs' | 'said'>): FixedLayout => ({
+}: Omit<ShownColumns, 'tabs' | 'confirmed'>): FixedLayout => ({
   heads,
   headless,
   columns: columns.map(({ column, role }) => ({ column, role, unit: null })),

@@ -32,12 +32,12 @@ export interface SheetDraft {
 /** A line with the sheet that it is, by the answer where it is doubted, at its place among those that are imported. */
 function withPreparation(
   { possiblePreparation, ...line }: FoundLine,
-  said: Readonly<Record<string, boolean>>,
+  confirmed: Readonly<Record<string, boolean>>,
   places: ReadonlyMap<number, number>,
 ): FoundLine {
   const at = (place: number | null | undefined) => (place == null ? null : (places.get(place) ?? null))
   const doubted = at(possiblePreparation)
-  const answer = doubted === null ? undefined : said[line.name.value]
+  const answer = doubted === null ? undefined : confirmed[line.name.value]
   return {
     ...line,
     preparation: answer === undefined ? at(line.preparation) : answer ? doubted : null,
@@ -65,12 +65,12 @@ export function draftSheets(
     const [sheet, id] = [sheets[at], ids[at]]
     if (sheet === undefined || id === undefined) return []
     const { cell } = sheet.title
-    const [said, rate] = [portions[id], vat[id]]
+    const [stated, rate] = [portions[id], vat[id]]
     return [
       {
         ...sheet,
         file: used.get(sheet.file) ?? 0,
-        ...(said !== undefined && { portions: { value: said, cell } }),
+        ...(stated !== undefined && { portions: { value: stated, cell } }),
         ...(rate !== undefined && { vat: { value: rate, cell } }),
         lines: sheet.lines.map((line) =>
           withPreparation(lineByMethod(line, method), preparations[id] ?? {}, places),

@@ -5,8 +5,8 @@ import { currencyOf } from '#domain/sheet-files/verdict/other-currency.ts'
 import { sheetCategoryOf } from '#domain/sheet-files/sheet/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { FoundPhotos } from './found-photos.ts'
-import { toldReasons } from './told-reasons.ts'
-import type { ToldReason } from './told-reasons.ts'
+import { shownReasons } from './shown-reasons.ts'
+import type { ShownReason } from './shown-reasons.ts'
 
 /** `unproven`: read without a doubt, and the file has no total that could prove it. */
 export type Verdict = 'exact' | 'unproven' | 'doubtful'
@@ -37,10 +37,10 @@ export interface SheetSummary {
   /** Whether it has a selling price, whose figures may depend on the portions. */
   isSold: boolean
   /** The first of them, and those that the user can answer. */
-  reasons: ToldReason[]
+  reasons: ShownReason[]
   moreReasons: number
   /** Reasons that other sheets of the import give, and not its file. */
-  added?: ToldReason[]
+  added?: ShownReason[]
 }
 
 /** What a tab without a sheet is refused as: it seems to hold some. */
@@ -71,7 +71,7 @@ export interface Overview {
 /** Reasons of a sheet in the list, at most. */
 export const SHOWN_REASONS = 2
 /** What the user can answer: once it is, it is no reason any more. */
-const ANSWERABLE: readonly ToldReason['reason'][] = [
+const ANSWERABLE: readonly ShownReason['reason'][] = [
   'title-unclear',
   'title-twice',
   'portions-unclear',
@@ -121,7 +121,7 @@ function verdictOf({ verdict }: Pick<FoundSheet, 'verdict'>): Verdict {
 
 function summaryOf(sheet: FoundSheet, id: string, at: number, hidden: boolean): SheetSummary {
   const { file, title, category, lines, portions, total, portionCost, cost } = sheet
-  const reasons = toldReasons(sheet)
+  const reasons = shownReasons(sheet)
   // Of two that can be answered two others are shown once they are.
   const sent = reasons.filter(
     ({ reason }, at) => at < SHOWN_REASONS + ANSWERABLE.length || ANSWERABLE.includes(reason),

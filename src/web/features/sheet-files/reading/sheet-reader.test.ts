@@ -127,7 +127,7 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
     ['Far', 'exact'],
     ['Far', 'exact'],
   ])
-  expect(reader.columns(place, 1, null)?.said).toEqual(layout.columns)
+  expect(reader.columns(place, 1, null)?.confirmed).toEqual(layout.columns)
 
   const next = new SheetReader()
   next.keep(reader.corrections())
@@ -139,15 +139,18 @@ test('a correction reads the tabs of its layout again, is kept, and can be taken
   expect(reader.corrections().layouts).toEqual([])
   reader.correct(layout, place, noProgress)
   expect(reader.corrections().layouts, 'what was said of one tab is not kept').toEqual([])
-  expect(reader.columns({ file: 0, tab: 1 }, 1, null)?.said).toBeUndefined()
+  expect(reader.columns({ file: 0, tab: 1 }, 1, null)?.confirmed).toBeUndefined()
 
   const further = new SheetReader()
   further.keep(reader.corrections())
   await further.add('autre.xlsx', workbook(TART), MODIFIED, noProgress)
   const both = workbook(OWN_WORDS, { ...OWN_WORDS, name: 'Far 2' })
   await further.add('far.xlsx', both, MODIFIED, noProgress)
-  const saidOf = (at: number) => further.columns({ file: 1, tab: at }, 1, null)?.said
-  expect([saidOf(0), saidOf(1)], 'it holds beside further files').toEqual([layout.columns, undefined])
+  const confirmedOf = (at: number) => further.columns({ file: 1, tab: at }, 1, null)?.confirmed
+  expect([confirmedOf(0), confirmedOf(1)], 'it holds beside further files').toEqual([
+    layout.columns,
+    undefined,
+  ])
 })
 
 const bare = (name: string) =>
@@ -172,6 +175,6 @@ test('a table without heads is corrected from its first row, in all tabs that ho
     ['Far', 'exact'],
     ['Clafoutis', 'exact'],
   ])
-  expect(reader.columns({ file: 0, tab: 1 }, 1, null, true)?.said).toEqual(layout.columns)
+  expect(reader.columns({ file: 0, tab: 1 }, 1, null, true)?.confirmed).toEqual(layout.columns)
   expect(reader.forget(layout, noProgress).sheets).toEqual([])
 })

@@ -27,8 +27,8 @@ import type { Mark } from './sheet-marks.ts'
 import { pictureRows, tabPicture } from './tab-picture.ts'
 import type { PictureCell, TabPicture } from './tab-picture.ts'
 import { tabText } from './tab-text.ts'
-import { toldReasons } from './told-reasons.ts'
-import type { ToldReason } from './told-reasons.ts'
+import { shownReasons } from './shown-reasons.ts'
+import type { ShownReason } from './shown-reasons.ts'
 
 export type SheetFileRefusal = SourceRefusal | 'import-too-large'
 
@@ -42,7 +42,7 @@ export interface AddedFiles {
 /** A found sheet with all that is shown of it. */
 export interface SheetDetail {
   sheet: FoundSheet
-  reasons: ToldReason[]
+  reasons: ShownReason[]
   marks: Mark[]
 }
 
@@ -143,7 +143,7 @@ export class SheetReader {
     const at = sheetIds(this.#found.sheets).indexOf(id)
     const sheet = this.#found.sheets[at]
     if (sheet === undefined) return null
-    return { sheet, reasons: toldReasons(sheet), marks: sheetMarks(sheet) }
+    return { sheet, reasons: shownReasons(sheet), marks: sheetMarks(sheet) }
   }
 
   picture({ file, tab }: TabPlace): TabPicture | null {
@@ -179,13 +179,13 @@ export class SheetReader {
     const shown = columnsAt(gridOf(cells, tab), row, span, headless)
     if (shown === null) return null
     const key = layoutKey(shown)
-    const said =
+    const confirmed =
       this.#ofTabs.get(tabKey(own.path, tab))?.layouts.find((layout) => layoutKey(layout) === key) ??
       this.#layouts.get(key)
     return {
       ...shown,
-      tabs: this.#tabsOf(said ?? layoutOf(shown)).length,
-      ...(said !== undefined && { said: said.columns }),
+      tabs: this.#tabsOf(confirmed ?? layoutOf(shown)).length,
+      ...(confirmed !== undefined && { confirmed: confirmed.columns }),
     }
   }
 

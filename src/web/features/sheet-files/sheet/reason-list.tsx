@@ -1,7 +1,7 @@
 import { Flex } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Verdict } from '../reading/overview.ts'
-import type { ToldReason } from '../reading/told-reasons.ts'
+import type { ShownReason } from '../reading/shown-reasons.ts'
 import { VerdictBadge } from '../list/found-row.tsx'
 import { useReasonText } from '../use-reason-text.ts'
 import classes from './reason-list.module.css'
@@ -9,7 +9,7 @@ import type { FigureSelection } from './use-figure-selection.ts'
 
 export interface ReasonListProps {
   verdict: Verdict
-  reasons: readonly ToldReason[]
+  reasons: readonly ShownReason[]
   selection: FigureSelection
 }
 

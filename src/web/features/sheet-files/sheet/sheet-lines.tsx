@@ -5,7 +5,7 @@ import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import { currencyOf } from '#domain/sheet-files/verdict/other-currency.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { lineKey } from '../reading/sheet-marks.ts'
-import type { ToldReason } from '../reading/told-reasons.ts'
+import type { ShownReason } from '../reading/shown-reasons.ts'
 import { useFileTexts } from '../use-file-texts.ts'
 import { FigureButton } from './figure-button.tsx'
 import classes from './sheet-lines.module.css'
@@ -14,7 +14,7 @@ import type { FigureSelection } from './use-figure-selection.ts'
 export interface SheetLinesProps {
   sheet: FoundSheet
   /** Those of its lines mark them. */
-  reasons: readonly ToldReason[]
+  reasons: readonly ShownReason[]
   /** The title of the sheet at a place in the list of sheets. */
   titleOf: (at: number) => string
   selection: FigureSelection

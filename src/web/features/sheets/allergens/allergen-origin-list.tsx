@@ -8,7 +8,7 @@ import { useAllergenOrigins } from './use-allergen-origins.ts'
 export function AllergenOriginList({ lines }: { lines: readonly AllergenLine[] }) {
   const t = useTranslations()
   const { origins, reading } = useAllergenOrigins(lines)
-  const told = (all: readonly Origin[]) =>
+  const listed = (all: readonly Origin[]) =>
     all
       .map(({ name, via }) => {
         const called = name ?? t('document.ingredients.noProduct')
@@ -21,19 +21,19 @@ export function AllergenOriginList({ lines }: { lines: readonly AllergenLine[] }
       {origins.allergens.map(({ allergen, origins: places }) => (
         <div key={allergen}>
           <dt>{t('sheets.allergens.of', { name: t(`trade.allergens.${allergen}`) })}</dt>{' '}
-          <dd>{told(places)}</dd>
+          <dd>{listed(places)}</dd>
         </div>
       ))}
       {origins.traces.map(({ allergen, origins: places }) => (
         <div key={allergen}>
           <dt>{t('sheets.allergens.tracesOf', { name: t(`trade.allergens.${allergen}`) })}</dt>{' '}
-          <dd>{told(places)}</dd>
+          <dd>{listed(places)}</dd>
         </div>
       ))}
       {origins.undeclared.length > 0 && (
         <div className={classes.undeclared}>
           <dt>{t('sheets.allergens.of', { name: t('trade.allergenStates.undeclared') })}</dt>{' '}
-          <dd>{told(origins.undeclared)}</dd>
+          <dd>{listed(origins.undeclared)}</dd>
         </div>
       )}
       {origins.allergens.length === 0 && origins.undeclared.length === 0 && (

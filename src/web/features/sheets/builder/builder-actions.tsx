@@ -29,7 +29,7 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const sentence = useFailureSentence()
   const store = useEditor()
   const phone = usePhone()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const saving = useEditorState((state) => state.saving)
   const id = useEditorState(({ stored }) => stored.id)
   const { leftOut } = useLeftOutParts()
@@ -46,11 +46,11 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const duplicate = () => {
     if (refusedInDemo()) return
     const state = store.state()
-    if (hasUnsavedWork(state) || !isStored(state.stored)) setAsking(true)
+    if (hasUnsavedWork(state) || !isStored(state.stored)) setConfirming(true)
     else copy()
   }
   const saveAndCopy = async () => {
-    setAsking(false)
+    setConfirming(false)
     if (await save()) copy()
   }
   const exportPdf = () => {
@@ -81,11 +81,11 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
         </Button>
       )}
       <ConfirmModal
-        opened={asking}
+        opened={confirming}
         confirmFirst
         title={t('builder.duplicate.title')}
         confirmLabel={t('builder.duplicate.confirm')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void saveAndCopy()}
       >
         {t('builder.duplicate.body')}

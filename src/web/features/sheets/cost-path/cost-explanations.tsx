@@ -13,7 +13,7 @@ interface CostExplanationsProps {
   children: ReactNode
 }
 
-interface Asked {
+interface Target {
   subject: CostSubject
   element: HTMLElement
   time: number
@@ -21,19 +21,19 @@ interface Asked {
 
 /** One popover for all amounts inside, so that sixty lines do not render one each. */
 export function CostExplanations({ explanation, children }: CostExplanationsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [target, setTarget] = useState<Target | null>(null)
   const explain = useCallback(
     (subject: CostSubject, element: HTMLElement) =>
-      setAsked((before) => ({ subject, element, time: (before?.time ?? 0) + 1 })),
+      setTarget((before) => ({ subject, element, time: (before?.time ?? 0) + 1 })),
     [],
   )
   return (
     <ExplainProvider value={explain}>
       {children}
-      {asked !== null && (
+      {target !== null && (
         <Suspense>
-          <ExplanationBox key={asked.time} element={asked.element} onClose={() => setAsked(null)}>
-            {explanation(asked.subject)}
+          <ExplanationBox key={target.time} element={target.element} onClose={() => setTarget(null)}>
+            {explanation(target.subject)}
           </ExplanationBox>
         </Suspense>
       )}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** A text after a pause in typing; at once when it is emptied. */
 export function useDebouncedText(text: string, waitMs: number): string {
-  const [settled, setSettled] = useState(text)
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : waitMs)
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : waitMs)
     return () => clearTimeout(timer)
   }, [text, waitMs])
-  return settled
+  return debounced
 }

@@ -17,7 +17,7 @@ export function DeleteIconButton({ sheet: { id, title }, actions }: SheetIconBut
         id={deleteButtonId(id)}
         aria-label={t('delete', { title })}
         title={t('delete', { title })}
-        onClick={() => actions.ask(id)}
+        onClick={() => actions.openConfirmation(id)}
       >
         <IconTrash size={17} stroke={1.7} aria-hidden />
       </ActionIcon>

@@ -20,8 +20,8 @@ export function DeletionConsequences({ use }: { use: UseQueryResult<TechSheetUse
   }
   const titles = sheets.map(({ title }) => title)
   const places = [
-    { said: 'leaves', noms: gammes.map(({ nom }) => nom) },
-    { said: 'leavesMenus', noms: menus.map(({ nom }) => nom) },
+    { textKey: 'leaves', noms: gammes.map(({ nom }) => nom) },
+    { textKey: 'leavesMenus', noms: menus.map(({ nom }) => nom) },
   ] as const
   return (
     <>
@@ -29,10 +29,10 @@ export function DeletionConsequences({ use }: { use: UseQueryResult<TechSheetUse
         <p className={classes.consequences}>{t('before', { count: total, titles: listed(titles, total) })}</p>
       )}
       {places.map(
-        ({ said, noms }) =>
+        ({ textKey, noms }) =>
           noms.length > 0 && (
-            <p key={said} className={classes.consequences}>
-              {t(said, { count: noms.length, names: listed(noms, noms.length) })}
+            <p key={textKey} className={classes.consequences}>
+              {t(textKey, { count: noms.length, names: listed(noms, noms.length) })}
             </p>
           ),
       )}

@@ -82,7 +82,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
               variant="subtle"
               color="gray"
               size="compact-sm"
-              onClick={() => actions.ask(sheet.id)}
+              onClick={() => actions.openConfirmation(sheet.id)}
             >
               {t('sheets.table.delete')}
             </Button>

@@ -18,7 +18,7 @@ export function deleteButtonId(sheetId: string): string {
 export type DeletionState = 'idle' | 'asking' | 'busy'
 
 export interface SheetActions {
-  ask: (id: string) => void
+  openConfirmation: (id: string) => void
   cancel: (id: string) => void
   confirm: (id: string) => void
   duplicate: (id: string) => void
@@ -60,7 +60,8 @@ export function useSheetActions() {
     }
 
     return {
-      ask: (id) => setTarget((current) => (current?.busy === true ? current : { id, busy: false })),
+      openConfirmation: (id) =>
+        setTarget((current) => (current?.busy === true ? current : { id, busy: false })),
       cancel: (id) => {
         flushSync(() => close(id))
         document.getElementById(deleteButtonId(id))?.focus()

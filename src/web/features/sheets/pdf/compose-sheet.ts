@@ -82,19 +82,19 @@ function totalsBlock(
     right.push({ x: room - total.width, block: total })
     room -= total.width + TOTALS_GAP
   }
-  const said = (runs: readonly Run[]) => textBlock(runs, { room }, measure)
-  const warned = (text: string) => [2, said([{ text, style: PAPER_STYLES.warning }])]
+  const textOf = (runs: readonly Run[]) => textBlock(runs, { room }, measure)
+  const warned = (text: string) => [2, textOf([{ text, style: PAPER_STYLES.warning }])]
   const aside = stacked([
     ...(allergens !== null && allergens.value !== ''
       ? [
-          said([
+          textOf([
             { text: allergens.label, style: PAPER_STYLES.dimmed },
             { text: allergens.value, style: PAPER_STYLES.text },
           ]),
         ]
       : []),
     ...(allergens !== null && allergens.traces !== ''
-      ? [said([{ text: allergens.traces, style: PAPER_STYLES.text }])]
+      ? [textOf([{ text: allergens.traces, style: PAPER_STYLES.text }])]
       : []),
     ...(allergens !== null && allergens.incomplete !== '' ? warned(allergens.incomplete) : []),
     ...(incomplete !== null ? warned(incomplete) : []),

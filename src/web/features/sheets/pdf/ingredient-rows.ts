@@ -110,10 +110,10 @@ function badgesIn(
   const own = [{ text: aside, style: PAPER_STYLES.dimmed }]
   const beside = setText(own, { room: room - x, leading: LEADING.text, measure })
   const isBeside = badges.length > 0 && beside.lines.length === 1
-  const said = isBeside ? beside : setText(own, { room, leading: LEADING.text, measure })
+  const textOf = isBeside ? beside : setText(own, { room, leading: LEADING.text, measure })
   const moved = isBeside
-    ? { x, y: top + (BADGE.height - said.height) / 2 }
+    ? { x, y: top + (BADGE.height - textOf.height) / 2 }
     : { x: 0, y: framed === 0 ? 0 : framed + BADGE.gap / 2 }
-  lines.push(...said.lines.map((line) => ({ ...line, x: line.x + moved.x, y: line.y + moved.y })))
-  return { lines, shapes, height: Math.max(framed, moved.y + said.height) }
+  lines.push(...textOf.lines.map((line) => ({ ...line, x: line.x + moved.x, y: line.y + moved.y })))
+  return { lines, shapes, height: Math.max(framed, moved.y + textOf.height) }
 }

@@ -17,7 +17,7 @@ import { useLeftOutParts } from '../document/use-left-out-parts.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
-import type { AskedCovers } from '../covers/use-covers.ts'
+import type { CoversParams } from '../covers/use-covers.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
@@ -32,11 +32,11 @@ import { usePreviewEditing } from './use-preview-editing.ts'
 export interface LoadedPreviewProps {
   sheet: TechSheet
   settings: CostSettings
-  asked: AskedCovers
+  coversParams: CoversParams
 }
 
 /** The printed sheet with its toolbar above. */
-export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewProps) {
+export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedPreviewProps) {
   const t = useTranslations()
   const language = useLocale()
   const failureText = useFailureText()
@@ -45,7 +45,7 @@ export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewP
   const { leftOut, setPrinted } = useLeftOutParts()
   const exporting = useExportSheetPdf(stored.id, leftOut)
   const fields = usePreviewFields(editing)
-  const { covers, choose } = useCovers(asked, stored.portions)
+  const { covers, choose } = useCovers(coversParams, stored.portions)
   // What is edited is the sheet as it is written.
   const sheet = editing.draft === null ? scaledTo(stored, covers) : editing.sheet
   const view = sheetView(sheet, settings)

@@ -37,7 +37,7 @@ function typedPortions({ portions }: PreviewDraft): number | null {
 }
 
 /** The portions that are typed, where it matters whether the quantities of the sheet follow them; otherwise null. */
-export function portionsToAsk(sheet: TechSheet, draft: PreviewDraft): number | null {
+export function portionsToConfirm(sheet: TechSheet, draft: PreviewDraft): number | null {
   const portions = typedPortions(draft)
   return portions !== sheet.portions && sheet.ingredients.some(followsPortions) ? portions : null
 }
@@ -52,15 +52,15 @@ export function edited(
   answer: ScalingAnswer | null,
 ): TechSheet & { roundings?: readonly Rounding[] } {
   const price = printedFacts.shape.sellingPriceHt.safeParse(draft.sellingPriceHt)
-  const asked = portionsToAsk(sheet, draft)
+  const unconfirmed = portionsToConfirm(sheet, draft)
   const portions =
-    asked !== null && answer === null ? sheet.portions : (typedPortions(draft) ?? sheet.portions)
+    unconfirmed !== null && answer === null ? sheet.portions : (typedPortions(draft) ?? sheet.portions)
   const facts = {
     method: draft.method,
     portions,
     sellingPriceHt: price.success ? price.data : sheet.sellingPriceHt,
   }
-  if (asked === null || answer?.follow !== true) return { ...sheet, ...facts }
+  if (unconfirmed === null || answer?.follow !== true) return { ...sheet, ...facts }
   return { ...sheet, ...facts, ...followed(sheet, portions, answer.exact) }
 }
 

@@ -3,20 +3,20 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
-import type { AskedCovers } from '../covers/use-covers.ts'
+import type { CoversParams } from '../covers/use-covers.ts'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { LoadedPreview } from './loaded-preview.tsx'
 import { PreviewRefusal } from './preview-refusal.tsx'
 
-export interface PreviewPageProps extends AskedCovers {
+export interface PreviewPageProps extends CoversParams {
   id: string
 }
 
 /** The 'FICHE TECHNIQUE DE FABRICATION' of a sheet. */
-export function PreviewPage({ id, ...asked }: PreviewPageProps) {
+export function PreviewPage({ id, ...coversParams }: PreviewPageProps) {
   const t = useTranslations('document')
   const { data, error, isFetching, refetch } = useSheetWithSettings(id)
-  if (data !== undefined) return <LoadedPreview {...data} asked={asked} />
+  if (data !== undefined) return <LoadedPreview {...data} coversParams={coversParams} />
   if (error === null) return <PageSpinner />
   if (codeOf(error) === 'NOT_FOUND') return <PreviewRefusal reason="unavailable" />
   return (

@@ -14,7 +14,7 @@ import { draftOf as wholeDraftOf } from '../editor/state/draft.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { useScaledCopy } from '../scaling/use-scaled-copy.ts'
 import { sheetStored, useSaveSheet } from '../sheets-api.ts'
-import { differs, draftOf, edited, portionsToAsk, sameAmounts } from './preview-draft.ts'
+import { differs, draftOf, edited, portionsToConfirm, sameAmounts } from './preview-draft.ts'
 import type { PreviewDraft, ScalingAnswer } from './preview-draft.ts'
 import { useMakeAgain } from './use-make-again.ts'
 import { usePreviewParts } from './use-preview-parts.ts'
@@ -49,9 +49,10 @@ export function usePreviewEditing(stored: TechSheet) {
   })
   const { values: draft } = form
 
-  const asked = base === null ? null : portionsToAsk(base, draft)
-  const answer = given?.portions === asked ? given : null
-  const scaling = base === null || asked === null ? null : { from: base.portions, to: asked, answer }
+  const unconfirmed = base === null ? null : portionsToConfirm(base, draft)
+  const answer = given?.portions === unconfirmed ? given : null
+  const scaling =
+    base === null || unconfirmed === null ? null : { from: base.portions, to: unconfirmed, answer }
   /** Goes on once it is answered whether the quantities follow the portions. */
   const onceAnswered = (goOn: () => void) => (scaling?.answer === null ? focusScaling() : goOn())
 
@@ -60,7 +61,7 @@ export function usePreviewEditing(stored: TechSheet) {
     setGiven(null)
     form.reset()
     saving.reset()
-    conflict.settled()
+    conflict.clear()
   }
 
   const { conflict, send, gone, busy, changeError, createError } = useConflictForm({
@@ -148,7 +149,11 @@ export function usePreviewEditing(stored: TechSheet) {
     answer: setGiven,
     /** The sheet as it would be with an answer. */
     answered: (follow: boolean) =>
-      edited(base ?? stored, draft, asked === null ? null : { portions: asked, follow, exact: false }),
+      edited(
+        base ?? stored,
+        draft,
+        unconfirmed === null ? null : { portions: unconfirmed, follow, exact: false },
+      ),
     save,
     /** Keeps the sheet for the portions that are typed as another, and the stored one as it is. */
     copy,
@@ -158,7 +163,7 @@ export function usePreviewEditing(stored: TechSheet) {
 
 /** The lines and the yield of a sheet for the portions that are typed; nothing where they stay as they are. */
 function followedIn(sheet: TechSheet, draft: PreviewDraft, answer: ScalingAnswer | null) {
-  if (answer?.follow !== true || portionsToAsk(sheet, draft) === null) return {}
+  if (answer?.follow !== true || portionsToConfirm(sheet, draft) === null) return {}
   const ids = new Map(sheet.ingredients.map(({ id }) => [id, id]))
   const { ingredients, yieldQuantity, yieldUnit } = contentOf(wholeDraftOf(edited(sheet, draft, answer)), ids)
   return { ingredients, yieldQuantity, yieldUnit }

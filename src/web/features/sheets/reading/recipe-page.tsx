@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
-import type { AskedCovers } from '../covers/use-covers.ts'
+import type { CoversParams } from '../covers/use-covers.ts'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeReading } from './recipe-reading.tsx'
 
-export interface RecipePageProps extends AskedCovers {
+export interface RecipePageProps extends CoversParams {
   id: string
 }
 
 /** /recipes/{id}: a sheet to cook from. */
-export function RecipePage({ id, ...asked }: RecipePageProps) {
+export function RecipePage({ id, ...coversParams }: RecipePageProps) {
   const t = useTranslations('sheets.reading')
   const query = useSheetWithSettings(id)
   return (
     <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="recipe" />}>
-      {(read) => <RecipeReading read={read} asked={asked} />}
+      {(read) => <RecipeReading read={read} coversParams={coversParams} />}
     </PageState>
   )
 }

@@ -19,7 +19,7 @@ import { CostDoubtNote } from '../cost-doubt.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
-import type { AskedCovers } from '../covers/use-covers.ts'
+import type { CoversParams } from '../covers/use-covers.ts'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { redactedView, sheetView } from '../sheet-view.ts'
 import type { SheetWithSettings } from '../use-sheet-with-settings.ts'
@@ -31,16 +31,16 @@ import classes from './recipe-reading.module.css'
 
 export interface RecipeReadingProps {
   read: Redacted<SheetWithSettings>
-  asked: AskedCovers
+  coversParams: CoversParams
 }
 
 /** The sheet as a cook reads it: what to take on the left, what to do on the right. */
-export function RecipeReading({ read, asked }: RecipeReadingProps) {
+export function RecipeReading({ read, coversParams }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
   const mayRead = usePageAccess()
-  const { covers, choose } = useCovers(asked, read.sheet.portions)
+  const { covers, choose } = useCovers(coversParams, read.sheet.portions)
   const whole = useWhole<SheetWithSettings>(read)
   const costed = useMemo(() => whole && scaledTo(whole.sheet, covers), [whole, covers])
   const sheet = costed ?? scaledTo(read.sheet, covers)

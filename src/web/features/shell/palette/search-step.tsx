@@ -32,7 +32,7 @@ export function SearchStep({ typed, onType, goTo, close, onVerbs, onPrice }: Sea
   const failureText = useFailureText()
   const verbWords = { edit: t('typed.edit'), print: t('typed.print'), price: t('typed.price') }
   const { verb, rest } = readVerb(typed, verbWords)
-  const { hits, settled, failure, find } = useSearchHits(rest)
+  const { hits, fresh, failure, find } = useSearchHits(rest)
   const entriesOf = useHitEntries({ goTo, onPrice })
   const places = usePaletteEntries(goTo)
 
@@ -55,7 +55,7 @@ export function SearchStep({ typed, onType, goTo, close, onVerbs, onPrice }: Sea
   const picker = usePicker({
     items: listed(hits, rest),
     onPick: pick,
-    settled,
+    fresh,
     findFirst: async () => listed(await find(rest), rest)[0],
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -86,13 +86,13 @@ export function SearchStep({ typed, onType, goTo, close, onVerbs, onPrice }: Sea
       />
       {picker.items.length === 0 ? (
         <Text component="output" c="dimmed" className={classes.nothing}>
-          {settled ? t('nothing') : '…'}
+          {fresh ? t('nothing') : '…'}
         </Text>
       ) : (
         <PickerList
           picker={picker}
           label={t('results')}
-          busy={!settled}
+          busy={!fresh}
           keyOf={({ id }) => id}
           optionClassName={classes.option}
         >

@@ -13,10 +13,14 @@ const findQuery = (search: string) =>
 export function useSearchHits(typed: string) {
   const queryClient = useQueryClient()
   const wanted = typed.trim()
-  const [asked] = useDebouncedValue(wanted, PAUSE_MS)
+  const [debounced] = useDebouncedValue(wanted, PAUSE_MS)
   const recent = useQuery(recentQuery())
-  const found = useQuery({ ...findQuery(asked), enabled: asked !== '', placeholderData: keepPreviousData })
-  const answered = wanted === asked && !found.isPlaceholderData && !found.isPending
+  const found = useQuery({
+    ...findQuery(debounced),
+    enabled: debounced !== '',
+    placeholderData: keepPreviousData,
+  })
+  const answered = wanted === debounced && !found.isPlaceholderData && !found.isPending
   const failed = wanted !== '' && found.isError
   return {
     hits:
@@ -26,7 +30,7 @@ export function useSearchHits(typed: string) {
           ? knownHits(queryClient)
           : (found.data?.items ?? []),
     /** Whether the hits answer what is typed now. */
-    settled: wanted === '' || answered,
+    fresh: wanted === '' || answered,
     /** Why the server has found nothing: the hits are then those that it has named before. */
     failure: failed ? found.error : null,
     /** The hits for a text that is not answered yet. */

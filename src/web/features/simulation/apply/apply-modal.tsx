@@ -12,12 +12,12 @@ import { ChangedSheets } from './changed-sheets.tsx'
 
 export interface ApplyModalProps {
   /** What would be written; null keeps the question closed. */
-  asked: ChangedRows | null
+  target: ChangedRows | null
   index: KitchenIndex
   /** Of which only the sheets are looked at. */
   gamme: string | undefined
   /** Lines without a figure, which stay out. */
-  unsaid: number
+  missing: number
   busy: boolean
   failure: unknown
   /** Names of what another window has changed since it was read. */
@@ -30,11 +30,11 @@ const NOTHING: ChangedRows = { products: [], sheets: [] }
 
 /** Before what was simulated comes true: what is written, with old and new prices, and what of it can be taken back. */
 export function ApplyModal(props: ApplyModalProps) {
-  const { asked, index, gamme, unsaid, busy, failure } = props
+  const { target, index, gamme, missing, busy, failure } = props
   const t = useTranslations('simulation.apply')
   const textOf = useFailureText()
   const firstNames = useFirstNames()
-  const rows = useLastValue(asked) ?? NOTHING
+  const rows = useLastValue(target) ?? NOTHING
   const { products, sheets } = rows
   const prices = products.map(({ before, after }) => ({
     id: after.id,
@@ -53,7 +53,7 @@ export function ApplyModal(props: ApplyModalProps) {
   }
   return (
     <ConfirmModal
-      opened={asked !== null}
+      opened={target !== null}
       size="lg"
       title={t('title')}
       confirmLabel={t('confirm')}
@@ -73,9 +73,9 @@ export function ApplyModal(props: ApplyModalProps) {
           </div>
         )}
         {sheets.length > 0 && <ChangedSheets sheets={sheets} />}
-        {unsaid > 0 && (
+        {missing > 0 && (
           <Text size="sm" c="dimmed">
-            {t('unsaid', { count: unsaid })}
+            {t('unsaid', { count: missing })}
           </Text>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import { useApplyChanges } from '../simulation-api.ts'
 import type { Applied } from '../simulation-api.ts'
 
 interface ApplyingOptions {
-  said: Change[]
+  effective: Change[]
   sheetIds: string[] | undefined
   index: KitchenIndex
   onApplied: () => void
@@ -18,28 +18,28 @@ interface ApplyingOptions {
  * From the question to what was written, once: neither a double click nor a lost answer raises prices twice, and what
  * another window has changed since it was read is not written over.
  */
-export function useApplying({ said, sheetIds, index, onApplied }: ApplyingOptions) {
+export function useApplying({ effective, sheetIds, index, onApplied }: ApplyingOptions) {
   const apply = useApplyChanges()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [applied, setApplied] = useState<Applied | null>(null)
   const [changedSince, setChangedSince] = useState<string[]>([])
-  const act = useRef({ asked: '', id: '' })
+  const act = useRef({ body: '', id: '' })
 
   const close = () => {
     apply.reset()
     setChangedSince([])
-    setAsking(false)
+    setConfirming(false)
   }
   const confirm = (rows: ChangedRows) => {
-    const application = { changes: said, seen: seenRows(rows), ...(sheetIds && { sheetIds }) }
-    const asked = JSON.stringify(application)
-    if (act.current.asked !== asked) act.current = { asked, id: newId() }
+    const application = { changes: effective, seen: seenRows(rows), ...(sheetIds && { sheetIds }) }
+    const body = JSON.stringify(application)
+    if (act.current.body !== body) act.current = { body, id: newId() }
     setChangedSince([])
     apply.mutate(
       { ...application, actId: act.current.id },
       {
         onSuccess: (answer) => {
-          act.current = { asked: '', id: '' }
+          act.current = { body: '', id: '' }
           onApplied()
           setApplied(answer)
           close()
@@ -54,8 +54,8 @@ export function useApplying({ said, sheetIds, index, onApplied }: ApplyingOption
     )
   }
   return {
-    asking,
-    ask: () => setAsking(true),
+    asking: confirming,
+    open: () => setConfirming(true),
     close,
     confirm,
     busy: apply.isPending,

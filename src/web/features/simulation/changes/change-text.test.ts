@@ -41,8 +41,10 @@ test.each([
   ['no figure', `product_${ID}_douze`],
   ['too few parts', `product_${ID}`],
   ['too many parts', `product_${ID}_8_9`],
-])('an address that says %s loses that change alone', (_what, said) => {
-  expect(readChanges(`${said}*category_Viande_8`)).toEqual([{ kind: 'category', target: 'Viande', value: 8 }])
+])('an address that says %s loses that change alone', (_what, written) => {
+  expect(readChanges(`${written}*category_Viande_8`)).toEqual([
+    { kind: 'category', target: 'Viande', value: 8 },
+  ])
 })
 
 test('of one thing the first change counts', () => {

@@ -33,15 +33,15 @@ function writtenFigure(
 /** Parses the search param; an invalid change, or a second one of the same target, counts as absent. */
 export function readChanges(text: string): SimulatedChange[] {
   const changes = new Map<string, SimulatedChange>()
-  for (const said of text.split(BETWEEN)) {
-    const change = readChange(said)
+  for (const written of text.split(BETWEEN)) {
+    const change = readChange(written)
     if (change !== null && !changes.has(changeKey(change))) changes.set(changeKey(change), change)
   }
   return [...changes.values()].slice(0, MAX_CHANGES)
 }
 
-function readChange(said: string): SimulatedChange | null {
-  const [name, target, figure, ...more] = said.split(WITHIN)
+function readChange(written: string): SimulatedChange | null {
+  const [name, target, figure, ...more] = written.split(WITHIN)
   const kind = CHANGE_KINDS.find((known) => known === name)
   if (kind === undefined || target === undefined || figure === undefined || more.length > 0) return null
   const parts = FIGURE.exec(figure)?.groups

@@ -19,8 +19,14 @@ export interface NumberFigureProps {
 
 /** A number of portions or a coefficient, within what the contract takes, and beside it what was there before. */
 export function NumberFigure({ kind, name, note, ...rest }: NumberFigureProps) {
-  const [told, setTold] = useState<string | null>(null)
-  const field = { ...rest, onTold: setTold, size: 'sm', className: classes.field, 'aria-label': name }
+  const [errorText, setErrorText] = useState<string | null>(null)
+  const field = {
+    ...rest,
+    onErrorText: setErrorText,
+    size: 'sm',
+    className: classes.field,
+    'aria-label': name,
+  }
   return (
     <>
       <Flex component="span" align="center" gap={6} className={classes.figure}>
@@ -35,7 +41,7 @@ export function NumberFigure({ kind, name, note, ...rest }: NumberFigureProps) {
           />
         )}
       </Flex>
-      <ChangeNote note={told === null ? note : { text: told, look: 'refused' }} />
+      <ChangeNote note={errorText === null ? note : { text: errorText, look: 'refused' }} />
     </>
   )
 }

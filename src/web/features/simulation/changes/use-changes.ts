@@ -42,15 +42,15 @@ export function useChanges(address: string, onAddress: (text: string) => void) {
   useEffect(() => {
     latest.current = { undo, forget }
   })
-  const stepWithNotice = (next: readonly SimulatedChange[], said: string) => {
+  const stepWithNotice = (next: readonly SimulatedChange[], announcement: string) => {
     step(next)
-    closeNotice.current = notifyUndo(said, t('common.undo'), () => latest.current.undo())
+    closeNotice.current = notifyUndo(announcement, t('common.undo'), () => latest.current.undo())
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const asked = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+    const pressed = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
     const elsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null
-    if (!asked || elsewhere || event.defaultPrevented || past.current.length === 0) return
+    if (!pressed || elsewhere || event.defaultPrevented || past.current.length === 0) return
     event.preventDefault()
     undo()
   })

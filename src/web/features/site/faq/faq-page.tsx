@@ -23,16 +23,16 @@ export function FaqPage() {
 
   // The question in the address opens, whatever the filter hides.
   useEffect(() => {
-    function openAsked() {
-      const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      if (!(asked instanceof HTMLDetailsElement)) return
-      asked.open = true
+    function openTarget() {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (!(target instanceof HTMLDetailsElement)) return
+      target.open = true
       setCategory('all')
-      requestAnimationFrame(() => asked.scrollIntoView())
+      requestAnimationFrame(() => target.scrollIntoView())
     }
-    openAsked()
-    addEventListener('hashchange', openAsked)
-    return () => removeEventListener('hashchange', openAsked)
+    openTarget()
+    addEventListener('hashchange', openTarget)
+    return () => removeEventListener('hashchange', openTarget)
   }, [])
 
   return (

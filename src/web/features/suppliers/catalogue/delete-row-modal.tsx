@@ -16,7 +16,7 @@ export function DeleteRowModal({ row: asked, onClose }: DeleteRowModalProps) {
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()
   const { about: row, question } = useConfirmedStep({
-    asked,
+    target: asked,
     onClose,
     step: useDeleteRow(),
     variablesOf: ({ supplierId, id }) => ({ id: supplierId, productId: id }),

@@ -41,7 +41,7 @@ export function RecentPriceLists() {
           )
         }
       </PageState>
-      <UndoPriceListModal asked={undoing} onClose={() => setUndoing(null)} />
+      <UndoPriceListModal target={undoing} onClose={() => setUndoing(null)} />
     </Card>
   )
 }

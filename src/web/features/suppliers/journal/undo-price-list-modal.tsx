@@ -7,17 +7,17 @@ import { useUndoPriceList } from '../suppliers-api.ts'
 
 export interface UndoPriceListModalProps {
   /** The file to undo; null keeps the question closed. */
-  asked: PriceList | null
+  target: PriceList | null
   onClose: () => void
   onUndone?: () => void
 }
 
 /** Asks before a catalogue goes back to what it was. */
-export function UndoPriceListModal({ asked, onClose, onUndone }: UndoPriceListModalProps) {
+export function UndoPriceListModal({ target, onClose, onUndone }: UndoPriceListModalProps) {
   const t = useTranslations('suppliers.undoing')
   return (
     <UndoPricesModal
-      asked={asked}
+      target={target}
       onClose={onClose}
       step={useUndoPriceList()}
       variablesOf={({ supplier, id }) => ({ id: supplier.id, listId: id })}

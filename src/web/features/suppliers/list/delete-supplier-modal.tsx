@@ -22,7 +22,7 @@ export function DeleteSupplierModal({ supplier: asked, onClose }: DeleteSupplier
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: supplier, question } = useConfirmedStep({
-    asked,
+    target: asked,
     onClose,
     step: useRemoveSupplier(),
     variablesOf: ({ id }) => ({ id }),

@@ -27,8 +27,8 @@ export function Calculator() {
   const [typedLoss, setLoss] = useState<number | null>(0)
 
   const loss = typedLoss ?? 0
-  const [toldCoefficient, tellCoefficient] = useState<string | null>(null)
-  const [toldLoss, tellLoss] = useState<string | null>(null)
+  const [coefficientError, tellCoefficient] = useState<string | null>(null)
+  const [lossError, tellLoss] = useState<string | null>(null)
   // What cannot be read, NaN, is neither.
   const coefficientWrong =
     coefficient === null || !(coefficient >= MIN_COEFFICIENT && coefficient <= MAX_COEFFICIENT)
@@ -45,7 +45,7 @@ export function Calculator() {
           wrongId={`${id}-coefficient-wrong`}
           wrong={
             coefficientWrong
-              ? (unreadable(coefficient, toldCoefficient) ?? t('coefficientTooLow'))
+              ? (unreadable(coefficient, coefficientError) ?? t('coefficientTooLow'))
               : undefined
           }
           label={t('coefficient')}
@@ -58,7 +58,7 @@ export function Calculator() {
             min={MIN_COEFFICIENT}
             max={MAX_COEFFICIENT}
             validateOnSubmit
-            onTold={tellCoefficient}
+            onErrorText={tellCoefficient}
             value={coefficient}
             onChange={setCoefficient}
             onBlur={() => {
@@ -77,14 +77,14 @@ export function Calculator() {
           label={t('loss')}
           htmlFor={`${id}-loss`}
           wrongId={`${id}-loss-wrong`}
-          wrong={lossWrong ? (unreadable(loss, toldLoss) ?? t('lossOutOfRange')) : undefined}
+          wrong={lossWrong ? (unreadable(loss, lossError) ?? t('lossOutOfRange')) : undefined}
         >
           <PercentField
             id={`${id}-loss`}
             className={classes.field}
             minDecimals={1}
             validateOnSubmit
-            onTold={tellLoss}
+            onErrorText={tellLoss}
             value={typedLoss}
             onChange={setLoss}
             aria-invalid={lossWrong || undefined}
@@ -101,6 +101,6 @@ export function Calculator() {
 }
 
 /** The error of a text; a number out of range has a specific message here. */
-function unreadable(value: number | null, told: string | null): string | null {
-  return Number.isNaN(value) ? told : null
+function unreadable(value: number | null, error: string | null): string | null {
+  return Number.isNaN(value) ? error : null
 }

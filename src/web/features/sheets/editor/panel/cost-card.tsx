@@ -34,8 +34,8 @@ export function CostCard() {
   const sellingPriceHt = useEditorState(({ draft }) => draft.sellingPriceHt)
   const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
   const sellingPriceTtc = useEditorView((view) => view.sellingPriceTtc)
-  const [toldHt, tellHt] = useState<string | null>(null)
-  const [toldTtc, tellTtc] = useState<string | null>(null)
+  const [htError, tellHt] = useState<string | null>(null)
+  const [ttcError, tellTtc] = useState<string | null>(null)
   const change = (facts: Partial<SheetFacts>) => store.dispatch({ type: 'fact-changed', change: facts })
 
   return (
@@ -45,7 +45,7 @@ export function CostCard() {
       <PanelRow
         label={t('sellingPriceHt')}
         htmlFor={PRICE_FIELD_ID}
-        wrong={toldHt ?? undefined}
+        wrong={htError ?? undefined}
         wrongId={`${id}-ht-wrong`}
       >
         <MoneyField
@@ -53,8 +53,8 @@ export function CostCard() {
           className={classes.field}
           value={shown(sellingPriceHt)}
           negative={tRules('price-negative')}
-          onTold={tellHt}
-          aria-describedby={toldHt === null ? undefined : `${id}-ht-wrong`}
+          onErrorText={tellHt}
+          aria-describedby={htError === null ? undefined : `${id}-ht-wrong`}
           onChange={(price) => change({ sellingPriceHt: price })}
         />
       </PanelRow>
@@ -76,7 +76,7 @@ export function CostCard() {
       <PanelRow
         label={t('sellingPriceTtc')}
         htmlFor={`${id}-ttc`}
-        wrong={toldTtc ?? undefined}
+        wrong={ttcError ?? undefined}
         wrongId={`${id}-ttc-wrong`}
       >
         <MoneyField
@@ -84,8 +84,8 @@ export function CostCard() {
           className={classes.field}
           value={shown(sellingPriceTtc)}
           negative={tRules('price-negative')}
-          onTold={tellTtc}
-          aria-describedby={toldTtc === null ? undefined : `${id}-ttc-wrong`}
+          onErrorText={tellTtc}
+          aria-describedby={ttcError === null ? undefined : `${id}-ttc-wrong`}
           onChange={(ttc) =>
             // The price HT is stored with the decimals that give this price TTC again.
             change({

@@ -77,21 +77,21 @@ test('the margin of a cost that lacks a line says that it is provisional', async
 
 test('1,5 portions are not 15, 100001 not 100000 and 0 not 1: the number that was there stays', async () => {
   await openEditor(kitchen, { id })
-  const said = page.getByText('Un nombre entier de portions, de 1 à 100 000')
+  const message = page.getByText('Un nombre entier de portions, de 1 à 100 000')
   await typeInto(portions, '1,5')
-  await expect.element(said).toBeVisible()
+  await expect.element(message).toBeVisible()
   await expect.element(portions).toHaveValue('1,5')
   await userEvent.tab()
   await expect.element(portions).toHaveValue('8')
-  await expect.element(said, { message: 'why it was not taken stays' }).toBeVisible()
+  await expect.element(message, { message: 'why it was not taken stays' }).toBeVisible()
   await portions.fill('100001')
-  await expect.element(said).toBeVisible()
+  await expect.element(message).toBeVisible()
   await portions.fill('0')
   await expect.element(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
   await expect.element(page.getByText('Coût total pour 8 portion(s)')).toBeVisible()
   await portions.fill('12')
   await userEvent.tab()
-  await expect.element(said).not.toBeInTheDocument()
+  await expect.element(message).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Garder les quantités' }).click()
   await saveByKey()
   await expect.element(savedNotice).toBeVisible()
@@ -104,7 +104,7 @@ test('a price outside its range shows its problem, and the previous price stays'
     [priceHt, '25,50'],
     [priceTtc, '28,05'],
   ] as const) {
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['1/2', /«\s1\/2\s» n’est pas un nombre/],
       ['abc', /«\sabc\s» n’est pas un nombre/],
       ['1e3', /«\s1e3\s» n’est pas un nombre/],
@@ -114,7 +114,7 @@ test('a price outside its range shows its problem, and the previous price stays'
       await typeInto(price, typed)
       await expect.element(price).toHaveValue(typed)
       await userEvent.tab()
-      await expect.element(page.getByText(said)).toBeVisible()
+      await expect.element(page.getByText(message)).toBeVisible()
       await expect.element(price).toHaveAttribute('aria-invalid', 'true')
       await expect.element(price).toHaveValue(kept)
     }

@@ -6,14 +6,14 @@ import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
-import { asksAbout, certainPortions } from '../state/scaling.ts'
+import { needsScalingChoice, certainPortions } from '../state/scaling.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { focusAgain } from '../table/focus-cell.ts'
 import { PasteText } from './paste-text.tsx'
 import { newLineOf } from './pasted-line.ts'
 import { PastedLines } from './pasted-lines.tsx'
 import classes from './pasted-recipe.module.css'
-import { changeOf, factsSaid } from './recipe-facts.ts'
+import { changeOf, statedFacts } from './recipe-facts.ts'
 import type { RecipeFact } from './recipe-facts.ts'
 import { useKeptWeights } from './use-kept-weights.ts'
 import { usePastedRecipe } from './use-pasted-recipe.ts'
@@ -36,12 +36,12 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   const pasted = usePastedRecipe(initialText)
   const { lines, recipe } = pasted
   const keepWeights = useKeptWeights()
-  const facts = recipe === null ? [] : factsSaid(recipe)
+  const facts = recipe === null ? [] : statedFacts(recipe)
   const draft = useEditorState((state) => state.draft)
   const portions = recipe?.portions ?? null
   // A sheet with quantities keeps its portions, unless it is wanted otherwise.
-  const asks = portions !== null && asksAbout(draft, portions)
-  const isTaken = (fact: RecipeFact) => toggled.has(fact) === (asks && fact === 'portions')
+  const needsChoice = portions !== null && needsScalingChoice(draft, portions)
+  const isTaken = (fact: RecipeFact) => toggled.has(fact) === (needsChoice && fact === 'portions')
   const added = (lines ?? []).filter(({ taken }) => taken).flatMap((line) => newLineOf(line) ?? [])
   const count = (certainty: string) => lines?.filter((line) => line.certainty === certainty).length ?? 0
 
@@ -61,7 +61,9 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   const portionsNote = ({ portionsRange }: SchemaRecipe) => {
     const notes = [
       portionsRange !== undefined && t('portionsRange', { least: portionsRange[0], most: portionsRange[1] }),
-      asks && !isTaken('portions') && t('ownPortions', { count: certainPortions(draft), pasted: portions }),
+      needsChoice &&
+        !isTaken('portions') &&
+        t('ownPortions', { count: certainPortions(draft), pasted: portions }),
     ]
     return notes.filter((note) => note !== false).join(' ') || undefined
   }
@@ -104,7 +106,7 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
                     checked={isTaken(fact)}
                     onChange={() => toggle(fact)}
                   />
-                  {fact === 'portions' && asks && isTaken(fact) && (
+                  {fact === 'portions' && needsChoice && isTaken(fact) && (
                     <Checkbox
                       ml={28}
                       label={t('follow', { from: certainPortions(draft), to: portions })}

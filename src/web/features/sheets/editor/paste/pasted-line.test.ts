@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRecipeLine } from '#domain/imports/recipe-line.ts'
 import { ofProduct } from '../state/line-source.ts'
 import { testProduct } from '../state/test-sheet.ts'
-import { newLineOf, pastedLines, settledWith, withGiven } from './pasted-line.ts'
+import { newLineOf, pastedLines, resolvedWith, withGiven } from './pasted-line.ts'
 import { weightsToKeep } from './weights-to-keep.ts'
 
 const butter = testProduct(1, { name: 'Beurre doux' })
@@ -81,7 +81,7 @@ describe('a counted word of unknown weight', () => {
     const line = lineOf(text, product)
     expect(line).toMatchObject({ certainty: 'doubtful', taken: true })
     expect(newLineOf(line)).toMatchObject({ quantity: null, unit, note })
-    expect(settledWith(line, line.source).certainty).toBe('doubtful')
+    expect(resolvedWith(line, line.source).certainty).toBe('doubtful')
   })
 
   test('is that of one, given in the line', () => {
@@ -89,7 +89,7 @@ describe('a counted word of unknown weight', () => {
     expect(line.certainty).toBe('settled')
     expect(newLineOf(line)).toMatchObject({ quantity: 15, unit: 'g', note: '3 gousses' })
     expect(withGiven(line, null).certainty).toBe('doubtful')
-    expect(settledWith(line, ofProduct(head))).toMatchObject({ certainty: 'doubtful', given: null })
+    expect(resolvedWith(line, ofProduct(head))).toMatchObject({ certainty: 'doubtful', given: null })
   })
 
   test('that the product knows is counted by it, without a doubt', () => {
@@ -164,11 +164,11 @@ test('an unknown line is left out until a product is chosen, a doubtful one prop
   const unknown = lineOf('1 g de safran')
   expect(unknown).toMatchObject({ taken: false, certainty: 'unknown', source: null })
   expect(newLineOf(unknown)).toBeNull()
-  expect(settledWith(unknown, ofProduct(egg))).toMatchObject({ taken: true, certainty: 'settled' })
+  expect(resolvedWith(unknown, ofProduct(egg))).toMatchObject({ taken: true, certainty: 'settled' })
   expect(lineOf('beurre', butter, egg)).toMatchObject({
     taken: true,
     certainty: 'doubtful',
     source: { product: butter },
   })
-  expect(settledWith(lineOf('beurre', butter), null)).toMatchObject({ taken: false, certainty: 'unknown' })
+  expect(resolvedWith(lineOf('beurre', butter), null)).toMatchObject({ taken: false, certainty: 'unknown' })
 })

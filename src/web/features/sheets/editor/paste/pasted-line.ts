@@ -69,7 +69,7 @@ function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
 }
 
 /** What the user has chosen is certain, and goes into the sheet. */
-export function settledWith(line: PastedLine, source: LineSource | null): PastedLine {
+export function resolvedWith(line: PastedLine, source: LineSource | null): PastedLine {
   const candidates =
     source === null || line.candidates.includes(source) ? line.candidates : [source, ...line.candidates]
   return judged({

@@ -8,7 +8,7 @@ import { useEditorDialogs } from '../editor-dialogs.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
-import { newLineOf, settledWith } from './pasted-line.ts'
+import { newLineOf, resolvedWith } from './pasted-line.ts'
 import { KnownWeightNote, PastedDoubt } from './pasted-doubt.tsx'
 import type { PastedCertainty, PastedLine } from './pasted-line.ts'
 import classes from './pasted-recipe.module.css'
@@ -134,7 +134,7 @@ function PastedProduct({ line, onChange }: PastedProductProps) {
 
   const choose = (value: string) => {
     if (value === OTHER) setSearching(true)
-    else onChange(settledWith(line, candidates.find((candidate) => sourceId(candidate) === value) ?? null))
+    else onChange(resolvedWith(line, candidates.find((candidate) => sourceId(candidate) === value) ?? null))
   }
 
   return (
@@ -146,7 +146,7 @@ function PastedProduct({ line, onChange }: PastedProductProps) {
           takesFocus
           onChoose={(chosen) => {
             setSearching(false)
-            onChange(settledWith(line, chosen))
+            onChange(resolvedWith(line, chosen))
           }}
           onGiveUp={() => setSearching(false)}
         />
@@ -171,7 +171,7 @@ function PastedProduct({ line, onChange }: PastedProductProps) {
           size="compact-sm"
           onClick={() =>
             createProduct(read.name, (product) =>
-              onChange(settledWith(line, ofProduct(toLineProduct(product)))),
+              onChange(resolvedWith(line, ofProduct(toLineProduct(product)))),
             )
           }
         >

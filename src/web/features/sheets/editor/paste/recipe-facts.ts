@@ -6,15 +6,15 @@ import type { SheetFacts } from '../state/draft.ts'
 export type RecipeFact = 'title' | 'portions' | 'times' | 'steps' | 'description'
 
 /** What a recipe says besides its ingredients, as far as a sheet can hold it. */
-export function factsSaid(recipe: SchemaRecipe): RecipeFact[] {
-  const said: Record<RecipeFact, boolean> = {
+export function statedFacts(recipe: SchemaRecipe): RecipeFact[] {
+  const stated: Record<RecipeFact, boolean> = {
     title: SHEET_FACTS.title.schema.safeParse(recipe.title).success,
     portions: recipe.portions !== null,
     times: recipe.prepMinutes !== null || recipe.cookMinutes !== null,
     steps: recipe.steps.length > 0,
     description: recipe.description !== '',
   }
-  return (Object.keys(said) as RecipeFact[]).filter((fact) => said[fact])
+  return (Object.keys(stated) as RecipeFact[]).filter((fact) => stated[fact])
 }
 
 /** The chosen ones as a change of the sheet. */

@@ -18,7 +18,7 @@ import { sortedWeights, type WeightsOfProduct, weightsToKeep } from './weights-t
 export function useKeptWeights() {
   const t = useTranslations('paste')
   const failureText = useFailureText()
-  const askOver = useQuestion()
+  const confirmOverwrite = useQuestion()
   const { mutateAsync } = useCompleteProduct()
 
   const store = async ({ name, ...change }: WeightsOfProduct): Promise<void> => {
@@ -36,7 +36,7 @@ export function useKeptWeights() {
     for (const word of WEIGHED_WORDS) {
       const [mine, other] = [taken[word], stored.countedWeights[word]]
       if (mine && other)
-        askOver(
+        confirmOverwrite(
           { word, name: stored.name, mine, other },
           () => void store({ ...over, countedWeights: { [word]: mine } }),
         )

@@ -33,8 +33,8 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const { key } = line
   const known = lineName(line)
-  const [quantitySettled, setQuantitySettled] = useState(false)
-  const issues = useLineIssues(line, quantitySettled)
+  const [quantityConfirmed, setQuantityConfirmed] = useState(false)
+  const issues = useLineIssues(line, quantityConfirmed)
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
   const name = known ?? t('line.unknown', { place: String(props.index + 1) })
   const state = issues.length === 0 ? (costed ? undefined : 'incomplete') : 'wrong'
@@ -71,7 +71,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
             line={line}
             label={t('line.quantity', { product: name })}
             wrongBecause={findErrorId(issues, key, 'quantity')}
-            onSettled={setQuantitySettled}
+            onSettled={setQuantityConfirmed}
           />
           <UnitSelect line={line} label={t('line.unit', { product: name })} />
         </div>

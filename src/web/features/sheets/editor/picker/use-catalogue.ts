@@ -35,8 +35,8 @@ export interface CatalogueFilters {
 export function useCatalogue({ search, category, supplierId }: CatalogueFilters) {
   const { stored } = useEditor().state()
   const ownId = stored.id
-  const asked = useDebouncedText(search.trim(), WAIT_MS)
-  const wanted = asked === '' ? undefined : asked
+  const debounced = useDebouncedText(search.trim(), WAIT_MS)
+  const wanted = debounced === '' ? undefined : debounced
   const wantsProducts = category !== PREPARATIONS
   const wantsSheets = supplierId === null && (category === null || category === PREPARATIONS)
   const products = usePagedRows(
@@ -54,7 +54,7 @@ export function useCatalogue({ search, category, supplierId }: CatalogueFilters)
     }),
   )
   const sheets = usePagedRows(useInfiniteQuery({ ...sheetPages({ search: wanted }), enabled: wantsSheets }))
-  const asks = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
+  const queries = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
   // Preparations follow the last product.
   const productsEnd = !wantsProducts || products.items.length === products.total
   const sources = useSources(
@@ -68,13 +68,13 @@ export function useCatalogue({ search, category, supplierId }: CatalogueFilters)
     /** Of each kind, shown or not yet; undefined for a kind that is not asked for. */
     counts: {
       products: wantsProducts ? products.total : undefined,
-      preparations: wantsSheets ? sheets.total - (isFound(stored, asked) ? 1 : 0) : undefined,
+      preparations: wantsSheets ? sheets.total - (isFound(stored, debounced) ? 1 : 0) : undefined,
     },
-    pages: { canLoadMore: asks.includes(next) && next.canLoadMore, loadMore: next.loadMore },
-    loaded: asks.every(({ state }) => state.data !== undefined),
-    failed: asks.some(({ state, moreFailed }) => state.error !== null || moreFailed),
+    pages: { canLoadMore: queries.includes(next) && next.canLoadMore, loadMore: next.loadMore },
+    loaded: queries.every(({ state }) => state.data !== undefined),
+    failed: queries.some(({ state, moreFailed }) => state.error !== null || moreFailed),
     retry: () => {
-      for (const { state, moreFailed, query } of asks) {
+      for (const { state, moreFailed, query } of queries) {
         if (moreFailed) void query.fetchNextPage()
         else if (state.error !== null) void state.refetch()
       }

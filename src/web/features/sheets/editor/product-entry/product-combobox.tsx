@@ -48,10 +48,10 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const t = useTranslations('editor.entry')
   const { name, costing } = onName === undefined ? { name: text.trim(), costing: null } : typedStart(text)
-  const { sources, settled, failed, likeliest } = useSourceSearch(name)
+  const { sources, fresh, failed, likeliest } = useSourceSearch(name)
   const refusalOf = useRefusal()
   const open = focused && name !== ''
-  const creatable = settled && !sources.some((source) => source.product !== null && isNamed(source, name))
+  const creatable = fresh && !sources.some((source) => source.product !== null && isNamed(source, name))
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -79,14 +79,14 @@ export function ProductCombobox(props: ProductComboboxProps) {
     },
   })
   const creations: Creation[] = creatable ? [{ text: t('create', { name }), make: createNew }] : []
-  if (costing !== null && settled) creations.unshift(nameAlone(costing))
+  if (costing !== null && fresh) creations.unshift(nameAlone(costing))
   else if (onName !== undefined && creatable && sources.length === 0) {
     creations.push(nameAlone('qs'), nameAlone('forfait-portion'))
   }
   const picker = usePicker({
     items: sources,
     opened: open,
-    settled,
+    fresh,
     findFirst: likeliest,
     onPick: choose,
     creations: creations.map(({ make }) => make),
@@ -154,7 +154,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
           picker={picker}
           creations={creations}
           refused={refused}
-          settled={settled}
+          fresh={fresh}
           failed={failed}
         />
       </Combobox.Dropdown>

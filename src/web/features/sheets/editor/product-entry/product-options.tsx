@@ -21,11 +21,11 @@ interface ProductOptionsProps {
   creations: readonly Creation[]
   /** Why the chosen option cannot be taken. */
   refused: LineSource | null
-  settled: boolean
+  fresh: boolean
   failed: boolean
 }
 
-export function ProductOptions({ picker, creations, refused, settled, failed }: ProductOptionsProps) {
+export function ProductOptions({ picker, creations, refused, fresh, failed }: ProductOptionsProps) {
   const t = useTranslations('editor.entry')
   const refusalOf = useRefusal()
   const count = picker.items.length
@@ -35,8 +35,8 @@ export function ProductOptions({ picker, creations, refused, settled, failed }: 
     // A press here must not take the focus out of the input.
     <div onMouseDown={(event) => event.preventDefault()} role="presentation">
       {failed && <p className={classes.remark}>{t('failed')}</p>}
-      {!failed && !settled && count === 0 && <p className={classes.remark}>{t('searching')}</p>}
-      {settled && count === 0 && <p className={classes.remark}>{t('nothing')}</p>}
+      {!failed && !fresh && count === 0 && <p className={classes.remark}>{t('searching')}</p>}
+      {fresh && count === 0 && <p className={classes.remark}>{t('nothing')}</p>}
       <PickerOptions
         picker={picker}
         label={t('results')}
@@ -58,7 +58,7 @@ export function ProductOptions({ picker, creations, refused, settled, failed }: 
           <p className={classes.refusal}>{t(`cannot.${reason}`, { name: sourceName(refused) ?? '' })}</p>
         )}
       </div>
-      <VisuallyHidden component="output">{settled ? t('found', { count }) : ''}</VisuallyHidden>
+      <VisuallyHidden component="output">{fresh ? t('found', { count }) : ''}</VisuallyHidden>
     </div>
   )
 }

@@ -36,20 +36,20 @@ export function useSourceSearch(text: string) {
   const queryClient = useQueryClient()
   const refusalOf = useRefusal()
   const typed = text.trim()
-  const asked = useDebouncedText(typed, WAIT_MS)
-  const asks = { placeholderData: keepPreviousData, enabled: asked !== '' && typed !== '' }
-  const products = useQuery({ ...productSearch(asked), ...asks })
-  const sheets = useQuery({ ...sheetSearch(asked), ...asks })
+  const debounced = useDebouncedText(typed, WAIT_MS)
+  const options = { placeholderData: keepPreviousData, enabled: debounced !== '' && typed !== '' }
+  const products = useQuery({ ...productSearch(debounced), ...options })
+  const sheets = useQuery({ ...sheetSearch(debounced), ...options })
   const found = useMemo(() => {
     if (typed === '' || products.data === undefined) return []
     const among = sourcesAmong(products.data.items, sheets.data?.items ?? [])
-    return offeredSources(among, asked, refusalOf).slice(0, SHOWN)
-  }, [products.data, sheets.data, typed, asked, refusalOf])
+    return offeredSources(among, debounced, refusalOf).slice(0, SHOWN)
+  }, [products.data, sheets.data, typed, debounced, refusalOf])
   return {
     sources: found,
     /** What is listed answers what is typed now, and not what was typed a moment ago. */
-    settled:
-      typed === asked &&
+    fresh:
+      typed === debounced &&
       [products, sheets].every(
         ({ data, isPlaceholderData, isFetching }) => data !== undefined && !isPlaceholderData && !isFetching,
       ),

@@ -7,10 +7,10 @@ import { focusIssue } from './focus-issue.ts'
 export function holdBack(store: EditorStore): boolean {
   const { draft } = store.state()
   const [issue] = issuesOf(draft)
-  const asked = draft.scaling?.state === 'asked'
-  if (issue === undefined && !asked) return false
+  const unconfirmed = draft.scaling?.state === 'asked'
+  if (issue === undefined && !unconfirmed) return false
   store.dispatch({ type: 'save-held-back' })
-  if (asked) focusScaling()
+  if (unconfirmed) focusScaling()
   else if (issue !== undefined) focusIssue(issue)
   return true
 }

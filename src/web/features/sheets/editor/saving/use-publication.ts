@@ -18,7 +18,7 @@ export function usePublication(save: Save, showFailure: (text: string | null) =>
   const withdrawing = useUnpublishSheet()
   const published = useEditorState(({ stored }) => stored.publication !== null)
 
-  const askForPrice = () => {
+  const requestPrice = () => {
     showFailure(t('priceFirst'))
     focusPrice()
   }
@@ -26,7 +26,7 @@ export function usePublication(save: Save, showFailure: (text: string | null) =>
   const publish = async () => {
     const { draft, stored } = store.state()
     if (draft.sellingPriceHt === null || draft.sellingPriceHt === 0) {
-      askForPrice()
+      requestPrice()
       return
     }
     if (hasUnsavedWork(store.state()) && !(await save())) return
@@ -35,7 +35,7 @@ export function usePublication(save: Save, showFailure: (text: string | null) =>
       store.dispatch({ type: 'publication-changed', publication })
       notifySuccess(t('published'))
     } catch (failure) {
-      if (codeOf(failure) === 'PRICE_REQUIRED') askForPrice()
+      if (codeOf(failure) === 'PRICE_REQUIRED') requestPrice()
       else showFailure(textOf(failure, t('publishFailed')))
     }
   }

@@ -40,7 +40,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'conflict-found':
       return { ...state, saving: false, conflict: action.current }
     case 'conflict-settled':
-      return settled(state, action.keep)
+      return resolved(state, action.keep)
     case 'scaling-read':
       return withoutNotice(state)
     case 'draft-dropped':
@@ -128,7 +128,7 @@ function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date)
   })
 }
 
-function settled(state: EditorState, keep: 'mine' | 'theirs' | 'both'): EditorState {
+function resolved(state: EditorState, keep: 'mine' | 'theirs' | 'both'): EditorState {
   const { conflict } = state
   if (conflict === null) return state
   switch (keep) {

@@ -12,14 +12,18 @@ function follows(line: DraftLine): boolean {
 }
 
 /** Whether the quantities of a draft are for its own portions, and other portions are a question. */
-export function asksAbout(draft: SheetDraft, portions: number): boolean {
+export function needsScalingChoice(draft: SheetDraft, portions: number): boolean {
   return portions !== certainPortions(draft) && draft.lines.some(follows)
 }
 
 /** A draft with other portions; steps in a row are one change, and back to the start there is nothing to ask. */
 export function withPortions(draft: SheetDraft, portions: number): SheetDraft {
   const from = certainPortions(draft)
-  return { ...draft, portions, scaling: asksAbout(draft, portions) ? { state: 'asked', from } : null }
+  return {
+    ...draft,
+    portions,
+    scaling: needsScalingChoice(draft, portions) ? { state: 'asked', from } : null,
+  }
 }
 
 /** The answer: the quantities follow the portions, or stay as they are. */

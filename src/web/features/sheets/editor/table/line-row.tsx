@@ -34,8 +34,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const preparationFacts = usePreparationFacts()
-  const [quantitySettled, setQuantitySettled] = useState(false)
-  const issues = useLineIssues(line, quantitySettled)
+  const [quantityConfirmed, setQuantityConfirmed] = useState(false)
+  const issues = useLineIssues(line, quantityConfirmed)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
   const { key, product, preparation } = line
   const name = lineName(line) ?? t('line.unknown', { place: String(place) })
@@ -75,7 +75,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
           line={line}
           label={t('line.quantity', { product: name })}
           wrongBecause={because('quantity')}
-          onSettled={setQuantitySettled}
+          onSettled={setQuantityConfirmed}
         />
       </td>
       <td>

@@ -18,7 +18,7 @@ interface QuantityCellProps {
   label: string
   wrongBecause?: string | undefined
   /** Whether to show the error: on blur, or when no further character can make the text valid. */
-  onSettled: (settled: boolean) => void
+  onSettled: (confirmed: boolean) => void
 }
 
 /**

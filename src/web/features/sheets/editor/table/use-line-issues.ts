@@ -17,7 +17,7 @@ const FIELDS: readonly LineField[] = ['product', 'quantity', 'wastagePercent']
  * other quantity when its cell is left or a save was prevented, what the server refused
  * until it is saved again.
  */
-export function useLineIssues(line: DraftLine, quantitySettled: boolean): LineIssue[] {
+export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): LineIssue[] {
   const t = useTranslations('errors.rules')
   const tQuantity = useTranslations('editor.quantityFaults')
   const tPreparation = useTranslations('editor.preparation')
@@ -31,7 +31,7 @@ export function useLineIssues(line: DraftLine, quantitySettled: boolean): LineIs
   }
   if (closesCycle) texts.product = tPreparation('cycle')
   const quantity = quantityFault(line.quantity)
-  const quantityShows = showsAll || quantitySettled || quantity === 'tooLarge'
+  const quantityShows = showsAll || quantityConfirmed || quantity === 'tooLarge'
   if (quantity !== null && quantityShows) texts.quantity = tQuantity(quantity)
   const wastage = wastageRule(line.wastagePercent)
   if (wastage !== null) texts.wastagePercent = t(wastage)

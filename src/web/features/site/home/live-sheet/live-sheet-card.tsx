@@ -40,10 +40,10 @@ export function LiveSheetCard() {
     cost: format.euro(figures.costPortion),
     margin: format.percent(figures.marginPercent),
   })
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (!touched) return
-    const resting = setTimeout(() => setSaid(summary), REST_MS)
+    const resting = setTimeout(() => setAnnouncement(summary), REST_MS)
     return () => clearTimeout(resting)
   }, [touched, summary])
 
@@ -84,7 +84,7 @@ export function LiveSheetCard() {
         <IconArrowBackUp size={16} aria-hidden />
         {t('reset')}
       </button>
-      <VisuallyHidden component="output">{said}</VisuallyHidden>
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
     </section>
   )
 }

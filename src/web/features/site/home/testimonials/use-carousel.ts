@@ -15,8 +15,8 @@ export function useCarousel(
   const held = useHeld(section, choices)
   const [place, setPlace] = useState(0)
   /** What the reader asked for; until then the reader's device says. */
-  const [asked, setRunning] = useState<boolean>()
-  const running = asked ?? !still
+  const [chosen, setRunning] = useState<boolean>()
+  const running = chosen ?? !still
   const turning = running && !held
 
   // Restarts at each turn, and at each click.

@@ -45,7 +45,11 @@ export function PriceListDone({ done: list, onAnother }: PriceListDoneProps) {
           </Text>
         )}
       </DoneStep>
-      <UndoPriceListModal asked={undoing} onClose={() => setUndoing(null)} onUndone={() => setUndone(true)} />
+      <UndoPriceListModal
+        target={undoing}
+        onClose={() => setUndoing(null)}
+        onUndone={() => setUndone(true)}
+      />
     </>
   )
 }

@@ -9,22 +9,22 @@ import { columnLetter } from '#domain/tables/column-letter.ts'
 import { cellName } from '#domain/tables/tab.ts'
 import { figureOfLine, placeOf } from './sheet-marks.ts'
 import type { MarkPlace } from './sheet-marks.ts'
-import type { StoredCosts, ToldStored } from './told-stored-cost.ts'
+import type { StoredCosts, ShownStoredCost } from './shown-stored-cost.ts'
 
 /** A quantity as the file has it. */
-export interface ToldAmount {
+export interface ShownAmount {
   quantity: number
   unit: LineMeasure | null
 }
 
 /** Why a sheet is to be looked at, with all that its sentence says. */
-export interface ToldReason {
+export interface ShownReason {
   reason: SheetReason['reason'] | 'stored-cost-differs'
   /** As the file numbers them, from 1; empty where the reason is about no line. */
   rows: number[]
   /** Of the line. */
   name: string | null
-  amount: ToldAmount | null
+  amount: ShownAmount | null
   /** The cell of the doubt as the file has it. */
   written: string | null
   price: number | null
@@ -47,14 +47,14 @@ export interface ToldReason {
   /** Costs that are no material: in EUR, or a share in percent. */
   charges: { name: string; amount: number | null; percent: number | null }[]
   /** How a sheet will cost something else than in its file. */
-  stored: ToldStored | null
+  stored: ShownStoredCost | null
   /** Of all its amounts, as it is written; null for the euro. */
   currency: string | null
   /** Where to look. */
   place: MarkPlace | null
 }
 
-const NOTHING: Omit<ToldReason, 'reason'> = {
+const NOTHING: Omit<ShownReason, 'reason'> = {
   rows: [],
   name: null,
   amount: null,
@@ -78,7 +78,7 @@ const NOTHING: Omit<ToldReason, 'reason'> = {
 }
 
 /** The reasons of a sheet, those of its lines in their order; none for an exact one. */
-export function toldReasons(sheet: FoundSheet): ToldReason[] {
+export function shownReasons(sheet: FoundSheet): ShownReason[] {
   if (sheet.verdict.exact) return []
   return sheet.verdict.reasons.map((reason) => ({
     ...NOTHING,
@@ -88,7 +88,7 @@ export function toldReasons(sheet: FoundSheet): ToldReason[] {
   }))
 }
 
-function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
+function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ShownReason> {
   const at = (found: Found<unknown>) => placeOf(sheet, found)
   switch (reason.reason) {
     case 'name-missing':
@@ -199,8 +199,8 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ToldReason> {
 }
 
 /** Of a sheet that will not cost what its file says. */
-export function toldStoredCost({ inFile, stored, ...told }: ToldStored & StoredCosts): ToldReason {
-  return { ...NOTHING, reason: 'stored-cost-differs', stated: inFile, computed: stored, stored: told }
+export function shownStoredCost({ inFile, stored, ...shown }: ShownStoredCost & StoredCosts): ShownReason {
+  return { ...NOTHING, reason: 'stored-cost-differs', stated: inFile, computed: stored, stored: shown }
 }
 
 const lettersOf = (columns: readonly number[]) =>
@@ -215,7 +215,7 @@ function ofLine(
   sheet: FoundSheet,
   at: number,
   figure: 'name' | 'quantity' | 'price' | 'cost',
-): Partial<ToldReason> {
+): Partial<ShownReason> {
   const line = sheet.lines[at]
   if (line === undefined) return {}
   const { name, quantity, unit, price, priceUnit } = line

@@ -2,16 +2,16 @@ import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { CostCause } from '#domain/sheet-imports/stored-costs.ts'
 
 /** How a sheet will cost something else than in its file. */
-export interface ToldStored {
+export interface ShownStoredCost {
   /** Whether the file alone leaves nothing to look at. */
   wasExact: boolean
   /** Whether a line will have no cost. */
   isIncomplete: boolean
-  causes: ToldCause[]
+  causes: ShownCause[]
 }
 
 /** Why a line will cost something else. */
-export interface ToldCause {
+export interface ShownCause {
   cause: CostCause
   name: string
   /** EUR per `unit`, without VAT; null without a cost. */

@@ -6,11 +6,11 @@ import { changeKey, changeOf } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
 
 /** The changes that have a figure and an effect, and the keys of the lines whose figure would make a price negative. */
-export function saidOf(
+export function effectiveChanges(
   lines: readonly SimulatedChange[],
   kitchen: SimulationKitchen,
   scope: ReadonlySet<string> | null,
-): { said: Change[]; negative: ReadonlySet<string> } {
+): { effective: Change[]; negative: ReadonlySet<string> } {
   const keyOf = new Map<Change, string>()
   for (const line of lines) {
     const change = isOutOfScope(line, scope) ? null : changeOf(line)
@@ -19,7 +19,7 @@ export function saidOf(
   const changes = [...keyOf.keys()]
   const refused = belowZero(kitchen, changes)
   return {
-    said: changes.filter((change) => !refused.has(change)),
+    effective: changes.filter((change) => !refused.has(change)),
     negative: new Set([...refused].map((change) => keyOf.get(change) ?? '')),
   }
 }
