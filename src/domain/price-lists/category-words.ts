@@ -30,6 +30,7 @@ import {
   FROZEN_NAMES,
   CUT_NAMES,
 } from './words/fresh-names.ts'
+import { FRUIT_PHRASES, VEGETABLE_PHRASES } from './words/garden-phrases.ts'
 import { CLEANING_GOODS, CLEANING_TASKS, NON_FOOD_NAMES, NON_FOOD_RAYONS } from './words/non-food.ts'
 import { whole } from '../words/word-list.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
@@ -62,18 +63,12 @@ export const DRY = /\b(?:fruits?|legumes?) secs?\b/u
 export const PHRASES: [category: ProductCategory, words: RegExp][] = [
   ['Épices', new RegExp(String.raw`\b${SPICE_PHRASES}`, 'u')],
   ['Épicerie', new RegExp(String.raw`\b${GROCERY_PHRASES}`, 'u')],
-  [
-    'Légumes',
-    /\b(?:haricots? beurre|pommes? de terre|(?:tomates?|poivrons?|oignons?|carottes?|betteraves?|aubergines?|choux?|patates?|piments?|radis|asperges?|courges?|endives?|artichauts?|ails?|navets?|salades?(?! (?:de |[0-9] )fruits)|laitues?|chicorees?|thyms?|menthes?|basilics?|verveines?)\b|citronnelle|patates? douces?|choux?.?fleurs?|poires? de terre|coeurs? de palmier|fonds? d['’]artichaut|coeurs? d['’]artichaut|langue de boeuf \(champ|pieds? de mouton|trompettes? de la mort|oreilles? de judas|pleurotes?|feuilles? de chene|melisse|pois (?:gourmands?|mange.?tout)|petits? pois|mais doux|feves? fraiches?|salicornes?)/u,
-  ],
+  ['Légumes', new RegExp(String.raw`\b${VEGETABLE_PHRASES}`, 'u')],
   ['Boissons', new RegExp(String.raw`\b${DRINK_PHRASES}`, 'u')],
   ['Poisson', new RegExp(String.raw`\b${FISH_PHRASES}`, 'u')],
   ['Viande', new RegExp(String.raw`\b${MEAT_PHRASES}`, 'u')],
   ['Crémerie', new RegExp(String.raw`\b${DAIRY_PHRASES}`, 'u')],
-  [
-    'Fruits',
-    /\b(?:noix de coco|noix fraiches?|raisins? (?:muscat|blanc|noir|rose)\b|citrons? caviar|oranges? sanguines?|pommes? (?:golden|gala|granny)|fruits? rouges?|salades? (?:de |d['’]|[0-9] )fruits|melons? (?:vert|jaune|charentais)|nectarines?)/u,
-  ],
+  ['Fruits', new RegExp(String.raw`\b${FRUIT_PHRASES}`, 'u')],
 ]
 
 /** Beginnings of words of names: only a guess, which the user sees as such. */

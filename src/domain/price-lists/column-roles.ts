@@ -7,7 +7,7 @@ import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 import { anywhere } from '../words/word-list.ts'
 import { FOREIGN_PRODUCT_HEADS } from './words/foreign-product-heads.ts'
 import { FOREIGN_SALE_HEADS } from './words/foreign-sale-heads.ts'
-import { NOTES } from './words/note-heads.ts'
+import { NOTES } from './words/name-heads.ts'
 import {
   BASE_HEADS,
   INVOICED_HEADS,

@@ -4,6 +4,7 @@ import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from '../tables/cell.ts'
+import { anywhere } from '../words/word-list.ts'
 import { containerOfWord } from './containers.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
@@ -12,6 +13,7 @@ import { itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
+import { SOLD_EMPTY } from './words/sold-empty.ts'
 
 export interface RowPack {
   pack: Pack | null
@@ -35,9 +37,7 @@ export type PackReader = (text: string) => PackReading
 /** Outer containers of which a colis may hold several. */
 const LOTS: ReadonlySet<string> = new Set(['lot', 'pack', 'plateau', 'fardeau', 'coffret'])
 const COLIS = containerOfWord('colis')
-/** Products that are sold empty: their capacity is not a content. */
-const EMPTY =
-  /\balu(?:minium)?\b|\bgobelets?\b|\bcouvercles?\b|\bassiettes?\b|\bpoubelles?\b|\bsacs? (?:kraft|sous.?vide|congelation|cabas|bretelles)|\bboites? (?:kraft|pizza|salade|repas|burger)|\b(?:saladiers?|bols?|verres?|barquettes?|pots?|gobelets?) (?:kraft|carton|plastique|jetables?|operculables?|vides?|pulpe|bagasse|inox|rpet)\b/u
+const EMPTY = anywhere(SOLD_EMPTY)
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
 /** The pack of a row: as text, as a count and a content in separate columns, or in the name. */

@@ -2,13 +2,16 @@ import type { ColumnProfile } from './column-profile.ts'
 import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { phrases, whole } from '../words/word-list.ts'
 import { isRayon } from './read-category.ts'
+import { NAMED_THINGS, PLAIN_NAMES } from './words/name-heads.ts'
 
 /** Least weight of a header of names. */
 const NAMING = 6
 /** 'Désignation', 'Libellé produit', 'Produits (suite)': two such heads name the same thing in other words. */
-const PLAIN =
-  /^(?:desig\w*\.?|libelles?|lib\.?|denominations?|intitules?|produits?|articles?|noms?|marchandises?|products?|items?|names?|descriptions?)(?: (?:(?:du|des|de l'|d') ?)?(?:produits?|articles?|commerciale?s?|marchandises?))?(?: ?\(?(?:\d|bis|ter|suite)\)?)?$/u
+const PLAIN = whole(
+  phrases`${PLAIN_NAMES}( ([du|des|de l'|d']( ))${NAMED_THINGS})(( )(\()[<digit>|bis|ter|suite](\)))`,
+)
 
 /** How a column is headed that may hold names: in plain words, by the rayon of its products, in other words, or not at all. */
 type NameHead = 'plain' | 'rayon' | 'other' | 'unknown'

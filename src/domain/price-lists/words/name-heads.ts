@@ -33,3 +33,28 @@ ${NAMES}…¦${LENGTHY}¦
 ¦[long|longue] [designation|libelle|name]
 complement
 `
+
+/** Heads of names in plain words. */
+export const PLAIN_NAMES = phrases`
+desig*(.)
+libelle(s)
+lib(.)
+denomination(s)
+intitule(s)
+produit(s)
+article(s)
+nom(s)
+marchandise(s)
+product(s)
+item(s)
+name(s)
+description(s)
+`
+
+/** 'Désignation du produit': what such a head may say that it names. */
+export const NAMED_THINGS = phrases`
+produit(s)
+article(s)
+commercial(e)(s)
+marchandise(s)
+`
