@@ -20,11 +20,6 @@ export function gammeFiguresQuery() {
   return orpc.gammes.list.queryOptions({ select: ({ items }) => items, ...AT_EACH_LOOK })
 }
 
-/** The thresholds of margins are the account's. */
-export function marginThresholdsQuery() {
-  return orpc.account.get.queryOptions({ select: ({ settings }) => settings })
-}
-
 export function useChangeCarte() {
   const queryClient = useQueryClient()
   return useMutation(

@@ -14,11 +14,6 @@ export function gammeQuery(id: string) {
   return orpc.gammes.get.queryOptions({ input: { id }, staleTime: 0 })
 }
 
-/** The account's settings decide where a margin turns green. */
-export function thresholdsQuery() {
-  return orpc.account.get.queryOptions({ select: (account) => account.settings })
-}
-
 /** There is no carte for the gamme. */
 export class CarteMissing extends Error {
   override readonly name = 'CarteMissing'

@@ -14,11 +14,6 @@ export function menuQuery(id: string) {
   return orpc.menus.get.queryOptions({ input: { id }, staleTime: 0 })
 }
 
-/** The account's settings decide where a margin turns green. */
-export function thresholdsQuery() {
-  return orpc.account.get.queryOptions({ select: (account) => account.settings })
-}
-
 /** The dishes of a menu's carte with their names and prices: a dish that is picked for a menu is sold there too. */
 export function shownDishesQuery(carteId: string) {
   return queryOptions({

@@ -10,8 +10,3 @@ export function purchaseSourcesQuery(sheetIds: readonly string[]) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** The account's settings decide how a loss weighs. */
-export function settingsQuery() {
-  return orpc.account.get.queryOptions({ select: (account) => account.settings })
-}

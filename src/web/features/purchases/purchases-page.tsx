@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -13,7 +14,7 @@ import { ChosenCard } from './chosen/chosen-card.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { PurchasePaper } from './purchase-paper.tsx'
-import { purchaseSourcesQuery, settingsQuery } from './purchases-api.ts'
+import { purchaseSourcesQuery } from './purchases-api.ts'
 import { usePurchases } from './use-purchases.ts'
 
 export interface PurchasesPageProps {
@@ -28,7 +29,7 @@ export function PurchasesPage({ sheets: address, onSheets }: PurchasesPageProps)
   const sentence = useFailureSentence()
   const chosen = useChosen(address, onSheets)
   const sources = useQuery(purchaseSourcesQuery(chosen.chosen.map(({ sheetId }) => sheetId)))
-  const query = combineQueries(sources, useQuery(settingsQuery()))
+  const query = combineQueries(sources, useSettings())
   const chosenAny = chosen.chosen.length > 0
   const { shown, purchases } = usePurchases({
     chosen: chosen.chosen,

@@ -41,11 +41,6 @@ export function sheetTreeQuery(id: string) {
   return orpc.sheets.tree.queryOptions({ input: { id } })
 }
 
-/** The account's settings decide how a loss weighs and where a margin turns green. */
-export function costSettingsQuery() {
-  return orpc.account.get.queryOptions({ select: (account) => account.settings })
-}
-
 /** Creates a sheet once, even where an answer was lost and it is sent again, with the same content or with other. */
 export function useCreateSheet() {
   const queryClient = useQueryClient()

@@ -13,11 +13,6 @@ export function kitchenQuery() {
   })
 }
 
-/** The account's settings decide how a loss weighs and where a margin turns green. */
-export function settingsQuery() {
-  return orpc.account.get.queryOptions({ select: (account) => account.settings })
-}
-
 /** Applying moves prices and sheets, and with them every figure above. */
 export function useApplyChanges() {
   const queryClient = useQueryClient()

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { kitchenQuery, settingsQuery } from './simulation-api.ts'
+import { kitchenQuery } from './simulation-api.ts'
 import type { SimulationSearch } from './simulation-search.ts'
 import { SimulatorHeader } from './simulator-header.tsx'
 import { Simulator } from './simulator.tsx'
@@ -22,7 +23,7 @@ export interface SimulatorPageProps {
 export function SimulatorPage({ search, onSearch }: SimulatorPageProps) {
   const t = useTranslations('simulation')
   const kitchen = useQuery(kitchenQuery())
-  const settings = useQuery(settingsQuery())
+  const settings = useSettings()
   const both = combineQueries(kitchen, settings)
   if (both.data !== undefined && both.data[0].sheets.length > 0) {
     const [read, costSettings] = both.data

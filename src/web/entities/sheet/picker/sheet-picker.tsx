@@ -1,14 +1,13 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES, type SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import { orpc } from '#web/lib/query/api.ts'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -77,7 +76,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
     fresh: typed.shown === search && loaded && !stale,
     findFirst: () => findFirst(typed.shown),
   })
-  const account = useQuery(orpc.account.get.queryOptions())
+  const { data: thresholds } = useSettings()
 
   return (
     <>
@@ -122,7 +121,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
             <SheetOption
               sheet={sheet}
               takenLabel={taken.has(sheet.id) ? takenLabel : null}
-              thresholds={account.data?.settings}
+              thresholds={thresholds}
             />
           )}
         </PickerList>

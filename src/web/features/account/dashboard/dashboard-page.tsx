@@ -1,9 +1,8 @@
 import { Group } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconPaperBag, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { orpc } from '#web/lib/query/api.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useAccount } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -15,7 +14,7 @@ import { SheetsOverview, type SheetsOverviewProps } from './sheets-overview.tsx'
 /** The page after sign-in: the account, figures of the sheets, changed `prices`, and the two next actions. */
 export function DashboardPage({ prices, firstSheet }: Omit<SheetsOverviewProps, 'thresholds'>) {
   const t = useTranslations('account.dashboard')
-  const account = useQuery(orpc.account.get.queryOptions())
+  const account = useAccount()
   return (
     <>
       <PageHeader

@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { orpc } from '#web/lib/query/api.ts'
+import { useAccount } from '#web/lib/session/use-account.ts'
 import { useHasPasswords, useProviderName } from '#web/lib/session/sign-in-options.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,7 +44,7 @@ const BY_PASSWORD: ReadonlySet<string> = new Set(['password', 'passkeys', 'secon
 
 export function SettingsPage() {
   const t = useTranslations()
-  const query = useQuery(orpc.account.get.queryOptions())
+  const query = useAccount()
   const provider = useProviderName()
   const hasPasswords = useHasPasswords()
   const isHere = (id: string) =>

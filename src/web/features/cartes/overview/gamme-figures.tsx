@@ -10,8 +10,9 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { carteQuery, marginThresholdsQuery } from '../cartes-api.ts'
+import { carteQuery } from '../cartes-api.ts'
 import { dishesOf } from '../print/carte-document-of.ts'
 import classes from './gamme-figures.module.css'
 
@@ -67,7 +68,7 @@ function withLabel(label: string, figure: string) {
 function useColumns(): Column<Row>[] {
   const t = useTranslations('cartes')
   const format = useFormat()
-  const { data: thresholds } = useQuery(marginThresholdsQuery())
+  const { data: thresholds } = useSettings()
   return [
     { key: 'gamme', head: t('gamme'), namesRow: true, card: 'name', cell: (row) => <Name row={row} /> },
     {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
 import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { marginThresholdsQuery } from '../cartes-api.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { GUESTS_VIEW, type OwnersView } from './carte-document-of.ts'
 import { unsureOf, statisticsOf, type TotalsWords } from './owners-view.ts'
 
@@ -18,7 +17,7 @@ export function useOwnersView(carte: Carte) {
   const language = useLocale()
   const format = useFormat()
   const daysText = useDaysWithin()
-  const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useQuery(marginThresholdsQuery())
+  const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useSettings()
   const [margins, showMargins] = useState(false)
   const [statistics, showStatistics] = useState(false)
   const view = useMemo((): OwnersView => {

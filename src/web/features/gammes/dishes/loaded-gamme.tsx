@@ -6,8 +6,9 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useRememberedCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { PageState } from '#web/ui/page-state.tsx'
-import { gammeQuery, thresholdsQuery } from '../gammes-api.ts'
+import { gammeQuery } from '../gammes-api.ts'
 
 export interface LoadedGammeProps {
   id: string
@@ -18,7 +19,7 @@ export interface LoadedGammeProps {
 export function LoadedGamme({ id, children }: LoadedGammeProps) {
   const t = useTranslations('gammes.failure')
   const gamme = useQuery(gammeQuery(id))
-  const query = combineQueries(gamme, useQuery(thresholdsQuery()))
+  const query = combineQueries(gamme, useSettings())
   useRememberedCarte(gamme.data?.carteId)
   return (
     <PageState query={query} failureText={t('details')} notFound={<RecordNotFound of="gamme" />}>

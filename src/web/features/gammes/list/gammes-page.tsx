@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { gammesQuery, thresholdsQuery } from '../gammes-api.ts'
+import { gammesQuery } from '../gammes-api.ts'
 import { useNewGamme } from '../form/use-new-gamme.tsx'
 import { ExportGammes } from './export-gammes.tsx'
 import { GammeCards } from './gamme-cards.tsx'
@@ -32,7 +33,7 @@ export function GammesPage({ adding, requested, onChoose }: GammesPageProps) {
   const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
   const { query: known, cartes, carte } = useChosenCarte(requested)
-  const query = combineQueries(gammes, useQuery(thresholdsQuery()))
+  const query = combineQueries(gammes, useSettings())
   const { add, modal } = useNewGamme(adding, carte?.id)
   const all = gammes.data?.items ?? []
   // Where the cartes cannot be read, the gammes of the first are shown.

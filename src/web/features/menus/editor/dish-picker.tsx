@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { type MenuDish } from '#contract/menus.ts'
 import { MAX_DISHES } from '#domain/menus/limits.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
-import { shownDishesQuery, thresholdsQuery, usualCostsQuery } from '../menus-api.ts'
+import { shownDishesQuery, usualCostsQuery } from '../menus-api.ts'
 import { dishOf } from '../shown-dishes.ts'
 import type { DraftChoice } from './menu-draft.ts'
 
@@ -22,7 +23,7 @@ export interface DishPickerProps {
 export function DishPicker({ carteId, choice, onPick, onClose }: DishPickerProps) {
   const t = useTranslations('menus')
   const shown = useQuery(shownDishesQuery(carteId))
-  const thresholds = useQuery(thresholdsQuery()).data
+  const thresholds = useSettings().data
   const usualCosts = useQuery({ ...usualCostsQuery(), enabled: choice !== undefined }).data
   const standards = thresholds && usualCosts && { thresholds, usualCosts }
   const dishes = choice?.dishes ?? []

@@ -7,11 +7,12 @@ import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
 import { useChosenCarte } from '#web/entities/carte/use-chosen-carte.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { useNewMenu } from '../form/use-new-menu.tsx'
-import { menusQuery, thresholdsQuery } from '../menus-api.ts'
+import { menusQuery } from '../menus-api.ts'
 import { MenuCards } from './menu-cards.tsx'
 
 export interface MenusPageProps {
@@ -26,7 +27,7 @@ export function MenusPage({ requested, onChoose }: MenusPageProps) {
   const shell = useTranslations('shell.navigation')
   const menus = useQuery(menusQuery())
   const { query: known, cartes, carte } = useChosenCarte(requested)
-  const query = combineQueries(combineQueries(menus, useQuery(thresholdsQuery())), known)
+  const query = combineQueries(combineQueries(menus, useSettings()), known)
   const all = menus.data?.items ?? []
   const menusOf = (carteId: string | undefined) => all.filter((menu) => menu.carteId === carteId)
   const items = menusOf(carte?.id)

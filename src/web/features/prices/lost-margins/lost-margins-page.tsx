@@ -5,8 +5,8 @@ import { DEFAULT_COMPARED_DAYS, type LostMargins } from '#contract/prices.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { orpc } from '#web/lib/query/api.ts'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function LostMarginsPage({ search, onSearch }: LostMarginsPageProps) {
   const t = useTranslations('prices.lostMargins')
   const days = search.jours ?? DEFAULT_COMPARED_DAYS
   const lost = useQuery(lostMarginsQuery(days))
-  const account = useQuery(orpc.account.get.queryOptions())
+  const settings = useSettings()
   return (
     <>
       <PageHeader
@@ -50,11 +50,11 @@ export function LostMarginsPage({ search, onSearch }: LostMarginsPageProps) {
         }
       />
       <PageState
-        query={combineQueries(lost, account)}
+        query={combineQueries(lost, settings)}
         failureText={t('failure')}
         skeleton={<TableSkeleton rows={5} />}
       >
-        {([margins, { settings }]) => <Lost margins={margins} thresholds={settings} />}
+        {([margins, thresholds]) => <Lost margins={margins} thresholds={thresholds} />}
       </PageState>
     </>
   )

@@ -6,9 +6,10 @@ import { DEMO_USER_ID } from '#contract/demo.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { NewProductForm } from '../editor/editor-dialogs.ts'
-import { costSettingsQuery, sheetQuery } from '../sheets-api.ts'
+import { sheetQuery } from '../sheets-api.ts'
 import { BuilderWithDraft } from './builder-with-draft.tsx'
 
 export interface BuilderPageProps {
@@ -46,7 +47,7 @@ function LoadedBuilder({ id, ...props }: BuilderPageProps) {
   const t = useTranslations('editor')
   const session = useSession()
   const userId = useDemo() ? DEMO_USER_ID : session?.user.id
-  const settings = useQuery(costSettingsQuery())
+  const settings = useSettings()
   const sheet = useQuery({ ...sheetQuery(id ?? ''), enabled: id !== undefined })
   const wanted = id === undefined || sheet.data !== undefined
   const data =

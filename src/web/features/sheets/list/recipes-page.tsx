@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { useSettings } from '#web/lib/session/use-account.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -9,7 +10,7 @@ import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
-import { costSettingsQuery, sheetListQuery, sheetStatisticsQuery } from '../sheets-api.ts'
+import { sheetListQuery, sheetStatisticsQuery } from '../sheets-api.ts'
 import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { ExportSheets } from './export-sheets.tsx'
 import { FoundSheets } from './found-sheets.tsx'
@@ -34,7 +35,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const { view, setView } = useRecipesView()
   const rows = usePagedRows(useInfiniteQuery(sheetListQuery(filters)))
   const statistics = useQuery(sheetStatisticsQuery())
-  const settings = useQuery(costSettingsQuery())
+  const settings = useSettings()
   const actions = useSheetActions()
   const sort = filters.sort ?? DEFAULT_SHEET_SORT
   const onSort = (next: SheetSort) => change({ sort: next === DEFAULT_SHEET_SORT ? undefined : next })

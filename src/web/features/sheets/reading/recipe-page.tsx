@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { CoversParams } from '../covers/use-covers.ts'
-import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
+import { useRedactedSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeReading } from './recipe-reading.tsx'
 
 export interface RecipePageProps extends CoversParams {
@@ -12,7 +12,7 @@ export interface RecipePageProps extends CoversParams {
 /** /recipes/{id}: a sheet to cook from. */
 export function RecipePage({ id, ...coversParams }: RecipePageProps) {
   const t = useTranslations('sheets.reading')
-  const query = useSheetWithSettings(id)
+  const query = useRedactedSheetWithSettings(id)
   return (
     <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="recipe" />}>
       {(read) => <RecipeReading read={read} coversParams={coversParams} />}
