@@ -30,10 +30,13 @@ function Steps<Types extends ImportTypes>({ view }: { view: ImportView<Types> })
   const sentence = useFailureSentence()
   const flow = useImportFlow(view)
   const { step, control, comparison, sending, done } = flow
-  const [asked, setAsked] = useState<{ outcome: Types['outcome']; options: Types['options'] } | null>(null)
+  const [confirmation, setConfirmation] = useState<{
+    outcome: Types['outcome']
+    options: Types['options']
+  } | null>(null)
 
   const confirm = (outcome: Types['outcome'], options: Types['options']) => {
-    setAsked({ outcome, options })
+    setConfirmation({ outcome, options })
     flow.send(outcome, options)
   }
   const section = useRef<HTMLElement>(null)
@@ -87,7 +90,7 @@ function Steps<Types extends ImportTypes>({ view }: { view: ImportView<Types> })
             <SendingState
               sending={sending}
               onCancel={flow.cancelSending}
-              onRetry={() => asked && flow.send(asked.outcome, asked.options)}
+              onRetry={() => confirmation && flow.send(confirmation.outcome, confirmation.options)}
             />
             {comparison.state === 'done' && (
               <div hidden={busy}>

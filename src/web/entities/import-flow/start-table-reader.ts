@@ -26,17 +26,17 @@ export function startTableReader<Types extends ImportTypes>(
 ): RunningReader<Types> {
   const running = startWorker<Record<string, (...args: unknown[]) => unknown>>(worker, onProgress)
   // The worker's functions are those of `TableReader`, which the types of `RunningReader` repeat as promises.
-  const ask = (name: string) => (arg: unknown) => running.call(name, arg) as never
+  const call = (name: string) => (arg: unknown) => running.call(name, arg) as never
   return {
-    open: ask('open'),
-    paste: ask('paste'),
-    choose: ask('choose'),
-    propose: ask('propose'),
-    read: ask('read'),
-    show: ask('show'),
-    fit: ask('fit'),
-    keep: ask('keep'),
-    compare: ask('compare'),
+    open: call('open'),
+    paste: call('paste'),
+    choose: call('choose'),
+    propose: call('propose'),
+    read: call('read'),
+    show: call('show'),
+    fit: call('fit'),
+    keep: call('keep'),
+    compare: call('compare'),
     stop: running.stop,
   }
 }

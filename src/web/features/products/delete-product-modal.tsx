@@ -21,12 +21,12 @@ export interface DeleteProductModalProps {
 }
 
 /** Asks before a product goes, and says which sheets lose it. */
-export function DeleteProductModal({ product: asked, onClose, onDeleted }: DeleteProductModalProps) {
+export function DeleteProductModal({ product: target, onClose, onDeleted }: DeleteProductModalProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: product, question } = useConfirmedStep({
-    target: asked,
+    target,
     onClose,
     step: useDeleteProduct(),
     variablesOf: ({ id }) => ({ id }),
@@ -36,7 +36,7 @@ export function DeleteProductModal({ product: asked, onClose, onDeleted }: Delet
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => productGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),
   })
-  const use = useQuery({ ...productUseQuery(product?.id ?? ''), enabled: asked !== null })
+  const use = useQuery({ ...productUseQuery(product?.id ?? ''), enabled: target !== null })
   const goneAlready = statusOf(use.error) === 404
 
   return (

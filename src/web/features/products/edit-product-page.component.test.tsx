@@ -132,11 +132,11 @@ test('a product deleted from its own page is not asked for again', async () => {
     products: { remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }) },
   })
   await page.getByRole('button', { name: 'Supprimer le produit' }).click()
-  const asked = page.getByRole('dialog', { name: 'Supprimer « Beurre » ?' })
+  const dialog = page.getByRole('dialog', { name: 'Supprimer « Beurre » ?' })
   stored.pop()
   api.answer({ products: { get: () => refusal('NOT_FOUND'), use: () => refusal('NOT_FOUND') } })
   const reads = api.calls.products.get.length
-  await asked.getByRole('button', { name: 'Supprimer' }).click()
+  await dialog.getByRole('button', { name: 'Supprimer' }).click()
   await expect.poll(address).toBe('/products')
   await expect.element(page.getByText('Ajoutez ici ce que vous achetez')).toBeVisible()
   expect(api.calls.products.get).toHaveLength(reads)

@@ -20,12 +20,12 @@ export interface PriceImpactModalProps {
 
 /** Before a price is saved: the sheets it moves, from what to what. Enter confirms. */
 export function PriceImpactModal(props: PriceImpactModalProps) {
-  const { impact: asked, intro, busy, error, onConfirm, onCancel } = props
+  const { impact: shown, intro, busy, error, onConfirm, onCancel } = props
   const t = useTranslations('products.impact')
-  const impact = useLastValue(asked)
+  const impact = useLastValue(shown)
   return (
     <ConfirmModal
-      opened={asked !== null}
+      opened={shown !== null}
       size="lg"
       title={t('title')}
       confirmLabel={t('confirm')}
@@ -37,12 +37,12 @@ export function PriceImpactModal(props: PriceImpactModalProps) {
       onCancel={onCancel}
     >
       {intro && <Text mb="sm">{intro}</Text>}
-      {impact && <Told impact={impact} />}
+      {impact && <ImpactText impact={impact} />}
     </ConfirmModal>
   )
 }
 
-function Told({ impact }: { impact: PriceImpact }) {
+function ImpactText({ impact }: { impact: PriceImpact }) {
   const t = useTranslations('products.impact')
   const { sheets, total, underTarget, underFloor } = impact
   const others = total - sheets.length

@@ -52,7 +52,7 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
       // Of a save that was refused and is repeated, the question has been answered.
       const answered = taken !== undefined && !taken.some(isPriced)
       if (request === null || answered) goOn()
-      else impact.askThenSave(request, goOn)
+      else impact.confirmThenSave(request, goOn)
     },
     onSaved: () => {
       impact.close()
@@ -65,7 +65,7 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
       if (inForm || storedVersionOf(failure) !== undefined) impact.close()
     },
   })
-  const busy = saving.busy || impact.asking
+  const busy = saving.busy || impact.pending
   const failure = saving.createError ?? saving.changeError
 
   // A merge beside the form, or its undo, has changed the product: a form without typed changes shows it.

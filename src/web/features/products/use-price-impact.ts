@@ -12,30 +12,30 @@ const PRICED_FACTS = ['priceHt', 'unit', 'densityKgPerL', 'contentQuantity', 'co
  * stays until it is closed.
  */
 export function usePriceImpact() {
-  const [asked, setAsked] = useState<{ impact: PriceImpact; save: () => void } | null>(null)
+  const [confirmation, setConfirmation] = useState<{ impact: PriceImpact; save: () => void } | null>(null)
   const question = useMutation(orpc.prices.impact.mutationOptions())
 
-  const close = () => setAsked(null)
+  const close = () => setConfirmation(null)
 
-  const askThenSave = (change: ChangedProductFacts & { id: string }, save: () => void) => {
+  const confirmThenSave = (change: ChangedProductFacts & { id: string }, save: () => void) => {
     const facts = PRICED_FACTS.filter((fact) => change[fact] !== undefined)
     if (facts.length === 0) return save()
     const { priceHt, unit, densityKgPerL, contentQuantity, contentUnit } = change
     question.mutate(
       { id: change.id, priceHt, unit, densityKgPerL, contentQuantity, contentUnit },
       {
-        onSuccess: (impact) => (impact.total === 0 ? save() : setAsked({ impact, save })),
+        onSuccess: (impact) => (impact.total === 0 ? save() : setConfirmation({ impact, save })),
         // The save reports a product that was deleted meanwhile.
         onError: (failure) => statusOf(failure) === 404 && save(),
       },
     )
   }
   return {
-    askThenSave,
-    asking: question.isPending,
+    confirmThenSave,
+    pending: question.isPending,
     failure: statusOf(question.error) === 404 ? null : question.error,
-    impact: asked?.impact ?? null,
-    confirm: () => asked?.save(),
+    impact: confirmation?.impact ?? null,
+    confirm: () => confirmation?.save(),
     close,
   }
 }

@@ -151,7 +151,7 @@ export const priceList = {
       changed: 'Changed',
       unchanged: 'Unchanged',
       vanished: 'Gone',
-      unsettled: 'Duplicates',
+      unresolved: 'Duplicates',
       doubtful: 'To check',
     },
     hints: {
@@ -162,7 +162,7 @@ export const priceList = {
       unchanged: 'Nothing to do for these.',
       vanished: 'They are no longer in this list and stay in the catalogue. Tick those to remove.',
       doubtful: 'Read with a doubt: compare them with your supplier’s list, and untick what is wrong.',
-      unsettled:
+      unresolved:
         'Several rows, or several products, look alike: say which is the right one. Without an answer they are left out.',
     },
     columns: {
@@ -213,7 +213,7 @@ export const priceList = {
       back: 'Back to the catalogue',
       nothing:
         '{unchanged, plural, =0 {Nothing is ticked.} one {Nothing to change: the product of the file is in the catalogue as it is.} other {Nothing to change for now; # products are in the catalogue as they are.}}',
-      unsettled: '{count, plural, one {# duplicate is left out.} other {# duplicates are left out.}}',
+      unresolved: '{count, plural, one {# duplicate is left out.} other {# duplicates are left out.}}',
     },
   },
   done: {

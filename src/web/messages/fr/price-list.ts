@@ -155,7 +155,7 @@ export const priceList = {
       changed: 'Modifiés',
       unchanged: 'Inchangés',
       vanished: 'Disparus',
-      unsettled: 'Doublons',
+      unresolved: 'Doublons',
       doubtful: 'À vérifier',
     },
     hints: {
@@ -167,7 +167,7 @@ export const priceList = {
       vanished: 'Ils ne sont plus dans ce tarif et restent au catalogue. Cochez ceux à retirer.',
       doubtful:
         'Lus avec un doute\u00a0: comparez avec le tarif de votre fournisseur, et décochez ce qui est faux.',
-      unsettled:
+      unresolved:
         'Plusieurs lignes, ou plusieurs produits, se ressemblent\u00a0: dites lequel est le bon. Sans réponse, ils sont laissés de côté.',
     },
     columns: {
@@ -218,7 +218,7 @@ export const priceList = {
       back: 'Revenir au catalogue',
       nothing:
         '{unchanged, plural, =0 {Rien n’est coché.} one {Rien à changer\u00a0: le produit du fichier est déjà ainsi au catalogue.} other {Rien à changer pour l’instant\u00a0; # produits sont déjà ainsi au catalogue.}}',
-      unsettled:
+      unresolved:
         '{count, plural, one {# doublon est laissé de côté.} other {# doublons sont laissés de côté.}}',
     },
   },

@@ -60,9 +60,9 @@ export function PlanRows<Types extends ImportTypes>({ plan, view, shown, ticks }
                 line={line}
                 mixed={view === 'doubtful'}
                 ticked={ticks.ids.has(line.id)}
-                settled={ticks.settled.get(line.id)}
+                resolved={ticks.resolved.get(line.id)}
                 onChoose={ticks.choose}
-                onSettle={ticks.settle}
+                onResolve={ticks.resolve}
               />
             )}
           </LongList>
@@ -74,7 +74,7 @@ export function PlanRows<Types extends ImportTypes>({ plan, view, shown, ticks }
               rows={rows}
               columns={columns}
               rowsOf={(line) => (hasSecond(line) ? 2 : 1)}
-              arrowTarget={plan.settles(view) ? 'select' : 'input'}
+              arrowTarget={plan.hasChoices(view) ? 'select' : 'input'}
               onArrow={tickable ? ticks.step : undefined}
               isSelected={({ id }) => ticks.ids.has(id)}
               renderBelow={(line, index) =>

@@ -62,8 +62,8 @@ export function PlanStep<Types extends ImportTypes>(props: PlanStepProps<Types>)
   useSelectAllKey(() => {
     if ((view === 'doubtful' || plan.isTickable(view)) && !ticks.allTicked) ticks.toggleAll()
   })
-  const { ids, settled } = ticks
-  const outcome = useMemo(() => plan.outcomeOf(lines, { ids, settled }), [plan, lines, ids, settled])
+  const { ids, resolved } = ticks
+  const outcome = useMemo(() => plan.outcomeOf(lines, { ids, resolved }), [plan, lines, ids, resolved])
 
   return (
     <Stack gap="md">

@@ -11,11 +11,11 @@ export interface PlanCardProps<Types extends ImportTypes> {
   index: number
   line: Types['line']
   ticked: boolean
-  settled: Types['choice'] | undefined
+  resolved: Types['choice'] | undefined
   /** Beside lines of other kinds. */
   mixed: boolean
   onChoose: (index: number, extending: boolean) => void
-  onSettle: (id: string, choice: Types['choice'] | null) => void
+  onResolve: (id: string, choice: Types['choice'] | null) => void
 }
 
 export interface PlanColumnsProps<Types extends ImportTypes> {
@@ -46,7 +46,7 @@ export interface PlanView<Types extends ImportTypes> {
   /** Gives the columns of the lines of a view. */
   WithColumns: ComponentType<PlanColumnsProps<Types>>
   /** Kinds whose lines have a choice to settle. */
-  settles: (view: PlanFilter<Types>) => boolean
+  hasChoices: (view: PlanFilter<Types>) => boolean
   Card: ComponentType<PlanCardProps<Types>>
   /** A second line of a line: whether it has one, how high it is on a card, in pixels, and what it is. */
   second?: {
@@ -56,7 +56,7 @@ export interface PlanView<Types extends ImportTypes> {
   }
   outcomeOf: (
     lines: readonly Types['line'][],
-    ticks: Pick<Ticks<Types>, 'ids' | 'settled'>,
+    ticks: Pick<Ticks<Types>, 'ids' | 'resolved'>,
   ) => Types['outcome']
   Summary: ComponentType<PlanSummaryProps<Types>>
 }

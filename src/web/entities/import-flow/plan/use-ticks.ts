@@ -10,14 +10,14 @@ export function useTicks<Types extends ImportTypes>(
 ) {
   const [known, setKnown] = useState<readonly Types['line'][]>([])
   const { ids, choose, step, select, deselect, replace } = useRowSelection(shown)
-  const [settled, setSettled] = useState<ReadonlyMap<string, Types['choice']>>(new Map())
+  const [resolved, setResolved] = useState<ReadonlyMap<string, Types['choice']>>(new Map())
   if (known !== lines) {
     // Compared again: what the user had chosen of the same rows stays chosen.
     const before = new Set(known.map(({ id }) => id))
     const ticked = lines.filter(({ id, kind }) => (before.has(id) ? ids.has(id) : isTaken(kind)))
     setKnown(lines)
     replace(ticked.map(({ id }) => id))
-    setSettled(new Map())
+    setResolved(new Map())
   }
 
   const allTicked = useMemo(() => shown.length > 0 && shown.every(({ id }) => ids.has(id)), [shown, ids])
@@ -26,9 +26,9 @@ export function useTicks<Types extends ImportTypes>(
     if (allTicked) deselect(all)
     else select(all)
   }
-  const settle = useCallback(
+  const resolve = useCallback(
     (id: string, choice: Types['choice'] | null) =>
-      setSettled((before) => {
+      setResolved((before) => {
         const after = new Map(before)
         if (choice === null) after.delete(id)
         else after.set(id, choice)
@@ -36,7 +36,7 @@ export function useTicks<Types extends ImportTypes>(
       }),
     [],
   )
-  return { ids, settled, choose, step, allTicked, toggleAll, settle }
+  return { ids, resolved, choose, step, allTicked, toggleAll, resolve }
 }
 
 export type Ticks<Types extends ImportTypes> = ReturnType<typeof useTicks<Types>>

@@ -35,7 +35,7 @@ export function ChooseArticleModal(props: ChooseArticleModalProps) {
   const t = useTranslations('articles.choose')
   const tCommon = useTranslations('common')
   const [search, setSearch] = useState('')
-  const [asked] = useDebouncedValue(search, TYPING_MS)
+  const [debounced] = useDebouncedValue(search, TYPING_MS)
   useDemoRefusal(onClose, true)
   const full = count >= MAX_ARTICLES
   return (
@@ -58,7 +58,7 @@ export function ChooseArticleModal(props: ChooseArticleModalProps) {
         <Candidates
           key={product.id}
           id={product.id}
-          search={asked.trim()}
+          search={debounced.trim()}
           unit={unit}
           busy={busy || full}
           onChoose={onChoose}

@@ -23,10 +23,10 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
   const t = useTranslations()
   const id = useId()
   const [price, setPrice] = useState(draft.priceHt)
-  const [told, setTold] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [judged, setJudged] = useState<string | null>(null)
   const problemOf = usePriceProblem()
-  const sentence = told ?? judged
+  const sentence = errorText ?? judged
   const { onKeyDownCapture, onKeyDown, onBlurSaves } = useCellField({
     onGiveUp,
     onCommit: (input) => {
@@ -62,7 +62,7 @@ export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) 
             validateOnSubmit
             value={price}
             error={sentence !== null}
-            onErrorText={setTold}
+            onErrorText={setErrorText}
             onChange={(typed) => {
               setPrice(typed)
               setJudged(null)

@@ -6,14 +6,18 @@ import { useCellTexts } from './use-cell-texts.ts'
 import type { useLeapQuestion } from './use-leap-question.ts'
 
 /** 'Prix HT de Beurre : 9,80 € / kg → 98,00 € / kg', and the sheets that this would move. */
-export function LeapModal({ asked }: { asked: ReturnType<typeof useLeapQuestion>['asked'] }) {
+export function LeapModal({
+  confirmation,
+}: {
+  confirmation: ReturnType<typeof useLeapQuestion>['confirmation']
+}) {
   const t = useTranslations('productCells')
   const texts = useCellTexts()
-  const shown = useLastValue(asked)
+  const shown = useLastValue(confirmation)
   const draft = shown && draftOf(shown.product)
   return (
     <PriceImpactModal
-      impact={asked?.impact ?? null}
+      impact={confirmation?.impact ?? null}
       intro={
         shown &&
         draft &&
@@ -25,8 +29,8 @@ export function LeapModal({ asked }: { asked: ReturnType<typeof useLeapQuestion>
       }
       busy={false}
       error={undefined}
-      onConfirm={() => asked?.answer(true)}
-      onCancel={() => asked?.answer(false)}
+      onConfirm={() => confirmation?.answer(true)}
+      onCancel={() => confirmation?.answer(false)}
     />
   )
 }

@@ -10,34 +10,37 @@ interface Leap {
   priceHt: number
 }
 
-interface Asked extends Leap {
+interface LeapConfirmation extends Leap {
   impact: PriceImpact
   answer: (yes: boolean) => void
 }
 
 /** Whether a price that was typed in a cell is to be saved. */
-export type AskLeap = (product: UserProduct, priceHt: number | null) => Promise<boolean>
+export type ConfirmLeap = (product: UserProduct, priceHt: number | null) => Promise<boolean>
 
 /**
  * Asks before a price that leaps is saved, where it moves sheets: with what it would change, as the form of the product
  * does. One question at a time.
  */
 export function useLeapQuestion() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [confirmation, setConfirmation] = useState<LeapConfirmation | null>(null)
   const before = useRef<Promise<unknown>>(Promise.resolve())
 
-  const ask: AskLeap = useCallback((product, priceHt) => {
+  const confirm: ConfirmLeap = useCallback((product, priceHt) => {
     const { priceHt: old } = product
     if (old === null || priceHt === null || !isFarMove({ before: old, after: priceHt }))
       return Promise.resolve(true)
-    const answered = before.current.then(() => askNow({ product, priceHt }, setAsked))
+    const answered = before.current.then(() => confirmNow({ product, priceHt }, setConfirmation))
     before.current = answered
     return answered
   }, [])
-  return { ask, asked }
+  return { confirm, confirmation }
 }
 
-async function askNow(leap: Leap, show: (asked: Asked | null) => void): Promise<boolean> {
+async function confirmNow(
+  leap: Leap,
+  show: (confirmation: LeapConfirmation | null) => void,
+): Promise<boolean> {
   const { product, priceHt } = leap
   // The save comes next, and shows the failure.
   const impact = await client.prices.impact({ id: product.id, priceHt }).catch(() => null)

@@ -3,7 +3,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { draftOf, type ProductDraft } from '#web/entities/product/form/product-draft.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { type CellFact, type CellState, CellStates, type RefusedCell } from './cell-states.ts'
-import type { AskLeap } from './use-leap-question.ts'
+import type { ConfirmLeap } from './use-leap-question.ts'
 import { useSaveCell } from './use-save-cell.ts'
 import type { AnnounceUndoable } from './use-undo-stack.ts'
 
@@ -20,9 +20,9 @@ export interface ProductCells {
 }
 
 /** Made once: the rows of the table are not rendered for what happens in another cell. */
-export function useProductCells(announce: AnnounceUndoable, askLeap: AskLeap): ProductCells {
+export function useProductCells(announce: AnnounceUndoable, confirmLeap: ConfirmLeap): ProductCells {
   const [states] = useState(() => new CellStates())
-  const { save } = useSaveCell(states, announce, askLeap)
+  const { save } = useSaveCell(states, announce, confirmLeap)
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save

@@ -15,7 +15,7 @@ import { productShown } from '../products-api.ts'
 import { type CellFact, type CellState, type CellStates, keyOf } from './cell-states.ts'
 import { useCellTexts } from './use-cell-texts.ts'
 import { useUndoCell } from './use-undo-cell.ts'
-import type { AskLeap } from './use-leap-question.ts'
+import type { ConfirmLeap } from './use-leap-question.ts'
 import type { AnnounceUndoable } from './use-undo-stack.ts'
 
 type SavedCell = Extract<CellState, { is: 'saving' }>
@@ -25,7 +25,7 @@ type SavedCell = Extract<CellState, { is: 'saving' }>
  * after the other: the next over what the one before has stored. What only another window has changed is merged; where
  * both have changed the same, or the save fails, the cell keeps what was typed. A price that leaps is asked about.
  */
-export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askLeap: AskLeap) {
+export function useSaveCell(states: CellStates, announce: AnnounceUndoable, confirmLeap: ConfirmLeap) {
   const t = useTranslations('productCells')
   const sentence = useFailureSentence()
   const mergedNotice = useMergedNotice()
@@ -54,12 +54,12 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askL
   }
 
   /** Typed again meanwhile, a cell has nothing to say of what was typed before. */
-  const settle = (cell: SavedCell, state: CellState | undefined) => {
+  const showState = (cell: SavedCell, state: CellState | undefined) => {
     const { opened, fact } = cell
     if (states.get(opened.id, fact) === cell) states.set(opened.id, fact, state)
   }
   const refuse = (cell: SavedCell, reason: { why: string } | { stored: UserProduct }) =>
-    settle(cell, { ...cell, ...reason, is: 'refused' })
+    showState(cell, { ...cell, ...reason, is: 'refused' })
 
   async function send(
     from: UserProduct,
@@ -69,7 +69,7 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askL
   ) {
     const { id } = from
     const { fact } = cell
-    if (!isChanged(from, draft)) return settle(cell, undefined)
+    if (!isChanged(from, draft)) return showState(cell, undefined)
     const actId = newId()
     try {
       const after = await change({
@@ -79,10 +79,10 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askL
         ...(fact === 'price' && { actId }),
       })
       keep(after)
-      settle(cell, undefined)
+      showState(cell, undefined)
       const [before, now] = [draftOf(from), draftOf(after)].map((each) => texts.value(fact, each))
-      const said = t('changed', { name: after.name, before: before ?? '', after: now ?? '' })
-      announce(mergedNotice(said, taken), () => undo({ fact, before: from, after, actId }))
+      const announcement = t('changed', { name: after.name, before: before ?? '', after: now ?? '' })
+      announce(mergedNotice(announcement, taken), () => undo({ fact, before: from, after, actId }))
     } catch (failure) {
       const current = storedVersionOf(failure) as UserProduct | undefined
       if (current === undefined) {
@@ -111,7 +111,7 @@ export function useSaveCell(states: CellStates, announce: AnnounceUndoable, askL
         const known = [content(draftOf(opened)), content(draft), own.current.get(keyOf(opened.id, fact))]
         // Another window has changed the same, and this page came to know it by another cell.
         if (!known.includes(there)) return refuse(cell, { stored: from })
-        if (fact === 'price' && !(await askLeap(from, draft.priceHt))) return settle(cell, undefined)
+        if (fact === 'price' && !(await confirmLeap(from, draft.priceHt))) return showState(cell, undefined)
         own.current.set(keyOf(opened.id, fact), content(draft))
         await send(from, { ...draftOf(from), ...part.put(draftOf(from), draft) }, cell, [])
       })

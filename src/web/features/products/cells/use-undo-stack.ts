@@ -18,9 +18,9 @@ export function useUndoStack(): AnnounceUndoable {
   const acts = useRef<Act[]>([])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const asked = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+    const pressed = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
     const elsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null
-    if (!asked || elsewhere || event.altKey || event.defaultPrevented) return
+    if (!pressed || elsewhere || event.altKey || event.defaultPrevented) return
     const act = acts.current.pop()
     if (act === undefined) return
     event.preventDefault()

@@ -43,7 +43,7 @@ export function EditableProducts({ rows, filters, onSort, onDelete, list, empty 
   useSpaceSelects(list, selecting.choose)
   const announce = useUndoStack()
   const leaps = useLeapQuestion()
-  const cells = useProductCells(announce, leaps.ask)
+  const cells = useProductCells(announce, leaps.confirm)
   useCellKeys(list, rows.items, cells)
   const unsaved = useUnsavedCells(cells)
   const paste = usePaste({ list, rows, filters, announce })
@@ -81,7 +81,7 @@ export function EditableProducts({ rows, filters, onSort, onDelete, list, empty 
         announce={announce}
         total={rows.query.data?.pages.at(-1)?.total ?? 0}
       />
-      <LeapModal asked={leaps.asked} />
+      <LeapModal confirmation={leaps.confirmation} />
       {paste.plan && (
         <PasteModal
           plan={paste.plan}

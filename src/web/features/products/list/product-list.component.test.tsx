@@ -28,7 +28,7 @@ async function renderList(address: string, found: UserProduct[] = ALL) {
   return {
     ...shown,
     find: (...products: UserProduct[]) => shown.api.answer({ products: { list: () => onePage(products) } }),
-    lastAsked: () => shown.api.calls.products.list.at(-1),
+    lastParams: () => shown.api.calls.products.list.at(-1),
   }
 }
 
@@ -54,17 +54,17 @@ test('a base without products teaches what goes there', async () => {
 })
 
 test('the list is searched by the keyboard and narrowed, and the address keeps how', async () => {
-  const { find, lastAsked, address } = await renderList('/products')
+  const { find, lastParams, address } = await renderList('/products')
   await names().toEqual(['Brioche', 'Crème liquide', 'Épaule de veau'])
   find(BRIOCHE, CREAM)
   await userEvent.keyboard('/crem')
   await expect.element(page.getByText('2 produits')).toBeVisible()
   await names().toEqual(['Brioche', 'Crème liquide'])
-  await expect.poll(lastAsked).toMatchObject({ search: 'crem' })
+  await expect.poll(lastParams).toMatchObject({ search: 'crem' })
   find(CREAM)
   await page.getByLabelText('Catégorie').selectOptions('Crémerie')
   await names().toEqual(['Crème liquide'])
-  await expect.poll(lastAsked).toMatchObject({ search: 'crem', category: 'Crémerie' })
+  await expect.poll(lastParams).toMatchObject({ search: 'crem', category: 'Crémerie' })
   expect(address()).toMatch(/search=crem&category=Cr%C3%A9merie/)
   find(BRIOCHE, CREAM)
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
@@ -73,36 +73,36 @@ test('the list is searched by the keyboard and narrowed, and the address keeps h
 })
 
 test('what the address says is shown in the fields and asked of the server', async () => {
-  const { lastAsked } = await renderList(`/products?search=crem&category=Viande&supplierId=${DAIRY.id}`)
+  const { lastParams } = await renderList(`/products?search=crem&category=Viande&supplierId=${DAIRY.id}`)
   const search = page.getByPlaceholder('Rechercher un produit ou une marque...')
   await expect.element(search).toHaveValue('crem')
   await expect.element(page.getByLabelText('Catégorie')).toHaveValue('Viande')
   await expect.element(page.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Laiterie du Val')
-  expect(lastAsked()).toMatchObject({ search: 'crem', category: 'Viande', supplierId: DAIRY.id })
+  expect(lastParams()).toMatchObject({ search: 'crem', category: 'Viande', supplierId: DAIRY.id })
 })
 
 test('an invalid parameter of the address counts as absent', async () => {
-  const { lastAsked } = await renderList(
+  const { lastParams } = await renderList(
     '/products?sort=poids&priceMin=abc&category=Divers&allergens=Beurre&supplierId=1',
   )
   await names().toHaveLength(3)
-  expect(lastAsked()).toEqual({ sort: 'name', limit: 100 })
+  expect(lastParams()).toEqual({ sort: 'name', limit: 100 })
 })
 
 test('products are asked for by supplier, by price and by all of several allergens', async () => {
-  const { lastAsked, forgiveErrors } = await renderList('/products')
+  const { lastParams, forgiveErrors } = await renderList('/products')
   // The browser says so when the window of the prices opens while the list is measured.
   forgiveErrors(/ResizeObserver loop/)
   const clear = page.getByRole('button', { name: 'Effacer les filtres' })
   await page.getByRole('combobox', { name: 'Fournisseur' }).click()
   await page.getByRole('option', { name: 'Laiterie du Val' }).click()
-  await expect.poll(lastAsked).toMatchObject({ supplierId: DAIRY.id })
+  await expect.poll(lastParams).toMatchObject({ supplierId: DAIRY.id })
   await clear.click()
 
   await page.getByRole('button', { name: 'Prix HT' }).first().click()
   await page.getByLabelText('Prix HT minimal').fill('5')
   await page.getByLabelText('Prix HT maximal').fill('7,5')
-  await expect.poll(lastAsked).toEqual({ priceMin: 5, priceMax: 7.5, sort: 'name', limit: 100 })
+  await expect.poll(lastParams).toEqual({ priceMin: 5, priceMax: 7.5, sort: 'name', limit: 100 })
   await expect.element(page.getByRole('button', { name: /Prix HT : 5,00\s€ – 7,50\s€/ })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await clear.click()
@@ -110,39 +110,39 @@ test('products are asked for by supplier, by price and by all of several allerge
   await page.getByRole('button', { name: 'Allergènes' }).click()
   await page.getByRole('checkbox', { name: 'Lait' }).click()
   await page.getByRole('checkbox', { name: 'Gluten' }).click()
-  await expect.poll(() => lastAsked()?.allergens?.toSorted()).toEqual(['Gluten', 'Lait'])
+  await expect.poll(() => lastParams()?.allergens?.toSorted()).toEqual(['Gluten', 'Lait'])
   await expectAccessible()
 })
 
 test('each row shows its allergens, a dash or ‘Non renseigné’, and a filter keeps the undeclared', async () => {
   const cream = { ...CREAM, allergens: ['Lait' as const] }
-  const { lastAsked } = await renderList('/products', [cream, { ...VEAL, allergenFree: true }, BRIOCHE])
-  for (const [name, told] of [
+  const { lastParams } = await renderList('/products', [cream, { ...VEAL, allergenFree: true }, BRIOCHE])
+  for (const [name, text] of [
     ['Crème liquide', 'Lait'],
     ['Épaule de veau', '–Aucun allergène'],
     ['Brioche', 'Non renseigné'],
   ] as const)
     await expect
       .element(page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').nth(5))
-      .toHaveTextContent(told)
+      .toHaveTextContent(text)
   await page.getByRole('button', { name: 'Allergènes' }).click()
   await page.getByRole('checkbox', { name: 'Non renseignés seulement' }).click()
-  await expect.poll(lastAsked).toMatchObject({ undeclared: true })
+  await expect.poll(lastParams).toMatchObject({ undeclared: true })
 })
 
 test('by a click on a head the list is sorted, by another the other way round', async () => {
-  const { find, lastAsked } = await renderList('/products')
+  const { find, lastParams } = await renderList('/products')
   const head = page.getByRole('columnheader', { name: 'Prix HT' })
   find(CREAM, BRIOCHE, VEAL)
   await head.getByRole('button').click()
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
   await names().toEqual(['Crème liquide', 'Brioche', 'Épaule de veau'])
-  expect(lastAsked()).toMatchObject({ sort: 'priceHt' })
+  expect(lastParams()).toMatchObject({ sort: 'priceHt' })
   find(VEAL, BRIOCHE, CREAM)
   await head.getByRole('button').click()
   await expect.element(head).toHaveAttribute('aria-sort', 'descending')
   await names().toEqual(['Épaule de veau', 'Brioche', 'Crème liquide'])
-  expect(lastAsked()).toMatchObject({ sort: '-priceHt' })
+  expect(lastParams()).toMatchObject({ sort: '-priceHt' })
   await expectAccessible()
 })
 
@@ -172,7 +172,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
 
 test('on a phone the filters are behind one button', async () => {
   await page.viewport(390, 844)
-  const { find, lastAsked } = await renderList('/products')
+  const { find, lastParams } = await renderList('/products')
   await page.getByRole('button', { name: 'Filtres' }).click()
   const filters = page.getByRole('dialog', { name: 'Filtres' })
   find(VEAL)
@@ -182,7 +182,7 @@ test('on a phone the filters are behind one button', async () => {
   await expectNoSidewaysScroll()
   await filters.getByRole('button', { name: 'Voir 1 produit' }).click()
   await names().toEqual(['Épaule de veau'])
-  expect(lastAsked()).toMatchObject({ category: 'Viande', sort: '-priceHt' })
+  expect(lastParams()).toMatchObject({ category: 'Viande', sort: '-priceHt' })
   await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 

@@ -42,12 +42,12 @@ export function MergeProductsModal({ product, other: given, onClose, onDone }: M
     onClose()
     onDone?.(done)
   })
-  const act = useRef({ asked: '', id: '' })
+  const act = useRef({ body: '', id: '' })
   const shown = other !== null && effect.data?.other.id === other.id ? effect.data : undefined
   const taken = chosen ?? shown?.taken ?? []
 
   const merge = ({ kept, other: { id: otherId, version: otherVersion } }: MergeEffect) => {
-    const asked = {
+    const input = {
       id: kept.id,
       otherId,
       version: kept.version,
@@ -55,10 +55,10 @@ export function MergeProductsModal({ product, other: given, onClose, onDone }: M
       taken: [...taken],
       allergensOf,
     }
-    const words = JSON.stringify(asked)
-    if (act.current.asked !== words) act.current = { asked: words, id: newId() }
+    const words = JSON.stringify(input)
+    if (act.current.body !== words) act.current = { body: words, id: newId() }
     merging.mutate(
-      { ...asked, actId: act.current.id },
+      { ...input, actId: act.current.id },
       { onError: (failure) => codeOf(failure) === 'VERSION_CONFLICT' && void effect.refetch() },
     )
   }

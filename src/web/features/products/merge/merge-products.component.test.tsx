@@ -147,11 +147,11 @@ test('a refused merge keeps what is chosen and is sent again as the same act; ch
   await expect.poll(() => api.calls.productMerges.merge?.length).toBe(2)
   const [first, second] = api.calls.productMerges.merge ?? []
   expect(second).toEqual(first)
-  const asked = api.calls.productMerges.effect?.length ?? 0
+  const requests = api.calls.productMerges.effect?.length ?? 0
   api.answer({ productMerges: { merge: () => refusal('VERSION_CONFLICT', { current: SOFT }) } })
   await button.click()
   await expect.element(question.getByRole('alert')).toMatchTextContent(/a changé entre-temps/)
-  await expect.poll(() => api.calls.productMerges.effect?.length).toBeGreaterThan(asked)
+  await expect.poll(() => api.calls.productMerges.effect?.length).toBeGreaterThan(requests)
 })
 
 test('with too many articles nothing can be merged', async () => {

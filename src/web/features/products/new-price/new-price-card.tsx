@@ -36,7 +36,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
         },
       },
     )
-  const busy = take.isPending || keep.isPending || impact.asking
+  const busy = take.isPending || keep.isPending || impact.pending
   const takeFailure = take.isError ? sentence(t('catalogue.newPrices.failure'), take.error) : undefined
 
   return (
@@ -59,7 +59,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
                   variant="light"
                   size="compact-md"
                   disabled={busy}
-                  onClick={() => impact.askThenSave({ id, priceHt }, takePrice)}
+                  onClick={() => impact.confirmThenSave({ id, priceHt }, takePrice)}
                 >
                   {t('catalogue.newPrices.take')}
                 </Button>

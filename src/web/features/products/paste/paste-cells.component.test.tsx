@@ -18,8 +18,8 @@ function clipboard(kind: 'copy' | 'paste', text = ''): string {
 /** The table, with a server that stores what is pasted. */
 async function renderPasting() {
   const shown = await renderTable()
-  const change = ({ change: asked, actId }: ManyProducts) => {
-    const cells = 'cells' in asked ? asked.cells : []
+  const change = ({ change: sent, actId }: ManyProducts) => {
+    const cells = 'cells' in sent ? sent.cells : []
     for (const { id, ...given } of cells) shown.put({ id, ...given })
     const priced = cells.some(({ priceHt }) => priceHt !== undefined)
     const facts = cells.filter(
@@ -39,7 +39,7 @@ async function renderPasting() {
   return {
     ...shown,
     change,
-    pasted: () => shown.api.calls.manyProducts.change.map(({ change: asked }) => asked),
+    pasted: () => shown.api.calls.manyProducts.change.map(({ change: sent }) => sent),
   }
 }
 const dialog = page.getByRole('dialog')
@@ -71,13 +71,13 @@ test('a block that cannot be read whole is shown before, with what is left and w
   await expect
     .element(dialog.getByText('4 cellules ne peuvent pas être collées et restent comme avant'))
     .toBeVisible()
-  const said = dialog.element().textContent.replaceAll(/\s/gu, ' ')
-  expect(said).toContain('Catégorie de Crème : aucune catégorie « Fromage »')
-  expect(said).toContain('Prix HT de Crème : « sur demande » n’est pas un prix')
-  expect(said).toContain('Fournisseur de Crème : aucun fournisseur « Transgourmet »')
-  expect(said).toContain('Fournisseur de Veau : cellule vide')
-  expect(said).toContain('1 ligne de trop n’est pas collée : la liste s’arrête à Veau.')
-  expect(said).toContain('2 cellules ont déjà leur valeur.')
+  const text = dialog.element().textContent.replaceAll(/\s/gu, ' ')
+  expect(text).toContain('Catégorie de Crème : aucune catégorie « Fromage »')
+  expect(text).toContain('Prix HT de Crème : « sur demande » n’est pas un prix')
+  expect(text).toContain('Fournisseur de Crème : aucun fournisseur « Transgourmet »')
+  expect(text).toContain('Fournisseur de Veau : cellule vide')
+  expect(text).toContain('1 ligne de trop n’est pas collée : la liste s’arrête à Veau.')
+  expect(text).toContain('2 cellules ont déjà leur valeur.')
   await expectAccessible()
   expect(pasted()).toEqual([])
   await dialog.getByRole('radio', { name: 'Des milliers' }).click()

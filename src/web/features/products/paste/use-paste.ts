@@ -40,7 +40,7 @@ interface PasteOptions {
   announce: AnnounceUndoable
 }
 
-interface Asked {
+interface Pasted {
   text: string
   product: UserProduct
   fact: CellFact
@@ -63,7 +63,7 @@ export function usePaste({ list, rows, filters, announce }: PasteOptions) {
   const many = useChangeMany({ selecting: { products, keep: () => undefined } })
 
   const read = useMutation({
-    mutationFn: async ({ text, product, fact }: Asked) => {
+    mutationFn: async ({ text, product, fact }: Pasted) => {
       const pasted = pastedRows(text, MOST_ROWS)
       const below = await productsFrom(product, pasted.length, rows, filters)
       const suppliers = coveredFacts(pasted, fact).includes('supplier') ? await readSuppliers() : []
@@ -91,9 +91,9 @@ export function usePaste({ list, rows, filters, announce }: PasteOptions) {
         onDone: (answer) => {
           setPlan(null)
           const undo = undoOfPaste(touched, cells, answer)
-          const said = words.done(made, mark, answer)
-          if (undo === null) notifySuccess(said)
-          else announce(said, () => restore(undo))
+          const announcement = words.done(made, mark, answer)
+          if (undo === null) notifySuccess(announcement)
+          else announce(announcement, () => restore(undo))
         },
         // The plan keeps what was pasted, to be tried again.
         onFailure: () => setPlan(made),
@@ -101,8 +101,8 @@ export function usePaste({ list, rows, filters, announce }: PasteOptions) {
     )
   }
 
-  useClipboard(list, rows.items, (asked) => {
-    if (!refusedInDemo() && !read.isPending && !many.busy) read.mutate(asked)
+  useClipboard(list, rows.items, (pasted) => {
+    if (!refusedInDemo() && !read.isPending && !many.busy) read.mutate(pasted)
   })
 
   return {
@@ -121,7 +121,7 @@ export function usePaste({ list, rows, filters, announce }: PasteOptions) {
 function useClipboard(
   list: RefObject<HTMLElement | null>,
   items: readonly UserProduct[],
-  onPaste: (asked: Asked) => void,
+  onPaste: (pasted: Pasted) => void,
 ): void {
   const words = usePasteWords()
   const place = () => {

@@ -24,14 +24,14 @@ export function ReplaceProductModal({ product, onClose }: ReplaceProductModalPro
   const [ticked, setTicked] = useState<readonly string[]>()
   const effect = useEffectOf(product.id, by?.id, ticked)
   const replacing = useReplace(onClose)
-  const act = useRef({ asked: '', id: '' })
+  const act = useRef({ body: '', id: '' })
   const shown = by === null ? undefined : effect.data
   const sheetIds = ticked ?? shown?.direct.filter(({ chosen }) => chosen).map(({ id }) => id) ?? []
 
   const replace = () => {
     if (by === null || sheetIds.length === 0) return
-    const asked = JSON.stringify([by.id, sheetIds])
-    if (act.current.asked !== asked) act.current = { asked, id: newId() }
+    const body = JSON.stringify([by.id, sheetIds])
+    if (act.current.body !== body) act.current = { body, id: newId() }
     replacing.mutate({ id: product.id, byId: by.id, sheetIds: [...sheetIds], actId: act.current.id })
   }
   return (

@@ -139,11 +139,11 @@ function ChangeFactModal({
   const { products } = selecting
   const many = useChangeMany({
     selecting,
-    onDone: ({ changed, changedIds }, asked) => {
+    onDone: ({ changed, changedIds }, requested) => {
       onClose()
       const restoration = restorationOf(
         products.filter(({ id }) => changedIds.includes(id)),
-        asked,
+        requested,
       )
       const done = t('done', { count: changed })
       if (restoration === null) notifySuccess(done)

@@ -32,7 +32,7 @@ export async function readMatching(
 interface ManyChange {
   /** What is changed, unless a change names its own; `keep` receives what another window has changed meanwhile. */
   selecting: { products: readonly UserProduct[] } & Pick<Selecting, 'keep'>
-  onDone?: (answer: ManyChanged, asked: ChangeOfMany) => void
+  onDone?: (answer: ManyChanged, requested: ChangeOfMany) => void
 }
 
 /** Of one change: other products than those that are selected, and its own answers. */
@@ -50,7 +50,7 @@ export function useChangeMany({ selecting, onDone }: ManyChange) {
   const t = useTranslations('selection')
   const firstNames = useFirstNames()
   const queryClient = useQueryClient()
-  const act = useRef({ asked: '', id: '' })
+  const act = useRef({ body: '', id: '' })
   const changing = useSingleMutation(
     orpc.manyProducts.change.mutationOptions({
       onSettled: () => void invalidateAfter(queryClient, 'manyProducts'),
@@ -62,13 +62,13 @@ export function useChangeMany({ selecting, onDone }: ManyChange) {
   const apply = (change: ChangeOfMany, own: OwnChange = {}) => {
     const changed = own.products ?? selecting.products
     const products = changed.map(({ id, version }) => ({ id, version }))
-    const asked = JSON.stringify([products, change])
-    if (act.current.asked !== asked) act.current = { asked, id: newId() }
+    const body = JSON.stringify([products, change])
+    if (act.current.body !== body) act.current = { body, id: newId() }
     changing.mutate(
       { products, change, actId: act.current.id },
       {
         onSuccess: (answer) => {
-          act.current = { asked: '', id: '' }
+          act.current = { body: '', id: '' }
           const gone = new Set(answer.gone)
           name(
             'left',

@@ -2,12 +2,12 @@ import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { keysOf } from '../recorded-sales.ts'
 import { cartesIn, type NamedCarte, partOn } from '../sold-carte.ts'
-import type { Settled } from './use-till-reading.ts'
+import type { Resolution } from './use-till-reading.ts'
 
 export interface NamesOnCarte {
   carte: NamedCarte
   /** The till's names with the dish of this carte. */
-  names: [key: string, as: Settled][]
+  names: [key: string, as: Resolution][]
 }
 
 /**
@@ -17,9 +17,9 @@ export interface NamesOnCarte {
 export function namesOnCartes(
   sales: Pick<CarteSales, 'gammes' | 'menus'>,
   matches: readonly TillMatch[],
-  settled: ReadonlyMap<string, Settled>,
+  resolved: ReadonlyMap<string, Resolution>,
 ): NamesOnCarte[] {
-  const open = matches.filter(({ key, certainty }) => certainty === 'doubtful' && !settled.has(key))
+  const open = matches.filter(({ key, certainty }) => certainty === 'doubtful' && !resolved.has(key))
   const cartes = cartesIn(sales)
   if (cartes.length < 2) return []
   return cartes.flatMap((carte) => {

@@ -19,7 +19,7 @@ import { useDaysForm } from '../periods/use-days-form.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { usePeriodName } from '../periods/use-period-name.ts'
 import { keepMapping, useCreatePeriod, useReplaceSales, useRewritePeriod } from '../sales-api.ts'
-import { salesOf, settledMatches } from './settled-names.ts'
+import { salesOf, resolvedMatches } from './resolved-names.ts'
 import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
 import { TillNames } from './till-names.tsx'
@@ -41,15 +41,15 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   const sentence = useFailureSentence()
   const daysText = useDaysText()
   const control = useTillReading(carte, sheets)
-  const { reading, matches, settled, matrix, mapping } = control
+  const { reading, matches, resolved, matrix, mapping } = control
   const [month] = useState(() => monthBefore(new Date()))
   const creation = useCreatePeriod()
   const rewriting = useRewritePeriod(carte)
   const replacing = useReplaceSales(carte)
   const nameOf = usePeriodName()
   const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
-  const said = settledMatches(matches ?? [], settled)
-  const { derived, left, ...sales } = salesOf(said, carte.menus)
+  const resolvedNames = resolvedMatches(matches ?? [], resolved)
+  const { derived, left, ...sales } = salesOf(resolvedNames, carte.menus)
   const nothing = Object.values(sales).every(({ length }) => length === 0)
 
   const period = {
@@ -60,7 +60,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   }
   const answers = {
     onSuccess: async ({ id }: { id: string }) => {
-      await keepMapping(carte.id, toSavedTillMapping(matrix, mapping, said, carte.mapping))
+      await keepMapping(carte.id, toSavedTillMapping(matrix, mapping, resolvedNames, carte.mapping))
       onImported(id)
     },
   }
@@ -89,7 +89,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   return (
     <Stack gap="lg">
       <UnsavedChangesGuard
-        dirty={settled.size > 0 && !creation.isSuccess && !rewriting.isSuccess && !replacing.isSuccess}
+        dirty={resolved.size > 0 && !creation.isSuccess && !rewriting.isSuccess && !replacing.isSuccess}
       />
       <Group justify="space-between">
         <SourceName source={source} />

@@ -7,7 +7,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
 import type { SoldThings } from './use-sold-things.ts'
-import type { Settled } from './use-till-reading.ts'
+import type { Resolution } from './use-till-reading.ts'
 
 const ICONS = {
   known: IconHistory,
@@ -26,17 +26,17 @@ export interface TillNameRowProps {
   index: number
   /** All that it can stand for. */
   things: SoldThings
-  as: Settled
+  as: Resolution
   /** Set by the user, not proposed. */
-  said: boolean
-  onSettle: (as: Settled) => void
+  resolved: boolean
+  onResolve: (as: Resolution) => void
 }
 
 /** One name of the till: what was sold, and what it stands for, as text where that was recognised and as a question else. */
-export function TillNameRow({ match, index, things, as, said, onSettle }: TillNameRowProps) {
+export function TillNameRow({ match, index, things, as, resolved, onResolve }: TillNameRowProps) {
   const t = useTranslations('till.names')
   const format = useFormat()
-  const state = !said
+  const state = !resolved
     ? match.certainty
     : as.kind === 'dish'
       ? 'chosen'
@@ -50,10 +50,10 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
     return label === undefined ? [] : [{ value: id, label }]
   })
   const isLikely = new Set(match.candidates)
-  const [asked, setAsked] = useState(match.certainty === 'doubtful' || match.certainty === 'unknown')
+  const [editing, setEditing] = useState(match.certainty === 'doubtful' || match.certainty === 'unknown')
   const text = as.kind === 'dish' ? names.get(as.id) : as.kind === 'ignored' ? t('ignore') : t('leave')
   // A proposal is a question of yes or no; a choice that is made stays where it was made.
-  const proposed = !said && match.certainty === 'doubtful' && as.kind === 'dish'
+  const proposed = !resolved && match.certainty === 'doubtful' && as.kind === 'dish'
   return (
     <tr data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={classes.name}>
@@ -69,9 +69,9 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>
-        <Group gap="xs" wrap="nowrap" className={classes.choice} data-asked={asked || undefined}>
-          {!asked && <span className={classes.text}>{text}</span>}
-          {asked && (
+        <Group gap="xs" wrap="nowrap" className={classes.choice} data-asked={editing || undefined}>
+          {!editing && <span className={classes.text}>{text}</span>}
+          {editing && (
             <NativeSelect
               size="sm"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- 'Changer' was pressed to choose here
@@ -79,7 +79,7 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
               aria-label={t('dishOf', { name: match.name })}
               value={as.kind === 'dish' ? as.id : as.kind === 'ignored' ? IGNORED : LEFT}
               onChange={({ currentTarget: { value } }) =>
-                onSettle(
+                onResolve(
                   value === LEFT
                     ? { kind: 'left' }
                     : value === IGNORED
@@ -104,19 +104,19 @@ export function TillNameRow({ match, index, things, as, said, onSettle }: TillNa
               size="compact-md"
               aria-label={t('confirmOf', { name: match.name, dish: text ?? '' })}
               onClick={() => {
-                onSettle(as)
-                setAsked(false)
+                onResolve(as)
+                setEditing(false)
               }}
             >
               {t('confirm')}
             </Button>
           )}
-          {!asked && (
+          {!editing && (
             <Button
               variant="subtle"
               size="compact-sm"
               aria-label={t('changeOf', { name: match.name })}
-              onClick={() => setAsked(true)}
+              onClick={() => setEditing(true)}
             >
               {t('change')}
             </Button>

@@ -5,7 +5,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { namesOnCartes } from './names-on-cartes.ts'
-import { byUrgency, settlementOf } from './settled-names.ts'
+import { byUrgency, resolutionOf } from './resolved-names.ts'
 import classes from './till-names.module.css'
 import { TillNameRow } from './till-name-row.tsx'
 import { useSoldThings } from './use-sold-things.ts'
@@ -17,7 +17,7 @@ const SHOWN = 100
 export interface TillNamesProps {
   carte: CarteSales
   matches: readonly TillMatch[]
-  control: Pick<TillReadingControl, 'settled' | 'settle' | 'settleAll'>
+  control: Pick<TillReadingControl, 'resolved' | 'resolve' | 'resolveAll'>
 }
 
 /** The till's names, those to be looked at first, each with the dish that it stands for. */
@@ -31,10 +31,10 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
   const shown = found.slice(0, most)
   const ignored = matches.filter(({ certainty }) => certainty === 'ignored').length
   const rest = matches.filter(
-    (match) => match.certainty === 'unknown' && settlementOf(match, control.settled).kind === 'left',
+    (match) => match.certainty === 'unknown' && resolutionOf(match, control.resolved).kind === 'left',
   )
   const things = useSoldThings(carte)
-  const onCartes = namesOnCartes(carte, matches, control.settled)
+  const onCartes = namesOnCartes(carte, matches, control.resolved)
   return (
     <section aria-labelledby="till-names">
       <Group justify="space-between" align="flex-end" gap="8px 16px" mb={10}>
@@ -61,7 +61,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             <Button
               size="compact-md"
               variant="default"
-              onClick={() => control.settleAll(rest.map(({ key }) => [key, { kind: 'ignored' }] as const))}
+              onClick={() => control.resolveAll(rest.map(({ key }) => [key, { kind: 'ignored' }] as const))}
             >
               {t('ignoreRest', { count: rest.length })}
             </Button>
@@ -74,7 +74,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             {t('onCartes', { count: Math.max(...onCartes.map(({ names }) => names.length)) })}
           </Text>
           {onCartes.map(({ carte: { id, nom }, names }) => (
-            <Button key={id} size="compact-md" variant="default" onClick={() => control.settleAll(names)}>
+            <Button key={id} size="compact-md" variant="default" onClick={() => control.resolveAll(names)}>
               {nom}
             </Button>
           ))}
@@ -98,9 +98,9 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             match={match}
             index={index}
             things={things}
-            as={settlementOf(match, control.settled)}
-            said={control.settled.has(match.key)}
-            onSettle={(as) => control.settle(match.key, as)}
+            as={resolutionOf(match, control.resolved)}
+            resolved={control.resolved.has(match.key)}
+            onResolve={(as) => control.resolve(match.key, as)}
           />
         ))}
       </FoldingTable>

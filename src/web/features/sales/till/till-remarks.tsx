@@ -18,7 +18,7 @@ export function TillRemarks({ sales, uncounted }: TillRemarksProps) {
   const t = useTranslations('till.remarks')
   const list = new Intl.ListFormat(LOCALES[useLocale()])
   const { skipped, unread, families, cancelled, returned, countedInNames } = sales
-  const said = [
+  const remarks = [
     countedInNames && t('countedInNames'),
     families.length > 0 && t('families', { count: families.length, names: list.format(families) }),
     returned > 0 && t('returned', { count: returned }),
@@ -43,7 +43,7 @@ export function TillRemarks({ sales, uncounted }: TillRemarksProps) {
           {t('unreadSo')}
         </Alert>
       )}
-      {said.map((text) => (
+      {remarks.map((text) => (
         <Text key={text} size="sm" c="dimmed" mt="xs">
           {text}
         </Text>

@@ -10,13 +10,13 @@ import type { SourceTable } from '#web/lib/sources/open-tables.ts'
 import { takenKey } from '../recorded-sales.ts'
 
 /** The user's choice for a name: the key of a dish, a menu or a dish taken in a menu; skipped this time, or always skipped. */
-export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
+export type Resolution = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
 
 /** What a file of the till holds, as the columns and the user say. */
 export function useTillReading(carte: CarteSales, sheets: readonly SourceTable[]) {
   const [sheet, setSheet] = useState(() => likeliest(sheets))
   const [chosen, setChosen] = useState<TillMapping | null>(null)
-  const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
+  const [resolved, setResolved] = useState<ReadonlyMap<string, Resolution>>(new Map())
   const matrix = sheets[sheet]?.rows ?? NO_ROWS
   const kept = useMemo(
     () => carte.mapping && applySavedTillMapping(matrix, carte.mapping),
@@ -47,10 +47,10 @@ export function useTillReading(carte: CarteSales, sheets: readonly SourceTable[]
     matches,
     /** The columns were found as they were the last time. */
     recognised: kept !== null && chosen === null,
-    settled,
-    settle: (key: string, as: Settled) => setSettled((before) => new Map(before).set(key, as)),
-    settleAll: (names: readonly (readonly [key: string, as: Settled])[]) =>
-      setSettled((before) => new Map([...before, ...names])),
+    resolved,
+    resolve: (key: string, as: Resolution) => setResolved((before) => new Map(before).set(key, as)),
+    resolveAll: (names: readonly (readonly [key: string, as: Resolution])[]) =>
+      setResolved((before) => new Map([...before, ...names])),
     chooseSheet: (at: number) => {
       setSheet(at)
       setChosen(null)

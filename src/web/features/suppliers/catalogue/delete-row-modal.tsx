@@ -12,11 +12,11 @@ export interface DeleteRowModalProps {
 }
 
 /** Asks before a row leaves the catalogue, and says what becomes of the product that came from it. */
-export function DeleteRowModal({ row: asked, onClose }: DeleteRowModalProps) {
+export function DeleteRowModal({ row: target, onClose }: DeleteRowModalProps) {
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()
   const { about: row, question } = useConfirmedStep({
-    target: asked,
+    target,
     onClose,
     step: useDeleteRow(),
     variablesOf: ({ supplierId, id }) => ({ id: supplierId, productId: id }),

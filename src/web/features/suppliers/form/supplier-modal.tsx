@@ -14,12 +14,12 @@ export interface SupplierModalProps {
 }
 
 /** A supplier written into the book, or changed in it, without leaving the page. */
-export function SupplierModal({ supplier: asked, onClose }: SupplierModalProps) {
+export function SupplierModal({ supplier: target, onClose }: SupplierModalProps) {
   const t = useTranslations()
-  const supplier = useLastValue(asked) ?? 'new'
+  const supplier = useLastValue(target) ?? 'new'
   return (
     <FormModal
-      opened={asked !== null}
+      opened={target !== null}
       onClose={onClose}
       size="lg"
       title={supplier === 'new' ? t('suppliers.form.new') : t('suppliers.form.edit')}

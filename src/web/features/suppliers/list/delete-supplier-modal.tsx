@@ -16,13 +16,13 @@ export interface DeleteSupplierModalProps {
 }
 
 /** Asks before a supplier goes, and says how much of a catalogue goes along. */
-export function DeleteSupplierModal({ supplier: asked, onClose }: DeleteSupplierModalProps) {
+export function DeleteSupplierModal({ supplier: target, onClose }: DeleteSupplierModalProps) {
   const t = useTranslations('suppliers')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { about: supplier, question } = useConfirmedStep({
-    target: asked,
+    target,
     onClose,
     step: useRemoveSupplier(),
     variablesOf: ({ id }) => ({ id }),
@@ -31,7 +31,7 @@ export function DeleteSupplierModal({ supplier: asked, onClose }: DeleteSupplier
     gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => supplierGone(queryClient, id) },
     failureText: (failure) => sentence(t('failure.delete'), failure),
   })
-  const detail = useQuery({ ...supplierDetailQuery(supplier?.id ?? ''), enabled: asked !== null })
+  const detail = useQuery({ ...supplierDetailQuery(supplier?.id ?? ''), enabled: target !== null })
   const goneAlready = statusOf(detail.error) === 404
 
   return (

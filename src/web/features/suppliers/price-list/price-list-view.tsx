@@ -51,7 +51,7 @@ export function priceListView(id: string): ImportView<ListImport> {
       byUrgency: (one, other) => Number(other.disagreement !== null) - Number(one.disagreement !== null),
       searchText: ({ name, brand, code }) => `${name} ${brand ?? ''} ${code ?? ''}`,
       WithColumns: DifferenceColumns,
-      settles: (view) => view === 'unsettled',
+      hasChoices: (view) => view === 'unresolved',
       Card: DifferenceCard,
       second: { isThere: ({ disagreement }) => disagreement !== null, height: 30, Row: DisagreementRow },
       outcomeOf,

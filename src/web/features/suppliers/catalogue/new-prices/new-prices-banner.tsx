@@ -15,7 +15,7 @@ export function NewPricesBanner({ supplier }: { supplier: SupplierDetail }) {
   const t = useTranslations('catalogue.newPrices')
   const tCommon = useTranslations('common')
   const sentence = useFailureSentence()
-  const [asking, { open, close }] = useDisclosure()
+  const [confirming, { open, close }] = useDisclosure()
   const take = useTakeNewPrices()
   const { id, name, newPrices } = supplier
 
@@ -68,7 +68,7 @@ export function NewPricesBanner({ supplier }: { supplier: SupplierDetail }) {
         </Alert>
       )}
       <ConfirmModal
-        opened={asking}
+        opened={confirming}
         title={t('confirmTitle', { count: newPrices })}
         confirmLabel={t('confirm')}
         busyLabel={t('busy')}

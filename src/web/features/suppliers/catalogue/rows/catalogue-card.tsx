@@ -14,7 +14,7 @@ export interface CatalogueCardProps {
   row: CatalogueProduct
   selected: boolean
   /** Code and packing, as the supplier writes them. */
-  told: string
+  textOf: string
   texts: ProductTexts
   onChoose: (index: number, extending: boolean) => void
   onEdit: (row: CatalogueProduct) => void
@@ -29,13 +29,13 @@ export function linesOf({ code, packText }: CatalogueProduct): number {
 }
 
 export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardProps) {
-  const { index, total, row, selected, told, texts, onChoose, onEdit, onDelete } = props
+  const { index, total, row, selected, textOf, texts, onChoose, onEdit, onDelete } = props
   const { name, brand } = row
   return (
     <li
       className={[list.card, classes.card, selected && classes.selected].filter(Boolean).join(' ')}
       data-index={index}
-      data-told={told !== '' || undefined}
+      data-told={textOf !== '' || undefined}
       aria-posinset={index + 1}
       aria-setsize={total}
     >
@@ -51,7 +51,7 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
           <span className={list.dimmed}>{[brand, texts.category(row)].filter(Boolean).join(' · ')}</span>
           <RowStatus row={row} />
         </div>
-        {told !== '' && <div className={list.dimmed}>{told}</div>}
+        {textOf !== '' && <div className={list.dimmed}>{textOf}</div>}
         <div className={list.dimmed}>
           {[texts.allergens(row), texts.traces(row)].filter(Boolean).join(' · ')}
         </div>

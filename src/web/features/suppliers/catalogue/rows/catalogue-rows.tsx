@@ -33,12 +33,12 @@ export function CatalogueRows(props: CatalogueRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   useRowClicks(list, selecting.choose)
 
-  const told = useCallback(
+  const textOf = useCallback(
     ({ code, packText }: CatalogueProduct) =>
       [code === null ? null : t('code', { code }), packText].filter(Boolean).join(' · '),
     [t],
   )
-  const columns = useCatalogueColumns({ selecting, importedOnly, texts, told, onEdit, onDelete })
+  const columns = useCatalogueColumns({ selecting, importedOnly, texts, textOf, onEdit, onDelete })
   const isSelected = ({ id }: CatalogueProduct) => selecting.ids.has(id)
 
   return (
@@ -52,7 +52,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
               total={rows.total}
               row={row}
               selected={isSelected(row)}
-              told={told(row)}
+              textOf={textOf(row)}
               texts={texts}
               onChoose={selecting.choose}
               onEdit={onEdit}

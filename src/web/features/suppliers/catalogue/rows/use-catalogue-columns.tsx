@@ -19,14 +19,14 @@ export interface CatalogueColumnsProps {
   importedOnly: boolean
   texts: ProductTexts
   /** Code and packing, as the supplier writes them. */
-  told: (row: CatalogueProduct) => string
+  textOf: (row: CatalogueProduct) => string
   onEdit: (row: CatalogueProduct) => void
   onDelete: (row: CatalogueProduct) => void
 }
 
 /** The columns of a catalogue to choose from. */
 export function useCatalogueColumns(props: CatalogueColumnsProps): Column<CatalogueProduct, CatalogueSort>[] {
-  const { selecting, importedOnly, texts, told, onEdit, onDelete } = props
+  const { selecting, importedOnly, texts, textOf, onEdit, onDelete } = props
   const { choose } = selecting
   const t = useTranslations('catalogue.columns')
   const columns = useMemo(
@@ -42,7 +42,7 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
             {brand !== null && <span> {brand}</span>}
           </>
         ),
-        aside: (row) => told(row) || null,
+        aside: (row) => textOf(row) || null,
       },
       {
         key: 'category',
@@ -86,7 +86,7 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
         ),
       },
     ],
-    [t, texts, told, onEdit, onDelete],
+    [t, texts, textOf, onEdit, onDelete],
   )
   const cell = useMemo(
     (): Column<CatalogueProduct>['cell'] =>

@@ -22,14 +22,14 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
   const defaults = mapping.defaults ?? NO_DEFAULTS
   const change = (part: Partial<ListDefaults>) =>
     control.remap({ ...mapping, defaults: { ...defaults, ...part } })
-  const askCategory = defaults.category !== null || (read?.notes.categoriesGuessed ?? 0) > 0
-  const askRate =
+  const needsCategory = defaults.category !== null || (read?.notes.categoriesGuessed ?? 0) > 0
+  const needsRate =
     defaults.vatRate !== null || read?.doubts.some(({ reason }) => reason === 'vat-assumed') === true
   const basis = read?.notes.basis ?? null
-  if (!askCategory && !askRate && basis === null) return null
+  if (!needsCategory && !needsRate && basis === null) return null
   return (
     <Columns base={1} sm={2} maw={640}>
-      {askCategory && (
+      {needsCategory && (
         <NativeSelect
           label={t('priceList.columns.category')}
           data={[
@@ -46,7 +46,7 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
           }}
         />
       )}
-      {askRate && (
+      {needsRate && (
         <NativeSelect
           label={t('priceList.columns.vatRate')}
           data={[

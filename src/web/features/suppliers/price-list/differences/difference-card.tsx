@@ -11,10 +11,10 @@ import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
 import classes from './differences.module.css'
 import { Disagreement } from './disagreement.tsx'
 import { PriceMove } from './price-move.tsx'
-import { SettleChoice } from './settle-choice.tsx'
+import { ResolveChoice } from './resolve-choice.tsx'
 
 export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<ListImport>) {
-  const { index, line: difference, ticked, settled, mixed, onChoose, onSettle } = props
+  const { index, line: difference, ticked, resolved, mixed, onChoose, onResolve } = props
   const texts = useDifferenceTexts()
   const { name, brand, kind, disagreement } = difference
   return (
@@ -31,8 +31,8 @@ export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<
       )}
       <div className={list.words}>
         <span className={rows.cardName}>{name}</span>
-        {kind === 'unsettled' ? (
-          <SettleChoice difference={difference} settled={settled} texts={texts} onSettle={onSettle} />
+        {kind === 'unresolved' ? (
+          <ResolveChoice difference={difference} resolved={resolved} texts={texts} onResolve={onResolve} />
         ) : (
           <>
             <div className={list.dimmed}>{[brand, texts.told(difference)].filter(Boolean).join(' · ')}</div>
@@ -40,7 +40,7 @@ export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<
           </>
         )}
       </div>
-      {kind !== 'unsettled' && (
+      {kind !== 'unresolved' && (
         <div className={`${rows.cardEnd} ${classes.cardEnd}`}>
           <span>
             <DoubtMark reasons={texts.doubts(difference)} />{' '}

@@ -8,7 +8,7 @@ import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
 import checks from '#web/ui/table/selection.module.css'
 import type { PlanColumnsProps, PlanFilter } from '#web/entities/import-flow/plan/plan-view.ts'
 import { PriceMove } from './price-move.tsx'
-import { SettleChoice } from './settle-choice.tsx'
+import { ResolveChoice } from './resolve-choice.tsx'
 import type { DifferenceTexts } from './use-difference-texts.ts'
 import type { Ticks } from '#web/entities/import-flow/plan/use-ticks.ts'
 import type { ListImport } from '../reading/list-reader.ts'
@@ -46,7 +46,7 @@ export function DifferenceColumns({ view, ticks, children }: PlanColumnsProps<Li
 function useDifferenceColumns(view: PlanFilter<ListImport>, ticks: Ticks<ListImport>): Column<Difference>[] {
   const texts = useDifferenceTexts()
   const t = useTranslations('priceList.differences')
-  const { allTicked, toggleAll, settled, choose, settle } = ticks
+  const { allTicked, toggleAll, resolved, choose, resolve } = ticks
   const columns = useMemo(
     (): Column<Difference>[] => [
       {
@@ -61,25 +61,25 @@ function useDifferenceColumns(view: PlanFilter<ListImport>, ticks: Ticks<ListImp
         ),
         aside: (difference) => texts.told(difference) || null,
       },
-      ...(view === 'unsettled'
+      ...(view === 'unresolved'
         ? [
             {
               key: 'choice',
               head: t('columns.choice'),
               width: '51%',
               cell: (difference: Difference) => (
-                <SettleChoice
+                <ResolveChoice
                   difference={difference}
-                  settled={settled.get(difference.id)}
+                  resolved={resolved.get(difference.id)}
                   texts={texts}
-                  onSettle={settle}
+                  onResolve={resolve}
                 />
               ),
             },
           ]
         : priceColumns(t, texts, view === 'doubtful')),
     ],
-    [t, texts, view, settled, settle],
+    [t, texts, view, resolved, resolve],
   )
   const cell = useMemo(
     (): Column<Difference>['cell'] =>

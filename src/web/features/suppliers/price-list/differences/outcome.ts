@@ -12,29 +12,29 @@ export interface ListOutcome extends PlanOutcome<PriceListRow> {
   /** Products of the user's that get a new price. */
   newPrices: number
   /** Rows that are left out because they are not settled. */
-  unsettled: number
+  unresolved: number
   /** Of those that are taken, how many are to be checked first. */
   doubtful: number
 }
 
 export function outcomeOf(
   differences: readonly Difference[],
-  { ids, settled }: Pick<Ticks<ListImport>, 'ids' | 'settled'>,
+  { ids, resolved }: Pick<Ticks<ListImport>, 'ids' | 'resolved'>,
 ): ListOutcome {
-  const counts = { new: 0, dearer: 0, cheaper: 0, changed: 0, unchanged: 0, vanished: 0, unsettled: 0 }
+  const counts = { new: 0, dearer: 0, cheaper: 0, changed: 0, unchanged: 0, vanished: 0, unresolved: 0 }
   const outcome: ListOutcome = {
     changes: [],
     counts,
     unchanged: 0,
     newPrices: 0,
-    unsettled: 0,
+    unresolved: 0,
     doubtful: 0,
   }
   const changed = new Set<string>()
   for (const difference of differences) {
     const { id } = difference
-    const option = settled.get(id)
-    if (difference.kind === 'unsettled' && option === undefined) outcome.unsettled += 1
+    const option = resolved.get(id)
+    if (difference.kind === 'unresolved' && option === undefined) outcome.unresolved += 1
     const { kind, change, newPrice, doubts } = option ?? difference
     if (kind === 'unchanged') outcome.unchanged += 1
     if (change === null || (option === undefined && !ids.has(id))) continue

@@ -46,7 +46,7 @@ interface DetailsProps extends Pick<PlanSummaryProps<ListImport>, 'outcome' | 'o
 
 function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: DetailsProps) {
   const t = useTranslations('priceList.differences')
-  const { changes, counts, unchanged, newPrices, unsettled, doubtful } = outcome
+  const { changes, counts, unchanged, newPrices, unresolved, doubtful } = outcome
   return (
     <>
       {doubtful > 0 && (
@@ -70,7 +70,7 @@ function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: Details
               altered: counts.changed,
               removed: counts.vanished,
             })}{' '}
-        {unsettled > 0 && t('summary.unsettled', { count: unsettled })}
+        {unresolved > 0 && t('summary.unresolved', { count: unresolved })}
       </Text>
       {newPrices > 0 && (
         <Checkbox

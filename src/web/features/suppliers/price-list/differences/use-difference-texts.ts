@@ -34,7 +34,7 @@ export function useDifferenceTexts() {
         [...new Set(changes.map((fact) => t(`facts.${fact}`)))].join(', '),
       tick: (difference: Difference) =>
         t(difference.kind === 'vanished' ? 'tickVanished' : 'tick', { name: difference.name }),
-      settle: (difference: Difference) => t('settle', { name: difference.name }),
+      resolve: (difference: Difference) => t('settle', { name: difference.name }),
       leave: t('leave'),
       option: ({ row, priceHt, unit, product: name, doubts }: Option) =>
         t(doubts.length > 0 ? 'doubtfulOption' : 'option', {

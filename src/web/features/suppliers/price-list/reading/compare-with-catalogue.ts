@@ -13,7 +13,7 @@ import { NO_RESERVATIONS, type Reservations, reservationsOf } from './reservatio
 export const DIFFERENCE_KINDS = [
   'dearer',
   'cheaper',
-  'unsettled',
+  'unresolved',
   'new',
   'changed',
   'vanished',
@@ -23,7 +23,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
 /** Whether the user says yes or no to such a difference. */
 export function isTickable(kind: DifferenceKind): boolean {
-  return kind !== 'unchanged' && kind !== 'unsettled'
+  return kind !== 'unchanged' && kind !== 'unresolved'
 }
 
 /** Whether the file has a value that the catalogue lacks: a missing value alone is no difference. */
@@ -86,7 +86,7 @@ export function compareWithCatalogue(
     const product = 'product' in change ? [change.product] : []
     const again = others.map((row) => compareLists([row], product)[0]).filter((one) => one !== undefined)
     const options = [change, ...again].flatMap(optionsOf)
-    return [{ ...differences, kind: 'unsettled', change: null, newPrice: false, options }]
+    return [{ ...differences, kind: 'unresolved', change: null, newPrice: false, options }]
   })
 }
 
@@ -106,11 +106,11 @@ function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string
   if (change.kind === 'vanished') {
     const { product } = change
     const removal = { kind: 'remove' as const, productId: product.id }
-    return { ...said(product), ...unmoved, id, kind: 'vanished', change: removal }
+    return { ...comparedFields(product), ...unmoved, id, kind: 'vanished', change: removal }
   }
   const { row } = change
-  const line = { ...said(row), ...unmoved, ...reservationsIn(change, row), id }
-  if (change.kind === 'ambiguous') return { ...line, kind: 'unsettled', options: optionsOf(change) }
+  const line = { ...comparedFields(row), ...unmoved, ...reservationsIn(change, row), id }
+  if (change.kind === 'ambiguous') return { ...line, kind: 'unresolved', options: optionsOf(change) }
   if (change.kind === 'new') return { ...line, ...outcomeOf(change), kind: 'new' }
   const { product, kind } = change
   if (kind === 'unchanged') return { ...line, kind, before: row.priceHt }
@@ -140,9 +140,9 @@ const unmoved = {
   ...NO_RESERVATIONS,
 } as const
 
-type Said = Pick<Difference, 'name' | 'brand' | 'code' | 'packText' | 'unit' | 'priceHt'>
+type ComparedFields = Pick<Difference, 'name' | 'brand' | 'code' | 'packText' | 'unit' | 'priceHt'>
 
-function said({ name, brand, code, packText, unit, priceHt }: Said): Said {
+function comparedFields({ name, brand, code, packText, unit, priceHt }: ComparedFields): ComparedFields {
   return { name, brand, code, packText, unit, priceHt }
 }
 
@@ -167,7 +167,7 @@ function optionsOf(change: Change): Option[] {
   const option = (one: Change, product: string | null): Option => ({
     ...outcomeOf(one),
     ...reservationsIn(one, row),
-    kind: one.kind === 'duplicate' || one.kind === 'ambiguous' ? 'unsettled' : one.kind,
+    kind: one.kind === 'duplicate' || one.kind === 'ambiguous' ? 'unresolved' : one.kind,
     row: row.row,
     unit: row.unit,
     priceHt: row.priceHt,

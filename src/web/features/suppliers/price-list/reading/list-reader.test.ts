@@ -46,7 +46,7 @@ function read(text = LIST): ListReader {
 const ofKind = (differences: readonly Difference[], kind: Difference['kind']) =>
   differences.filter((difference) => difference.kind === kind)
 
-const NOTHING_SETTLED = { settled: new Map() }
+const NOTHING_RESOLVED = { resolved: new Map() }
 
 test('pasted rows are proposed, previewed and counted', () => {
   const reader = new ListReader()
@@ -113,41 +113,41 @@ test('a file is compared with the catalogue, and what is ticked is sent', () => 
   expect(ofKind(differences, 'new')).toEqual([])
 
   const ids = new Set(differences.map(({ id }) => id))
-  const outcome = outcomeOf(differences, { ids, ...NOTHING_SETTLED })
+  const outcome = outcomeOf(differences, { ids, ...NOTHING_RESOLVED })
   expect(outcome).toMatchObject({
-    counts: { dearer: 1, cheaper: 1, vanished: 1, unsettled: 0 },
+    counts: { dearer: 1, cheaper: 1, vanished: 1, unresolved: 0 },
     newPrices: 1,
   })
-  expect(outcome.unsettled, 'nobody said which Faisselle').toBe(1)
+  expect(outcome.unresolved, 'nobody said which Faisselle').toBe(1)
   const butter = outcome.changes.find((change) => change.kind === 'change' && change.productId === 'butter')
   expect(butter, 'what the list leaves out stays').toMatchObject({
     facts: { densityKgPerL: 0.9, packPriceHt: 82 },
   })
-  expect(outcomeOf(differences, { ids: new Set(), ...NOTHING_SETTLED }).changes).toEqual([])
+  expect(outcomeOf(differences, { ids: new Set(), ...NOTHING_RESOLVED }).changes).toEqual([])
 })
 
 test('two rows for one product wait until somebody says which', () => {
   const differences = read().compare([])
-  const [faisselle] = ofKind(differences, 'unsettled')
+  const [faisselle] = ofKind(differences, 'unresolved')
   expect(faisselle?.options.map(({ row, priceHt, product: of }) => [row, priceHt, of])).toEqual([
     [4, 3, null],
     [5, 3.2, null],
   ])
   const [, second] = faisselle?.options ?? []
   if (faisselle === undefined || second === undefined) throw new Error('no choice')
-  const { changes } = outcomeOf(differences, { ids: new Set(), settled: new Map([[faisselle.id, second]]) })
+  const { changes } = outcomeOf(differences, { ids: new Set(), resolved: new Map([[faisselle.id, second]]) })
   expect(changes).toMatchObject([{ kind: 'add', facts: { name: 'Faisselle', priceHt: 3.2 } }])
 })
 
 test('of rows for one product, the one that is taken counts as what it is, once', () => {
   const faisselle = product({ id: 'faisselle', name: 'Faisselle', code: '00014', priceHt: 2.9 })
-  const [doubled] = ofKind(read().compare([faisselle]), 'unsettled')
+  const [doubled] = ofKind(read().compare([faisselle]), 'unresolved')
   if (doubled === undefined) throw new Error('no choice')
   const again = { ...doubled, id: 'again' }
   for (const option of doubled.options) {
-    const settled = new Map([doubled, again].map(({ id }) => [id, option]))
-    const { counts, changes } = outcomeOf([doubled, again], { ids: new Set(), settled })
-    expect(counts).toMatchObject({ dearer: 1, changed: 0, unsettled: 0 })
+    const resolved = new Map([doubled, again].map(({ id }) => [id, option]))
+    const { counts, changes } = outcomeOf([doubled, again], { ids: new Set(), resolved })
+    expect(counts).toMatchObject({ dearer: 1, changed: 0, unresolved: 0 })
     expect(changes).toHaveLength(1)
   }
 })
@@ -187,13 +187,13 @@ test('the doubts of a row are reported where it is taken, a printed price that d
     'Beurre doux',
   ])
   const all = new Set(differences.map(({ id }) => id))
-  expect(outcomeOf(differences, { ids: all, ...NOTHING_SETTLED }).doubtful).toBe(2)
+  expect(outcomeOf(differences, { ids: all, ...NOTHING_RESOLVED }).doubtful).toBe(2)
   all.delete(hen?.id ?? '')
-  expect(outcomeOf(differences, { ids: all, ...NOTHING_SETTLED }).doubtful).toBe(1)
+  expect(outcomeOf(differences, { ids: all, ...NOTHING_RESOLVED }).doubtful).toBe(1)
 })
 
 test('the same file again changes nothing', () => {
-  const first = outcomeOf(read().compare([]), { ids: new Set(['0', '1', '2', '3']), ...NOTHING_SETTLED })
+  const first = outcomeOf(read().compare([]), { ids: new Set(['0', '1', '2', '3']), ...NOTHING_RESOLVED })
   const catalogue = first.changes.flatMap((change, at) =>
     change.kind === 'add' ? [{ ...change.facts, id: String(at), imported: false }] : [],
   )
@@ -231,10 +231,10 @@ test('what the list does not say, the user may', () => {
   const guessed = reader.read(mapping)
   expect(reasons(guessed)).toContain('vat-assumed')
   expect(guessed).toMatchObject({ notes: { categoriesGuessed: 1 } })
-  const said = { ...mapping, defaults: { category: 'Boissons', vatRate: 10 } as const }
-  const told = reader.read(said)
-  expect(reasons(told)).not.toContain('vat-assumed')
-  expect(told).toMatchObject({ notes: { categoriesGuessed: 0 } })
+  const withDefaults = { ...mapping, defaults: { category: 'Boissons', vatRate: 10 } as const }
+  const result = reader.read(withDefaults)
+  expect(reasons(result)).not.toContain('vat-assumed')
+  expect(result).toMatchObject({ notes: { categoriesGuessed: 0 } })
   expect(reader.show('first')).toMatchObject([{ priceHt: 10, category: 'Boissons' }])
-  expect(reader.fit(reader.keep(said))).toEqual(said)
+  expect(reader.fit(reader.keep(withDefaults))).toEqual(withDefaults)
 })

@@ -1,23 +1,23 @@
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { salesByKind, takenKey } from '../recorded-sales.ts'
-import type { Settled } from './use-till-reading.ts'
+import type { Resolution } from './use-till-reading.ts'
 
 /** What a name is taken for: what the user says, else what was found. */
-export function settlementOf(match: TillMatch, settled: ReadonlyMap<string, Settled>): Settled {
-  const said = settled.get(match.key)
-  if (said !== undefined) return said
+export function resolutionOf(match: TillMatch, resolved: ReadonlyMap<string, Resolution>): Resolution {
+  const resolution = resolved.get(match.key)
+  if (resolution !== undefined) return resolution
   if (match.certainty === 'ignored') return { kind: 'ignored' }
   return match.dishId === null ? { kind: 'left' } : { kind: 'dish', id: match.dishId }
 }
 
 /** The names with what the user says of them, as they are kept for the next file. */
-export function settledMatches(
+export function resolvedMatches(
   matches: readonly TillMatch[],
-  settled: ReadonlyMap<string, Settled>,
+  resolved: ReadonlyMap<string, Resolution>,
 ): TillMatch[] {
   return matches.map((match): TillMatch => {
-    const as = settlementOf(match, settled)
+    const as = resolutionOf(match, resolved)
     if (as.kind === 'ignored') return { ...match, certainty: 'ignored', dishId: null }
     return { ...match, certainty: 'known', dishId: as.kind === 'dish' ? as.id : null }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
-import { byUrgency, salesOf, settledMatches } from './settled-names.ts'
+import { byUrgency, salesOf, resolvedMatches } from './resolved-names.ts'
 
 const match = (name: string, quantity: number, facts: Partial<TillMatch> = {}): TillMatch => ({
   name,
@@ -20,8 +20,8 @@ const matches = [
 ]
 
 test('two names of one dish are added up, and unassigned names are left out', () => {
-  const settled = settledMatches(matches, new Map([['sole midi', { kind: 'dish', id: 'sole' }]]))
-  expect(salesOf(settled, [])).toEqual({
+  const resolved = resolvedMatches(matches, new Map([['sole midi', { kind: 'dish', id: 'sole' }]]))
+  expect(salesOf(resolved, [])).toEqual({
     quantities: [{ gammeRecetteId: 'sole', quantity: 52 }],
     menuQuantities: [],
     taken: [],
@@ -31,7 +31,7 @@ test('two names of one dish are added up, and unassigned names are left out', ()
 })
 
 test('what the user says goes before what was found', () => {
-  const settled = settledMatches(
+  const resolved = resolvedMatches(
     matches,
     new Map([
       ['café', { kind: 'ignored' }],
@@ -39,7 +39,7 @@ test('what the user says goes before what was found', () => {
       ['pain', { kind: 'dish', id: 'bread' }],
     ]),
   )
-  expect(settled.map(({ certainty, dishId }) => [certainty, dishId])).toEqual([
+  expect(resolved.map(({ certainty, dishId }) => [certainty, dishId])).toEqual([
     ['ignored', null],
     ['known', null],
     ['known', null],
