@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BATCH_ROWS } from '#contract/price-lists.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import { catalogueRow } from './support/catalogue-row.ts'

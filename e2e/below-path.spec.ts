@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { PNG } from '../src/domain/catalogue/tiny-photos.ts'
+import { PNG } from '../tests/fixtures/tiny-photos.ts'
 import { signUpOnPage } from './support/account.ts'
 import { belowPathTest as test } from './support/below-path.ts'
 import { LOST_NETWORK, openWatched } from './support/offline.ts'

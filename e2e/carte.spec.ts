@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CarteSettings } from '../src/contract/cartes.ts'
 import type { Gamme } from '../src/contract/gammes.ts'
-import { PNG } from '../src/domain/catalogue/tiny-photos.ts'
+import { PNG } from '../tests/fixtures/tiny-photos.ts'
 import { post } from './support/post.ts'
 import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { buy, grams, read, save, write } from './testing/kitchen.ts'
 import { type Api, startApi } from './testing/start-api.ts'
 import { updateStaleAccounts } from './stale-accounts.ts'

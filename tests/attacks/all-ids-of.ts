@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionList } from '#contract/sessions.ts'
 import { asMember } from '#database/as-member.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '#server/testing/restaurant-ids.ts'
 import type { Api, Member } from '#server/testing/start-api.ts'

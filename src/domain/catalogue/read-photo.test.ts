@@ -1,7 +1,15 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readPhoto } from './read-photo.ts'
-import { EXTENDED_WEBP, GIF, JPEG, LOSSLESS_WEBP, LOSSY_WEBP, PNG, PROGRESSIVE_JPEG } from './tiny-photos.ts'
+import {
+  EXTENDED_WEBP,
+  GIF,
+  JPEG,
+  LOSSLESS_WEBP,
+  LOSSY_WEBP,
+  PNG,
+  PROGRESSIVE_JPEG,
+} from '#tests/fixtures/tiny-photos.ts'
 
 const PHOTOS = [
   ['a JPEG', 'image/jpeg', JPEG],

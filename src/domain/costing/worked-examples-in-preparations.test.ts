@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { distance, exampleLine, exampleLines } from './example-lines.ts'
+import { distance, exampleLine, exampleLines } from '#tests/worked-examples/example-lines.ts'
 import { BY_QUANTITY } from './line-costing.ts'
 import { portionCost } from './portion-cost.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
 import { computeSheets } from './sheet-tree.ts'
 import type { WastageMethod } from './wastage-method.ts'
 import { WASTAGE_METHODS } from './wastage-method.ts'
-import { EXAMPLE_LOSSES, EXAMPLE_SHEETS } from './worked-examples.ts'
+import { EXAMPLE_LOSSES, EXAMPLE_SHEETS } from '#tests/worked-examples/worked-examples.ts'
 
 /** The yield of each preparation; the sources give none, and it must not matter when all of it is used. */
 const YIELD = { yieldQuantity: 2.4, yieldUnit: 'kg' } as const

@@ -7,7 +7,7 @@ import { priceHt } from '../pricing/price-ht.ts'
 import { priceTtc } from '../pricing/price-ttc.ts'
 import { suggestedPrice } from '../pricing/suggested-price.ts'
 import type { QuantityLine } from './line-cost.ts'
-import { chargedLine, distance, exampleLine, exampleLines } from './example-lines.ts'
+import { chargedLine, distance, exampleLine, exampleLines } from '#tests/worked-examples/example-lines.ts'
 import { lineCost } from './line-cost.ts'
 import { netUnitPrice } from './net-unit-price.ts'
 import { portionCost } from './portion-cost.ts'
@@ -23,7 +23,7 @@ import {
   TARGET_PRICE,
   VEAL_CHOPS,
   VEAL_CHOPS_PRICE,
-} from './worked-examples.ts'
+} from '#tests/worked-examples/worked-examples.ts'
 
 function costOf(costLine: QuantityLine, method: (typeof WASTAGE_METHODS)[number]): number | null {
   const cost = lineCost(costLine, method)

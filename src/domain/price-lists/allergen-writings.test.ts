@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergenOfHeader, readAllergens } from './read-allergens.ts'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 
 /** Texts and what they say: contained, '~' traces, '?' what is not understood, '0' declared free. */
 const WRITINGS = `

@@ -4,7 +4,7 @@ import type { DefaultBasis } from './default-basis.ts'
 import { NO_DEFAULTS, proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { isSavedMapping, toSavedMapping } from './saved-mapping.ts'
-import { matrixOf } from './test-lists.ts'
+import { matrixOf } from './testing/lists.ts'
 
 function read(lines: string[], priceBasis: DefaultBasis | null = null) {
   const matrix = matrixOf(lines)

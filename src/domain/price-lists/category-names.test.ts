@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import { readCategory } from './read-category.ts'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 
 /** Names of which a word alone is another thing: a colour, a variety, a flavour, the part that names the whole. */
 const NAMES: Record<ProductCategory, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, rolesOf, summarizeRows } from './test-lists.ts'
+import { listOf, rolesOf, summarizeRows } from './testing/lists.ts'
 
 const NAMES = ['Tomate', 'Ail', 'Thym', 'Carotte', 'Navet', 'Radis']
 const PRICES = ['2,50', '7,90', '1,20', '1,10', '1,40', '0,90']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 
 test.each([
   ['Price (£)', 'price-in-pounds'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, rolesOf, summarizeRows } from './test-lists.ts'
+import { listOf, rolesOf, summarizeRows } from './testing/lists.ts'
 
 test('a German list', () => {
   const list = [

@@ -22,7 +22,7 @@ import { pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import { readTable } from '../tables/read-table.ts'
 import { headRowOfList } from './find-header.ts'
 import { readVat } from './read-vat.ts'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 import { drawnCases } from '#tests/property-runs.ts'
 
 /** Characters of the shorter text; the longer has four times as many. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceHeaderOf } from './price-header.ts'
-import { rolesOf, summarizeRows } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './testing/lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, summarizeRows } from './test-lists.ts'
+import { listOf, summarizeRows } from './testing/lists.ts'
 
 test('a cash-and-carry: packs in words beside prices of single packs', () => {
   const list = [

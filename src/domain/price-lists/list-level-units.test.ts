@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 
 const read = (...lines: string[]) =>
   listOf(...lines).rows.map(({ name, priceHt, unit, doubts }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proposeColumns } from './propose-columns.ts'
-import { listOf, matrixOf, rolesOf, summarizeRows } from './test-lists.ts'
+import { listOf, matrixOf, rolesOf, summarizeRows } from './testing/lists.ts'
 
 describe('lists of all houses', () => {
   test('a wholesaler: title rows, PU, UV, PCB, the pack in the name', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { summarizePack } from './test-packs.ts'
-import { summarizeRows } from './test-lists.ts'
+import { summarizePack } from './testing/packs.ts'
+import { summarizeRows } from './testing/lists.ts'
 
 /** Figures of which some are no content, and what is left; '?' where the text has two readings. */
 const WRITINGS = `

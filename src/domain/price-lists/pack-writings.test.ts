@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizePack } from './test-packs.ts'
+import { summarizePack } from './testing/packs.ts'
 
 /** Packs as French wholesalers write them, and their content; one a line. */
 const WRITINGS = `

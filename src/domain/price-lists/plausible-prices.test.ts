@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFarMove } from '../pricing/far-move.ts'
-import { listOf } from './test-lists.ts'
+import { listOf } from './testing/lists.ts'
 
 const HEAD = 'Désignation;Conditionnement;Prix HT'
 

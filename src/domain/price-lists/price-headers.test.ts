@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceHeaderOf } from './price-header.ts'
-import { rolesOf, summarizeRows } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './testing/lists.ts'
 
 describe('a header says what its prices are of', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeRows } from './test-lists.ts'
+import { summarizeRows } from './testing/lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 const units = (...rows: string[]) => summarizeRows('Désignation;Unité;Prix HT', ...rows).map(last)

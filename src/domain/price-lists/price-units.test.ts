@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolesOf, summarizeRows } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './testing/lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 

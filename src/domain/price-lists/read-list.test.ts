@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
-import { listOf, rolesOf } from './test-lists.ts'
+import { listOf, rolesOf } from './testing/lists.ts'
 
 test('a price that no catalogue could hold is left out', () => {
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summarizePack as written } from './test-packs.ts'
+import { summarizePack as written } from './testing/packs.ts'
 
 describe('sentences, as canteens’ wholesalers write them', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolesOf, summarizeRows } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './testing/lists.ts'
 
 test.each([
   ['Désignation;Prix HT 2025;Prix HT 2026', 'Tomate;2,40;2,50', ['name', 'ignored', 'price']],

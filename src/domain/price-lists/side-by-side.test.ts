@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { applySavedMapping, toSavedMapping } from './saved-mapping.ts'
-import { listOf, matrixOf, rolesOf } from './test-lists.ts'
+import { listOf, matrixOf, rolesOf } from './testing/lists.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 
 const LEFT = [

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sheetCost } from '../costing/sheet-cost.ts'
 import { groupPurchases, totalOf } from './group-purchases.ts'
-import { bought, of, product, sheet, some } from './test-kitchen.ts'
+import { bought, of, product, sheet, some } from './testing/kitchen.ts'
 
 test('purchases are grouped by supplier, category and name, those without a supplier last', () => {
   const products = [

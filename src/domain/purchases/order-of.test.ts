@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PurchaseProduct } from './purchase-kitchen.ts'
-import { bought, of, product, sheet } from './test-kitchen.ts'
+import { bought, of, product, sheet } from './testing/kitchen.ts'
 
 const positive = (max: number) => fc.double({ min: 0.001, max, noNaN: true })
 

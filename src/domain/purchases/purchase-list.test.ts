@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bought, line, of, product, sheet, some } from './test-kitchen.ts'
+import { bought, line, of, product, sheet, some } from './testing/kitchen.ts'
 
 const quantities = ({ items }: ReturnType<typeof bought>) =>
   Object.fromEntries(items.map((item) => [item.product.id, item.quantity]))

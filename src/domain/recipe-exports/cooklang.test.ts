@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCooklang } from './is-cooklang.ts'
 import { readCooklang } from './read-cooklang.ts'
-import { shownLine } from './shown-recipe.ts'
+import { shownLine } from './testing/shown-recipe.ts'
 
 const lines = (text: string) => readCooklang(text, 'Recette').lines.map(shownLine)
 

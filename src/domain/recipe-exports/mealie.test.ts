@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesIn, recipesIn, shownLine } from './shown-recipe.ts'
+import { linesIn, recipesIn, shownLine } from './testing/shown-recipe.ts'
 
 const line = (quantity: number | null, unit: string | null, food: string | null, more = {}) => ({
   quantity,

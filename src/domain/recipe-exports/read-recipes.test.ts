@@ -7,7 +7,7 @@ import { finishRecipes } from './finish-recipes.ts'
 import { readCooklang } from './read-cooklang.ts'
 import { readRecipes, tabsOfRecipes } from './read-recipes.ts'
 import { recipesOfJson, recipesOfPage } from './recipes-of-json.ts'
-import { recipesIn } from './shown-recipe.ts'
+import { recipesIn } from './testing/shown-recipe.ts'
 
 const own = (title: string, ingredients: string, more = {}) => ({
   name: title,

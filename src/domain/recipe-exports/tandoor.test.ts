@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesIn, recipesIn } from './shown-recipe.ts'
+import { linesIn, recipesIn } from './testing/shown-recipe.ts'
 
 const line = (amount: number | string, unit: string | null, food: string | null, more = {}) => ({
   food: food === null ? null : { name: food, ignore_shopping: false },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recipesOfPage } from './recipes-of-json.ts'
-import { linesIn, recipesIn } from './shown-recipe.ts'
+import { linesIn, recipesIn } from './testing/shown-recipe.ts'
 
 const paprika = (more = {}) => ({
   uid: 'A1',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { makeTokenOf } from '../testing/make-token.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountStorage } from '#contract/account.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Carte, CarteSettings } from '#contract/cartes.ts'
 import type { Picture } from '#contract/pictures.ts'
-import { GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
+import { GIF, JPEG, PNG } from '#tests/fixtures/tiny-photos.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarteVersion, CarteVersionDetail } from '#contract/carte-versions.ts'
 import { asMember } from '#database/as-member.ts'
-import { PNG } from '#domain/catalogue/tiny-photos.ts'
+import { PNG } from '#tests/fixtures/tiny-photos.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 

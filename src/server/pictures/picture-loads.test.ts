@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api

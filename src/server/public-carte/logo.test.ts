@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartePublication } from '#contract/public-cartes.ts'
-import { JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG, PNG } from '#tests/fixtures/tiny-photos.ts'
 import { layCarte } from '../testing/carte.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api } from '../testing/start-api.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NO_PICTURE } from '#contract/pictures.ts'
 import type { Picture } from '#contract/pictures.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { binOf } from '../testing/bin.ts'
 import { importsOf } from '../testing/imports.ts'
 import { read, save, write } from '../testing/kitchen.ts'

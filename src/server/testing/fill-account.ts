@@ -1,5 +1,5 @@
 import { asMember } from '#database/as-member.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { bakery, buy, save, some } from './kitchen.ts'
 import { fileLine, fileProduct, fileSheet, sendImport } from './sheet-import.ts'

@@ -1,6 +1,6 @@
 import type { ArchiveImported } from '#contract/account-archive.ts'
 import type { Import, ImportEffect, UndoneImport } from '#contract/imports.ts'
-import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { sendArchive } from './account-file.ts'
 import { checksums } from './checksums.ts'
 import type { Api, Member } from './start-api.ts'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { EXTENDED_WEBP, GIF, JPEG, LOSSY_WEBP, PNG } from '#domain/catalogue/tiny-photos.ts'
+import { EXTENDED_WEBP, GIF, JPEG, LOSSY_WEBP, PNG } from '#tests/fixtures/tiny-photos.ts'
 import type { Schema } from '#server/testing/sample-body.ts'
 import type { Operation } from '../operations.ts'
 import { type Change, changes } from './changes.ts'

@@ -1,10 +1,10 @@
 import { cellText } from '#domain/tables/cell.ts'
 import type { Sample } from './sample.ts'
 import type { Tab, TabCell } from '#domain/tables/tab.ts'
-import { pdf } from '#web/lib/sources/test-pdf.ts'
-import type { TestText } from '#web/lib/sources/test-pdf.ts'
-import { zipped } from '#web/lib/sources/test-sources.ts'
-import { opened } from '#web/features/sheet-files/sources/test-opened.ts'
+import { pdf } from '#tests/sources/pdf-bytes.ts'
+import type { TestText } from '#tests/sources/pdf-bytes.ts'
+import { zipped } from '#tests/sources/file-bytes.ts'
+import { opened } from '#tests/sources/open-sheet-source.ts'
 
 const figure = (value: number, decimals: number, least = 0) =>
   value.toLocaleString('fr-FR', {

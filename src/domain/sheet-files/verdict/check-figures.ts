@@ -1,3 +1,5 @@
+import { coefficient } from '../../pricing/coefficient.ts'
+import { costRatio } from '../../pricing/cost-ratio.ts'
 import { CENT, sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import type { StatedFigure } from '../lines/line-reason.ts'
@@ -137,7 +139,7 @@ export function checkFigures(
     check(
       'coefficient',
       stated,
-      (each, amount) => amount / each,
+      (each, amount) => coefficient(amount, each) ?? Number.POSITIVE_INFINITY,
       (computed) =>
         Math.abs(computed - stated.found.value) <= slack ||
         isPricedBy(stated.found.value, bases, [price, ttc]),
@@ -148,7 +150,7 @@ export function checkFigures(
     check(
       'cost-percent',
       stated,
-      (each, amount) => (each / amount) * 100,
+      (each, amount) => costRatio(amount, each) ?? Number.POSITIVE_INFINITY,
       (computed) => Math.abs(computed - value) <= slackOf(value, 1),
     )
   }

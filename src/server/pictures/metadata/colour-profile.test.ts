@@ -1,7 +1,15 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { EXTENDED_WEBP, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
-import { chunk, jpegWith, pixels, PLACE, pngWith, segment, webpWith } from './test-pictures.ts'
+import { EXTENDED_WEBP, JPEG, PNG } from '#tests/fixtures/tiny-photos.ts'
+import {
+  chunk,
+  jpegWith,
+  pixels,
+  PLACE,
+  pngWith,
+  segment,
+  webpWith,
+} from '../testing/pictures-with-metadata.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 function numbers(type: string, ...values: number[]): Buffer {

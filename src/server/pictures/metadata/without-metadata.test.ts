@@ -9,9 +9,18 @@ import {
   LOSSY_WEBP,
   PNG,
   PROGRESSIVE_JPEG,
-} from '#domain/catalogue/tiny-photos.ts'
+} from '#tests/fixtures/tiny-photos.ts'
 import { exifOf, orientationOf } from './orientation.ts'
-import { chunk, jpegWith, part, pixels, PLACE, pngWith, segment, webpWith } from './test-pictures.ts'
+import {
+  chunk,
+  jpegWith,
+  part,
+  pixels,
+  PLACE,
+  pngWith,
+  segment,
+  webpWith,
+} from '../testing/pictures-with-metadata.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 /** An EXIF block that turns the picture and goes on with a text, as those of telephones do. */

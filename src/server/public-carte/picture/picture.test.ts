@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pngSize } from '#domain/catalogue/png-size.ts'
-import { PNG } from '#domain/catalogue/tiny-photos.ts'
+import { PNG } from '#tests/fixtures/tiny-photos.ts'
 import { openBistrot } from '../../testing/public-carte.ts'
 import { sharedApi } from '../../testing/shared-api.ts'
 import type { Api } from '../../testing/start-api.ts'

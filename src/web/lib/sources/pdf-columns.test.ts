@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cellText } from '#domain/tables/cell.ts'
-import { pdf, placed } from './test-pdf.ts'
+import { pdf, placed } from '#tests/sources/pdf-bytes.ts'
 import type { Takes } from './takes.ts'
-import type { TestText } from './test-pdf.ts'
+import type { TestText } from '#tests/sources/pdf-bytes.ts'
 import { openSource } from './open-source.ts'
 
 const PDFS: Takes = { forms: new Set(['pdf']), headRowOf: () => null, pages: 'titled-tabs' }

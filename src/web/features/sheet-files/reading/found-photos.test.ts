@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { png, zipped } from '#web/lib/sources/test-sources.ts'
+import { png, zipped } from '#tests/sources/file-bytes.ts'
 import { createPhotoKeeper } from './found-photos.ts'
 import { SheetReader } from './sheet-reader.ts'
 

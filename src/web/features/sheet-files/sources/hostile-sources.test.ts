@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import { shownPath } from '#web/lib/sources/member-name.ts'
 import { SOURCE_REFUSALS } from '#web/lib/sources/source.ts'
-import { gzipped, png, utf8, zipped } from '#web/lib/sources/test-sources.ts'
+import { gzipped, png, utf8, zipped } from '#tests/sources/file-bytes.ts'
 import type { RecipeSource } from './recipe-source.ts'
-import { opened, shownSources } from './test-opened.ts'
+import { opened, shownSources } from '#tests/sources/open-sheet-source.ts'
 
 const show = async (...given: Parameters<typeof opened>) => shownSources(await opened(...given))
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { utf8, zipped } from '#web/lib/sources/test-sources.ts'
-import { opened, shownSources } from './test-opened.ts'
+import { utf8, zipped } from '#tests/sources/file-bytes.ts'
+import { opened, shownSources } from '#tests/sources/open-sheet-source.ts'
 
 vi.mock('#web/lib/sources/open-document.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

@@ -3,8 +3,8 @@ import { cellText } from '#domain/tables/cell.ts'
 import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
 import { sheetPictures } from './sheet-pictures.ts'
-import { png, zipped } from '#web/lib/sources/test-sources.ts'
-import { opened, shownSources } from './test-opened.ts'
+import { png, zipped } from '#tests/sources/file-bytes.ts'
+import { opened, shownSources } from '#tests/sources/open-sheet-source.ts'
 
 const run = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 const p = (...texts: string[]) =>

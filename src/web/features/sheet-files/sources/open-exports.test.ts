@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
-import { gzipped, png, utf8, zipped } from '#web/lib/sources/test-sources.ts'
-import { opened, shownSources } from './test-opened.ts'
+import { gzipped, png, utf8, zipped } from '#tests/sources/file-bytes.ts'
+import { opened, shownSources } from '#tests/sources/open-sheet-source.ts'
 
 const show = async (...given: Parameters<typeof opened>) => shownSources(await opened(...given))
 

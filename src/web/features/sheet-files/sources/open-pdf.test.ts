@@ -7,8 +7,8 @@ import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
 import { pdfUnpacksTooLarge } from '#web/lib/sources/pdf-streams.ts'
 import { SOURCE_REFUSALS } from '#web/lib/sources/source.ts'
-import { pdf, placed } from '#web/lib/sources/test-pdf.ts'
-import { opened, shownSources } from './test-opened.ts'
+import { pdf, placed } from '#tests/sources/pdf-bytes.ts'
+import { opened, shownSources } from '#tests/sources/open-sheet-source.ts'
 
 const COLUMNS = [50, 250, 320, 380, 460]
 const HEAD = ['Ingrédients', 'Quantité', 'Unité', 'PU HT', 'Coût']

@@ -3,8 +3,8 @@ import { joinFiles } from '#domain/sheet-files/verdict/join-files.ts'
 import { readSource } from './read-source.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import type { ReadSheetSource } from './recipe-source.ts'
-import { png, zipped } from '#web/lib/sources/test-sources.ts'
-import { opened } from './test-opened.ts'
+import { png, zipped } from '#tests/sources/file-bytes.ts'
+import { opened } from '#tests/sources/open-sheet-source.ts'
 
 interface Anchored {
   row: number

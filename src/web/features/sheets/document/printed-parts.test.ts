@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PRINTED_PARTS } from './printed-parts.ts'
-import { documentOf, valueOf } from './test-document.ts'
+import { documentOf, valueOf } from '#tests/fixtures/sheet-document.ts'
 
 describe('the technical sheet in words', () => {
   const kitchen = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testProduct } from '../editor/state/test-sheet.ts'
+import { testProduct } from '#tests/fixtures/sheet.ts'
 import type { SheetDocument } from './sheet-document.ts'
-import { documentOf, saffron, valueOf } from './test-document.ts'
+import { documentOf, saffron, valueOf } from '#tests/fixtures/sheet-document.ts'
 
 /** The cells of the first line. */
 const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells

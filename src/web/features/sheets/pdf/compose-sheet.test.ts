@@ -4,7 +4,7 @@ import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
 import { withFigures } from '#web/lib/pages/measure.ts'
 import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
-import { documentOf, saffron } from '../document/test-document.ts'
+import { documentOf, saffron } from '#tests/fixtures/sheet-document.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 

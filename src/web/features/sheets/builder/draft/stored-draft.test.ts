@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { editorReducer } from '../../editor/state/editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from '../../editor/state/editor-state.ts'
 import { ofProduct } from '../../editor/state/line-source.ts'
-import { testPreparation, testProduct, testSheet } from '../../editor/state/test-sheet.ts'
+import { testPreparation, testProduct, testSheet } from '#tests/fixtures/sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
 import { readDraft, resume, writeDraft } from './stored-draft.ts'
 

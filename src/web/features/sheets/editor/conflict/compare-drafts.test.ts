@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftOf } from '../state/draft.ts'
 import { ofProduct } from '../state/line-source.ts'
 import { startLine, changeLine, moveLine, removeLine } from '../state/lines.ts'
-import { testId, testLine, testProduct, testSheet } from '../state/test-sheet.ts'
+import { testId, testLine, testProduct, testSheet } from '#tests/fixtures/sheet.ts'
 import { compareDrafts } from './compare-drafts.ts'
 
 const stored = draftOf(testSheet())

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { draftOf } from '../state/draft.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { asForfait, asQs } from '../state/line-amount.ts'
-import { testSheet } from '../state/test-sheet.ts'
+import { testSheet } from '#tests/fixtures/sheet.ts'
 import { mayBecomeCharge } from './read-charge.ts'
 import { typedAmount } from './typed-amount.ts'
 

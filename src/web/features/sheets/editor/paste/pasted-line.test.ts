@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecipeLine } from '#domain/imports/recipe-line.ts'
 import { ofProduct } from '../state/line-source.ts'
-import { testProduct } from '../state/test-sheet.ts'
+import { testProduct } from '#tests/fixtures/sheet.ts'
 import { newLineOf, pastedLines, resolvedWith, withGiven } from './pasted-line.ts'
 import { weightsToKeep } from './weights-to-keep.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ofPreparation, ofProduct, sourceName } from '../state/line-source.ts'
-import { testPreparation, testProduct } from '../state/test-sheet.ts'
+import { testPreparation, testProduct } from '#tests/fixtures/sheet.ts'
 import { offeredSources, rankSources } from './rank-sources.ts'
 import type { RefusalOf } from './use-refusal.ts'
 

@@ -5,7 +5,14 @@ import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 import { ofPreparation, ofProduct } from './line-source.ts'
-import { emptySheet, testId, testLine, testPreparation, testProduct, testSheet } from './test-sheet.ts'
+import {
+  emptySheet,
+  testId,
+  testLine,
+  testPreparation,
+  testProduct,
+  testSheet,
+} from '#tests/fixtures/sheet.ts'
 
 function edit(state: EditorState, ...edits: Edit[]): EditorState {
   return edits.reduce<EditorState>(editorReducer, state)

@@ -4,7 +4,7 @@ import type { SheetDraft } from './draft.ts'
 import { issuesOf, quantityFault, refusedIssues } from './issues.ts'
 import { changeLine } from './lines.ts'
 import type { LineChange } from './lines.ts'
-import { emptySheet, testId, testSheet } from './test-sheet.ts'
+import { emptySheet, testId, testSheet } from '#tests/fixtures/sheet.ts'
 
 const draft = draftOf(testSheet())
 const withLine = (change: LineChange): SheetDraft => ({

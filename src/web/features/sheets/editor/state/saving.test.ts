@@ -7,7 +7,7 @@ import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 import { ofProduct } from './line-source.ts'
-import { testId, testLine, testProduct, testSheet } from './test-sheet.ts'
+import { testId, testLine, testProduct, testSheet } from '#tests/fixtures/sheet.ts'
 
 const AT = new Date('2026-11-18T13:02:00Z')
 function run(state: EditorState, ...actions: EditorAction[]): EditorState {

@@ -5,7 +5,7 @@ import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { contentOf } from './draft-content.ts'
 import { viewOf } from './editor-store.ts'
-import { emptySheet, testLine, testProduct, testSheet } from './test-sheet.ts'
+import { emptySheet, testLine, testProduct, testSheet } from '#tests/fixtures/sheet.ts'
 
 /** For 12 portions: meat, eggs, salt QS, condiments for each and for all, and a seasoning in percent. */
 const sheet = testSheet({

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pdf, placed } from '#web/lib/sources/test-pdf.ts'
-import type { TestText } from '#web/lib/sources/test-pdf.ts'
+import { pdf, placed } from '#tests/sources/pdf-bytes.ts'
+import type { TestText } from '#tests/sources/pdf-bytes.ts'
 import { ListReader } from './list-reader.ts'
-import { printedList } from './test-printed-list.ts'
+import { printedList } from '../../testing/printed-list.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 
 const HEADS = ['Code', 'Désignation', 'Conditionnement', 'Unité', 'Prix HT']

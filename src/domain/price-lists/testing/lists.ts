@@ -1,7 +1,7 @@
-import { proposeColumns } from './propose-columns.ts'
-import { readList } from './read-list.ts'
-import { readTable } from '../tables/read-table.ts'
-import { headRowOfList } from './find-header.ts'
+import { proposeColumns } from '../propose-columns.ts'
+import { readList } from '../read-list.ts'
+import { readTable } from '../../tables/read-table.ts'
+import { headRowOfList } from '../find-header.ts'
 
 /** Lists for tests, written as a file would be. */
 export function matrixOf(lines: string[]) {

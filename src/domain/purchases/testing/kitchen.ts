@@ -1,6 +1,6 @@
-import type { Unit } from '../quantity/unit.ts'
-import type { PurchaseLine, PurchaseProduct, PurchaseSheet } from './purchase-kitchen.ts'
-import { purchaseList } from './purchase-list.ts'
+import type { Unit } from '../../quantity/unit.ts'
+import type { PurchaseLine, PurchaseProduct, PurchaseSheet } from '../purchase-kitchen.ts'
+import { purchaseList } from '../purchase-list.ts'
 
 /** A product for tests: sold by the kilogram at 10 €, unless the facts say otherwise. */
 export function product(id: string, facts: Partial<PurchaseProduct> = {}): PurchaseProduct {

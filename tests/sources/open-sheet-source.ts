@@ -1,7 +1,7 @@
 import { openSource } from '#web/lib/sources/open-source.ts'
 import type { SourceFile } from '#web/lib/sources/source.ts'
-import type { SheetSource } from './recipe-source.ts'
-import { SHEET_TAKES } from './sheet-takes.ts'
+import type { SheetSource } from '#web/features/sheet-files/sources/recipe-source.ts'
+import { SHEET_TAKES } from '#web/features/sheet-files/sources/sheet-takes.ts'
 
 export const opened = (
   path: string,

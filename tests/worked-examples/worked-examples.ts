@@ -1,6 +1,6 @@
-import type { Unit } from '../quantity/unit.ts'
-import type { LineCharge } from './line-costing.ts'
-import type { WastageMethod } from './wastage-method.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineCharge } from '#domain/costing/line-costing.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 
 /**
  * Costings published by teachers and trade pages, with their results and sources. Tolerances are those of the source's

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { crc32 } from 'node:zlib'
-import { EXTENDED_WEBP, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
+import { EXTENDED_WEBP, JPEG, PNG } from '#tests/fixtures/tiny-photos.ts'
 
 /** A word that no picture contains by itself. */
 export const PLACE = 'RueDesMartyrs'

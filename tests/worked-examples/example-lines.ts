@@ -1,8 +1,8 @@
-import { bareMeasures } from '../quantity/product-measures.ts'
-import type { Unit } from '../quantity/unit.ts'
-import { BY_QUANTITY } from './line-costing.ts'
-import type { LineCharge } from './line-costing.ts'
-import type { TreeLine } from './sheet-tree.ts'
+import { bareMeasures } from '#domain/quantity/product-measures.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
+import type { LineCharge } from '#domain/costing/line-costing.ts'
+import type { TreeLine } from '#domain/costing/sheet-tree.ts'
 import type { ExampleSheet } from './worked-examples.ts'
 
 /** A line of a product with this price and unit. */

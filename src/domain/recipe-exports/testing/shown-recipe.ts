@@ -1,5 +1,5 @@
-import type { ExportedLine, ExportedRecipe } from './exported-recipe.ts'
-import { recipesOfJson } from './recipes-of-json.ts'
+import type { ExportedLine, ExportedRecipe } from '../exported-recipe.ts'
+import { recipesOfJson } from '../recipes-of-json.ts'
 
 /** A line on one line, for tests: '[Pâte] 250 g beurre (mou) ?' with its section, its note, and a sign where it is unclear. */
 export function shownLine({ section, quantity, unit, name, note, atWill, unclear }: ExportedLine): string {

@@ -1,6 +1,6 @@
-import type { Measure } from '../quantity/measure.ts'
-import type { PackLevel } from './pack-statements.ts'
-import { readPack } from './read-pack.ts'
+import type { Measure } from '../../quantity/measure.ts'
+import type { PackLevel } from '../pack-statements.ts'
+import { readPack } from '../read-pack.ts'
 
 /** A pack for tests: 'colis 8000 g > 4 sachet 2000 g', with '~' when approximate, '?' when ambiguous, '& 1400 g' for a second measure. */
 export function summarizePack(text: string): string {
