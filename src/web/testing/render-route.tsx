@@ -1,4 +1,4 @@
-import { localStorageColorSchemeManager } from '@mantine/core'
+import { Flex, localStorageColorSchemeManager } from '@mantine/core'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -109,14 +109,14 @@ function Frame() {
   useAccountPreferences()
   return (
     <div className={classes.workspace}>
-      <div className={classes.body}>
+      <Flex className={classes.body}>
         <div className={navigation.rail} />
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
             <PageOutlet />
           </main>
         </div>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function Moved({ from, to }: MovedProps) {
       {from !== to && (
         <>
           <span className={classes.before}>{from}</span>
-          <span className={classes.arrow}> → </span>
+          <span className={classes.before}> → </span>
         </>
       )}
       <span className={classes.after} data-moved={from !== to || undefined}>

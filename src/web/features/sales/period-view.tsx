@@ -87,8 +87,9 @@ function LoadedPeriod(props: PeriodViewProps & { detail: SalesPeriodDetail }) {
           onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
           keepMounted={false}
         >
-          <Group gap="8px 0" mb="lg" className={classes.head} data-print="hidden">
-            <Tabs.List aria-label={t('tabs.label')}>
+          <Group gap="8px 0" mb="lg" data-print="hidden">
+            {/* As wide as all tabs beside each other, before what is saved goes below them. */}
+            <Tabs.List flex="1 1 auto" aria-label={t('tabs.label')}>
               {SALES_TABS.map((known) => (
                 <Tabs.Tab key={known} value={known}>
                   {t(`tabs.${known}`)}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
@@ -25,7 +26,7 @@ export function Workspace() {
       <AccountNotice />
       <DemoToast />
       <TopBar mark={<OfflineMark />} tools={<PaletteButton />} />
-      <div className={classes.body}>
+      <Flex className={classes.body}>
         <SideNavigation />
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
@@ -34,7 +35,7 @@ export function Workspace() {
           </main>
           <WorkspaceFooter />
         </div>
-      </div>
+      </Flex>
       <BottomBar />
       <PaletteHost />
       <VersionNotice />

@@ -27,11 +27,11 @@ export function VersionNotice() {
           <IconSparkles size={20} aria-hidden className={classes.icon} />
           <p>{t(step === 'waits' ? 'waits' : 'ready')}</p>
           {step !== 'waits' && (
-            <Button size="compact-md" loading={step === 'asked'} onClick={() => void update()}>
+            <Button flex="none" size="compact-md" loading={step === 'asked'} onClick={() => void update()}>
               {t('update')}
             </Button>
           )}
-          <CloseButton aria-label={t('later')} onClick={() => setPutOff(waiting)} />
+          <CloseButton flex="none" aria-label={t('later')} onClick={() => setPutOff(waiting)} />
         </div>
       )}
     </output>

@@ -41,7 +41,7 @@ export function OrderedCard(props: OrderedCardProps) {
       <dl className={classes.figures}>
         {figures.map(({ label, figure }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="dimmed">{label}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

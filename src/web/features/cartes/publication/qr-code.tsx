@@ -25,7 +25,7 @@ export function QrCode({ url }: { url: string }) {
   return (
     <Flex component="figure" wrap="wrap" align="center" gap="md" className={classes.qr}>
       <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(qrDrawing(url)))}`} alt={t('label')} />
-      <figcaption>
+      <Flex component="figcaption" direction="column" gap="sm" flex="1 1 16rem">
         <Text c="dimmed">{t('hint')}</Text>
         <Group gap="sm">
           {FILES.map((file) => (
@@ -39,7 +39,7 @@ export function QrCode({ url }: { url: string }) {
             </Button>
           ))}
         </Group>
-      </figcaption>
+      </Flex>
     </Flex>
   )
 }

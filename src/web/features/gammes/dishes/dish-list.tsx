@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
@@ -36,9 +36,9 @@ export function DishList(props: DishListProps) {
     <>
       <Flex component="search" wrap="wrap" align="center" gap="10px 0" mb={18}>
         <SearchField alone placeholder={t('search')} value={search} onChange={setSearch} />
-        <output className={`note ${narrowed ? rows.count : ''}`}>
+        <Box component="output" className="note" ml={narrowed ? 'md' : 0}>
           {narrowed && t('found', { count: found.length })}
-        </output>
+        </Box>
       </Flex>
       {found.length === 0 ? (
         <EmptyState

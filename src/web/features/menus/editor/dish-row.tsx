@@ -40,7 +40,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
           {name}
         </TextLink>
         {dish.doubt !== null && <DoubtBadge why={explain(dish.doubt, dish)} size="sm" />}
-        <span className={classes.vat}>{t('vat', { rate: format.rate(dish.tvaRate) })}</span>
+        <span className={`dimmed ${classes.vat}`}>{t('vat', { rate: format.rate(dish.tvaRate) })}</span>
       </span>
       <span className={`${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{t('singlePrice')}</span>

@@ -40,7 +40,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
       </Text>
       {withChoice.length > 0 && (
         <fieldset className={classes.taken}>
-          <legend>{t('taken')}</legend>
+          <legend className="note">{t('taken')}</legend>
           {draft.choices.map(
             (choice, index) =>
               choice.dishes.length > 1 && (

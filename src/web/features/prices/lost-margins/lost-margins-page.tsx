@@ -1,4 +1,4 @@
-import { Card, SegmentedControl, Text } from '@mantine/core'
+import { Box, Card, SegmentedControl, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DEFAULT_COMPARED_DAYS, type LostMargins } from '#contract/prices.ts'
@@ -14,7 +14,6 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { lostMarginsQuery } from '../prices-api.ts'
-import classes from './lost-margin.module.css'
 import { LostMarginEntry } from './lost-margin.tsx'
 import { COMPARED_PERIODS, type LostMarginsSearch } from './lost-margins-search.ts'
 
@@ -80,7 +79,9 @@ function Lost({ margins, thresholds }: { margins: LostMargins; thresholds: Margi
     )
   return (
     <>
-      <p className={`note ${classes.lead}`}>{[t('lead', { day }), ...details].join(' ')}</p>
+      <Box component="p" className="note" mb="md">
+        {[t('lead', { day }), ...details].join(' ')}
+      </Box>
       <Card>
         <ol aria-label={t('title')}>
           {sheets.map((sheet) => (

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../fold.tsx'
@@ -36,8 +36,10 @@ export function SheetsQuestion<Kind extends Question>(props: SheetsQuestionProps
     choices.changeAll(ids, { [kind]: value })
   return (
     <li>
-      <Group gap="6px 20px" align="flex-end" justify="space-between" className={classes.asked}>
-        <p>{t(textKey, { count: sheets.length })}</p>
+      <Group gap="6px 20px" align="flex-end" justify="space-between">
+        <Box component="p" flex="1 1 20rem">
+          {t(textKey, { count: sheets.length })}
+        </Box>
         <div className={classes.field}>
           <Field
             label={isOne ? t(`${textKey}Of`, { title: only.title }) : t(`${textKey}All`)}

@@ -62,11 +62,11 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
       </div>
       <dl className={classes.costs}>
         <div>
-          <dt>{t('list.file')}</dt>
+          <dt className="dimmed">{t('list.file')}</dt>
           <dd>{total === null ? t('list.noTotal') : text.money(total, sheet.currency)}</dd>
         </div>
         <div>
-          <dt>{t('list.computed')}</dt>
+          <dt className="dimmed">{t('list.computed')}</dt>
           <dd>{cost === null ? t('list.noCost') : text.money(cost, sheet.currency)}</dd>
         </div>
       </dl>

@@ -42,7 +42,7 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
       {facts.map(([figure, words]) =>
         words == null ? null : (
           <div key={figure}>
-            <dt>{t(`figures.${figure}`)}</dt>
+            <dt className="dimmed">{t(`figures.${figure}`)}</dt>
             <dd>
               <FigureButton selection={selection} figure={figure}>
                 {words}
@@ -53,13 +53,13 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
       )}
       {priceTtc !== null && priceHt === null && vat === null && (
         <div>
-          <dt>{t('figures.vat')}</dt>
+          <dt className="dimmed">{t('figures.vat')}</dt>
           <dd>{t('figures.noVat')}</dd>
         </div>
       )}
       {sheet.charges?.map((charge, at) => (
         <div key={chargeKey(at)}>
-          <dt>{t('figures.charge', { name: charge.name.value })}</dt>
+          <dt className="dimmed">{t('figures.charge', { name: charge.name.value })}</dt>
           <dd>
             <FigureButton selection={selection} figure={chargeKey(at)}>
               {text.charge(charge.amount?.value ?? null, charge.percent, currency)}
@@ -68,7 +68,7 @@ export function SheetFigures({ sheet, selection }: SheetFiguresProps) {
         </div>
       ))}
       <div>
-        <dt>{t('figures.cost')}</dt>
+        <dt className="dimmed">{t('figures.cost')}</dt>
         <dd>{cost === null ? t('unknown') : text.money(cost, currency)}</dd>
       </div>
     </dl>

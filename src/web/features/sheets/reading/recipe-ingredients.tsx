@@ -28,7 +28,7 @@ export function RecipeIngredients({ view }: { view: Redacted<SheetView> }) {
         {t('sheets.reading.ingredients')}
       </Title>
       {view.lines.length === 0 ? (
-        <p className={classes.none}>{t('sheets.reading.noIngredient')}</p>
+        <p className="dimmed">{t('sheets.reading.noIngredient')}</p>
       ) : (
         <ul className={classes.list}>
           {view.lines.map((line) => (
@@ -75,7 +75,7 @@ function Line({ line, words, leadsBack }: LineProps) {
           </TextLink>
         )}
         {line.productName !== null && line.note !== null && line.note !== '' && (
-          <span className={classes.note}> {line.note}</span>
+          <span className="dimmed"> {line.note}</span>
         )}
         {line.wastagePercent !== 0 && grossQuantity !== null && (
           <span className={classes.gross}>

@@ -85,6 +85,7 @@ export function ChangeLine({ change, index, idle, negative, wanted, ...on }: Cha
         )}
       </Form>
       <CloseButton
+        flex="none"
         className={classes.remove}
         aria-label={t('remove', { name })}
         iconSize={18}

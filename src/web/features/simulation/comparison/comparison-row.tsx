@@ -45,7 +45,7 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
           </Badge>
         )}
         {before.portions !== after.portions && (
-          <span className={classes.portions}>
+          <span className="note">
             {t('portions', {
               before: figures.quantity(before.portions),
               after: figures.quantity(after.portions),
@@ -100,7 +100,7 @@ function Margins({ before, after, thresholds, figures }: MarginsProps) {
             provisional={before.incomplete}
             compared
           />
-          <span className={classes.arrow}>→</span>
+          <span className="note">→</span>
         </>
       )}
       <MarginBadge

@@ -115,9 +115,10 @@ function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProp
 
   return (
     <>
-      <Group gap={6} mt={4} wrap="nowrap" className={classes.given}>
+      <Group gap={6} mt={4} wrap="nowrap">
         <QuantityField
           size="xs"
+          flex="0 1 88px"
           aria-label={label}
           value={quantity}
           min={MIN_QUANTITY}
@@ -125,6 +126,7 @@ function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProp
         />
         <NativeSelect
           size="xs"
+          flex="0 0 112px"
           aria-label={t('unitOf', { what: label })}
           value={unit}
           onChange={({ currentTarget: { value } }) => {

@@ -61,7 +61,7 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
           <NoteField line={line} name={name} />
         </div>
       )}
-      <Flex gap={8} className={classes.buttons}>
+      <Flex gap={8}>
         <Button
           variant="default"
           size="sm"
@@ -84,6 +84,7 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
           variant="subtle"
           color="beetroot"
           size="sm"
+          ml="auto"
           aria-label={t('line.remove', { product: name })}
           onClick={() => actions.onRemove(key)}
         >

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { toLineProduct } from '#contract/sheet-lines.ts'
@@ -42,22 +42,23 @@ export function PriceDrawer({ product, history, onClose }: PriceDrawerProps) {
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('close') }}
       transitionProps={{ duration: 150 }}
-      classNames={{ body: classes.body }}
     >
-      <PriceForm
-        hit={{ kind: 'product', id, name, unit, priceHt, version, brand, supplier: supplier?.name ?? null }}
-        onDone={onClose}
-        onBack={onClose}
-        onStored={(stored) => {
-          if ('densityKgPerL' in stored)
-            store.dispatch({ type: 'source-read', source: ofProduct(toLineProduct(stored)) })
-        }}
-      />
-      <PriceFacts product={product} />
-      {history}
-      <TextLink to={paths.editProduct(id)} state={leadsBack}>
-        {t('open')}
-      </TextLink>
+      <Stack gap="lg">
+        <PriceForm
+          hit={{ kind: 'product', id, name, unit, priceHt, version, brand, supplier: supplier?.name ?? null }}
+          onDone={onClose}
+          onBack={onClose}
+          onStored={(stored) => {
+            if ('densityKgPerL' in stored)
+              store.dispatch({ type: 'source-read', source: ofProduct(toLineProduct(stored)) })
+          }}
+        />
+        <PriceFacts product={product} />
+        {history}
+        <TextLink to={paths.editProduct(id)} state={leadsBack}>
+          {t('open')}
+        </TextLink>
+      </Stack>
     </NamedDrawer>
   )
 }
@@ -74,7 +75,7 @@ function PriceFacts({ product }: { product: LineProduct }) {
     <Flex component="dl" direction="column" className={classes.facts}>
       {facts.map(({ key, value }) => (
         <div key={key}>
-          <dt>{t(key)}</dt>
+          <dt className="dimmed">{t(key)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -19,18 +19,18 @@ export function LiveFigures({ figures }: { figures: Figures }) {
     <>
       <dl className={classes.figures}>
         <div>
-          <dt>{t('costPortion')}</dt>
+          <dt className="note">{t('costPortion')}</dt>
           <dd>{format.euro(costPortion)}</dd>
         </div>
         <div>
-          <dt>
+          <dt className="note">
             {t('priceTtc')}{' '}
             <span className={classes.vat}>· {t('vat', { rate: format.percent(figures.tvaRate, 0) })}</span>
           </dt>
           <dd>{format.euro(figures.priceTtc)}</dd>
         </div>
         <div className={classes.margin}>
-          <dt>{t('margin')}</dt>
+          <dt className="note">{t('margin')}</dt>
           <dd>
             <MarginBadge rate={marginPercent} variant="text" />
           </dd>

@@ -23,7 +23,7 @@ export function StatsBand() {
       <dl className={classes.figures}>
         {COUNTER_KEYS.map((key) => (
           <div key={key} className={classes.figure}>
-            <dt>{t(key)}</dt>
+            <dt className="dimmed">{t(key)}</dt>
             <dd>
               {/* Screen readers read the final figure, not each step of the animation. */}
               <VisuallyHidden>{shown(key, landingFigures[key])}</VisuallyHidden>
