@@ -53,7 +53,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
     <Stack gap={6} mb={18} data-print="hidden">
       <Group gap="sm" align="flex-end" className={classes.bar}>
         <NativeSelect
-          flex="0 1 340px"
+          className={classes.period}
           label={t('period.label')}
           value={period.id}
           data={carte.periods.map((one) => ({
@@ -68,7 +68,7 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
         </Group>
         <NativeSelect
-          flex="0 1 220px"
+          className={classes.gamme}
           label={t('gammes.label')}
           value={gamme ?? ALL_GAMMES}
           data={[

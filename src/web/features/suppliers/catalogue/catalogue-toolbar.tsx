@@ -35,7 +35,6 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   return (
     <Flex component="search" wrap="wrap" gap={10} mb={18}>
       <SearchField
-        flex="1 1 220px"
         className={classes.search}
         placeholder={t('search')}
         value={search.shown}
