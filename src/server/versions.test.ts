@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Account } from '#contract/account.ts'
 import type { CarteSettings } from '#contract/cartes.ts'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
@@ -6,17 +6,13 @@ import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { buy, write } from './testing/kitchen.ts'
-import { sharedApi } from './testing/shared-api.ts'
+import { chefForAllTests } from './testing/set-ups.ts'
 import type { Api, Member } from './testing/start-api.ts'
 import { deal } from './testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 interface Versioned {
   version: number

@@ -1,23 +1,19 @@
 import { FILE, fileSheet } from '../testing/sheet-import.ts'
 import { traverseContractProcedures } from '@orpc/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { exportAccount } from '../testing/account-file.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 type Thing = { id: string }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Menu } from '#contract/menus.ts'
 import { MAX_CHOICES, MAX_DISHES } from '#domain/menus/limits.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
@@ -7,18 +7,12 @@ import { asMember } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { insert } from '#database/testing/insert.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 type Listed = { items: Menu[] }
 

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { NO_PICTURE, type Picture } from '#contract/pictures.ts'
 import { JPEG, PNG } from '#tests/fixtures/tiny-photos.ts'
 import { read, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
-import type { Api, Member } from '../testing/start-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
+import type { Member } from '../testing/start-api.ts'
 
-let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ chef } = setUp))
 
 const carte = () => chef.done(chef.get<CarteSettings>('/api/carte'))
 

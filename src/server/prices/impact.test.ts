@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PriceImpact } from '#contract/prices.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { bakery, buy, read, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const impact = (product: { id: string }, change: object) =>
   chef.post<PriceImpact>(`/api/user-products/${product.id}/impact`, change)

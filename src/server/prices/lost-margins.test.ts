@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LostMargins } from '#contract/prices.ts'
 import { asMember } from '#database/as-member.ts'
 import { earlier } from '../testing/earlier.ts'
 import { bakery, buy, grams, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const lostMargins = (days = 30) =>
   chef.done(chef.get<LostMargins>(`/api/price-changes/lost-margins?days=${days}`))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PriceAct, PriceImpact } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
@@ -9,17 +9,13 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 const RUNS = propertyRuns(15)
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grow } from '../testing/grow.ts'
 import { bakery, buy, grams, read, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 type List<Item> = { items: Item[]; nextCursor: string | null; total: number }
 

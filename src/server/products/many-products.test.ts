@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_TOGETHER, type ManyChanged } from '#contract/many-products.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read as readSheet, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const change = (products: readonly { id: string; version: number }[], body: object) =>
   chef.patch<ManyChanged>('/api/user-products', {

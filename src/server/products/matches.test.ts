@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { NameMatch } from '#contract/matches.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { buy, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 async function match(names: string[], facts: object = {}): Promise<NameMatch[]> {
   const { items } = await chef.done(

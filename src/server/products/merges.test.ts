@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProductArticles } from '#contract/product-articles.ts'
 import { binOf } from '../testing/bin.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { bakery, buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { mergesOf } from '../testing/merges.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const { effect, product, change, merge, merged, undo, listed, history } = mergesOf(() => chef)
 

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ManyChanged, ProductCells, Restoration, RestoredProducts } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const paste = (products: readonly UserProduct[], cells: ProductCells[], actId = crypto.randomUUID()) =>
   chef.patch<ManyChanged>('/api/user-products', {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Replacement, ReplacementEffect } from '#contract/replacements.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { bakery, buy, read, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const effect = (id: string, byId: string, sheetIds?: string[]) =>
   chef.done(chef.post<ReplacementEffect>(`/api/user-products/${id}/replacement-effect`, { byId, sheetIds }))

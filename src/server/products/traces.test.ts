@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
-import type { Api, Member } from '../testing/start-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
+import type { Member } from '../testing/start-api.ts'
 
-let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ chef } = setUp))
 
 const change = (product: UserProduct, facts: object) =>
   chef.done(chef.change<UserProduct>(`/api/user-products/${product.id}`, facts))

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
 import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 const sources = (...sheets: { id: string }[]) =>
   chef.get<PurchaseSources>(`/api/purchases?${sheets.map(({ id }) => `sheetIds=${id}`).join('&')}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NO_PICTURE } from '#contract/pictures.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
@@ -6,18 +6,12 @@ import { binOf } from '../testing/bin.ts'
 import { importsOf } from '../testing/imports.ts'
 import { read, save, write } from '../testing/kitchen.ts'
 import { fileSheet, importAsPlanned, sendImport, tartAndDough } from '../testing/sheet-import.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 function put(id: string, importId: string | null, who = chef) {
   const query = `?version=${NO_PICTURE}&importId=${importId}`

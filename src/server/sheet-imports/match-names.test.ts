@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ImportNameGroup } from '#contract/sheet-imports.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { fileLine, fileProduct, fileSheet, sendImport } from '../testing/sheet-import.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 async function match(...names: [name: string, unit?: string][]): Promise<ImportNameGroup[]> {
   const input = names.map(([name, unit]) => ({ name, unit: unit ?? null }))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PriceAct } from '#contract/prices.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { emptyKitchen } from '../testing/empty-kitchen.ts'
@@ -8,16 +8,12 @@ import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures
 import { buy, some, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
 let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ api, chef } = setUp))
 
 /** Done, gone meanwhile, outdated meanwhile, or against a rule: never broken, and no deadlock to be seen. */
 const FINE = [200, 201, 404, 409, 422]

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import type { Ingredient } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { readAccountFile } from '../testing/account-file.ts'
-import { sharedApi } from '../testing/shared-api.ts'
-import type { Api, Member } from '../testing/start-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
+import type { Member } from '../testing/start-api.ts'
 
-let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ chef } = setUp))
 
 const QS = { costing: 'qs', note: 'Sel, poivre' } as const
 const CONDIMENTS = { costing: 'forfait-portion', forfait: 0.3, note: 'Condiments' } as const

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import { distance } from '#tests/worked-examples/example-lines.ts'
 import { EXAMPLE_SHEETS } from '#tests/worked-examples/worked-examples.ts'
 import { buy, save, some, write } from '../testing/kitchen.ts'
-import { sharedApi } from '../testing/shared-api.ts'
-import type { Api, Member } from '../testing/start-api.ts'
+import { chefForAllTests } from '../testing/set-ups.ts'
+import type { Member } from '../testing/start-api.ts'
 
-let api: Api
 let chef: Member
-beforeAll(async () => {
-  api = await sharedApi()
-  chef = await api.signUp()
-})
-afterAll(() => api.close())
+chefForAllTests((setUp) => ({ chef } = setUp))
 
 const PRINTED = EXAMPLE_SHEETS.filter(({ expectedTotal }) => expectedTotal !== undefined)
 

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Method } from '../testing/api-client.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { supplierForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 let supplier: Supplier
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-  supplier = await deal(chef)
-})
-afterAll(() => api.close())
+supplierForEachTest((setUp) => ({ api, chef, supplier } = setUp))
 
 type Listed<Item> = { items: Item[]; nextCursor: string | null; total: number }
 const address = () => `/api/suppliers/${supplier.id}/products`

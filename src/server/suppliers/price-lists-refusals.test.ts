@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { supplierForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { add, deal, draft } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
 let supplier: Supplier
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-  supplier = await deal(chef)
-})
-afterAll(() => api.close())
+supplierForEachTest((setUp) => ({ api, chef, supplier } = setUp))
 
 const LIST = randomUUID()
 const ROUTES: [Method, string, object?][] = [

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PriceList } from '#contract/price-lists.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
@@ -7,21 +7,13 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
-import { sharedApi } from '../testing/shared-api.ts'
-import type { Api, Member } from '../testing/start-api.ts'
-import { add, catalogueOf, change, commit, deal, offer, remove, stock, take } from '../testing/suppliers.ts'
+import { supplierForEachTest } from '../testing/set-ups.ts'
+import type { Member } from '../testing/start-api.ts'
+import { add, catalogueOf, change, commit, offer, remove, stock, take } from '../testing/suppliers.ts'
 
-let api: Api
 let chef: Member
 let supplier: Supplier
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-  supplier = await deal(chef)
-})
-afterAll(() => api.close())
+supplierForEachTest((setUp) => ({ chef, supplier } = setUp))
 
 type Listed<Item> = { items: Item[]; nextCursor: string | null; total: number }
 const undo = (list: { id: string }) =>

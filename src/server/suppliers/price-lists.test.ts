@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { PriceList, PriceListRow } from '#contract/price-lists.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { sharedApi } from '../testing/shared-api.ts'
+import { supplierForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import {
   add,
@@ -23,14 +23,7 @@ import {
 let api: Api
 let chef: Member
 let supplier: Supplier
-beforeAll(async () => {
-  api = await sharedApi()
-})
-beforeEach(async () => {
-  chef = await api.signUp()
-  supplier = await deal(chef)
-})
-afterAll(() => api.close())
+supplierForEachTest((setUp) => ({ api, chef, supplier } = setUp))
 
 type Listed<Item> = { items: Item[]; nextCursor: string | null; total: number }
 const address = () => `/api/suppliers/${supplier.id}/price-list`

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Supplier } from '#contract/suppliers.ts'
+import { sharedApi } from './shared-api.ts'
+import type { Api, Member } from './start-api.ts'
+import { deal } from './suppliers.ts'
+
+/** Hooks that most test files on the shared API begin with: each assigns what it sets up to the variables of its file. */
+
+interface ChefSetUp {
+  api: Api
+  chef: Member
+}
+
+export function chefForEachTest(assign: (setUp: ChefSetUp) => unknown): void {
+  let api: Api
+  beforeAll(async () => {
+    api = await sharedApi()
+  })
+  beforeEach(async () => {
+    await assign({ api, chef: await api.signUp() })
+  })
+  afterAll(() => api.close())
+}
+
+/** The tests of the file share the account. */
+export function chefForAllTests(assign: (setUp: ChefSetUp) => unknown): void {
+  let api: Api
+  beforeAll(async () => {
+    api = await sharedApi()
+    assign({ api, chef: await api.signUp() })
+  })
+  afterAll(() => api.close())
+}
+
+/** A chef with a supplier, whose catalogue is empty. */
+export function supplierForEachTest(assign: (setUp: ChefSetUp & { supplier: Supplier }) => unknown): void {
+  chefForEachTest(async ({ api, chef }) => assign({ api, chef, supplier: await deal(chef) }))
+}
