@@ -21,6 +21,7 @@ interface UndoImportModalProps {
 /** Says what undoing an import takes away, changes and leaves, and asks before it is done. */
 export function UndoImportModal({ importId: target, onClose }: UndoImportModalProps) {
   const t = useTranslations('imports.undoing')
+  const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const announce = useUndoneNotice()
@@ -50,7 +51,7 @@ export function UndoImportModal({ importId: target, onClose }: UndoImportModalPr
       size="lg"
       title={t('title')}
       confirmLabel={t('confirm')}
-      cancelLabel={t('cancel')}
+      cancelLabel={c('keepIt')}
       busyLabel={t('busy')}
       // Counted just now, not when the question was asked before.
       ready={effect.data !== undefined && !effect.isFetching}

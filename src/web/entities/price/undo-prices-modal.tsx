@@ -13,7 +13,6 @@ export interface UndoPricesModalProps<Target, Variables, Answer> extends Pick<
   texts: 'prices.undoing' | 'suppliers.undoing'
   /** The sentence of a failure that this alone has. */
   reasonOf?: (failure: unknown) => string | undefined
-  cancelLabel?: string
   confirmFirst?: boolean
   /** What is undone, and what follows. */
   children: (target: Target) => ReactNode
@@ -23,8 +22,9 @@ export interface UndoPricesModalProps<Target, Variables, Answer> extends Pick<
 export function UndoPricesModal<Target, Variables, Answer>(
   props: UndoPricesModalProps<Target, Variables, Answer>,
 ) {
-  const { texts, reasonOf, cancelLabel, confirmFirst = false, children, ...step } = props
+  const { texts, reasonOf, confirmFirst = false, children, ...step } = props
   const t = useTranslations(texts)
+  const c = useTranslations('common')
   const textOf = useFailureText()
   const failureText = (failure: unknown) => {
     const names = blockingProductNames(failure)
@@ -38,7 +38,7 @@ export function UndoPricesModal<Target, Variables, Answer>(
       title={t('title')}
       confirmLabel={t('confirm')}
       busyLabel={t('busy')}
-      cancelLabel={cancelLabel}
+      cancelLabel={c('keepIt')}
       confirmFirst={confirmFirst}
     >
       {about !== null && children(about)}

@@ -37,6 +37,7 @@ test('a change is listed with its prices, and undoing it is refused where the pr
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/le prix a changé depuis pour Beurre/)
   await expectAccessible()
+  await expect.element(dialog.getByRole('button', { name: 'Le garder' })).toBeEnabled()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(api.calls.prices.undo).toEqual([{ id: act.id }])

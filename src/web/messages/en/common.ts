@@ -13,6 +13,7 @@ export const common = {
   deleting: 'Deleting...',
   firstNames: { quoted: '“{name}”', more: '{count, plural, one {# other} other {# others}}' },
   undo: 'Undo',
+  keepIt: 'Keep it',
   loading: 'Loading',
   search: 'Search',
   clearSearch: 'Clear the search',

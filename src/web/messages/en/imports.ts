@@ -18,7 +18,6 @@ export const imports = {
     ask: 'Undo the import',
     title: 'Undo the import?',
     confirm: 'Undo the import',
-    cancel: 'Keep the import',
     busy: 'Undoing...',
     done: 'The import was undone. The bin can restore all of it.',
     bin: 'Bin',

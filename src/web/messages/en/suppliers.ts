@@ -128,7 +128,6 @@ export const suppliers = {
   undoing: {
     title: 'Undo this price list?',
     confirm: 'Undo this price list',
-    cancel: 'Keep it',
     busy: 'Undoing...',
     catalogue: 'The catalogue of {supplier} becomes what it was before “{file}”.',
     prices:

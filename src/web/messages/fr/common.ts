@@ -10,6 +10,8 @@ export const common = {
   deleting: 'Suppression...',
   firstNames: { quoted: '«\u00a0{name}\u00a0»', more: '{count, plural, one {# autre} other {# autres}}' },
   undo: 'Annuler',
+  /** Beside a button that undoes something: leaves it as it is. */
+  keepIt: 'Le garder',
   loading: 'Chargement en cours',
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',

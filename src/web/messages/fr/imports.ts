@@ -19,7 +19,6 @@ export const imports = {
     ask: 'Annuler l’import',
     title: 'Annuler l’import\u00a0?',
     confirm: 'Annuler l’import',
-    cancel: 'Garder l’import',
     busy: 'Annulation...',
     done: 'L’import a été annulé. Vous pouvez tout restaurer depuis la corbeille.',
     bin: 'Corbeille',

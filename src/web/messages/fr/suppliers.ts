@@ -127,7 +127,6 @@ export const suppliers = {
   undoing: {
     title: 'Annuler ce tarif\u00a0?',
     confirm: 'Annuler ce tarif',
-    cancel: 'Le garder',
     busy: 'Annulation...',
     catalogue: 'Le catalogue de {supplier} redevient ce qu’il était avant «\u00a0{file}\u00a0».',
     prices:

@@ -139,7 +139,7 @@ test('an import that another window has undone says so, and one that is refused 
   await button.click()
   await expect.element(question.getByText(/une autre fenêtre l’a fait/)).toBeVisible()
   await expect.element(confirm).toBeDisabled()
-  await question.getByRole('button', { name: 'Garder l’import' }).click()
+  await question.getByRole('button', { name: 'Le garder' }).click()
   api.answer({ imports: { effect: () => EFFECT } })
   await button.click()
   await confirm.click()

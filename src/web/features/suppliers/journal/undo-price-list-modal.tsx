@@ -24,7 +24,6 @@ export function UndoPriceListModal({ target, onClose, onUndone }: UndoPriceListM
       onDone={onUndone}
       texts="suppliers.undoing"
       reasonOf={(failure) => (codeOf(failure) === 'CATALOGUE_CHANGED' ? t('catalogueChanged') : undefined)}
-      cancelLabel={t('cancel')}
     >
       {(list) => (
         <Stack gap="sm">
