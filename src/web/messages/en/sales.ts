@@ -202,11 +202,11 @@ export const sales = {
     },
     demandSays: {
       below:
-        'Your guests choose dishes at {asked} on average, for {offered} displayed: under {least}, they fall back on the cheapest. Lower some prices or add more affordable dishes.',
-      good: 'Your guests choose dishes at {asked} on average, for {offered} displayed: a little less than what is offered, between {least} and {most}. Your prices suit them.',
-      even: 'Your guests choose dishes at {asked} on average, for {offered} displayed: the price of what is offered. Your prices suit them.',
+        'Your guests choose dishes at {demanded} on average, for {offered} displayed: under {least}, they fall back on the cheapest. Lower some prices or add more affordable dishes.',
+      good: 'Your guests choose dishes at {demanded} on average, for {offered} displayed: a little less than what is offered, between {least} and {most}. Your prices suit them.',
+      even: 'Your guests choose dishes at {demanded} on average, for {offered} displayed: the price of what is offered. Your prices suit them.',
       above:
-        'Your guests choose dishes at {asked} on average, for {offered} displayed: over {most}, they go for the dearest. Your prices could follow, or the range gain a dish of greater value.',
+        'Your guests choose dishes at {demanded} on average, for {offered} displayed: over {most}, they go for the dearest. Your prices could follow, or the range gain a dish of greater value.',
     },
     demandWithoutSales:
       '{count, plural, one {Without the dish whose sales are not entered.} other {Without the # dishes whose sales are not entered.}}',

@@ -205,11 +205,11 @@ export const sales = {
     },
     demandSays: {
       below:
-        'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: sous {least}, ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
-      good: 'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: un peu moins cher que l’offre, entre {least} et {most}. Vos prix leur conviennent.',
-      even: 'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: au prix de l’offre. Vos prix leur conviennent.',
+        'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: sous {least}, ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
+      good: 'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: un peu moins cher que l’offre, entre {least} et {most}. Vos prix leur conviennent.',
+      even: 'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: au prix de l’offre. Vos prix leur conviennent.',
       above:
-        'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: au-dessus de {most}, ils vont vers les plus chers. Vos prix peuvent suivre, ou la gamme gagner un plat de plus grande valeur.',
+        'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: au-dessus de {most}, ils vont vers les plus chers. Vos prix peuvent suivre, ou la gamme gagner un plat de plus grande valeur.',
     } satisfies Record<DemandState, string>,
     demandWithoutSales:
       '{count, plural, one {Sans le plat dont les ventes ne sont pas saisies.} other {Sans les # plats dont les ventes ne sont pas saisies.}}',
