@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchTillNames } from './match-till-names.ts'
 import { tillKey } from './till-key.ts'
-import { toSavedTillMapping } from './saved-till-mapping.ts'
+import { toSavedTillColumns, toSavedTillMapping } from './saved-till-mapping.ts'
 
 const dishes = [
   { id: 'sole', name: 'Sole meunière' },
@@ -66,8 +66,7 @@ test('a name that dishes or menus of two cartes have is asked about, once', () =
   if (!match) throw new Error('the name is matched')
   const chosen = { ...match, certainty: 'known' as const, dishId: 'sole du soir' }
   const saved = toSavedTillMapping(
-    [['Article', 'Qté']],
-    { header: 0, roles: ['dish', 'quantity'] },
+    toSavedTillColumns([['Article', 'Qté']], { header: 0, roles: ['dish', 'quantity'] }),
     [chosen],
     null,
   )

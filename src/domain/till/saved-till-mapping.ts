@@ -37,18 +37,21 @@ function roleOf(text: string): TillRole {
   return TILL_ROLES.find((role) => role === text) ?? 'ignored'
 }
 
+/** What is saved of the columns of a file. */
+export function toSavedTillColumns(matrix: Matrix, mapping: TillMapping): SavedColumns {
+  const headers = mapping.header === null ? null : tillHeaders(matrix, mapping)
+  return toSavedColumns(headers, mapping.roles, RULES)
+}
+
 /**
  * What is saved of a file for the next: its columns, and every name with its confirmed dish. Names of this file come
  * first; the oldest are dropped when the size limit is reached.
  */
 export function toSavedTillMapping(
-  matrix: Matrix,
-  mapping: TillMapping,
+  columns: SavedColumns,
   matches: readonly TillMatch[],
   before: KnownNames | null,
 ): SavedTillMapping {
-  const headers = mapping.header === null ? null : tillHeaders(matrix, mapping)
-  const columns = toSavedColumns(headers, mapping.roles, RULES)
   const resolved = new Map<string, string | null>()
   const among = new Map(Object.entries(before?.among ?? {}))
   for (const { key, certainty, dishId, alike } of matches) {

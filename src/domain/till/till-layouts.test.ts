@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Matrix } from '../tables/cell.ts'
 import { readTill } from './read-till.ts'
-import { applySavedTillMapping, toSavedTillMapping } from './saved-till-mapping.ts'
+import { applySavedTillMapping, toSavedTillColumns, toSavedTillMapping } from './saved-till-mapping.ts'
 import { proposeTillColumns } from './till-columns.ts'
 
 const OCTOBER = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
@@ -119,7 +119,7 @@ test.each(Object.entries(LAYOUTS))(
   'the columns of %s are found again in its next file',
   (_till, { rows }) => {
     const mapping = proposeTillColumns(rows)
-    const saved = toSavedTillMapping(rows, mapping, [], null)
+    const saved = toSavedTillMapping(toSavedTillColumns(rows, mapping), [], null)
     expect(applySavedTillMapping(rows, saved)).toEqual(mapping)
   },
 )

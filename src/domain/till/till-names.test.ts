@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 import { matchTillNames } from './match-till-names.ts'
 import { readTill } from './read-till.ts'
-import { applySavedTillMapping, toSavedTillMapping } from './saved-till-mapping.ts'
+import { applySavedTillMapping, toSavedTillColumns, toSavedTillMapping } from './saved-till-mapping.ts'
 import { proposeTillColumns } from './till-columns.ts'
 import { tillKey } from './till-key.ts'
 
@@ -70,7 +70,11 @@ describe('the till’s names', () => {
     const [sole, coffee] = matchTillNames(reading.names, dishes, [], null)
     if (!sole || !coffee) throw new Error('two names')
     const before = { dishes: { 'vieux plat': 'blanquette' }, ignored: ['pain'] }
-    const saved = toSavedTillMapping(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
+    const saved = toSavedTillMapping(
+      toSavedTillColumns(matrix, mapping),
+      [sole, { ...coffee, certainty: 'ignored' }],
+      before,
+    )
     expect(saved).toMatchObject({
       dishes: { 'sole meuniere': 'sole', 'vieux plat': 'blanquette' },
       ignored: ['cafe', 'pain'],
@@ -97,10 +101,14 @@ describe('the till’s names', () => {
 
   it('make room for newer ones when there are too many to keep', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `article numéro ${index}`)
-    const saved = toSavedTillMapping([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
-      dishes: { sole: 'sole' },
-      ignored: many,
-    })
+    const saved = toSavedTillMapping(
+      toSavedTillColumns([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }),
+      [],
+      {
+        dishes: { sole: 'sole' },
+        ignored: many,
+      },
+    )
     expect(new TextEncoder().encode(JSON.stringify(saved)).length).toBeLessThanOrEqual(MAX_TILL_MAPPING_BYTES)
     expect(saved.dishes).toEqual({ sole: 'sole' })
     expect(saved.ignored.length).toBeGreaterThan(500)

@@ -84,10 +84,13 @@ export interface TableKind<Types extends ImportTypes> {
     rows: Matrix,
     mapping: Types['mapping'],
   ) => OrReason<
-    { rows: Types['row'][]; skipped: { row: number; reason: Types['skip']; text: string }[] },
+    {
+      rows: Types['row'][]
+      skipped: { row: number; reason: Types['skip']; text: string }[]
+      notes: Types['notes']
+    },
     Types['refusal']
   >
-  notesOf: (rows: readonly Types['row'][]) => Types['notes']
   /** The doubt whose rows come first of those to be checked. */
   worstDoubt?: DoubtOf<Types>
   /** The mapping as it is kept for the next file, and that of the last file for this one; null where it does not fit. */

@@ -85,7 +85,7 @@ export class TableReader<Types extends ImportTypes> {
   read(mapping: Types['mapping']): OrReason<ReadRows<Types>, Types['refusal']> {
     const reading = this.#kind.read(this.#matrix, mapping)
     if (!reading.known) return reading
-    const { rows, skipped } = reading
+    const { rows, skipped, notes } = reading
     this.#rows = rows
     return {
       known: true,
@@ -93,7 +93,7 @@ export class TableReader<Types extends ImportTypes> {
       shown: this.show('first'),
       doubtful: rows.filter(({ doubts }) => doubts.length > 0).length,
       doubts: counted(rows, ({ doubts }) => doubts),
-      notes: this.#kind.notesOf(rows),
+      notes,
       skips: counted(skipped, (row) => [row]),
       skipped: skipped.length,
       skippedRows: skipped.slice(0, MOST_SKIPPED),

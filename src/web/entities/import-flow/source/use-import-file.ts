@@ -43,8 +43,8 @@ export interface ImportFileOptions<Types extends ImportTypes> {
   /** The reasons that other columns may change. */
   ofColumns: ReadonlySet<string>
   readKept: () => Promise<unknown>
-  onBegin: () => void
-  onRecognised: (reader: RunningReader<Types>) => void
+  onBegin?: () => void
+  onRecognised?: (reader: RunningReader<Types>) => void
 }
 
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
@@ -57,7 +57,7 @@ export function useImportFile<Types extends ImportTypes>(options: ImportFileOpti
   const opening =
     (open: (reader: RunningReader<Types>) => ReturnType<RunningReader<Types>['open']>) =>
     async (own: RunningReader<Types>): Promise<Part> => {
-      onBegin()
+      onBegin?.()
       // Without an answer of the server the user is asked again, which loses a minute and no work.
       const [opened, kept] = await Promise.all([open(own), readKept().catch(() => null)])
       if (!opened.known) return { refusal: opened.reason }
@@ -67,7 +67,7 @@ export function useImportFile<Types extends ImportTypes>(options: ImportFileOpti
       const read = await readWith(own, mapping)
       // What has neither names nor prices is no list, and what is too long is not read: no column changes that.
       if (read.lacking !== null && !ofColumns.has(read.lacking)) return { refusal: read.lacking }
-      if (fitting !== null && read.lacking === null && reader.current === own) onRecognised(own)
+      if (fitting !== null && read.lacking === null && reader.current === own) onRecognised?.(own)
       return { opened, proposal, mapping, recognised: fitting !== null, ...read }
     }
 
@@ -99,8 +99,9 @@ export function useImportFile<Types extends ImportTypes>(options: ImportFileOpti
       void work('reading', async (own): Promise<Part> => {
         const opened = await own.choose(sheet)
         const { proposal } = opened
-        const read = await readWith(own, proposal.mapping)
-        return { opened, proposal, mapping: proposal.mapping, recognised: false, ...read }
+        const fitting = await own.fit(await readKept().catch(() => null))
+        const mapping = fitting ?? proposal.mapping
+        return { opened, proposal, mapping, recognised: fitting !== null, ...(await readWith(own, mapping)) }
       }),
     chooseHeader: (header: Types['mapping']['header']) =>
       void work('reading', async (own): Promise<Part> => {

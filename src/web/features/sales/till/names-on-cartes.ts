@@ -2,7 +2,7 @@ import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { keysOf } from '../recorded-sales.ts'
 import { cartesIn, type NamedCarte, partOn } from '../sold-carte.ts'
-import type { Resolution } from './use-till-reading.ts'
+import type { Resolution } from './use-till-names.ts'
 
 export interface NamesOnCarte {
   carte: NamedCarte

@@ -1,7 +1,7 @@
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { salesByKind, takenKey } from '../recorded-sales.ts'
-import type { Resolution } from './use-till-reading.ts'
+import type { Resolution } from './use-till-names.ts'
 
 /** What a name is taken for: what the user says, else what was found. */
 export function resolutionOf(match: TillMatch, resolved: ReadonlyMap<string, Resolution>): Resolution {

@@ -1,37 +1,38 @@
 import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { cellText } from '#domain/tables/cell.ts'
-import { returnColumns, tillHeaders } from '#domain/till/till-columns.ts'
-import type { SourceTable } from '#web/lib/sources/open-tables.ts'
+import type { TillRole } from '#domain/till/till-columns.ts'
 import { columnLetter } from '#domain/tables/column-letter.ts'
+import type { ImportFileControl } from '#web/entities/import-flow/source/use-import-file.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { TillRemarks } from './till-remarks.tsx'
-import type { TillReadingControl } from './use-till-reading.ts'
+import { isLacking } from './lacking.ts'
+import type { TillImport } from './till-reader.ts'
 
 const ROLES = ['dish', 'quantity', 'date'] as const
 const NONE = ''
 const LONGEST = 40
 
 /** The columns of dishes, quantities and days: a proposal that the user can change. */
-export function TillColumns({
-  control,
-  sheets,
-}: {
-  control: TillReadingControl
-  sheets: readonly SourceTable[]
-}) {
+export function TillColumns({ control }: { control: ImportFileControl<TillImport> }) {
   const t = useTranslations('till')
-  const { matrix, mapping, reading } = control
-  const headers = tillHeaders(matrix, mapping)
-  const below = matrix.slice(mapping.header === null ? 0 : mapping.header + 1)
-  const options = headers.map((header, at) => {
-    const name = header || t('columns.nameless', { letter: columnLetter(at) })
-    const example = below.map((row) => cellText(row[at])).find((text) => text !== '')
+  const { opened, proposal, mapping, read, lacking, recognised } = control.file
+  if (opened === null || proposal === null || mapping === null) return null
+  const headers = proposal.columns.map(({ header }) => header)
+  const below = opened.head.slice(mapping.header === null ? 0 : mapping.header.row + 1)
+  const options = mapping.roles.map((_role, at) => {
+    const name = headers[at] || t('columns.nameless', { letter: columnLetter(at) })
+    const example = below.map((row) => row[at] ?? '').find((text) => text !== '')
     const label = example === undefined ? name : t('columns.example', { header: name, example })
     return { value: String(at), label: label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label }
   })
-  const returns = returnColumns(matrix, mapping)
+  const returns = read?.notes.returns ?? []
   const mayReturn = returns.length > 0 || mapping.roles.includes('returned')
+  const { sheets, sheet } = opened
+  /** A role that a column gets leaves the column that had it; null has none. */
+  const chooseColumn = (role: TillRole, at: number | null) => {
+    const freed = mapping.roles.map((other) => (other === role ? 'ignored' : other))
+    control.remap({ ...mapping, roles: at === null ? freed : freed.with(at, role) })
+  }
   const roles = [...ROLES, ...(mayReturn ? (['returned'] as const) : [])]
   return (
     <section aria-labelledby="till-columns">
@@ -43,7 +44,7 @@ export function TillColumns({
           <NativeSelect
             label={t('columns.sheet')}
             data={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
-            value={String(control.sheet)}
+            value={String(sheet)}
             onChange={(event) => control.chooseSheet(Number(event.currentTarget.value))}
           />
         )}
@@ -56,25 +57,26 @@ export function TillColumns({
               data={[{ value: NONE, label: t('columns.none') }, ...options]}
               value={at === -1 ? NONE : String(at)}
               onChange={({ currentTarget: { value } }) =>
-                control.chooseColumn(role, value === NONE ? null : Number(value))
+                chooseColumn(role, value === NONE ? null : Number(value))
               }
             />
           )
         })}
       </Columns>
-      {control.recognised && (
+      {recognised && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('columns.recognised')}
         </Text>
       )}
-      {reading.known ? (
+      {read !== null && (
         <TillRemarks
-          sales={reading}
+          sales={read.notes.sales}
           uncounted={mapping.roles.includes('returned') ? [] : returns.map((at) => headers[at] ?? '')}
         />
-      ) : (
+      )}
+      {lacking !== null && isLacking(lacking) && (
         <Alert color="saffron" mt="md" role="alert">
-          {t(`lacking.${reading.reason}`)}
+          {t(`lacking.${lacking}`)}
         </Alert>
       )}
     </section>

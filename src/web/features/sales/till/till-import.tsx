@@ -5,13 +5,14 @@ import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import type { SourceTable } from '#web/lib/sources/open-tables.ts'
+import { TILL_ROLES } from '#domain/till/till-columns.ts'
+import { isSavedColumns } from '#domain/tables/saved-columns.ts'
+import type { ImportFileControl } from '#web/entities/import-flow/source/use-import-file.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
-import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DaysFields } from '../periods/days-fields.tsx'
 import { haveSameDays, monthBefore } from '#web/entities/carte/days.ts'
@@ -23,31 +24,30 @@ import { salesOf, resolvedMatches } from './resolved-names.ts'
 import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
 import { TillNames } from './till-names.tsx'
-import { useTillReading } from './use-till-reading.ts'
+import type { TillImport } from './till-reader.ts'
+import { useTillNames } from './use-till-names.ts'
 
-export interface TillImportProps {
+export interface TillStepsProps {
   carte: CarteSales
-  sheets: readonly SourceTable[]
-  source: Source
-  fileName: string | null
-  onAnother: () => void
+  control: ImportFileControl<TillImport>
   onImported: (periodId: string) => void
 }
 
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
-export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
+export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const t = useTranslations('till')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const daysText = useDaysText()
-  const control = useTillReading(carte, sheets)
-  const { reading, matches, resolved, matrix, mapping } = control
+  const names = useTillNames(carte, control)
+  const { matches, resolved } = names
+  const { source, fileName, mapping, read } = control.file
   const [month] = useState(() => monthBefore(new Date()))
   const creation = useCreatePeriod()
   const rewriting = useRewritePeriod(carte)
   const replacing = useReplaceSales(carte)
   const nameOf = usePeriodName()
-  const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
+  const form = useDaysForm({ initialValues: read?.notes.sales.days ?? month, atOnce: true })
   const resolvedNames = resolvedMatches(matches ?? [], resolved)
   const { derived, left, ...sales } = salesOf(resolvedNames, carte.menus)
   const nothing = Object.values(sales).every(({ length }) => length === 0)
@@ -60,7 +60,9 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   }
   const answers = {
     onSuccess: async ({ id }: { id: string }) => {
-      await keepMapping(carte.id, toSavedTillMapping(matrix, mapping, resolvedNames, carte.mapping))
+      const columns = mapping && (await control.reader.current?.keep(mapping).catch(() => null))
+      if (isSavedColumns(columns, TILL_ROLES))
+        await keepMapping(carte.id, toSavedTillMapping(columns, resolvedNames, carte.mapping))
       onImported(id)
     },
   }
@@ -92,16 +94,16 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
         dirty={resolved.size > 0 && !creation.isSuccess && !rewriting.isSuccess && !replacing.isSuccess}
       />
       <Group justify="space-between">
-        <SourceName source={source} />
-        <Button variant="default" size="compact-md" onClick={onAnother}>
+        {source !== null && <SourceName source={source} />}
+        <Button variant="default" size="compact-md" onClick={control.cancel}>
           {t('again')}
         </Button>
       </Group>
-      <TillColumns control={control} sheets={sheets} />
+      <TillColumns control={control} />
       {matches !== null && (
         <>
           <DaysFields form={form} others={carte.periods} />
-          <TillNames carte={carte} matches={matches} control={control} />
+          <TillNames carte={carte} matches={matches} control={names} />
           <MadeBeforeNotice
             creation={creation}
             nameOf={daysText}

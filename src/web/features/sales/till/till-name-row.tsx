@@ -7,7 +7,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
 import type { SoldThings } from './use-sold-things.ts'
-import type { Resolution } from './use-till-reading.ts'
+import type { Resolution } from './use-till-names.ts'
 
 const ICONS = {
   known: IconHistory,

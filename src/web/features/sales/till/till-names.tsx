@@ -9,7 +9,7 @@ import { byUrgency, resolutionOf } from './resolved-names.ts'
 import classes from './till-names.module.css'
 import { TillNameRow } from './till-name-row.tsx'
 import { useSoldThings } from './use-sold-things.ts'
-import type { TillReadingControl } from './use-till-reading.ts'
+import type { TillNamesControl } from './use-till-names.ts'
 
 /** Names shown before more are asked for: each has all dishes to choose from. */
 const SHOWN = 100
@@ -17,7 +17,7 @@ const SHOWN = 100
 export interface TillNamesProps {
   carte: CarteSales
   matches: readonly TillMatch[]
-  control: Pick<TillReadingControl, 'resolved' | 'resolve' | 'resolveAll'>
+  control: Pick<TillNamesControl, 'resolved' | 'resolve' | 'resolveAll'>
 }
 
 /** The till's names, those to be looked at first, each with the dish that it stands for. */

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { FileStep } from '#web/entities/import-flow/source/file-step.tsx'
+import { useImportFile } from '#web/entities/import-flow/source/use-import-file.ts'
+import { startTableReader } from '#web/entities/import-flow/start-table-reader.ts'
 import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { salesQuery } from '../sales-api.ts'
-import { TillImport } from './till-import.tsx'
-import { useTillFile } from './use-till-file.ts'
+import { isLacking, LACKING_COLUMNS } from './lacking.ts'
+import { TillSteps } from './till-import.tsx'
+import type { TillImport } from './till-reader.ts'
 
 export interface TillPageProps {
   carteId: string
@@ -21,33 +24,36 @@ export interface TillPageProps {
 export function TillPage({ carteId, onImported }: TillPageProps) {
   const t = useTranslations()
   const sales = useQuery(salesQuery(carteId))
-  const control = useTillFile()
-  const { sheets, source, fileName } = control.file
+  const control = useImportFile<TillImport>({
+    startReader: (onProgress) =>
+      startTableReader(
+        new Worker(new URL('till.worker.ts', import.meta.url), { type: 'module' }),
+        onProgress,
+      ),
+    ofColumns: LACKING_COLUMNS,
+    readKept: () => Promise.resolve(sales.data?.mapping ?? null),
+  })
   if (codeOf(sales.error) === 'NOT_FOUND') return <RecordNotFound of="carte" />
   return (
     <>
       <PageHeader title={t('till.title')} crumb={{ label: t('sales.title'), to: paths.sales(carteId) }} />
       <PageState query={sales} skeleton={<FormSkeleton />}>
         {(carte) =>
-          sheets === null || source === null ? (
+          control.file.opened === null ? (
             <FileStep
               control={control}
               texts={{
                 lead: t('till.lead'),
                 working: () => t('till.opening'),
-                refused: (refusal) => t(`till.refused.${refusal === 'tooSlow' ? 'unreadable' : refusal}`),
+                refused: (refusal) =>
+                  isLacking(refusal)
+                    ? t(`till.lacking.${refusal}`)
+                    : t(`till.refused.${refusal === 'tooSlow' ? 'unreadable' : refusal}`),
                 nothing: t('till.nothing'),
               }}
             />
           ) : (
-            <TillImport
-              carte={carte}
-              sheets={sheets}
-              source={source}
-              fileName={fileName}
-              onAnother={control.cancel}
-              onImported={onImported}
-            />
+            <TillSteps carte={carte} control={control} onImported={onImported} />
           )
         }
       </PageState>

@@ -55,11 +55,13 @@ export const LIST_KIND: TableKind<ListImport> = {
   },
   isOwn: isOwnExport,
   propose: proposeColumns,
-  read: (rows, mapping) => (isOwnExport(rows) ? readOwnExport(rows) : readList(rows, mapping)),
-  notesOf: (rows) => ({
-    categoriesGuessed: rows.filter(({ categoryGuessed }) => categoryGuessed).length,
-    basis: basisQuestion(rows),
-  }),
+  read: (table, mapping) => {
+    const reading = isOwnExport(table) ? readOwnExport(table) : readList(table, mapping)
+    if (!reading.known) return reading
+    const { rows } = reading
+    const categoriesGuessed = rows.filter(({ categoryGuessed }) => categoryGuessed).length
+    return { ...reading, notes: { categoriesGuessed, basis: basisQuestion(rows) } }
+  },
   worstDoubt: 'unit-price-differs',
   save: (rows, mapping) => ({ ...toSavedMapping(rows, mapping) }),
   restore: (rows, kept) => (isSavedMapping(kept) ? applySavedMapping(rows, kept) : null),
