@@ -2,8 +2,8 @@ import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import type { Access } from '../access.ts'
 import { ACCESS } from '../access-table.ts'
 
-/** A role of tests alone, that is shown no money. */
-export const COOK = 'cook' as Role
+/** A role of tests alone, that is shown no money; by its name never one of the product's. */
+export const COOK = 'cook of tests' as Role
 
 type Line = { opener: Exclude<Access, 'everyone'>['opener']; roles: readonly Role[] }
 

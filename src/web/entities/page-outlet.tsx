@@ -1,15 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useRole } from '#web/lib/session/use-role.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PAGE_ROLES, type PageId } from './page-access.ts'
-
-/** Whether a page is for the reader's role. */
-export function usePageAccess(): (page: PageId) => boolean {
-  const role = useRole()
-  return (page) => PAGE_ROLES[page].includes(role)
-}
+import { isPage, usePageAccess } from './use-page-access.ts'
 
 /** The page of an address; one sentence in its place for a role that it is not for. */
 export function PageOutlet() {
@@ -23,8 +16,4 @@ export function PageOutlet() {
       <EmptyState drawing={<PlateDrawing />} title={t('title')} level={1} sentence={t('sentence')} />
     </>
   )
-}
-
-function isPage(id: string): id is PageId {
-  return Object.hasOwn(PAGE_ROLES, id)
 }

@@ -1,4 +1,5 @@
 import { use, type ComponentProps } from 'react'
+import { usePathAccess } from '#web/entities/use-page-access.ts'
 import { PathnameContext } from '#web/lib/navigation/link-context.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -8,9 +9,11 @@ interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   entry: { to: AppPath; also?: readonly AppPath[]; exact?: boolean; except?: readonly AppPath[] }
 }
 
-/** A bare link of a navigation that knows whether its page is the one shown. */
+/** A bare link of a navigation that knows whether its page is the one shown; none to a page that is not for the reader's role. */
 export function NavLink({ entry, ...props }: NavLinkProps) {
   const current = isCurrent(entry, use(PathnameContext))
+  const mayOpen = usePathAccess()
+  if (!mayOpen(entry.to)) return null
   return (
     <PageLink
       {...props}

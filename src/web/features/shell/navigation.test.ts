@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { BOTTOM_BAR, isCurrent, MEMBER_NAVIGATION, sideNavigation, VISITOR_NAVIGATION } from './navigation.ts'
+import { pageAt } from '#web/entities/use-page-access.ts'
+import {
+  BOTTOM_BAR,
+  isCurrent,
+  MEMBER_NAVIGATION,
+  OPERATOR_ENTRY,
+  PALETTE_NAVIGATION,
+  SIDE_NAVIGATION,
+  sideNavigation,
+  SUPPLIER_NAVIGATION,
+  VISITOR_NAVIGATION,
+} from './navigation.ts'
 
 const currentAt = (pathname: string) =>
   MEMBER_NAVIGATION.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.key)
@@ -46,4 +57,15 @@ test('the home page is current at its own address only', () => {
 
 test('the phone has five places under the thumb', () => {
   expect(BOTTOM_BAR).toHaveLength(5)
+})
+
+test('every entry behind the sign-in leads to a page that says for which roles it is', () => {
+  const entries = [
+    ...PALETTE_NAVIGATION,
+    ...SIDE_NAVIGATION,
+    ...SUPPLIER_NAVIGATION,
+    ...BOTTOM_BAR,
+    OPERATOR_ENTRY,
+  ]
+  expect(entries.filter(({ to }) => pageAt(to) === undefined)).toEqual([])
 })
