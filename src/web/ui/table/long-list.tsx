@@ -85,7 +85,7 @@ const Card = memo(function Card<Item>({ columns, row, index, selected }: CardPro
     ...at('fact').map(({ text, isEmpty }) => (isEmpty?.(row) ? null : text?.(row))),
   ]
   return (
-    <div className={classes.card} data-selected={selected || undefined}>
+    <div className={`${classes.card} ${classes.grid}`} data-selected={selected || undefined}>
       {at('start').map((column) => (
         <div key={column.key} className={classes.start}>
           {content(column)}
