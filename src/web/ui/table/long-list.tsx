@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core'
-import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import type { Column } from './column.ts'
 import classes from './long-list.module.css'
 
-/** As in long-list.module.css. */
+/** As in long-list.module.css: a card with one line or none, and each further line. */
 const CARD_HEIGHT = 76
+const LINE_HEIGHT = 21
 
 export interface LongListProps<Item> {
   rows: PagedRows<Item>
@@ -24,15 +25,16 @@ export interface LongListProps<Item> {
 
 /** A list on a phone: one card an item; only the visible ones are rendered. */
 export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
-  const { rows, extraOf, isSelected, columns = [], renderBelow, children } = props
+  const { rows, extraOf, isSelected, columns = NO_COLUMNS, renderBelow, children } = props
   const { items, total } = rows
-  const rowHeight = useMemo(() => {
-    if (extraOf === undefined) return CARD_HEIGHT
-    return (index: number) => {
+  const rowHeight = useMemo(
+    () => (index: number) => {
       const item = items[index]
-      return item === undefined ? CARD_HEIGHT : CARD_HEIGHT + extraOf(item)
-    }
-  }, [items, extraOf])
+      if (item === undefined) return CARD_HEIGHT
+      return CARD_HEIGHT + LINE_HEIGHT * furtherLines(linesOf(columns, item)) + (extraOf?.(item) ?? 0)
+    },
+    [items, columns, extraOf],
+  )
   const list = useRef<HTMLDivElement>(null)
   const { indexes, before, after } = useRowWindow({
     list,
@@ -69,6 +71,19 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
   )
 }
 
+const NO_COLUMNS: readonly never[] = []
+
+/** The separate lines of a card. A text that only says that there is nothing is left out; a cell has its own words for it. */
+function linesOf<Item>(columns: readonly Column<Item>[], row: Item) {
+  return columns.filter(
+    ({ card, cell, isEmpty }) => card === 'line' && (cell !== undefined || !isEmpty?.(row)),
+  )
+}
+
+function furtherLines(lines: readonly unknown[]): number {
+  return Math.max(0, lines.length - 1)
+}
+
 interface CardProps<Item> {
   columns: readonly Column<Item>[]
   row: Item
@@ -84,8 +99,13 @@ const Card = memo(function Card<Item>({ columns, row, index, selected }: CardPro
     ...columns.map(({ aside }) => aside?.(row)),
     ...at('fact').map(({ text, isEmpty }) => (isEmpty?.(row) ? null : text?.(row))),
   ]
+  const lines = linesOf(columns, row)
   return (
-    <div className={`${classes.card} ${classes.grid}`} data-selected={selected || undefined}>
+    <div
+      className={`${classes.card} ${classes.grid}`}
+      style={{ '--further-lines': furtherLines(lines) } as CSSProperties}
+      data-selected={selected || undefined}
+    >
       {at('start').map((column) => (
         <div key={column.key} className={classes.start}>
           {content(column)}
@@ -96,7 +116,7 @@ const Card = memo(function Card<Item>({ columns, row, index, selected }: CardPro
           <Fragment key={column.key}>{content(column)}</Fragment>
         ))}
         <div className={classes.dimmed}>{facts.filter(Boolean).join(' · ')}</div>
-        {at('line').map((column) => (
+        {lines.map((column) => (
           <div key={column.key} className={classes.dimmed}>
             {content(column)}
           </div>

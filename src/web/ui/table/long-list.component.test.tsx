@@ -1,0 +1,68 @@
+import { MantineProvider } from '@mantine/core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '#web/testing/mount.ts'
+import { theme } from '#web/theme/theme.ts'
+import type { Column } from './column.ts'
+import { LongList } from './long-list.tsx'
+
+interface Row {
+  id: string
+  origin: string | null
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', card: 'name', cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
+  { key: 'category', card: 'fact', text: () => 'Crémerie' },
+  { key: 'allergens', card: 'line', cell: () => 'Non renseigné', isEmpty: () => true },
+  {
+    key: 'origin',
+    card: 'line',
+    text: ({ origin }) => origin ?? '-',
+    isEmpty: ({ origin }) => origin === null,
+  },
+  { key: 'shelfLife', card: 'line', text: () => '90 jours' },
+]
+
+const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect()
+const cards = () => page.getByRole('listitem').elements()
+
+test('every line of a card on a phone is inside it, and the next card begins where it ends', async () => {
+  await page.viewport(390, 844)
+  mount(
+    <MantineProvider theme={theme}>
+      <LongList
+        rows={{
+          items: [
+            { id: 'Brioche', origin: 'France' },
+            { id: 'Crème', origin: null },
+          ],
+          total: 2,
+          canLoadMore: false,
+          loadMore: () => {},
+          moreFailed: false,
+          stale: false,
+        }}
+        columns={COLUMNS}
+      />
+    </MantineProvider>,
+    { session: null, api: {}, auth: {} },
+  )
+  await expect.element(page.getByText('France')).toBeVisible()
+  const textsOf = cards().map((card) =>
+    ['Crémerie', 'Non renseigné', 'France', '-', '90 jours'].filter((text) =>
+      card.textContent.includes(text),
+    ),
+  )
+  expect(textsOf).toEqual([
+    ['Crémerie', 'Non renseigné', 'France', '90 jours'],
+    ['Crémerie', 'Non renseigné', '90 jours'],
+  ])
+  for (const card of cards()) {
+    const { bottom } = card.getBoundingClientRect()
+    const lines = [...card.querySelectorAll('div div div')].map((line) => line.getBoundingClientRect().bottom)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(bottom)
+  }
+  expect(cards().map((card) => card.getBoundingClientRect().height)).toEqual([118, 97])
+  expect(box('Crème').top).toBeGreaterThan(box('France').bottom)
+})
