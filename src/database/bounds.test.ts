@@ -65,5 +65,7 @@ test('every check of the database is tried here', async () => {
   const tried = bounds
     .filter(({ bound }) => bound.refused.length > 0 && bound.constraint !== 'null')
     .map(({ table, bound }) => `${table}_${bound.constraint ?? bound.column}`)
-  expect([...new Set(tried)].sort()).toEqual(rows.map((row) => row.name))
+  expect([...new Set(tried)].sort(), 'BOUNDS in src/database/testing/bounds.ts has each check').toEqual(
+    rows.map((row) => row.name),
+  )
 })

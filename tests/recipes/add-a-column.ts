@@ -1,5 +1,8 @@
 import type { Recipe } from './recipe.ts'
 
+const ORIGIN =
+  "    heading: 'Origine',\n    blank: null,\n    inCatalogue: false,\n    weighsOn: 'nothing',\n"
+
 /** `origin`, eight hundredths of the width, which the name of the product gives. */
 export const addAColumn: Recipe = {
   everyStepIsAsked: true,
@@ -11,18 +14,13 @@ export const addAColumn: Recipe = {
         [
           "  { key: 'product', width: 32, cell: productCell },\n",
           "  { key: 'product', width: 24, cell: productCell },\n" +
-            "  { key: 'origin', width: 8, cell: ({ product }) => product?.origin ?? '' },\n",
+            "  { key: 'origin', width: 8, cell: ({ product }, { t }) => product?.origin || t('common.none') },\n",
         ],
       ],
     },
     {
       file: 'src/contract/facts/product.ts',
-      parts: [
-        [
-          "    weighsOn: 'nothing',\n    onSheet: 'nowhere',\n    merging: 'chosen',\n  },\n  contentQuantity",
-          "    weighsOn: 'nothing',\n    onSheet: 'column',\n    merging: 'chosen',\n  },\n  contentQuantity",
-        ],
-      ],
+      parts: [[`${ORIGIN}    onSheet: 'nowhere',\n`, `${ORIGIN}    onSheet: 'column',\n`]],
     },
   ],
   tests: [

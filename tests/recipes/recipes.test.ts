@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addAProductField } from './add-a-product-field.ts'
-import { edited, sectionOf, stepsOf } from './recipe.ts'
+import { edited, type Recipe, sectionOf, stepsOf } from './recipe.ts'
 import { RECIPES } from './recipes.ts'
 
 const CONTRIBUTING = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -24,6 +24,26 @@ test('each recipe of CONTRIBUTING.md that adds something to the product is follo
 test('a field of a product is shown everywhere by a change of eight files, the migration among them', () => {
   const { edits, migration } = addAProductField
   expect(new Set(edits.map(({ file }) => file)).size + (migration ? 1 : 0)).toBeLessThanOrEqual(8)
+})
+
+/** The text of a file after a recipe. */
+const after = ({ edits }: Recipe, changed: string) =>
+  edits.filter(({ file }) => file === changed).reduce((text, edit) => edited(edit, () => text), read(changed))
+
+test('a recipe is followed as well after another', () => {
+  const broken = RECIPES.flatMap((first) =>
+    RECIPES.filter((second) => second !== first).flatMap(({ heading, edits }) =>
+      edits.flatMap((edit) => {
+        try {
+          edited(edit, (file) => after(first, file))
+          return []
+        } catch (error) {
+          return `${heading}, after ${first.heading}: ${String(error)}`
+        }
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
 })
 
 describe.each(RECIPES)('$heading', ({ heading, names, edits, migration, tests }) => {

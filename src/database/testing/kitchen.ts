@@ -110,16 +110,19 @@ function plainValues(name: UserTableName, ids: Readonly<Record<string, string>>,
       .filter(([, { notNull, hasDefault, generated }]) => notNull && !hasDefault && !generated)
       .map(([key, column]) => [columnName(table, key), column] as const)
       .filter(([key]) => !(key in given))
-      .map(([key, column]) => [key, named.get(column.name) ?? plainValue(column)]),
+      .map(([key, column]) => [key, named.get(column.name) ?? plainValue(name, key, column)]),
   )
 }
 
-function plainValue(column: Column): unknown {
+function plainValue(table: UserTableName, key: string, column: Column): unknown {
   const type = column.getSQLType()
   if (column.enumValues?.[0] !== undefined) return column.enumValues[0]
   if (type === 'uuid') return randomUUID()
   if (type === 'text') return 'x'
   if (type === 'integer' || type.startsWith('numeric')) return 1
   if (type.startsWith('json')) return '{}'
-  throw new Error(`A kitchen has no plain value of ${type}: GIVEN has one for ${column.name}`)
+  if (type === 'date') return '2026-10-01'
+  throw new Error(
+    `There is no plain value of ${type}: add '${key}' to GIVEN.${table} in src/database/testing/kitchen.ts`,
+  )
 }

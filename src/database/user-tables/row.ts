@@ -10,12 +10,17 @@ type KeyOf<Table extends PgTable> = keyof Table['$inferSelect'] & string
 /** Columns without a heading in a spreadsheet: the owner, who did it, the id, pictures and the text that searches match. */
 type WithoutHeading = 'userId' | 'personId' | 'id' | 'content' | 'searchText'
 
-/** The headings that are the table's own: of columns that have no common word. */
+/**
+ * The headings that are the table's own: of columns that have no common word. While there is no schema, its columns are any
+ * text, and no heading is asked for yet.
+ */
 type OwnHeadings<Table extends PgTable> =
   Exclude<KeyOf<Table>, WithoutHeading | keyof typeof COLUMN_WORDS> extends infer Own extends string
     ? [Own] extends [never]
       ? { columns?: never }
-      : { columns: Readonly<Record<Own, string>> }
+      : string extends Own
+        ? Headings
+        : { columns: Readonly<Record<Own, string>> }
     : never
 
 type Headings = { columns?: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { type Column, getTableColumns, getTableName } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
 import { knownMigrations } from '#database/apply-migrations.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -99,7 +99,9 @@ function rowsOf(name: ExportedTable): string {
 }
 
 function columnsOf(name: ExportedTable): string[] {
-  const columns = Object.entries(getTableColumns(EXPORTED[name]))
+  // Of a table that is declared and has no schema yet, the compiler would not know what its columns are.
+  const ofTable: Record<string, Column> = getTableColumns(EXPORTED[name])
+  const columns = Object.entries(ofTable)
     .filter(([key, column]) => !column.generated && !LEFT_OUT.includes(key))
     .map(([key]) => key)
   return pictureFolder(name) === undefined ? columns : [...columns, 'picture']
