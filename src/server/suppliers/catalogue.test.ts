@@ -6,7 +6,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Method } from '../testing/api-client.ts'
-import { supplierForEachTest } from '../testing/set-ups.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 

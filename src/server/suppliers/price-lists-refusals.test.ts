@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
-import { supplierForEachTest } from '../testing/set-ups.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import { add, deal, draft } from '../testing/suppliers.ts'
 

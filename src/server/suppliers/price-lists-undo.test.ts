@@ -7,7 +7,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
-import { supplierForEachTest } from '../testing/set-ups.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
 import { add, catalogueOf, change, commit, offer, remove, stock, take } from '../testing/suppliers.ts'
 

@@ -5,7 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { supplierForEachTest } from '../testing/set-ups.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 import {
   add,

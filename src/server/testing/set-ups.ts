@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Supplier } from '#contract/suppliers.ts'
 import { sharedApi } from './shared-api.ts'
 import type { Api, Member } from './start-api.ts'
-import { deal } from './suppliers.ts'
 
 /** Hooks that most test files on the shared API begin with: each assigns what it sets up to the variables of its file. */
 
-interface ChefSetUp {
+export interface ChefSetUp {
   api: Api
   chef: Member
 }
@@ -30,9 +28,4 @@ export function chefForAllTests(assign: (setUp: ChefSetUp) => unknown): void {
     assign({ api, chef: await api.signUp() })
   })
   afterAll(() => api.close())
-}
-
-/** A chef with a supplier, whose catalogue is empty. */
-export function supplierForEachTest(assign: (setUp: ChefSetUp & { supplier: Supplier }) => unknown): void {
-  chefForEachTest(async ({ api, chef }) => assign({ api, chef, supplier: await deal(chef) }))
 }
