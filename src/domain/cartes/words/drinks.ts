@@ -1,15 +1,11 @@
 import { phrases } from '../../words/word-list.ts'
 
-/** Names of gammes of drinks. */
-export const DRINKS = phrases`
-boisson(s)
+/** Drinks that are served cold, as gammes name them. */
+const COLD_DRINKS = phrases`
 vin(s)
 biere(s)
 cocktail(s)
 mocktail(s)
-cafe(s)
-the(s)
-infusion(s)
 jus
 soda(s)
 soft(s)
@@ -20,9 +16,18 @@ champagne(s)
 cidre(s)
 spiritueux
 alcool(s)
-whisk[y|ies|ys]
 rhum(s)
 bulles
+`
+
+/** Names of gammes of drinks. */
+export const DRINKS = phrases`
+boisson(s)
+${COLD_DRINKS}
+cafe(s)
+the(s)
+infusion(s)
+whisk[y|ies|ys]
 `
 
 /** How a drink is served: 'Verre de chablis', 'Muscadet au verre', 'Demi pression', 'Demi'; no 'Demi-homard', no 'Thon demi-cuit'. */
@@ -87,22 +92,7 @@ freddo
 
 /** Words that a gamme has beside hot drinks, and then says nothing of one of its dishes. */
 export const OTHER_DRINKS = phrases`
-vin(s)
-biere(s)
-cocktail(s)
-mocktail(s)
-jus
-soda(s)
-soft(s)
-eaux
-aperitif(s)
-digestif(s)
-champagne(s)
-cidre(s)
-spiritueux
-alcool(s)
-rhum(s)
-bulles
+${COLD_DRINKS}
 glace(s)
 dessert(s)
 `
