@@ -40,7 +40,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const sentence = useFailureSentence()
   const daysText = useDaysText()
   const names = useTillNames(carte, control)
-  const { matches, resolved } = names
+  const { matches, resolved, isCurrent } = names
   const { source, fileName, mapping, read } = control.file
   const [month] = useState(() => monthBefore(new Date()))
   const creation = useCreatePeriod()
@@ -50,7 +50,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const form = useDaysForm({ initialValues: read?.notes.sales.days ?? month, atOnce: true })
   const resolvedNames = resolvedMatches(matches ?? [], resolved)
   const { derived, left, ...sales } = salesOf(resolvedNames, carte.menus)
-  const nothing = Object.values(sales).every(({ length }) => length === 0)
+  const unready = !isCurrent || Object.values(sales).every(({ length }) => length === 0)
 
   const period = {
     id: carte.id,
@@ -100,6 +100,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
         </Button>
       </Group>
       <TillColumns control={control} />
+      {names.failed && <ErrorBanner text={t('refused.unreadable')} />}
       {matches !== null && (
         <>
           <DaysFields form={form} others={carte.periods} />
@@ -139,7 +140,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
               </Text>
               <Group gap="sm">
                 {same.map((stored) => (
-                  <Button key={stored.id} onClick={() => replace(stored)} loading={busy} disabled={nothing}>
+                  <Button key={stored.id} onClick={() => replace(stored)} loading={busy} disabled={unready}>
                     {same.length === 1
                       ? t('confirm.replace')
                       : t('confirm.replaceOf', { period: nameOf(stored, carte.periods) })}
@@ -148,7 +149,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
                 <Button
                   onClick={save}
                   loading={busy}
-                  disabled={!form.isValid() || nothing}
+                  disabled={!form.isValid() || unready}
                   variant={same.length === 0 ? 'filled' : 'default'}
                 >
                   {t(same.length === 0 ? 'confirm.save' : 'confirm.another')}

@@ -9,26 +9,35 @@ import type { TillImport } from './till-reader.ts'
 /** The user's choice for a name: the key of a dish, a menu or a dish taken in a menu; skipped this time, or always skipped. */
 export type Resolution = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
 
+/** The names of what was read beside what was known; null where that failed. */
+interface Comparison {
+  read: ImportFileControl<TillImport>['file']['read']
+  known: TillImport['known']
+  matches: readonly TillMatch[] | null
+}
+
 /** What the names of a till's file mean, as the carte and the user say. */
 export function useTillNames(carte: CarteSales, { file, reader }: ImportFileControl<TillImport>) {
-  const [found, setFound] = useState<readonly TillMatch[] | null>(null)
+  const [found, setFound] = useState<Comparison | null>(null)
   const [resolved, setResolved] = useState<ReadonlyMap<string, Resolution>>(new Map())
   const known = useMemo(() => knownOf(carte), [carte])
   const { read } = file
   useEffect(() => {
     let current = true
-    if (read !== null)
-      void reader.current
-        ?.compare(known)
-        .then((matches) => current && setFound(matches))
-        .catch(() => undefined)
+    const show = (matches: Comparison['matches']) => current && setFound({ read, known, matches })
+    if (read !== null) reader.current?.compare(known).then(show, () => show(null))
     return () => {
       current = false
     }
   }, [read, known, reader])
 
+  const isCurrent = found?.read === read && found.known === known
   return {
-    matches: read === null ? null : found,
+    /** Those of the columns chosen before, until those of the columns chosen now are there. */
+    matches: read === null ? null : (found?.matches ?? null),
+    /** Whether the matches are of the columns and the carte as they are now. */
+    isCurrent,
+    failed: read !== null && isCurrent && found.matches === null,
     resolved,
     resolve: (key: string, as: Resolution) => setResolved((before) => new Map(before).set(key, as)),
     resolveAll: (names: readonly (readonly [key: string, as: Resolution])[]) =>
