@@ -45,7 +45,7 @@ export interface PlanView<Types extends ImportTypes> {
   searchText: (line: Types['line']) => string
   /** Gives the columns of the lines of a view. */
   WithColumns: ComponentType<PlanColumnsProps<Types>>
-  /** Kinds whose lines have a choice to settle. */
+  /** Whether the lines of a kind have a choice to make. */
   hasChoices: (view: PlanFilter<Types>) => boolean
   Card: ComponentType<PlanCardProps<Types>>
   /** A second line of a line: whether it has one, how high it is on a card, in pixels, and what it is. */
