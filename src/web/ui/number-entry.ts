@@ -44,11 +44,6 @@ export function readEntry(
   return { number, fault: inRange ? null : 'range', hopeless: number > max }
 }
 
-/** Whether a text is a number of 0 or less, or the beginning of one; `number` is what `readEntry` reads in it. */
-export function isNotPositive(text: string, number: number | null): boolean {
-  return MINUS.test(text) || (number !== null && number <= 0)
-}
-
 /** A number as its field displays it: in groups of three while the field has no focus. */
 export function writtenNumber(
   value: number | null,

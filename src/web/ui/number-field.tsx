@@ -24,8 +24,6 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
    * range as it is, and both stay in the field. Without, they change nothing but what the field says.
    */
   validateOnSubmit?: boolean
-  /** A keystroke that would leave 0 or less in the field does nothing. */
-  positiveOnly?: boolean
   /** The error for a number below 0 where none is allowed, in place of the field's default. */
   negative?: string
   /** The error for any invalid text, in place of the field's default. */
@@ -44,16 +42,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, min = 0, max = Infinity, ...rest } = props
-  const {
-    validateOnSubmit = false,
-    positiveOnly = false,
-    refusal,
-    negative,
-    onErrorText,
-    unit,
-    inputRef,
-    ...others
-  } = rest
+  const { validateOnSubmit = false, refusal, negative, onErrorText, unit, inputRef, ...others } = rest
   const entry = useNumberEntry({
     value,
     onChange,
@@ -62,7 +51,6 @@ export function NumberField(props: NumberFieldProps) {
     min,
     max,
     validateOnSubmit,
-    positiveOnly,
   })
   useReportInvalid(entry.refused, entry.focus)
   const ref = useMergedRef(entry.props.ref, inputRef)
@@ -86,7 +74,6 @@ export function NumberField(props: NumberFieldProps) {
       maxLength={40}
       rightSection={unit === undefined ? others.rightSection : <span className={classes.unit}>{unit}</span>}
       rightSectionPointerEvents={unit === undefined ? others.rightSectionPointerEvents : 'none'}
-      onBeforeInput={entry.props.onBeforeInput}
       onChange={(event) => entry.props.onChange(event.currentTarget.value)}
       onFocus={(event) => {
         entry.props.onFocus()

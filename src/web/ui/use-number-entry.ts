@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { InputEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLocale } from 'use-intl'
-import { isNotPositive, readEntry, writtenNumber } from './number-entry.ts'
+import { readEntry, writtenNumber } from './number-entry.ts'
 import type { EntryFault, NumberBounds } from './number-entry.ts'
 import { useNumberText } from './use-number-text.ts'
 
@@ -10,7 +10,6 @@ interface NumberEntryOptions extends NumberBounds {
   onChange: (value: number | null) => void
   minDecimals: number
   validateOnSubmit: boolean
-  positiveOnly: boolean
 }
 
 interface EntryError {
@@ -23,7 +22,7 @@ interface EntryError {
  * An invalid text leaves the value as it was on focus, and its error shows on blur at the latest.
  */
 export function useNumberEntry(options: NumberEntryOptions) {
-  const { value, onChange, minDecimals, validateOnSubmit, positiveOnly } = options
+  const { value, onChange, minDecimals, validateOnSubmit } = options
   const language = useLocale()
   const [shownError, setShownError] = useState<(EntryError & { value: number | null }) | null>(null)
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
@@ -49,19 +48,10 @@ export function useNumberEntry(options: NumberEntryOptions) {
   }
   const type = (next: string) => {
     const { number, fault, hopeless } = read(next)
-    if (positiveOnly && isNotPositive(next, number)) return
     const going = fault === null || validateOnSubmit ? number : field.valueOnFocus.current
     field.setText(next)
     setShownError(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
     if (!Object.is(going, value)) onChange(going)
-  }
-
-  /** Before a keystroke or a paste, so that what is selected stays selected. */
-  const ignoreNotPositive = (event: InputEvent<HTMLInputElement>) => {
-    if (!positiveOnly || event.data === '') return
-    const { value: before, selectionStart, selectionEnd } = event.currentTarget
-    const next = before.slice(0, selectionStart ?? 0) + event.data + before.slice(selectionEnd ?? 0)
-    if (isNotPositive(next, read(next).number)) event.preventDefault()
   }
 
   const currentError = shownError !== null && Object.is(shownError.value, value) ? shownError : null
@@ -83,7 +73,6 @@ export function useNumberEntry(options: NumberEntryOptions) {
         else tell()
         field.props.onBlur()
       },
-      onBeforeInput: ignoreNotPositive,
       onChange: type,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') tell()

@@ -11,6 +11,7 @@ async function sentAfter(...failures: Error[]): Promise<string[]> {
       .under('', async (key) => {
         sent.push(key)
         if (failure) throw failure
+        return { id: key }
       })
       .catch(() => undefined)
   return sent
@@ -40,10 +41,24 @@ test('other content is refused under the key as often as it is sent, until the k
   expect(sent[2]).not.toBe(sent[0])
 })
 
-const keep = async (key: string) => key
+const keep = async (id: string) => ({ id })
 
 test('an answered creation is followed by another key, and another intention has another', async () => {
   const keys = new IdempotencyKeys()
   const sent = [await keys.under('a', keep), await keys.under('a', keep), await keys.under('b', keep)]
-  expect(new Set(sent).size).toBe(3)
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
 })
+
+test.each([undefined, '<!doctype html>', {}, { id: 7 }])(
+  'an answer that does not say what was made is a failure, sent again under its key: %j',
+  async (answer) => {
+    const keys = new IdempotencyKeys()
+    const sent: string[] = []
+    const send = async (key: string) => {
+      sent.push(key)
+      return sent.length === 1 ? answer : { id: key }
+    }
+    await expect(keys.under('', send)).rejects.toThrow(HttpError)
+    await expect(keys.under('', send)).resolves.toEqual({ id: sent[0] })
+  },
+)

@@ -1,4 +1,5 @@
 import { newId } from '../browser/new-id.ts'
+import { HttpError } from '../failure/failure.ts'
 
 /**
  * The Idempotency-Key of each intention to create something, kept until an answer says that it is there: other content
@@ -7,11 +8,15 @@ import { newId } from '../browser/new-id.ts'
 export class IdempotencyKeys {
   readonly #unanswered = new Map<string, string>()
 
-  /** Sends under the key of an intention: the same key after a failure, a new one after an answer. */
+  /**
+   * Sends under the key of an intention: the same key after a failure, a new one after an answer.
+   * @throws HttpError for an answer without the id of what was made, as something on the way may give one
+   */
   async under<Answer>(intention: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const key = this.#unanswered.get(intention) ?? newId()
     this.#unanswered.set(intention, key)
     const answer = await send(key)
+    if (typeof idOf(answer) !== 'string') throw new HttpError(500, 'INTERNAL')
     this.#unanswered.delete(intention)
     return answer
   }
@@ -20,4 +25,8 @@ export class IdempotencyKeys {
   forget(): void {
     this.#unanswered.clear()
   }
+}
+
+function idOf(made: unknown): unknown {
+  return typeof made === 'object' && made !== null && 'id' in made ? made.id : undefined
 }

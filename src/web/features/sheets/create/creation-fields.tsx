@@ -42,7 +42,6 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           min={1}
           max={MAX_PORTIONS}
           validateOnSubmit
-          positiveOnly
           refusal={t('editor.portions.refused')}
           value={draft.portions}
           onChange={(portions) => change({ portions })}

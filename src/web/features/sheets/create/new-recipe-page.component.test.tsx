@@ -69,19 +69,20 @@ test('1,5 portions are not 15, 100001 not 100000: what is no number of portions 
   expect(api.calls.sheets.create).toEqual([])
 })
 
-test('portions of 0 or less are ignored as they are typed', async () => {
-  await open()
-  await portions.fill('8')
-  for (const typed of ['0', '-', '-8', '00']) {
-    await portions.fill(typed)
-    await expect.element(portions, { message: `'${typed}' is ignored` }).toHaveValue('8')
+test('portions of 0 or less are no portions, and -3 is not 3', async () => {
+  const { api } = await open()
+  await name.fill('Tarte Tatin')
+  for (const typed of ['0', '-3', '00']) {
+    await portions.fill('')
+    await userEvent.type(portions, typed)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(portions, { message: `'${typed}' stays to be corrected` }).toHaveFocus()
+    await expect.element(portions).toHaveValue(typed)
+    await expect
+      .element(page.getByText('Le nombre de portions doit être supérieur à 0'), { message: typed })
+      .toBeVisible()
   }
-  await portions.fill('')
-  await userEvent.type(portions, '-20')
-  await expect.element(portions).toHaveValue('20')
-  await portions.fill('1')
-  await userEvent.keyboard('{Control>}a{/Control}-3')
-  await expect.element(portions, { message: 'what was selected is replaced' }).toHaveValue('3')
+  expect(api.calls.sheets.create).toEqual([])
 })
 
 test('a double click creates one sheet, which opens in the editor', async () => {

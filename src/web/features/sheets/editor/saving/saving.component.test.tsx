@@ -51,10 +51,17 @@ test('a saved sheet leads back to the list after two seconds, Ctrl+S stays', asy
 
   await saveButton.click()
   await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  document.body.click()
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(address(), 'whoever clicks anywhere stays').toBe(`/recipes/${id}/edit`)
+
+  await rice.fill('511')
+  await saveButton.click()
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
   expect(address()).toBe(`/recipes/${id}/edit`)
   await vi.advanceTimersByTimeAsync(2500)
   await expect.poll(address).toBe('/recipes')
-  expect(riceIn(kitchen.sheet(id))).toBe(510)
+  expect(riceIn(kitchen.sheet(id))).toBe(511)
 })
 
 test('a save that does not reach the server keeps what was typed, and says so', async () => {

@@ -6,16 +6,12 @@ import { address } from '#web/lib/navigation/address.ts'
 const LEAVE_AFTER_MS = 2000
 const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'click'] as const
 
-/** Typing or clicking in the sheet cancels the navigation; scrolling does not. */
-function isWork(event: Event): boolean {
-  if (event.type === 'keydown' || event.type === 'input') return true
-  // A finger that goes down may only scroll: its tap is the click that follows.
-  if (event instanceof PointerEvent && event.type === 'pointerdown' && event.pointerType === 'touch')
-    return false
-  return event.target instanceof Element && event.target.closest('main') !== null
+/** A finger that goes down may only scroll: its tap is the click that follows. */
+function isScroll(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointerdown' && event.pointerType === 'touch'
 }
 
-/** Back to the list two seconds after a save, unless something more is done here first. */
+/** Back to the list two seconds after a save, unless a key, a click or a navigation comes first, wherever it is. */
 export function useLeaveAfterSave(): () => void {
   const router = useRouter()
   const cancel = useRef<() => void>(() => undefined)
@@ -28,11 +24,13 @@ export function useLeaveAfterSave(): () => void {
       void router.navigate({ href: address(paths.recipes) })
     }, LEAVE_AFTER_MS)
     const stay = (event: Event) => {
-      if (isWork(event)) cancel.current()
+      if (!isScroll(event)) cancel.current()
     }
+    const navigation = router.subscribe('onBeforeNavigate', () => cancel.current())
     for (const sign of SIGNS_OF_STAYING) addEventListener(sign, stay, { capture: true, passive: true })
     cancel.current = () => {
       clearTimeout(timer)
+      navigation()
       for (const sign of SIGNS_OF_STAYING) removeEventListener(sign, stay, { capture: true })
     }
   }, [router])
