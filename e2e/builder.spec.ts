@@ -27,7 +27,7 @@ async function writeBisque(page: Page) {
 
 test('a sheet is written on one page, by keyboard, and stored once', async ({ page }) => {
   await addProduct(page.request, { name: 'Homard bleu', priceHt: 42 })
-  await page.goto('/recipes')
+  await page.goto('/recipes/new')
   await page.getByRole('link', { name: 'Tout sur une page' }).click()
   await expect(name(page)).toBeFocused()
 

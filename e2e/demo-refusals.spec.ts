@@ -87,6 +87,7 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
     .getByRole('link', { name: /^Lire / })
     .first()
     .click()
+  await page.getByRole('link', { name: 'Imprimer' }).click()
   const print = page.getByRole('button', { name: 'Imprimer' })
   await expect(print).toBeDisabled()
   await print.focus()

@@ -53,7 +53,8 @@ const HEAD = expect.stringMatching(/^Produit/)
 test('a sheet read for some covers leads to what to buy for them, preparations and losses included', async () => {
   const { stew, api } = addService()
   const { address } = await renderRoute(routes, `/recipes/${stew.id}?covers=80`, { api })
-  await page.getByRole('link', { name: 'Liste d’achats' }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Liste d’achats' }).click()
   await expect.poll(address).toBe(`/recipes/purchases?sheets=${stew.id}_80`)
   await expect.element(covers('Daube')).toHaveValue('80')
   await rowsOf('Mirandol').toEqual([

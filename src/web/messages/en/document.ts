@@ -88,6 +88,7 @@ export const document = {
   exporting: 'Exporting...',
   exportFailed: 'The PDF could not be made',
   back: 'My Recipes',
+  readSheet: 'Read',
   editSheet: 'Edit Recipe',
   saved: 'Technical sheet saved',
   quantitiesLeft:

@@ -18,7 +18,7 @@ export const editor: Translation<typeof french> = {
   incomplete: 'Incomplete cost: {count, plural, one {# line} other {# lines}}',
   read: 'Read',
   readRecipe: 'Read the recipe',
-  preview: 'Preview',
+  print: 'Print',
   exportPdf: 'Export as PDF',
   exportingPdf: 'Exporting…',
   exportFailed: 'The PDF could not be made',

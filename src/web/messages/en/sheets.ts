@@ -54,7 +54,7 @@ export const sheets = {
     published: 'Published',
     edit: 'Edit Recipe',
     read: 'Read the recipe “{title}”',
-    preview: 'Technical sheet of “{title}”',
+    print: 'Print “{title}”',
     duplicate: 'Duplicate “{title}”',
     delete: 'Delete “{title}”',
   },
@@ -163,7 +163,6 @@ export const sheets = {
     storage: 'Storage',
     notes: 'Notes',
     print: 'Print',
-    preview: 'Technical sheet',
     edit: 'Edit Recipe',
   },
 } satisfies Translation<typeof french>

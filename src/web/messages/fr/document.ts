@@ -88,6 +88,7 @@ export const document = {
   exporting: 'Export en cours...',
   exportFailed: 'Le PDF n’a pas pu être créé',
   back: 'Mes Recettes',
+  readSheet: 'Lire',
   editSheet: 'Modifier la recette',
   saved: 'Fiche technique enregistrée',
   quantitiesLeft:

@@ -16,7 +16,7 @@ export const editor = {
   incomplete: 'Coût incomplet\u00a0: {count, plural, one {# ligne} other {# lignes}}',
   read: 'Lire',
   readRecipe: 'Lire la recette',
-  preview: 'Aperçu',
+  print: 'Imprimer',
   exportPdf: 'Exporter en PDF',
   exportingPdf: 'Export en cours…',
   exportFailed: 'Le PDF n’a pas pu être créé',

@@ -53,7 +53,7 @@ export const sheets = {
     published: 'Publiée',
     edit: 'Modifier la recette',
     read: 'Lire la recette «\u00a0{title}\u00a0»',
-    preview: 'Fiche technique de «\u00a0{title}\u00a0»',
+    print: 'Imprimer «\u00a0{title}\u00a0»',
     duplicate: 'Dupliquer «\u00a0{title}\u00a0»',
     delete: 'Supprimer «\u00a0{title}\u00a0»',
   },
@@ -164,7 +164,6 @@ export const sheets = {
     storage: 'Conservation',
     notes: 'Notes',
     print: 'Imprimer',
-    preview: 'Fiche technique',
     edit: 'Modifier la recette',
   },
 } as const

@@ -4,6 +4,7 @@ import { enterWorkspace } from '#web/lib/session/require-session.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from '#web/features/shell/account-notice/account-notice.tsx'
+import { PaletteHost } from '#web/features/shell/palette/palette-host.tsx'
 import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
 import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
@@ -28,6 +29,7 @@ function PrintLayout() {
       <main id="content">
         <PageOutlet />
       </main>
+      <PaletteHost />
     </>
   )
 }

@@ -95,7 +95,8 @@ test('a draft is taken up again; a taken name loses nothing of it, nor does a dr
 test('a draft of a sheet that was saved elsewhere meets both versions', async () => {
   const { id } = addBlanquette(kitchen)
   const { address, goTo } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
-  await page.getByRole('link', { name: 'Tout sur une page' }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Tout sur une page' }).click()
   const rice = quantityOf('Riz basmati')
   await rice.fill('500')
   await expect.element(page.getByText(/^Brouillon gardé/)).toBeVisible()

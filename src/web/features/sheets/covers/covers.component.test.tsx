@@ -56,7 +56,7 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
 test('the technical sheet is shown for as many covers as the sheet was read for, and goes back to its own', async () => {
   const { id } = addBlanquette(kitchen)
   const { address } = await renderRoute(routes, `/recipes/${id}?covers=80`, { api: kitchen.answers })
-  await page.getByRole('link', { name: 'Fiche technique' }).click()
+  await page.getByRole('link', { name: 'Imprimer' }).click()
   await expect.poll(address).toBe(`/recipes/${id}/preview?covers=80`)
   const veal = page.getByRole('row').filter({ hasText: 'Épaule de veau' })
   await expect.element(veal).toMatchTextContent(/^16\s*kg.*17,28\s*kg.*16,90\s€ \/ kg.*292,03\s€$/)

@@ -6,7 +6,7 @@ import type { SheetIconButtonsProps } from './sheet-icon-buttons.tsx'
 import { deleteButtonId } from './use-sheet-actions.ts'
 
 /** Asks for the deletion of a sheet; what it says of itself names the sheet. */
-export function DeleteIconButton({ sheet: { id, title }, actions }: SheetIconButtonsProps) {
+export function DeleteIconButton({ sheet: { id, title }, actions }: Omit<SheetIconButtonsProps, 'edit'>) {
   const t = useTranslations('sheets.card')
   return (
     <DemoLock>

@@ -31,7 +31,6 @@ export interface RecipesPageProps {
 /** /recipes: 'Mes Recettes' */
 export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const t = useTranslations('sheets')
-  const tBuilder = useTranslations('builder')
   const { view, setView } = useRecipesView()
   const rows = usePagedRows(useInfiniteQuery(sheetListQuery(filters)))
   const statistics = useQuery(sheetStatisticsQuery())
@@ -58,9 +57,6 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
             </ButtonLink>
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
-            </ButtonLink>
-            <ButtonLink to={paths.recipeBuilder} variant="default" visibleFrom="sm">
-              {tBuilder('open')}
             </ButtonLink>
             <ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>
           </>

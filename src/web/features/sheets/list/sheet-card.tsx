@@ -76,10 +76,15 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       <div className={classes.actions}>
         {deletion === 'idle' ? (
           <>
-            <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
-              {t('sheets.card.edit')}
-            </TextLink>
-            <SheetIconButtons sheet={sheet} actions={actions} />
+            <SheetIconButtons
+              sheet={sheet}
+              actions={actions}
+              edit={
+                <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
+                  {t('sheets.card.edit')}
+                </TextLink>
+              }
+            />
             <DeleteIconButton sheet={sheet} actions={actions} />
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
-import { IconBook, IconCopy, IconFileText } from '@tabler/icons-react'
+import { IconBook, IconCopy, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -9,12 +10,14 @@ import type { SheetActions } from './use-sheet-actions.ts'
 export interface SheetIconButtonsProps {
   sheet: TechSheetSummary
   actions: SheetActions
+  /** Leads to the editor; stands between reading and printing. */
+  edit: ReactNode
 }
 
 const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** The lesser actions of a sheet: read it, see it as it prints, copy it. */
-export function SheetIconButtons({ sheet: { id, title }, actions }: SheetIconButtonsProps) {
+/** What is done with a sheet: read it, change it, print it, copy it. */
+export function SheetIconButtons({ sheet: { id, title }, actions, edit }: SheetIconButtonsProps) {
   const t = useTranslations('sheets.card')
   const look = { variant: 'subtle', color: 'gray', size: 'lg' } as const
   return (
@@ -28,14 +31,15 @@ export function SheetIconButtons({ sheet: { id, title }, actions }: SheetIconBut
       >
         <IconBook {...ICON} />
       </ActionIcon>
+      {edit}
       <ActionIcon
         {...look}
         component={Link}
         to={paths.previewRecipe(id)}
-        aria-label={t('preview', { title })}
-        title={t('preview', { title })}
+        aria-label={t('print', { title })}
+        title={t('print', { title })}
       >
-        <IconFileText {...ICON} />
+        <IconPrinter {...ICON} />
       </ActionIcon>
       <ActionIcon
         {...look}

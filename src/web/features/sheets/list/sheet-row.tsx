@@ -73,10 +73,15 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       <td className={classes.actions}>
         {deletion === 'idle' ? (
           <>
-            <SheetIconButtons sheet={sheet} actions={actions} />
-            <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
-              {t('sheets.table.edit')}
-            </TextLink>
+            <SheetIconButtons
+              sheet={sheet}
+              actions={actions}
+              edit={
+                <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
+                  {t('sheets.table.edit')}
+                </TextLink>
+              }
+            />
             <Button
               id={deleteButtonId(sheet.id)}
               variant="subtle"

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route } from '#web/routes/_print/recipes.$id.preview.tsx'
+import { Route as Print } from '#web/routes/_print/route.tsx'
 import {
   fact,
   keepQuantities,
@@ -177,6 +179,16 @@ test('leaving edit mode asks before what was typed is lost', async () => {
   await read.click()
   await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
   await expect.poll(() => fact('Portions')).toBe('8')
+})
+
+test('Ctrl+K searches from the technical sheet too', async () => {
+  const { id } = addBlanquette(kitchen)
+  await renderRoute({ '/_print': Print, ...routes }, `/recipes/${id}/preview`, {
+    api: { ...kitchen.answers, search: { recent: () => ({ items: [] }) } },
+  })
+  await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('dialog', { name: 'Palette de commandes' })).toBeVisible()
 })
 
 test('both modes are accessible in both themes, and fit a phone', async () => {

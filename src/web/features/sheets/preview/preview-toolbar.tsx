@@ -28,6 +28,7 @@ export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }
       back={{ to: paths.recipes, label: t('document.back') }}
       beside={
         <>
+          <TextLink to={paths.recipe(sheetId)}>{t('document.readSheet')}</TextLink>
           <TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>
           <TextLink to={paths.purchases} search={{ sheets: writeChosen([{ sheetId, covers }]) }}>
             {t('sheets.purchases')}

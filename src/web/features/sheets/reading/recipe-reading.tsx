@@ -10,7 +10,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCrumb } from '#web/lib/navigation/came-from.ts'
 import { useWhole } from '#web/lib/session/use-role.ts'
 import { ActionLink } from '#web/ui/actions/action.tsx'
-import { PageActions } from '#web/ui/actions/page-actions.tsx'
+import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
@@ -59,31 +59,27 @@ export function RecipeReading({ read, coversParams }: RecipeReadingProps) {
           </>
         }
         actions={
-          <PageActions
-            main={
-              mayRead('/_workspace/recipes/$id/edit') && (
-                <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
-              )
-            }
-          >
-            <PrintButton>{t('sheets.reading.print')}</PrintButton>
-            {mayRead('/_workspace/recipes/purchases') && (
-              <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
-            )}
-            {mayRead('/_print/recipes/$id/preview') && (
-              <ActionLink
+          mayRead('/_workspace/recipes/$id/edit') ? (
+            <>
+              <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
+              <ButtonLink
+                variant="default"
                 to={paths.previewRecipe(sheet.id)}
                 {...(covers !== read.sheet.portions && { search: { covers } })}
               >
-                {t('sheets.reading.preview')}
-              </ActionLink>
-            )}
-            {mayRead('/_workspace/recipes/builder') && (
-              <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
-                {t('builder.open')}
-              </ActionLink>
-            )}
-          </PageActions>
+                {t('sheets.reading.print')}
+              </ButtonLink>
+              <MoreMenu>
+                <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
+                <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
+                  {t('builder.open')}
+                </ActionLink>
+              </MoreMenu>
+            </>
+          ) : (
+            // A role that may not open the technical sheet prints this page.
+            <PrintButton>{t('sheets.reading.print')}</PrintButton>
+          )
         }
       />
       <Group gap="xl" wrap="nowrap" align="flex-start" mb={28} className={classes.opening}>

@@ -2,7 +2,7 @@ import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
 /** What can be done with a hit beside opening it. */
-const VERBS = ['open', 'edit', 'print', 'price', 'sheet', 'priceList', 'replace', 'merge'] as const
+const VERBS = ['open', 'read', 'edit', 'print', 'price', 'priceList', 'replace', 'merge'] as const
 export type Verb = (typeof VERBS)[number]
 
 /** Verbs that can be typed before a name: 'prix beurre'. */

@@ -89,7 +89,7 @@ test('Tab shows what can be done with a hit, and Escape leads back to what was t
   await userEvent.keyboard('brio')
   await expect.element(options).toHaveLength(1)
   await userEvent.keyboard('{Tab}')
-  await expect.poll(() => textsOf(options)).toEqual(['Ouvrir', 'Modifier', 'Imprimer', 'Changer le prix'])
+  await expect.poll(() => textsOf(options)).toEqual(['Lire', 'Modifier', 'Imprimer', 'Changer le prix'])
   const heights = options.elements().map(({ clientHeight }) => clientHeight)
   // Each is one line.
   expect(Math.max(...heights)).toBeLessThan(60)

@@ -40,7 +40,7 @@ function verbsOf(hit: SearchHit, goTo: HitDoors['goTo'], onPrice: HitDoors['onPr
   switch (hit.kind) {
     case 'sheet':
       return [
-        leads('open', paths.recipe(id)),
+        leads('read', paths.recipe(id)),
         leads('edit', paths.editRecipe(id)),
         leads('print', paths.previewRecipe(id)),
         { verb: 'price', run: () => onPrice(hit) },
@@ -55,7 +55,7 @@ function verbsOf(hit: SearchHit, goTo: HitDoors['goTo'], onPrice: HitDoors['onPr
     case 'dish':
       return [
         leads('open', paths.gamme(hit.gammeId)),
-        leads('sheet', paths.recipe(hit.ficheId)),
+        leads('read', paths.recipe(hit.ficheId)),
         leads('edit', paths.editRecipe(hit.ficheId)),
         leads('print', paths.previewRecipe(hit.ficheId)),
         { verb: 'price', run: () => onPrice(hit) },

@@ -39,7 +39,6 @@ export function usePaletteEntries(goTo: (href: AppPath) => void): PaletteEntry[]
     ['import-sheets', t('palette.importSheets'), paths.importSheets],
     ['simulator', t('palette.simulator'), paths.simulator],
     ['purchases', t('palette.purchases'), paths.purchases],
-    ['one-page-recipe', t('palette.onePageRecipe'), paths.recipeBuilder],
   ] as const
   const pages = [...PALETTE_NAVIGATION, ...(isOperator ? [OPERATOR_ENTRY] : [])]
   return [

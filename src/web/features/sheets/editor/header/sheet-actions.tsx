@@ -51,7 +51,7 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
         {t('read')}
       </ButtonLink>
       <ButtonLink to={paths.previewRecipe(id)} variant="default" size={size}>
-        {t('preview')}
+        {t('print')}
       </ButtonLink>
       <Button variant="default" size={size} onClick={exportPdf} disabled={pdf.isPending}>
         {pdf.isPending ? t('exportingPdf') : t('exportPdf')}
