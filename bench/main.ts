@@ -17,6 +17,7 @@ import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
 import { measureRecost } from './recost.ts'
+import { measureScreens } from './screens.ts'
 import { measureSearchProducts } from './search-products.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
@@ -46,6 +47,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   export: measureExport,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,
+  screens: measureScreens,
   site: measureSite,
   users: measureUsers,
   'memory-slope': measureMemorySlope,

@@ -8,6 +8,8 @@ const DATA = new URL('../../../../shared/data/', import.meta.url)
 const INGREDIENTS = fileURLToPath(new URL('pizzeria-ingredients.xlsx', DATA))
 const RECIPES = fileURLToPath(new URL('pizzeria-recettes.xlsx', DATA))
 
+export const PIZZERIA_FILES = [INGREDIENTS, RECIPES]
+
 /** A real pizzeria's figures, kept beside the repository and never in it: where they are not, what needs them is skipped. */
 export const pizzeriaIsThere = existsSync(INGREDIENTS) && existsSync(RECIPES)
 
