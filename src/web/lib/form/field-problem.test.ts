@@ -22,9 +22,13 @@ describe('the problems that a schema finds', () => {
     ])
   })
 
-  test('name the limit: the highest of what is above it, the lowest of what is below', () => {
-    expect(findProblems(dish, { ...RIGHT, price: 101 })).toMatchObject([{ maximum: 100, minimum: undefined }])
-    expect(findProblems(dish, { ...RIGHT, name: 'ab' })).toMatchObject([{ minimum: 3, maximum: undefined }])
+  test('name the bound that a value is beyond, and of a number both bounds', () => {
+    const bounds = { minimum: { value: 0, inclusive: true }, maximum: { value: 100, inclusive: true } }
+    expect(findProblems(dish, { ...RIGHT, price: 101 })).toMatchObject([{ beyond: 'maximum', bounds }])
+    expect(findProblems(dish, { ...RIGHT, price: -1 })).toMatchObject([{ beyond: 'minimum', bounds }])
+    expect(findProblems(dish, { ...RIGHT, name: 'ab' })).toMatchObject([
+      { beyond: 'minimum', bounds: undefined },
+    ])
   })
 
   test('distinguish an empty number field from a text that is no number', () => {
@@ -35,12 +39,12 @@ describe('the problems that a schema finds', () => {
 
 test('what the server refuses has the same form, with a rule that is not known as plainly invalid', () => {
   const issues = [
-    { path: 'email', rule: 'email-invalid' },
-    { path: 'email', rule: 'too-long' },
+    { path: 'price', rule: 'out-of-range' },
+    { path: 'price', rule: 'invalid' },
     { path: 'name', rule: 'a rule of a later release' },
   ]
-  expect(problemsOfServer(issues)).toEqual([
-    { path: 'email', rule: 'email-invalid' },
+  expect(problemsOfServer(dish, issues)).toMatchObject([
+    { path: 'price', rule: 'out-of-range', bounds: { maximum: { value: 100 } } },
     { path: 'name', rule: 'invalid' },
   ])
 })

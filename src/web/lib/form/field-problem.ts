@@ -1,23 +1,22 @@
 import type { FieldIssue } from '#contract/errors.ts'
 import { type Rule, toRule } from '#contract/rules.ts'
+import { boundsAt, type NumberBounds } from './number-bounds.ts'
 
 /** A field that breaks a rule of the contract, found by its schema in the browser or by the server. */
 export interface FieldProblem {
   /** As in the body that is sent: `name`, `settings.floorMargin`, `choices.0.nom`. */
   path: string
   rule: Rule
-  /** The limit that the value is below, where the schema names one. */
-  minimum?: number | undefined
-  /** The limit that the value is above, where the schema names one. */
-  maximum?: number | undefined
+  /** The bound that the value is beyond, where a schema has compared them. */
+  beyond?: 'minimum' | 'maximum' | undefined
+  /** Of a number, as its schema has them. */
+  bounds?: NumberBounds | undefined
 }
 
 interface SchemaIssue {
   readonly code?: string | undefined
   readonly message: string
   readonly path: PropertyKey[]
-  readonly minimum?: number | bigint | undefined
-  readonly maximum?: number | bigint | undefined
 }
 
 /** A schema of the contract, of zod as of zod/mini. */
@@ -32,18 +31,24 @@ export function findProblems(schema: FormSchema<unknown>, input: unknown): Field
   const result = schema.safeParse(input)
   if (result.success) return []
   return firstByPath(
-    result.error.issues.map((issue) => ({
-      path: issue.path.map(String).join('.'),
-      rule: ruleOf(issue, input),
-      minimum: limit(issue.minimum),
-      maximum: limit(issue.maximum),
-    })),
+    result.error.issues.map((issue) => {
+      const path = issue.path.map(String).join('.')
+      const bounds = boundsAt(schema, path)
+      return { path, rule: ruleOf(issue, input), beyond: BEYOND[issue.code ?? ''], bounds }
+    }),
   )
 }
 
-/** What the server refused, in the same form. */
-export function problemsOfServer(issues: readonly FieldIssue[]): FieldProblem[] {
-  return firstByPath(issues.map(({ path, rule }) => ({ path, rule: toRule(rule) })))
+/** What the server refused of the input of a schema, in the same form. */
+export function problemsOfServer(schema: FormSchema<unknown>, issues: readonly FieldIssue[]): FieldProblem[] {
+  return firstByPath(
+    issues.map(({ path, rule }) => ({ path, rule: toRule(rule), bounds: boundsAt(schema, path) })),
+  )
+}
+
+const BEYOND: Readonly<Record<string, FieldProblem['beyond']>> = {
+  too_small: 'minimum',
+  too_big: 'maximum',
 }
 
 export function firstByPath(problems: readonly FieldProblem[]): FieldProblem[] {
@@ -63,8 +68,4 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     input,
   )
-}
-
-function limit(value: number | bigint | undefined): number | undefined {
-  return value === undefined ? undefined : Number(value)
 }

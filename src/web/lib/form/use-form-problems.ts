@@ -10,6 +10,7 @@ import {
   type FormSchema,
   problemsOfServer,
 } from './field-problem.ts'
+import { useBoundsText } from './use-bounds-text.ts'
 
 /** The place of an entry of a list, in a path. */
 const INDEX = /\.\d+(?=\.|$)/g
@@ -42,6 +43,7 @@ export interface FormProblemsOptions<Output> {
 export function useFormProblems<Output>(options: FormProblemsOptions<Output>, input: unknown) {
   const { schema, texts, immediate = [], narrow, reValidateMode } = options
   const t = useTranslations('errors.rules')
+  const boundsText = useBoundsText()
   const id = useId()
   const [submitted, setSubmitted] = useState(false)
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -70,7 +72,11 @@ export function useFormProblems<Output>(options: FormProblemsOptions<Output>, in
   const textOf = (problem: FieldProblem): ReactNode => {
     const path = problem.path.replace(INDEX, '.*') as FieldPath<Output>
     const own = texts?.[path]?.[problem.rule] ?? texts?.['*']?.[problem.rule]
-    return (typeof own === 'function' ? own(problem, problems, input) : own) ?? t(problem.rule)
+    return (
+      (typeof own === 'function' ? own(problem, problems, input) : own) ??
+      (problem.rule === 'out-of-range' ? boundsText(problem.bounds) : undefined) ??
+      t(problem.rule)
+    )
   }
   const report = (reported: readonly FieldProblem[]) => {
     flushSync(() => setOfServer(reported))
@@ -107,7 +113,7 @@ export function useFormProblems<Output>(options: FormProblemsOptions<Output>, in
     report,
     /** Reports what a refusal says of the fields on the page. False where it says nothing of them. */
     reportFailure: (failure: unknown): boolean => {
-      const reported = problemsOfServer(fieldIssuesOf(failure)).filter(
+      const reported = problemsOfServer(schema, fieldIssuesOf(failure)).filter(
         ({ path }) => document.getElementById(`${id}-${path}`) !== null,
       )
       report(reported)

@@ -118,3 +118,41 @@ test('a form is changed while a value differs, and takes its first values up aga
   await expect.element(name).toHaveValue('Ada')
   await expect.element(page.getByText('Deux lettres au moins')).not.toBeInTheDocument()
 })
+
+test('the sentence for a number beyond a bound has both bounds, and whether it may be they', async () => {
+  const number = z.number(rule('invalid'))
+  const outOfRange = rule('out-of-range')
+  const numbers = z.object({
+    days: number.min(0, outOfRange).max(90, outOfRange),
+    weight: number.min(0.000001, outOfRange).max(1_000_000, outOfRange),
+    percent: number.gt(-100, outOfRange).max(1000, outOfRange),
+    count: number.min(1, outOfRange),
+    share: number.lt(1, outOfRange),
+    other: number.refine(() => false, outOfRange),
+  })
+  const initialValues = { days: 91, weight: 0, percent: -100, count: 0, share: 1, other: 5 }
+  function Page() {
+    const form = useForm({ schema: numbers, initialValues })
+    const paths = Object.keys(initialValues) as (keyof typeof initialValues)[]
+    return (
+      <Form onSubmit={() => form.submit(() => undefined)}>
+        <Button type="submit">Envoyer</Button>
+        {paths.map((path) => (
+          <p key={path}>{form.field(path).error}</p>
+        ))}
+      </Form>
+    )
+  }
+  await renderSitePage('contact', { Page })
+  await press('Envoyer')
+  for (const sentence of [
+    'Donnez une valeur entre 0 et 90',
+    'Donnez une valeur entre 0,000001 et 1 000 000',
+    'Donnez une valeur supérieure à −100 et inférieure ou égale à 1 000',
+    'Donnez une valeur supérieure ou égale à 1',
+    'Donnez une valeur inférieure à 1',
+    'Cette valeur est hors des limites permises',
+  ]) {
+    await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
+  }
+})

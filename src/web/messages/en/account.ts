@@ -206,7 +206,6 @@ export const account = {
       coefficientDessert: 'Dessert',
       coefficientDefault: 'Other categories',
       required: 'Give a value',
-      outOfRange: 'Give a value between {minimum, number} and {maximum, number}',
     },
     data: {
       title: 'Your data',

@@ -100,6 +100,15 @@ export const errors = {
     INTERNAL: 'Something went wrong on the server',
     UNAVAILABLE: 'The server is unavailable for the moment',
   },
+  bounds: {
+    between: 'Give a value between {minimum} and {maximum}',
+    both: 'Give a value {lower} and {upper}',
+    one: 'Give a value {bound}',
+    from: 'of {bound} or more',
+    above: 'above {bound}',
+    upTo: 'of {bound} or less',
+    below: 'below {bound}',
+  },
   rules: {
     required: 'This field is required',
     invalid: 'This value is not valid',

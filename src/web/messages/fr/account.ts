@@ -205,7 +205,6 @@ export const account = {
       coefficientDessert: 'Dessert',
       coefficientDefault: 'Autres catégories',
       required: 'Donnez une valeur',
-      outOfRange: 'Donnez une valeur entre {minimum, number} et {maximum, number}',
     },
     data: {
       title: 'Vos données',

@@ -106,6 +106,16 @@ export const errors = {
     INTERNAL: 'Une erreur est survenue sur le serveur',
     UNAVAILABLE: 'Le serveur est momentanément indisponible',
   } satisfies Record<ErrorCode, string>,
+  /** For a number beyond one of its bounds. */
+  bounds: {
+    between: 'Donnez une valeur entre {minimum} et {maximum}',
+    both: 'Donnez une valeur {lower} et {upper}',
+    one: 'Donnez une valeur {bound}',
+    from: 'supérieure ou égale à {bound}',
+    above: 'supérieure à {bound}',
+    upTo: 'inférieure ou égale à {bound}',
+    below: 'inférieure à {bound}',
+  },
   rules: {
     required: 'Ce champ est obligatoire',
     invalid: 'Cette valeur n’est pas valable',

@@ -153,11 +153,11 @@ describe('what is still wanted', () => {
     [{ brand: 'a'.repeat(201) }, { path: 'brand', rule: 'too-long' }],
     [{ origin: 'a'.repeat(101) }, { path: 'origin', rule: 'too-long' }],
     [{ priceHt: -5 }, { path: 'priceHt', rule: 'price-negative' }],
-    [{ priceHt: 10_000_000 }, { path: 'priceHt', rule: 'out-of-range', maximum: 9_999_999 }],
-    [{ contentQuantity: 0 }, { path: 'contentQuantity', rule: 'out-of-range', maximum: undefined }],
-    [{ contentQuantity: 1_000_001 }, { path: 'contentQuantity', rule: 'out-of-range', maximum: 1_000_000 }],
-    [{ densityKgPerL: 0 }, { path: 'densityKgPerL', rule: 'out-of-range', maximum: undefined }],
-    [{ densityKgPerL: 1_000_001 }, { path: 'densityKgPerL', rule: 'out-of-range', maximum: 1_000_000 }],
+    [{ priceHt: 10_000_000 }, { path: 'priceHt', rule: 'out-of-range', beyond: 'maximum' }],
+    [{ contentQuantity: 0 }, { path: 'contentQuantity', rule: 'out-of-range', beyond: 'minimum' }],
+    [{ contentQuantity: 1_000_001 }, { path: 'contentQuantity', rule: 'out-of-range', beyond: 'maximum' }],
+    [{ densityKgPerL: 0 }, { path: 'densityKgPerL', rule: 'out-of-range', beyond: 'minimum' }],
+    [{ densityKgPerL: 1_000_001 }, { path: 'densityKgPerL', rule: 'out-of-range', beyond: 'maximum' }],
   ])('%j is reported at its field, where the server would refuse it', (change, problem) => {
     const draft = { ...draftOf(WINE), ...change }
     expect(problemsOf(draft)).toMatchObject([problem])

@@ -64,6 +64,6 @@ export function useProductForm<Draft extends ProductDraft = ProductDraft>(
 function measureTexts(notPositive: string, tooLarge: string) {
   return {
     invalid: notPositive,
-    'out-of-range': ({ maximum }: FieldProblem) => (maximum === undefined ? notPositive : tooLarge),
+    'out-of-range': ({ beyond }: FieldProblem) => (beyond === 'maximum' ? tooLarge : notPositive),
   }
 }

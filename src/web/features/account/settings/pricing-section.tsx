@@ -2,7 +2,6 @@ import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
-import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -58,19 +57,9 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
     changeOf: (changes) => ({ settings: settingsFrom(changes) }),
     toInput: (draft) => ({ settings: draft }),
     schema: pricingSchema,
-    texts: {
-      '*': {
-        required: t('account.settings.pricing.required'),
-        'out-of-range': outOfRange,
-        invalid: outOfRange,
-      },
-    },
+    texts: { '*': { required: t('account.settings.pricing.required') } },
   })
   const { values: draft, setValues } = form
-
-  function outOfRange({ path }: FieldProblem) {
-    return t('account.settings.pricing.outOfRange', boundsOf(path.replace('settings.', '') as PricingFigure))
-  }
 
   const fieldOf = (figure: PricingFigure) => ({
     ...form.field(`settings.${figure}`),

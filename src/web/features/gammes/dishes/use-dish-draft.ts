@@ -122,7 +122,6 @@ export function useDishDraft({ gamme, dish: known, gone: taken, onDone, onMoved 
 
 function useDishForm(opened: GammeRecette) {
   const t = useTranslations('gammes.dishes.form')
-  const tRules = useTranslations('errors.rules')
   const tooLong = (maximum: number) => t('tooLong', { maximum })
   return useForm({
     initialValues: draftOf(opened),
@@ -131,7 +130,7 @@ function useDishForm(opened: GammeRecette) {
     immediate: ['too-long'],
     texts: {
       nomAffiche: { required: t('nameRequired'), 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
-      prixTtcAffiche: { 'price-negative': t('priceNegative'), 'out-of-range': tRules('invalid') },
+      prixTtcAffiche: { 'price-negative': t('priceNegative') },
       description: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
       nomAfficheEn: { 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
       descriptionEn: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },

@@ -27,7 +27,6 @@ import { address } from '#web/lib/navigation/address.ts'
 export function usePreviewEditing(stored: TechSheet) {
   const t = useTranslations('document')
   const tEditor = useTranslations('editor')
-  const tRules = useTranslations('errors.rules')
   const queryClient = useQueryClient()
   const router = useRouter()
   const saving = useSaveSheet()
@@ -38,14 +37,10 @@ export function usePreviewEditing(stored: TechSheet) {
   // The version that a save is measured against; null in read mode.
   const [base, setBase] = useState<TechSheet | null>(null)
   const [given, setGiven] = useState<ScalingAnswer | null>(null)
-  const outOfRange = tRules('out-of-range')
   const form = useForm({
     initialValues: draftOf(base ?? stored),
     schema: printedFacts,
-    texts: {
-      portions: { 'out-of-range': tEditor('portions.refused') },
-      sellingPriceHt: { invalid: outOfRange },
-    },
+    texts: { portions: { 'out-of-range': tEditor('portions.refused') } },
   })
   const { values: draft } = form
 
