@@ -1,106 +1,58 @@
-import { Box, Popover } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Box } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
-import { CategoryPicker } from '#web/entities/product/category-picker.tsx'
-import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
-import classes from './product-cells.module.css'
+import { ChoiceCell } from '#web/ui/cells/choice-cell.tsx'
+import classes from '#web/ui/cells/edited-cell.module.css'
+import { MoneyCell } from '#web/ui/cells/money-cell.tsx'
+import { useCellField } from '#web/ui/cells/use-cell-field.ts'
+import type { CellFacts, CellFieldProps } from '#web/ui/cells/use-cells.ts'
+import type { ProductEditing } from './cell-facts.ts'
 import { usePriceProblem } from './use-price-problem.ts'
-import { useCellField } from './use-cell-field.ts'
 
-export interface CellFieldProps {
-  label: string
-  /** What the field begins with. */
-  draft: ProductDraft
-  onCommit: (change: Partial<ProductDraft>) => void
-  onGiveUp: () => void
+type FieldProps = CellFieldProps<ProductEditing>
+
+const WORD = /^[\p{L}\p{N}]$/u
+
+export const PRODUCT_CELLS: CellFacts<ProductEditing> = {
+  category: { first: WORD, field: CategoryCell },
+  price: { first: /^[\d.,−-]$/u, field: PriceCell },
+  supplier: { first: WORD, field: SupplierCell },
 }
 
-/** The price of a product, typed in its cell. A refused one keeps the field open, with the reason below. */
-export function PriceCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) {
+function PriceCell({ draft, onCommit, ...cell }: FieldProps) {
   const t = useTranslations()
-  const id = useId()
-  const [price, setPrice] = useState(draft.priceHt)
-  const [errorText, setErrorText] = useState<string | null>(null)
-  const [judged, setJudged] = useState<string | null>(null)
-  const problemOf = usePriceProblem()
-  const sentence = errorText ?? judged
-  const { onKeyDownCapture, onKeyDown, onBlurSaves } = useCellField({
-    onGiveUp,
-    onCommit: (input) => {
-      const problem = problemOf(price, input.value)
-      setJudged(problem)
-      if (problem !== null) return false
-      onCommit({ priceHt: price })
-      return true
-    },
-  })
   return (
-    <Popover
-      opened={sentence !== null}
-      position="bottom-end"
-      withRoles={false}
-      trapFocus={false}
-      shadow="md"
-      portalProps={{ target: 'main' }}
-    >
-      <Popover.Target>
-        <Box mx={-6} className={classes.field}>
-          <MoneyField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the cell was opened to type in it
-            autoFocus
-            aria-label={label}
-            aria-describedby={sentence === null ? undefined : id}
-            size="xs"
-            decimals={PRICE_DECIMALS}
-            unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
-            rightSectionWidth={74}
-            classNames={{ input: classes.price, section: classes.unit }}
-            negative={t('products.form.issues.price-negative')}
-            validateOnSubmit
-            value={price}
-            error={sentence !== null}
-            onErrorText={setErrorText}
-            onChange={(typed) => {
-              setPrice(typed)
-              setJudged(null)
-            }}
-            onKeyDownCapture={onKeyDownCapture}
-            onKeyDown={onKeyDown}
-            onBlur={onBlurSaves}
-          />
-        </Box>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.sentence} id={id} role="alert">
-        {sentence}
-      </Popover.Dropdown>
-    </Popover>
+    <MoneyCell
+      {...cell}
+      amount={draft.priceHt}
+      decimals={PRICE_DECIMALS}
+      unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
+      rightSectionWidth={74}
+      problemOf={usePriceProblem()}
+      negative={t('products.form.issues.price-negative')}
+      onCommit={(priceHt) => onCommit({ priceHt })}
+    />
   )
 }
 
-export function CategoryCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) {
-  const { ref, choose, onKeyDownCapture, onKeyDown, onLeave } = useCellField({ onGiveUp })
+function CategoryCell({ draft, onCommit, ...cell }: FieldProps) {
+  const t = useTranslations()
   return (
-    <Box mx={-6} className={classes.field} ref={ref}>
-      <CategoryPicker
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
-        autoFocus
-        aria-label={label}
-        size="xs"
-        rightSectionWidth={24}
-        value={draft.category}
-        onChange={(category) => choose(() => onCommit({ category }))}
-        onKeyDownCapture={onKeyDownCapture}
-        onKeyDown={onKeyDown}
-        onLeave={onLeave}
-      />
-    </Box>
+    <ChoiceCell
+      {...cell}
+      values={PRODUCT_CATEGORIES}
+      value={draft.category}
+      textOf={(category) => t(`trade.productCategories.${category}`)}
+      listLabel={t('productFacts.labels.category')}
+      empty={t('cells.noCategoryFound')}
+      onCommit={(category) => onCommit({ category })}
+    />
   )
 }
 
-export function SupplierCell({ label, draft, onCommit, onGiveUp }: CellFieldProps) {
+function SupplierCell({ label, draft, onCommit, onGiveUp }: FieldProps) {
   const { ref, choose, onKeyDownCapture, onKeyDown, onLeave } = useCellField({
     onGiveUp,
     // As in the form, an emptied field is no supplier.
@@ -113,7 +65,7 @@ export function SupplierCell({ label, draft, onCommit, onGiveUp }: CellFieldProp
   return (
     <Box mx={-6} className={classes.field} ref={ref}>
       <SupplierPicker
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the cell was opened to type in it
         autoFocus
         inCell
         none

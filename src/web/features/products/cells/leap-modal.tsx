@@ -11,7 +11,7 @@ export function LeapModal({
 }: {
   confirmation: ReturnType<typeof useLeapQuestion>['confirmation']
 }) {
-  const t = useTranslations('productCells')
+  const t = useTranslations('cells')
   const texts = useCellTexts()
   const shown = useLastValue(confirmation)
   const draft = shown && draftOf(shown.product)

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
-import type { CellFact } from './cell-states.ts'
+import type { CellTexts } from '#web/ui/cells/use-save-cell.ts'
+import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
+import type { CellFact, ProductEditing } from './cell-facts.ts'
 
 type CellDraft = Pick<ProductDraft, 'category' | 'priceHt' | 'unit' | 'supplier'>
 
@@ -19,12 +20,11 @@ export function useCellTexts() {
       supplier: ({ supplier }) => supplier?.name ?? t('products.form.noSupplier'),
     }
     return {
-      /** 'Prix HT de Beurre doux' */
-      name: (fact: CellFact, product: { name: string }) =>
-        t('productCells.cell', { fact: t(`productFacts.labels.${fact}`), name: product.name }),
-      /** '9,80 € / kg' */
+      name: (fact, product) =>
+        t('cells.cell', { fact: t(`productFacts.labels.${fact}`), name: product.name }),
       value: (fact: CellFact, draft: CellDraft) => values[fact](draft),
-    }
+      rowName: ({ name }) => name,
+      gone: t('cells.productGone'),
+    } satisfies CellTexts<ProductEditing>
   }, [t, texts, prices])
 }
-export type CellTexts = ReturnType<typeof useCellTexts>

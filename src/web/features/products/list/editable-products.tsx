@@ -9,12 +9,13 @@ import { PageState } from '#web/ui/page-state.tsx'
 import choice from '#web/ui/table/selection.module.css'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { LeapModal } from '../cells/leap-modal.tsx'
-import { RefusedCards } from '../cells/refused-cells.tsx'
-import { useCellKeys } from '../cells/use-cell-keys.ts'
+import { RefusedCards } from '#web/ui/cells/refused-cells.tsx'
+import { useCellKeys } from '#web/ui/cells/use-cell-keys.ts'
+import { useCellTexts } from '../cells/use-cell-texts.ts'
 import { useLeapQuestion } from '../cells/use-leap-question.ts'
 import { useProductCells } from '../cells/use-product-cells.ts'
-import { useUnsavedCells } from '../cells/use-refusals.ts'
-import { useUndoStack } from '../cells/use-undo-stack.ts'
+import { useUnsavedCells } from '#web/ui/cells/use-refusals.ts'
+import { useUndoStack } from '#web/ui/cells/use-undo-stack.ts'
 import { useNewPriceActions } from '../new-price/use-new-price-actions.ts'
 import { PasteModal } from '../paste/paste-modal.tsx'
 import { usePaste } from '../paste/use-paste.ts'
@@ -37,6 +38,7 @@ export interface EditableProductsProps {
 /** The base, whose products are selected, edited in their cells and pasted over, with the questions that these ask. */
 export function EditableProducts({ rows, filters, onSort, onDelete, list, empty }: EditableProductsProps) {
   const t = useTranslations('products')
+  const texts = useCellTexts()
   const tablet = useTablet()
   const newPrices = useNewPriceActions()
   const selecting = useProductSelection(filters, rows)
@@ -53,7 +55,7 @@ export function EditableProducts({ rows, filters, onSort, onDelete, list, empty 
 
   return (
     <>
-      {tablet && <RefusedCards cells={cells} />}
+      {tablet && <RefusedCards cells={cells} texts={texts} />}
       <div ref={list} className={choice.selectable}>
         <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>

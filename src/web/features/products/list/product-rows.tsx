@@ -16,10 +16,12 @@ import news from '../new-price/new-price.module.css'
 import type { ProductSort } from '../product-search.ts'
 import { useChoiceColumn } from '../selection/use-choice-column.tsx'
 import type { Selecting } from '../selection/use-product-selection.ts'
-import { RefusedCells } from '../cells/refused-cells.tsx'
-import { useCellColumns } from '../cells/use-cell-columns.tsx'
-import type { ProductCells } from '../cells/use-product-cells.ts'
-import { useRefusals } from '../cells/use-refusals.ts'
+import { RefusedCells } from '#web/ui/cells/refused-cells.tsx'
+import { useCellColumns } from '#web/ui/cells/use-cell-columns.tsx'
+import type { ProductEditing } from '../cells/cell-facts.ts'
+import { useCellTexts } from '../cells/use-cell-texts.ts'
+import type { Cells } from '#web/ui/cells/use-cells.ts'
+import { useRefusals } from '#web/ui/cells/use-refusals.ts'
 import { useProductColumns } from './use-product-columns.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
@@ -37,7 +39,7 @@ export interface ProductRowsProps {
   /** Without it no product can be selected. */
   selecting?: Selecting
   /** Without it nothing is edited in the table. */
-  cells?: ProductCells
+  cells?: Cells<ProductEditing>
   /** Without it the pencil leads to the product's own page. */
   onEdit?: (product: UserProduct) => void
   onDelete?: (product: UserProduct) => void
@@ -46,7 +48,8 @@ export interface ProductRowsProps {
 /** The base, of any length; in the table the arrows go from product to product, Enter opens. */
 export function ProductRows(props: ProductRowsProps) {
   const { rows, cards, sort, onSort, newPrices, selecting, cells, onEdit, onDelete } = props
-  const columns = useCellColumns(useProductColumns(), cards ? undefined : cells)
+  const texts = useCellTexts()
+  const columns = useCellColumns(useProductColumns(), cards ? undefined : cells, texts)
   const actions = useActionsColumn({ cards, onEdit, onDelete })
   const choice = useChoiceColumn(selecting, rows.total)
   // Made once: with other columns every row is rendered.
@@ -91,11 +94,11 @@ export function ProductRows(props: ProductRowsProps) {
         <>
           {cells && refusals.has(product.id) && (
             <RefusedCells
-              product={product}
               index={index}
               span={shownColumns(all).length}
               refused={refusals.get(product.id) ?? []}
               cells={cells}
+              texts={texts}
             />
           )}
           {product.newPrice && (

@@ -8,7 +8,7 @@ import { type PriceReadings, readPastedPrice } from '#domain/simulation/pasted-p
 import type { PriceFault } from '#domain/simulation/read-price-move.ts'
 import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
-import { CELL_FACTS, type CellFact } from '../cells/cell-states.ts'
+import { CELL_FACTS, type CellFact } from '../cells/cell-facts.ts'
 
 /** Why a pasted cell is left: empty, a price that cannot be read, or what is in no list, or twice. */
 type PasteFault = 'empty' | PriceFault | 'category' | 'supplier' | 'several'

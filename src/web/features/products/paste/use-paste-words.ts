@@ -4,7 +4,7 @@ import type { ManyChanged } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { draftOf } from '#web/entities/product/form/product-draft.ts'
 import { useFirstNames } from '#web/lib/format/use-first-names.ts'
-import { CELL_FACTS, type CellFact } from '../cells/cell-states.ts'
+import { CELL_FACTS, type CellFact } from '../cells/cell-facts.ts'
 import { useCellTexts } from '../cells/use-cell-texts.ts'
 import { changesOf, type Mark, type PastedCell, type PastePlan } from './plan-paste.ts'
 
@@ -42,7 +42,7 @@ export function usePasteWords() {
       /** 'Prix HT de Beurre : 9,80 € / kg → 10,20 € / kg' */
       change: ({ fact, product, given }: PastePlan['changes'][number]) => {
         const before = draftOf(product)
-        return t('productCells.changed', {
+        return t('cells.changed', {
           name: texts.name(fact, product),
           before: texts.value(fact, before),
           after: texts.value(fact, { ...before, ...given }),

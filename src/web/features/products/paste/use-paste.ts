@@ -12,9 +12,9 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
-import { cellPlace } from '../cells/cell-place.ts'
-import type { CellFact } from '../cells/cell-states.ts'
-import type { AnnounceUndoable } from '../cells/use-undo-stack.ts'
+import { cellPlace } from '#web/ui/cells/cell-place.ts'
+import { CELL_FACTS, type CellFact, type ProductEditing } from '../cells/cell-facts.ts'
+import type { AnnounceUndoable } from '#web/ui/cells/use-undo-stack.ts'
 import type { ProductFilters } from '../product-search.ts'
 import { readMatching, useChangeMany } from '../selection/many-products-api.ts'
 import { useRestoreProducts } from '../selection/use-restore-products.ts'
@@ -126,7 +126,9 @@ function useClipboard(
   const words = usePasteWords()
   const place = () => {
     const focused = document.activeElement
-    const found = list.current?.contains(focused) ? cellPlace(focused, items) : undefined
+    const found = list.current?.contains(focused)
+      ? cellPlace<ProductEditing>(focused, items, CELL_FACTS)
+      : undefined
     return found?.cell === focused ? found : undefined
   }
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
@@ -134,14 +136,14 @@ function useClipboard(
     const isTextSelected = document.getSelection()?.isCollapsed === false
     if (here === undefined || isTextSelected || event.clipboardData === null) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', words.copied(here.fact, here.product))
+    event.clipboardData.setData('text/plain', words.copied(here.fact, here.row))
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const here = place()
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (here === undefined || text === '') return
     event.preventDefault()
-    onPaste({ text, product: here.product, fact: here.fact })
+    onPaste({ text, product: here.row, fact: here.fact })
   })
   useEffect(() => {
     const stop = new AbortController()

@@ -1,7 +1,7 @@
-import type { productCells as french } from '../fr/product-cells.ts'
+import type { cells as french } from '../fr/cells.ts'
 import type { Translation } from '../translation.ts'
 
-export const productCells: Translation<typeof french> = {
+export const cells: Translation<typeof french> = {
   cell: '{fact} of {name}',
   noCategoryFound: 'No category by this name',
   saving: 'being saved',
@@ -10,9 +10,9 @@ export const productCells: Translation<typeof french> = {
   undone: '{name}: the change is undone',
   undoFailed: 'The change of {name} could not be undone',
   undoLeft: '{name} has changed meanwhile: nothing was undone.',
-  undoGone: '{name} was deleted meanwhile: nothing was undone.',
+  undoGone: '{name} no longer exists: nothing was undone.',
   failure: '{cell} not saved: {typed}',
-  gone: '{what}. This product was deleted meanwhile.',
+  productGone: 'This product was deleted meanwhile.',
   conflict: '{cell}, changed meanwhile in another window. You typed: {typed}. Stored version: {stored}.',
   leap: '{cell}: {before} → {after}. Is this right?',
   refusedTitle: 'What is not saved',

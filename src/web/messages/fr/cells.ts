@@ -1,4 +1,4 @@
-export const productCells = {
+export const cells = {
   cell: '{fact} de {name}',
   noCategoryFound: 'Aucune catégorie à ce nom',
   saving: 'enregistrement en cours',
@@ -7,9 +7,9 @@ export const productCells = {
   undone: '{name}\u00a0: le changement est annulé',
   undoFailed: 'Le changement de {name} n’a pas pu être annulé',
   undoLeft: '{name} a changé entre-temps\u00a0: rien n’a été annulé.',
-  undoGone: '{name} a été supprimé entre-temps\u00a0: rien n’a été annulé.',
+  undoGone: '{name} n’existe plus\u00a0: rien n’a été annulé.',
   failure: '{cell} non enregistré\u00a0: {typed}',
-  gone: '{what}. Ce produit a été supprimé entre-temps.',
+  productGone: 'Ce produit a été supprimé entre-temps.',
   conflict:
     '{cell}, modifié entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
   leap: '{cell}\u00a0: {before} → {after}. Est-ce juste\u00a0?',
