@@ -4,6 +4,7 @@ import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { DISPLAYED_FACTS, SERVICE_FACTS } from './facts/dish.ts'
 import { optionalOf, shapeOf } from './facts/fact.ts'
 import { GAMME_FACTS } from './facts/gamme.ts'
+import { marginMeans, salesDays } from './margins.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, binned, id, instant, ordered, orderOf, versionRead, euros, margin } from './shapes.ts'
 import { techSheet } from './sheets.ts'
@@ -22,26 +23,6 @@ export const dishStanding = z.object({
   usualCost: euros
     .nullable()
     .meta({ description: 'EUR without VAT for one portion: the median of its category, of enough sheets' }),
-})
-
-/** The period that `sold` is of. */
-export const salesDays = z.object({ firstDay: z.string(), lastDay: z.string() })
-export type SalesDays = z.infer<typeof salesDays>
-
-/** In percent of the price without VAT. What lacks a price or a part of its cost, or has an improbable cost, is left out. */
-const marginMeans = z.object({
-  counted: z.int().meta({ description: 'dishes that the means are of' }),
-  incomplete: z.int().meta({ description: 'dishes of which some cost is not known' }),
-  doubtful: z.int().meta({ description: 'dishes whose cost is improbable' }),
-  mean: margin.nullable().meta({ description: 'every dish counts once' }),
-  median: margin.nullable(),
-  bySales: z
-    .object({
-      margin: margin.meta({ description: 'of all that the dishes sold brought in' }),
-      dishes: z.int().meta({ description: 'those with sales, which it is the mean of' }),
-    })
-    .nullable()
-    .meta({ description: 'weighted by what each dish has `sold`' }),
 })
 
 /** The figures are those of vue_marges_par_gamme, and the means that leave out what cannot be believed. */

@@ -3,6 +3,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { COST_DOUBTS } from '#domain/pricing/cost-doubt.ts'
 import { optionalOf, shapeOf } from './facts/fact.ts'
 import { SHEET_FACTS } from './facts/sheet.ts'
+import { marginMeans, salesDays } from './margins.ts'
 import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
@@ -141,20 +142,9 @@ const doubtfulSheet = sheetFacts.pick({ title: true, category: true, sellingPric
  */
 export const techSheetStatistics = z.object({
   total: z.int(),
-  meanMargin: margin.nullable().meta({ description: 'every sheet counts once' }),
-  medianMargin: margin.nullable(),
-  bySales: z
-    .object({
-      margin: margin.meta({ description: 'of all that the sheets sold brought in' }),
-      sheets: z.int().meta({ description: 'those with sales, which it is the mean of' }),
-      firstDay: z.string(),
-      lastDay: z.string(),
-    })
-    .nullable()
-    .meta({ description: 'weighted by what the dishes of each sheet have `sold`' }),
+  margins: marginMeans,
+  salesDays: salesDays.nullable(),
   underTarget: z.int(),
-  incomplete: z.int(),
-  doubtfulCount: z.int(),
   usualCosts: z
     .partialRecord(z.enum(SHEET_CATEGORIES), euros)
     .meta({ description: 'the median of a category with enough sheets, EUR without VAT for one portion' }),

@@ -7,6 +7,7 @@ import type { Gamme, GammeDetail, GammeRecette } from '../gammes.ts'
 import type { Carte, CarteDish, CarteSettings } from '../cartes.ts'
 import type { Menu, MenuDish } from '../menus.ts'
 import type { CartePublication } from '../public-cartes.ts'
+import { marginMeans } from './sheet-fixtures.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
 
@@ -81,7 +82,7 @@ export function gamme(facts: Partial<Gamme> = {}): Gamme {
     coutTotal: 0,
     caTtc: 0,
     margePercentMoyenne: 0,
-    margins: { counted: 0, incomplete: 0, doubtful: 0, mean: null, median: null, bySales: null },
+    margins: marginMeans(),
     salesDays: null,
     version: 1,
     createdAt: NOW,

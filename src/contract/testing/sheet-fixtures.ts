@@ -67,16 +67,30 @@ export function vealStock(bones: { id: string }): TechSheetInput {
   }
 }
 
+/** Of nothing. */
+export function marginMeans(
+  facts: Partial<TechSheetStatistics['margins']> = {},
+): TechSheetStatistics['margins'] {
+  return {
+    counted: 0,
+    total: 0,
+    unpriced: 0,
+    incomplete: 0,
+    doubtful: 0,
+    mean: null,
+    median: null,
+    bySales: null,
+    ...facts,
+  }
+}
+
 /** Of an account without a sheet. */
 export function sheetStatistics(facts: Partial<TechSheetStatistics> = {}): TechSheetStatistics {
   return {
     total: 0,
-    meanMargin: null,
-    medianMargin: null,
-    bySales: null,
+    margins: marginMeans(),
+    salesDays: null,
     underTarget: 0,
-    incomplete: 0,
-    doubtfulCount: 0,
     doubtful: [],
     usualCosts: {},
     categories: [],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { marginMeans, type WeighedMargin } from './margin-means.ts'
+import { isRepresentative, marginGap, marginMeans, type WeighedMargin } from './margin-means.ts'
 import { median } from './median.ts'
 
 /** At 10 EUR without VAT. */
@@ -18,6 +18,8 @@ describe('the means of margins', () => {
   test('of nothing are not known, and are not 0', () => {
     expect(marginMeans([])).toEqual({
       counted: 0,
+      total: 0,
+      unpriced: 0,
       incomplete: 0,
       doubtful: 0,
       mean: null,
@@ -33,9 +35,10 @@ describe('the means of margins', () => {
     expect(means.median).toBeCloseTo(80, 10)
   })
 
-  test('weigh by what the dishes sold brought in, where that is known', () => {
-    const { bySales } = marginMeans([dish(1, { sold: 1 }), dish(5, { sold: 9 }), dish(2)])
-    expect(bySales).toMatchObject({ dishes: 2, margin: expect.closeTo(((9 + 45) / 100) * 100, 10) })
+  test('weigh by what the dishes sold brought in, where that is known of three of four', () => {
+    const sold = [dish(1, { sold: 1 }), dish(5, { sold: 9 }), dish(3, { sold: 0 })]
+    expect(marginMeans([...sold, dish(2)]).bySales).toEqual({ dishes: 3, margin: expect.closeTo(54, 10) })
+    expect(marginMeans([...sold, dish(2), dish(2)]).bySales).toBeNull()
     expect(marginMeans([dish(1, { sold: 0 })]).bySales).toBeNull()
   })
 
@@ -47,7 +50,7 @@ describe('the means of margins', () => {
       dish(0.1, { provisional: true, counted: false, sold: 500 }),
       dish(0, { counted: false }),
     ])
-    expect(all).toEqual({ ...marginMeans(believed), incomplete: 1, doubtful: 1 })
+    expect(all).toEqual({ ...marginMeans(believed), total: 5, incomplete: 1, doubtful: 1 })
   })
 
   test('lie between the least and the greatest margin', () => {
@@ -76,4 +79,27 @@ test('a median is the middle of the figures in order, and of an even number the 
   expect(median([9, 1, 5])).toBe(5)
   expect(median([9, 1, 5, 6])).toBe(5.5)
   expect(median([])).toBeNull()
+})
+
+const unpriced = (count: number) =>
+  Array.from({ length: count }, () => dish(1, { priceHt: 0, counted: false }))
+
+describe('a mean', () => {
+  test('is a headline from half of all on, and of nothing never', () => {
+    expect(isRepresentative(marginMeans([dish(1), ...unpriced(1)]))).toBe(true)
+    expect(isRepresentative(marginMeans([dish(1), ...unpriced(2)]))).toBe(false)
+    expect(isRepresentative(marginMeans([]))).toBe(false)
+  })
+
+  test('names what most of those lack that it leaves out', () => {
+    const incomplete = dish(1, { provisional: true, counted: false })
+    const costless = dish(0, { counted: false })
+    expect(marginGap(marginMeans([dish(1), incomplete, ...unpriced(2)]))).toEqual({
+      gap: 'unpriced',
+      count: 2,
+    })
+    expect(marginGap(marginMeans([dish(1), incomplete, costless]))).toEqual({ gap: 'incomplete', count: 1 })
+    expect(marginGap(marginMeans([dish(1), costless]))).toEqual({ gap: 'costless', count: 1 })
+    expect(marginGap(marginMeans([dish(1)]))).toBeNull()
+  })
 })

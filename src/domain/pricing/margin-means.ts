@@ -19,6 +19,10 @@ export interface WeighedMargin {
 export interface MarginMeans {
   /** Those that the means are of. */
   counted: number
+  /** All that could have a margin. */
+  total: number
+  /** Those without a selling price. */
+  unpriced: number
   /** Those whose cost lacks lines, with a price or without. */
   incomplete: number
   /** Those whose cost is improbable. */
@@ -26,20 +30,47 @@ export interface MarginMeans {
   /** Each counts once. */
   mean: number | null
   median: number | null
-  /** Of all that the counted ones sold; null when none of them was. */
+  /**
+   * Of all that the counted ones sold, with the number of them whose sales are recorded; null where these are too few for
+   * it, or nothing was sold.
+   */
   bySales: { margin: number; dishes: number } | null
 }
 
+/** At least half of all: a mean of fewer is no headline, since it would judge all by the few that are known. */
+const REPRESENTATIVE_SHARE = 1 / 2
+
+/** At least three of four of those that the mean is of: the sales of fewer, as of the starters alone, are no margin of all. */
+const SALES_SHARE = 3 / 4
+
+/** Whether a mean may stand as the headline of all of them. */
+export function isRepresentative({ counted, total }: Pick<MarginMeans, 'counted' | 'total'>): boolean {
+  return counted > 0 && counted >= total * REPRESENTATIVE_SHARE
+}
+
+/** What most of those lack that are in no mean. */
+export type MarginGap = 'unpriced' | 'incomplete' | 'doubtful' | 'costless'
+
+/** What most of those lack that are in no mean, and how many do; null where none is left out. */
+export function marginGap(means: MarginMeans): { gap: MarginGap; count: number } | null {
+  const { counted, total } = means
+  if (counted >= total) return null
+  const gaps = (['unpriced', 'incomplete', 'doubtful'] as const).map((gap) => ({ gap, count: means[gap] }))
+  const [most] = gaps.toSorted((one, other) => other.count - one.count)
+  return most !== undefined && most.count > 0 ? most : { gap: 'costless', count: total - counted }
+}
+
 /**
- * The means of margins, the same on every page, paper and file: weighted by what was sold where that is known, else
- * each once with the median beside. What has no price, lacks a part of its cost or has an improbable one is in none of
- * them, and counted beside.
+ * The means of margins, the same on every page, paper and file: each counts once, with the median beside and what sales
+ * make of it. What has no price, lacks a part of its cost or has an improbable one is in none of them, and counted beside.
  */
 export function marginMeans(all: readonly WeighedMargin[]): MarginMeans {
   const counted = all.filter((one) => one.counted)
   const rates = counted.map(({ priceHt, portionCost }) => marginRate(priceHt, portionCost))
   return {
     counted: counted.length,
+    total: all.length,
+    unpriced: all.filter(({ priceHt }) => priceHt <= 0).length,
     incomplete: all.filter(({ provisional }) => provisional).length,
     doubtful: all.filter(({ doubtful }) => doubtful).length,
     mean: rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
@@ -48,13 +79,20 @@ export function marginMeans(all: readonly WeighedMargin[]): MarginMeans {
   }
 }
 
+/** Whether the recorded sales of so many of those that a mean is of say something of them all. */
+export function coversEnough(dishes: number, counted: number): boolean {
+  return dishes > 0 && dishes >= counted * SALES_SHARE
+}
+
 function meanBySales(counted: readonly WeighedMargin[]): MarginMeans['bySales'] {
   let [revenue, cost, dishes] = [0, 0, 0]
   for (const { priceHt, portionCost, sold } of counted) {
-    if (!sold) continue
+    if (sold === null) continue
     revenue += sold * priceHt
     cost += sold * portionCost
     dishes += 1
   }
-  return dishes === 0 ? null : { margin: marginRate(revenue, cost), dishes }
+  return revenue > 0 && coversEnough(dishes, counted.length)
+    ? { margin: marginRate(revenue, cost), dishes }
+    : null
 }

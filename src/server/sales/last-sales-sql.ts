@@ -9,6 +9,6 @@ export const LAST_SALES = `
 /** What the `period` of `LAST_SALES` has sold of each sheet of the user $1: `fiche_id` and `quantity`. */
 export const SOLD_SHEETS = `
   SELECT r.fiche_id, sum(d.quantity)::float8 AS quantity
-  FROM period JOIN dish_sales d ON d.user_id = $1 AND d.period_id = period.id AND d.quantity > 0
+  FROM period JOIN dish_sales d ON d.user_id = $1 AND d.period_id = period.id
   JOIN gamme_recettes r ON r.user_id = $1 AND r.id = d.gamme_recette_id
   GROUP BY r.fiche_id`

@@ -38,15 +38,18 @@ test('a cost that was declared right counts in every mean, until that is taken b
   await openKitchen()
   await layGamme(api.database, chef, 'Plats', [{ ficheId: sheet.id, nom: 'Omelette', prix: 11 }])
   const means = async () => {
-    const [{ doubtfulCount, meanMargin }, gammes] = await Promise.all([
+    const [{ margins }, gammes] = await Promise.all([
       statistics(),
       chef.done(chef.get<{ items: Gamme[] }>('/api/gammes')),
     ])
     const { counted, doubtful } = gammes.items[0]?.margins ?? {}
-    return { doubtfulCount, meanMargin, counted, doubtful }
+    return { sheets: { doubtful: margins.doubtful, mean: margins.mean }, dishes: { counted, doubtful } }
   }
-  const left = { doubtfulCount: 1, meanMargin: null, counted: 0, doubtful: 1 }
-  const taken = { doubtfulCount: 0, meanMargin: expect.closeTo(-2900, 6), counted: 1, doubtful: 0 }
+  const left = { sheets: { doubtful: 1, mean: null }, dishes: { counted: 0, doubtful: 1 } }
+  const taken = {
+    sheets: { doubtful: 0, mean: expect.closeTo(-2900, 6) },
+    dishes: { counted: 1, doubtful: 0 },
+  }
   expect(await means()).toEqual(left)
   expect(await check({ portionCost: 300 })).toMatchObject({
     status: 200,
@@ -80,9 +83,9 @@ test('it is asked again once the cost has more than doubled, and not before', as
     await chef.done(chef.patch(`/api/user-products/${truffle.id}`, { version, priceHt }))
   }
   await buyAt(2_000)
-  expect(await statistics()).toMatchObject({ doubtfulCount: 0 })
+  expect(await statistics()).toMatchObject({ margins: { doubtful: 0 } })
   await buyAt(2_001)
-  expect(await statistics()).toMatchObject({ doubtfulCount: 1, doubtful: [{ id: sheet.id }] })
+  expect(await statistics()).toMatchObject({ margins: { doubtful: 1 }, doubtful: [{ id: sheet.id }] })
 })
 
 test('of a sheet that was saved since, the answer is refused, with what is stored', async () => {

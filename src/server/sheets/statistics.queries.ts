@@ -1,16 +1,20 @@
 import { MAX_DOUBTFUL, type TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { coversEnough, type MarginMeans } from '#domain/pricing/margin-means.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { SALES_DAYS } from '../gammes/dish-standing-sql.ts'
 import { LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
+import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
-type Row = Omit<TechSheetStatistics, 'categories' | 'bySales'> & {
+type Row = Omit<TechSheetStatistics, 'categories' | 'margins'> & {
   categories: string[] | null
-  soldMargin: number | null
-  soldSheets: number
-  firstDay: string | null
-  lastDay: string | null
+  sellable: number
+  unpriced: number
+  incomplete: number
+  doubtfulCount: number
+  means: Pick<MarginMeans, 'counted' | 'mean' | 'median'> & { sold_margin: number | null; sold: number }
 }
 
 const STATISTICS = `
@@ -20,7 +24,7 @@ const STATISTICS = `
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
       s.cout_matiere::float8 / s.portions AS cost, s.search_text, ${MARGIN} AS margin,
-      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt
+      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AS is_preparation
     FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
     LEFT JOIN usual u ON u.category = s.category
     WHERE s.user_id = $1
@@ -28,8 +32,8 @@ const STATISTICS = `
   counted AS (SELECT * FROM judged WHERE uncosted_lines = 0 AND doubt IS NULL AND margin IS NOT NULL),
   means AS (
     SELECT avg(margin) AS mean, percentile_cont(0.5) WITHIN GROUP (ORDER BY margin) AS median,
-      sum(sold.quantity * (price - cost)) / nullif(sum(sold.quantity * price), 0) * 100 AS by_sales,
-      count(sold.quantity) AS sold
+      sum(sold.quantity * (price - cost)) / nullif(sum(sold.quantity * price), 0) * 100 AS sold_margin,
+      count(sold.quantity) AS sold, count(*) AS counted
     FROM counted LEFT JOIN sold ON sold.fiche_id = counted.id
   ),
   doubtful AS (
@@ -38,12 +42,12 @@ const STATISTICS = `
     FROM (SELECT * FROM judged WHERE doubt IS NOT NULL ORDER BY search_text, id LIMIT ${MAX_DOUBTFUL}) named
   )
   SELECT count(*) AS total, count(*) FILTER (WHERE under_target) AS "underTarget",
-    count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete,
-    count(*) FILTER (WHERE doubt IS NOT NULL) AS "doubtfulCount",
     array_agg(DISTINCT category) AS categories,
-    (SELECT mean FROM means) AS "meanMargin", (SELECT median FROM means) AS "medianMargin",
-    (SELECT by_sales FROM means) AS "soldMargin", (SELECT sold FROM means) AS "soldSheets",
-    (SELECT first_day::text FROM period) AS "firstDay", (SELECT last_day::text FROM period) AS "lastDay",
+    count(*) FILTER (WHERE NOT is_preparation) AS sellable,
+    count(*) FILTER (WHERE NOT is_preparation AND coalesce(price, 0) = 0) AS unpriced,
+    count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete, count(*) FILTER (WHERE doubt IS NOT NULL) AS "doubtfulCount",
+    (SELECT to_json(means) FROM means) AS means,
+    ${SALES_DAYS} AS "salesDays",
     (SELECT coalesce(sheets, '[]') FROM doubtful) AS doubtful,
     (SELECT coalesce(json_object_agg(category, cost), '{}') FROM usual) AS "usualCosts"
   FROM judged`
@@ -56,14 +60,22 @@ export async function sheetStatistics({ client, houseId }: Reader): Promise<Tech
   const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [houseId] })
   const [row] = rows
   if (!row) throw new Error('Statistics are always one row')
-  const { categories, soldMargin, soldSheets, firstDay, lastDay, ...figures } = row
+  const { categories, sellable, unpriced, incomplete, doubtfulCount, means, ...figures } = row
+  const { counted, mean, median, sold, sold_margin: margin } = means
+  const bySales = margin !== null && coversEnough(sold, counted) ? { margin, dishes: sold } : null
   const present = new Set(categories)
   return {
     ...figures,
-    bySales:
-      soldMargin === null || firstDay === null || lastDay === null
-        ? null
-        : { margin: soldMargin, sheets: soldSheets, firstDay, lastDay },
+    margins: {
+      counted,
+      total: sellable,
+      unpriced,
+      incomplete,
+      doubtful: doubtfulCount,
+      mean,
+      median,
+      bySales,
+    },
     categories: SHEET_CATEGORIES.filter((category) => present.has(category)),
   }
 }

@@ -43,12 +43,18 @@ test('statistics count what a chef looks at, and no margin that is provisional',
   await dish('Écrasé à la truffe', 0, { ingredients: [grams(truffle, 10), grams(flour, 200)] })
   expect(await statistics()).toEqual({
     total: 5,
-    meanMargin: expect.closeTo((80 + 50 - 50) / 3, 9),
-    medianMargin: expect.closeTo(50, 9),
-    bySales: null,
+    margins: {
+      counted: 3,
+      total: 5,
+      unpriced: 1,
+      incomplete: 1,
+      doubtful: 0,
+      mean: expect.closeTo((80 + 50 - 50) / 3, 9),
+      median: expect.closeTo(50, 9),
+      bySales: null,
+    },
+    salesDays: null,
     underTarget: 2,
-    incomplete: 1,
-    doubtfulCount: 0,
     doubtful: [],
     usualCosts: {},
     categories: ['Plat', 'Accompagnement', 'Sauce'],
@@ -63,9 +69,7 @@ test('a cost out of proportion with its price or its category is named, and move
   const absurd = await dish('Turbot', 300_000)
   expect(await statistics()).toMatchObject({
     total: 6,
-    meanMargin: before.meanMargin,
-    medianMargin: before.medianMargin,
-    doubtfulCount: 1,
+    margins: { ...before.margins, total: 6, doubtful: 1 },
     doubtful: [
       {
         id: absurd.id,
@@ -93,11 +97,11 @@ test('with fewer than six sheets a category has no usual cost', async () => {
   expect(await statistics()).toMatchObject({ doubtful: [], usualCosts: {} })
 })
 
-test('the margin by sales is of all that the last period sold, beside the mean of the sheets', async () => {
+test('the margin by sales is of all that the last period sold, once it covers three sheets of four', async () => {
   await openKitchen()
   const dear = await dish('Sole', 500)
   const cheap = await dish('Onglet', 100, { sellingPriceHt: 20 })
-  await dish('Raie', 300)
+  const skate = await dish('Raie', 300)
   const absurd = await dish('Turbot', 300_000)
   const { carteId, dishIds } = await layGamme(
     api.database,
@@ -118,16 +122,33 @@ test('the margin by sales is of all that the last period sold, beside the mean o
     )
   await sell({ firstDay: '2026-09-01', lastDay: '2026-09-30' }, { [steak]: 100 })
   await sell({ firstDay: '2026-10-01', lastDay: '2026-10-31' }, { [sole]: 30, [steak]: 10, [turbot]: 5 })
+  expect(await statistics()).toMatchObject({ margins: { bySales: null } })
+  await chef.done(
+    chef.patch(`/api/tech-sheets/${skate.id}`, { version: skate.version, sellingPriceHt: null }),
+  )
   // A period that was only begun has no sales to weigh by.
   await sell({ firstDay: '2026-11-01', lastDay: '2026-11-30' }, {})
   expect(await statistics()).toMatchObject({
-    meanMargin: expect.closeTo((50 + 95 + 70) / 3, 9),
-    medianMargin: expect.closeTo(70, 9),
-    bySales: {
-      margin: expect.closeTo(((30 * 5 + 10 * 19) / (30 * 10 + 10 * 20)) * 100, 9),
-      sheets: 2,
-      firstDay: '2026-10-01',
-      lastDay: '2026-10-31',
+    margins: {
+      counted: 2,
+      total: 4,
+      unpriced: 1,
+      mean: expect.closeTo((50 + 95) / 2, 9),
+      bySales: {
+        margin: expect.closeTo(((30 * 5 + 10 * 19) / (30 * 10 + 10 * 20)) * 100, 9),
+        dishes: 2,
+      },
     },
+    salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
   })
+})
+
+test('a preparation without a price waits for none, and a sheet without one that stands nowhere does', async () => {
+  await openKitchen()
+  const stock = await dish('Jus', 100, { category: 'Sauce', sellingPriceHt: null })
+  await dish('Onglet', 0, {
+    ingredients: [grams(flour, 200), { subSheetId: stock.id, quantity: 1, unit: 'portion' }],
+  })
+  await dish('Gratin', 100, { sellingPriceHt: null })
+  expect(await statistics()).toMatchObject({ total: 3, margins: { counted: 1, total: 2, unpriced: 1 } })
 })

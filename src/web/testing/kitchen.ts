@@ -9,7 +9,7 @@ import {
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
 import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
-import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
+import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
@@ -140,12 +140,13 @@ export class Kitchen {
           const found = named(this.summaries, ({ title }) => title, search)
           return onePage(found.filter((sheet) => category === undefined || sheet.category === category))
         },
-        statistics: () =>
-          sheetStatistics({
-            total: this.#sheets.size,
-            incomplete: this.summaries.filter(({ uncostedLines }) => uncostedLines > 0).length,
-            categories: [...new Set(this.summaries.map(({ category }) => category))],
-          }),
+        statistics: () => {
+          const { summaries } = this
+          const incomplete = summaries.filter(({ uncostedLines }) => uncostedLines > 0).length
+          const margins = marginMeans({ total: summaries.length, incomplete })
+          const categories = [...new Set(summaries.map(({ category }) => category))]
+          return sheetStatistics({ total: summaries.length, margins, categories })
+        },
         get: sheetOr404,
         use: ({ id }) => this.#useOf(id),
         tree: ({ id }) => ({ items: [...this.#below(id)].map((sheetId) => this.sheet(sheetId)) }),

@@ -1,51 +1,113 @@
+import { Flex } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { SalesDays } from '#contract/gammes.ts'
-import type { MarginMeans } from '#domain/pricing/margin-means.ts'
+import type { SalesDays } from '#contract/margins.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import {
+  isRepresentative,
+  marginGap,
+  type MarginGap,
+  type MarginMeans,
+} from '#domain/pricing/margin-means.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '../paths.ts'
 import { MarginBadge } from '../price/margin-badge.tsx'
+import { pricesToGive } from '../prices-to-give.ts'
 import classes from './mean-margin.module.css'
 import { useDaysWithin } from './use-days-text.ts'
 
 export interface MeanMarginProps {
   margins: MarginMeans
+  /** What the mean is of, in words. */
+  of: 'sheets' | 'dishes'
+  /** The gamme whose dishes these are; left out for sheets and for a whole carte. */
+  gammeId?: string | undefined
   thresholds?: MarginThresholds | undefined
+  /** How the badge of the margin is drawn. */
+  variant?: 'filled' | 'text'
 }
 
-/** The mean margin of dishes, by sales where they are known, else by dish; 0 without colour where no dish counts. */
-export function MeanMargin({ margins: { bySales, mean }, thresholds }: MeanMarginProps) {
+/**
+ * The mean margin with how many of how many it is of: '83,6 % · 60 fiches sur 70'. Of fewer than half it is no figure to
+ * judge by: then what most of them lack, and the way to give it. 0 without colour where there is nothing.
+ */
+export function MeanMargin({ margins, of, gammeId, thresholds, variant = 'filled' }: MeanMarginProps) {
+  const t = useTranslations('trade.marginMeans')
   const format = useFormat()
-  const rate = bySales?.margin ?? mean
-  if (rate === null) return <span className="dimmed figures">{format.percent(0)}</span>
-  return <MarginBadge rate={rate} {...(thresholds !== undefined && { thresholds })} />
+  const { counted, total, mean } = margins
+  if (total === 0) return <span className="dimmed figures">{format.percent(0)}</span>
+  const gap = marginGap(margins)
+  if (mean === null || !isRepresentative(margins))
+    return gap && <GapLink {...gap} of={of} gammeId={gammeId} />
+  return (
+    <Flex component="span" display="inline-flex" wrap="wrap" align="baseline" gap="0 6px">
+      <MarginBadge rate={mean} variant={variant} {...(thresholds !== undefined && { thresholds })} />
+      <span className={classes.basis} title={counted < total ? t('countedWhy') : undefined}>
+        <span aria-hidden>· </span>
+        {t(`counted.${of}`, { count: counted, total: String(total) })}
+      </span>
+    </Flex>
+  )
+}
+
+interface GapLinkProps extends Pick<MeanMarginProps, 'of' | 'gammeId'> {
+  gap: MarginGap
+  count: number
+}
+
+/** '69 fiches attendent un prix de vente', which leads to where it is given. */
+function GapLink({ gap, count, of, gammeId }: GapLinkProps) {
+  const t = useTranslations('trade.marginMeans')
+  const text = t(`gaps.${gap}.${of}`, { count })
+  if (gap === 'unpriced')
+    return (
+      <TextLink {...pricesToGive(gammeId)} className={classes.gap}>
+        {text}
+      </TextLink>
+    )
+  if (of === 'dishes') return <span className={classes.gap}>{text}</span>
+  return (
+    <TextLink
+      to={paths.recipes}
+      search={gap === 'incomplete' ? { incomplete: true } : {}}
+      className={classes.gap}
+    >
+      {text}
+    </TextLink>
+  )
 }
 
 export interface MeansNoteProps {
   margins: MarginMeans
-  /** The period of the sales that the mean is weighted by. */
+  /** The period of the sales. */
   salesDays: SalesDays | null
-  /** All dishes, those that are left out included. */
-  dishes: number
 }
 
-/** 'Selon les ventes : octobre 2026 · 26 plats vendus sur 30 · par plat 68,2 % · médiane 70,1 % · calculée sur 27 plats sur 30' */
-export function MeansNote({ margins, salesDays, dishes }: MeansNoteProps) {
+/** The second figures: 'Médiane 70,1 % · selon les ventes à la carte, octobre 2026 : 71,7 % (38 plats sur 40)' */
+export function MeansNote({ margins, salesDays }: MeansNoteProps) {
+  const parts = useMeansTexts()(margins, salesDays)
+  return parts.length === 0 ? null : (
+    <span className={`note ${classes.note ?? ''}`}>{parts.join('\u00a0· ')}</span>
+  )
+}
+
+/** The second figures as texts: the median of several, and what sales make of the mean; none where there is no headline. */
+export function useMeansTexts() {
   const t = useTranslations('trade.marginMeans')
   const format = useFormat()
   const daysText = useDaysWithin()
-  const { counted, mean, median, bySales } = margins
-  const parts: string[] = []
-  if (bySales !== null && salesDays !== null) {
-    parts.push(t('bySales', { days: daysText(salesDays) }))
-    if (bySales.dishes < counted) parts.push(t('sold', { count: bySales.dishes, total: String(dishes) }))
-    if (mean !== null) parts.push(t('byDish', { rate: format.percent(mean) }))
-  } else if (counted > 1) parts.push(t('byDishAlone'))
-  if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))
-  if (counted < dishes) parts.push(t('counted', { count: counted, total: String(dishes) }))
-  if (parts.length === 0) return null
-  return (
-    <span className={`note ${classes.note ?? ''}`} title={counted < dishes ? t('countedWhy') : undefined}>
-      {parts.join('\u00a0· ')}
-    </span>
-  )
+  return (margins: MarginMeans, salesDays: SalesDays | null): string[] => {
+    const { counted, total, median, bySales } = margins
+    if (!isRepresentative(margins)) return []
+    const parts: string[] = []
+    if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))
+    if (bySales !== null && salesDays !== null) {
+      const { margin, dishes } = bySales
+      const days = daysText(salesDays)
+      parts.push(
+        t('bySales', { days, rate: format.percent(margin), count: String(dishes), total: String(total) }),
+      )
+    }
+    return parts
+  }
 }

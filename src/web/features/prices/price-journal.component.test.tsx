@@ -6,7 +6,7 @@ import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Dashboard } from '#web/routes/_workspace/dashboard.tsx'
 import { Route as ProductsPrices } from '#web/routes/_workspace/products.prices.tsx'
-import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
+import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { priceAct } from '#contract/testing/supplier-fixtures.ts'
 
 const routes = { '/_workspace/dashboard': Dashboard, '/_workspace/products/prices': ProductsPrices }
@@ -52,7 +52,12 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
       prices: { journal: () => onePage([priceAct({ changes })]) },
       sheets: {
         statistics: () =>
-          sheetStatistics({ total: 1, meanMargin: 67.5, underTarget: 1, categories: ['Dessert'] }),
+          sheetStatistics({
+            total: 1,
+            margins: marginMeans({ total: 1, counted: 1, mean: 67.5 }),
+            underTarget: 1,
+            categories: ['Dessert'],
+          }),
         list: () => onePage([]),
       },
     },

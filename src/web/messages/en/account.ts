@@ -119,7 +119,7 @@ export const account = {
       title: 'Your sheets in figures',
       sheets: '{count, plural, =0 {No technical sheet} =1 {Technical sheet} other {Technical sheets}}',
       meanMargin: 'Mean margin',
-      noMargin: 'no selling price or incomplete cost',
+      judged: '{count, plural, one {of # sheet judged} other {of # sheets judged}}',
       underTarget: 'Below your target',
       target: 'your target: {rate}',
       incomplete: 'Incomplete cost',

@@ -10,8 +10,7 @@ export const sheets = {
   loadFailed: 'Error loading recipes',
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
-    mean: 'mean margin {rate}',
-    meanBySales: 'mean margin {rate} by à la carte sales',
+    mean: 'mean margin {rate}\u00a0· {counted}',
     underTarget: '{count} under target',
   },
   filters: {

@@ -21,14 +21,35 @@ export const trade = {
   alcoholRemark:
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
-    bySales: 'by à la carte sales: {days}',
-    sold: '{count, plural, one {# dish sold} other {# dishes sold}} of {total}',
-    byDish: 'by dish {rate}',
-    byDishAlone: 'by dish',
+    bySales: 'by à la carte sales, {days}: {rate} ({count} dishes of {total})',
     median: 'median {rate}',
-    counted:
-      '{count, plural, =0 {no dish counted} one {calculated on # dish} other {calculated on # dishes}} of {total}',
-    countedWhy: 'Counts the dishes with a price and a whole, probable cost',
+    counted: {
+      sheets: '{count, plural, one {# sheet} other {# sheets}} of {total}',
+      dishes: '{count, plural, one {# dish} other {# dishes}} of {total}',
+    },
+    countedWhy: 'With a price and a whole, probable cost',
+    preparations: '{count, plural, one {# preparation among them} other {# preparations among them}}',
+    gaps: {
+      unpriced: {
+        sheets:
+          '{count, plural, one {# sheet awaits a selling price} other {# sheets await a selling price}}',
+        dishes: '{count, plural, one {# dish awaits a selling price} other {# dishes await a selling price}}',
+      },
+      incomplete: {
+        sheets:
+          '{count, plural, one {# sheet has an incomplete cost} other {# sheets have an incomplete cost}}',
+        dishes:
+          '{count, plural, one {# dish has an incomplete cost} other {# dishes have an incomplete cost}}',
+      },
+      doubtful: {
+        sheets: '{count, plural, one {# sheet has a cost to check} other {# sheets have a cost to check}}',
+        dishes: '{count, plural, one {# dish has a cost to check} other {# dishes have a cost to check}}',
+      },
+      costless: {
+        sheets: '{count, plural, one {# sheet has no cost yet} other {# sheets have no cost yet}}',
+        dishes: '{count, plural, one {# dish has no cost yet} other {# dishes have no cost yet}}',
+      },
+    },
   },
   costDoubts: {
     title: 'Costs to check',

@@ -118,7 +118,7 @@ export const account = {
       title: 'Vos fiches en chiffres',
       sheets: '{count, plural, =0 {Aucune fiche technique} =1 {Fiche technique} other {Fiches techniques}}',
       meanMargin: 'Marge moyenne',
-      noMargin: 'sans prix de vente ou coût incomplet',
+      judged: '{count, plural, one {sur # fiche jugée} other {sur # fiches jugées}}',
       underTarget: 'Sous votre objectif',
       target: 'votre objectif\u00a0: {rate}',
       incomplete: 'Coût incomplet',

@@ -8,8 +8,7 @@ export const sheets = {
   loadFailed: 'Erreur lors du chargement des recettes',
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
-    mean: 'marge moyenne {rate}',
-    meanBySales: 'marge moyenne {rate} selon les ventes à la carte',
+    mean: 'marge moyenne {rate}\u00a0· {counted}',
     underTarget: '{count} sous l’objectif',
   },
   filters: {

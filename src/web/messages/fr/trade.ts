@@ -41,14 +41,38 @@ export const trade = {
   alcoholRemark:
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
-    bySales: 'selon les ventes à la carte\u00a0: {days}',
-    sold: '{count, plural, one {# plat vendu} other {# plats vendus}} sur {total}',
-    byDish: 'par plat {rate}',
-    byDishAlone: 'par plat',
+    bySales: 'selon les ventes à la carte, {days}\u00a0: {rate} ({count} plats sur {total})',
     median: 'médiane {rate}',
-    counted:
-      '{count, plural, =0 {aucun plat compté} one {calculée sur # plat} other {calculée sur # plats}} sur {total}',
-    countedWhy: 'Compte les plats qui ont un prix et un coût complet et vraisemblable',
+    /** Beside the mean. */
+    counted: {
+      sheets: '{count, plural, one {# fiche} other {# fiches}} sur {total}',
+      dishes: '{count, plural, one {# plat} other {# plats}} sur {total}',
+    },
+    countedWhy: 'Ont un prix et un coût complet et vraisemblable',
+    preparations: '{count, plural, one {dont # préparation} other {dont # préparations}}',
+    /** In the place of a mean that rests on too few. */
+    gaps: {
+      unpriced: {
+        sheets:
+          '{count, plural, one {# fiche attend un prix de vente} other {# fiches attendent un prix de vente}}',
+        dishes:
+          '{count, plural, one {# plat attend un prix de vente} other {# plats attendent un prix de vente}}',
+      },
+      incomplete: {
+        sheets: '{count, plural, one {# fiche a un coût incomplet} other {# fiches ont un coût incomplet}}',
+        dishes: '{count, plural, one {# plat a un coût incomplet} other {# plats ont un coût incomplet}}',
+      },
+      doubtful: {
+        sheets: '{count, plural, one {# fiche a un coût à vérifier} other {# fiches ont un coût à vérifier}}',
+        dishes: '{count, plural, one {# plat a un coût à vérifier} other {# plats ont un coût à vérifier}}',
+      },
+      costless: {
+        sheets:
+          '{count, plural, one {# fiche n’a pas encore de coût} other {# fiches n’ont pas encore de coût}}',
+        dishes:
+          '{count, plural, one {# plat n’a pas encore de coût} other {# plats n’ont pas encore de coût}}',
+      },
+    },
   },
   costDoubts: {
     title: 'Coûts à vérifier',

@@ -31,7 +31,8 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
   const t = useTranslations('sheetImport.costly')
   const format = useFormat()
   const { targetMargin } = thresholds
-  const { incomplete, doubtfulCount, doubtful, meanMargin } = figures
+  const { doubtful, margins } = figures
+  const { incomplete, counted } = margins
   const sheets = useQuery({
     queryKey: [...orpc.sheets.list.key(), 'all', underTarget],
     queryFn: () =>
@@ -48,12 +49,12 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
       <p className="note">
         {t('lead', { rate: format.percent(targetMargin) })}{' '}
         {incomplete > 0 && t('incomplete', { count: incomplete })}{' '}
-        {doubtfulCount > 0 && t('doubtful', { count: doubtfulCount })}
+        {margins.doubtful > 0 && t('doubtful', { count: margins.doubtful })}
       </p>
       <PageState query={sheets} skeleton={<TableSkeleton rows={SHOWN} />}>
         {(all) => {
           const ranked = mostMissing(all, targetMargin, new Set(doubtful.map(({ id }) => id)))
-          if (ranked.length === 0) return <Text>{t(meanMargin === null ? 'noPrice' : 'none')}</Text>
+          if (ranked.length === 0) return <Text>{t(counted === 0 ? 'noPrice' : 'none')}</Text>
           return (
             <ol className={classes.recent}>
               {ranked.slice(0, SHOWN).map(({ sheet, missing }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
+import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
@@ -40,9 +40,8 @@ test('the dashboard is accessible on a desktop and on a phone', async () => {
         statistics: () =>
           sheetStatistics({
             total: 1,
-            meanMargin: 84,
+            margins: marginMeans({ total: 1, counted: 1, mean: 84, incomplete: 1 }),
             underTarget: 1,
-            incomplete: 1,
             categories: ['Entrée'],
           }),
         list: () => onePage([SHEET]),
@@ -69,17 +68,22 @@ test('the dashboard of a new account opens its first sheet once it has a name', 
   await expect.element(page.getByLabelText('Nom de la recette')).toHaveValue('Tarte Tatin')
 })
 
-test('the mean margin is by sales where they are known, and what is improbable is named and left out', async () => {
+test('the mean margin is by sheet and says of how many, sales are beside it, and what is improbable is named', async () => {
   await renderRoute(routes, '/dashboard', {
     api: {
       sheets: {
         statistics: () =>
           sheetStatistics({
             total: 8,
-            meanMargin: 61,
-            medianMargin: 72.4,
-            bySales: { margin: 68.2, sheets: 5, firstDay: '2026-10-01', lastDay: '2026-10-31' },
-            doubtfulCount: 2,
+            margins: marginMeans({
+              total: 7,
+              counted: 5,
+              doubtful: 2,
+              mean: 61,
+              median: 72.4,
+              bySales: { margin: 68.2, dishes: 4 },
+            }),
+            salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
             doubtful: [
               {
                 id: SHEET.id,
@@ -107,14 +111,41 @@ test('the mean margin is by sales where they are known, and what is improbable i
     },
   })
   const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
-  await expect.element(figures).toMatchTextContent(/68,2\s%/)
-  await expect.element(figures).toMatchTextContent(/selon les ventes à la carte\s: octobre 2026/)
-  await expect.element(figures).toMatchTextContent(/médiane 72,4\s%/)
+  await expect.element(figures).toMatchTextContent(/dont 1 préparation/)
+  await expect
+    .element(figures)
+    .toMatchTextContent(
+      /61,0\s%.*5 fiches sur 7.*médiane 72,4\s%.*selon les ventes à la carte, octobre 2026\s: 68,2\s% \(4 plats sur 7\)/,
+    )
+  await expect.element(figures).toMatchTextContent(/Sous votre objectif.*sur 5 fiches jugées/)
   const doubts = page.getByRole('region', { name: 'Coûts à vérifier' })
   await expect.element(doubts).toMatchTextContent(/3\s000,00\s€ pour un prix de 10,00\s€ HT/)
   await expect.element(doubts).toMatchTextContent(/0,02\s€, quand 1,80\s€ est habituel/)
   await expect
     .element(doubts.getByRole('link', { name: 'Turbot' }))
     .toHaveAttribute('href', `/recipes/${SHEET.id}/edit`)
+  await expectAccessibleAtBothWidths()
+})
+
+test('a mean of fewer than half is no headline: what waits for a price is, with the way to give it', async () => {
+  await renderRoute(routes, '/dashboard', {
+    api: {
+      sheets: {
+        statistics: () =>
+          sheetStatistics({
+            total: 70,
+            margins: marginMeans({ total: 70, counted: 1, unpriced: 69, mean: 83.6, median: 83.6 }),
+            categories: ['Plat'],
+          }),
+        list: () => onePage([SHEET]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
+  await expect
+    .element(figures.getByRole('link', { name: '69 fiches attendent un prix de vente' }))
+    .toHaveAttribute('href', '/recipes?margin=none')
+  await expect.element(figures).not.toMatchTextContent(/83,6/)
   await expectAccessibleAtBothWidths()
 })

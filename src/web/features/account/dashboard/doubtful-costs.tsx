@@ -10,7 +10,8 @@ import classes from './doubtful-costs.module.css'
 export function DoubtfulCosts({ figures }: { figures: TechSheetStatistics }) {
   const t = useTranslations('trade.costDoubts')
   const explain = useCostDoubtText()
-  const { doubtful, doubtfulCount, usualCosts } = figures
+  const { doubtful, margins, usualCosts } = figures
+  const doubtfulCount = margins.doubtful
   if (doubtfulCount === 0) return null
   return (
     <Card component="section" aria-labelledby="doubtful-title">

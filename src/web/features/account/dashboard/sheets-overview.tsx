@@ -55,7 +55,9 @@ interface SheetFiguresProps {
 export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
-  const { total, underTarget, incomplete } = figures
+  const { total, underTarget, margins } = figures
+  const { counted, incomplete } = margins
+  const preparations = total - margins.total
   return (
     <Card component="section" aria-labelledby="figures-title">
       <Title order={2} size="h3" id="figures-title" mb="md">
@@ -66,6 +68,7 @@ export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
           size="md"
           label={t('account.dashboard.figures.sheets', { count: total })}
           value={format.quantity(total)}
+          hint={preparations > 0 ? t('trade.marginMeans.preparations', { count: preparations }) : undefined}
         />
         <MeanMarginFigure figures={figures} thresholds={thresholds} />
         <Figure
@@ -77,6 +80,9 @@ export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
               of={t('account.dashboard.figures.underTarget')}
               search={{ margin: 'underTarget' }}
             />
+          }
+          hint={
+            counted < margins.total ? t('account.dashboard.figures.judged', { count: counted }) : undefined
           }
         />
         <Figure

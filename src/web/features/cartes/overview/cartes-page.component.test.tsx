@@ -7,6 +7,7 @@ import type { Answers } from '#web/testing/answers.ts'
 import { carte, carteDish, cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
 import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
+import { marginMeans } from '#contract/testing/sheet-fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { secondPress } from '#web/testing/second-press.ts'
 
@@ -16,7 +17,7 @@ const MAINS = gamme({
   nbRecettes: 1,
   coutTotal: 6,
   caTtc: 24,
-  margins: { counted: 1, incomplete: 0, doubtful: 0, mean: 70, median: 70, bySales: null },
+  margins: marginMeans({ counted: 1, total: 1, mean: 70, median: 70 }),
 })
 
 const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
@@ -60,26 +61,31 @@ test('each gamme shows what it brings, and the carte takes another name but none
   await expectAccessible()
 })
 
-test('a margin says whether it is by sales or by dish, of how many dishes, and which costs to check', async () => {
-  const margins = { counted: 27, incomplete: 2, doubtful: 1, mean: 68.24, median: 70.06, bySales: null }
+test('a margin is by dish and says of how many, with the sales beside it and the costs to check', async () => {
+  const margins = marginMeans({
+    counted: 27,
+    total: 30,
+    incomplete: 2,
+    doubtful: 1,
+    mean: 68.24,
+    median: 70.06,
+  })
   await show([
     gamme({ nom: 'Grillades', nbRecettes: 30, margins }),
     gamme({
       nom: 'Desserts',
       nbRecettes: 30,
-      margins: { ...margins, bySales: { margin: 64.4, dishes: 12 } },
+      margins: { ...margins, bySales: { margin: 64.4, dishes: 24 } },
       salesDays: { firstDay: '2026-09-28', lastDay: '2026-11-01' },
     }),
   ])
   await expect
     .element(row('Grillades'))
-    .toMatchTextContent(
-      /Coût incomplet.*1 coût à vérifier.*par plat\s· médiane 70,1\s%\s· calculée sur 27 plats sur 30.*68,2\s%/,
-    )
+    .toMatchTextContent(/Coût incomplet.*1 coût à vérifier.*médiane 70,1\s%.*68,2\s%.*27 plats sur 30/)
   await expect
     .element(row('Desserts'))
     .toMatchTextContent(
-      /selon les ventes à la carte\s: du 28 septembre au 1er novembre 2026\s· 12 plats vendus sur 30\s· par plat 68,2\s%\s· médiane 70,1\s%.*64,4\s%/,
+      /médiane 70,1\s%\s· selon les ventes à la carte, du 28 septembre au 1er novembre 2026\s: 64,4\s% \(24 plats sur 30\).*68,2\s%/,
     )
   await expectAccessible()
 })
@@ -105,7 +111,7 @@ test('the first page is shown as it prints, and a last row counts every dish of 
     .toHaveAttribute('href', `/cartes/${whole.id}/print`)
   await expect
     .element(row(/^3 plats/))
-    .toMatchTextContent(/Coût incomplet.*calculée sur 2 plats sur 3.*≈\s9,00\s€.*44,00\s€.*80,0\s%/)
+    .toMatchTextContent(/Coût incomplet.*≈\s9,00\s€.*44,00\s€.*80,0\s%.*2 plats sur 3/)
   await expect.element(page.getByText('Dernières ventes saisies : octobre 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Autres actions sur la carte' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Menus' })).toHaveAttribute('href', '/menus')

@@ -94,7 +94,14 @@ function useColumns(): Column<Row>[] {
       key: 'margin',
       head: t('margin'),
       end: true,
-      cell: ({ margins }) => <MeanMargin margins={margins} thresholds={thresholds} />,
+      cell: ({ id, margins, menus }) => (
+        <MeanMargin
+          margins={margins}
+          of="dishes"
+          gammeId={menus === undefined ? id : undefined}
+          thresholds={thresholds}
+        />
+      ),
     },
   ]
 }
@@ -113,7 +120,7 @@ function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { ro
         )}
         <GammeMarks margins={margins} incomplete={t('incomplete')} />
       </Flex>
-      <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
+      <MeansNote margins={margins} salesDays={salesDays} />
     </>
   )
 }

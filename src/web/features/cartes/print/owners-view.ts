@@ -1,5 +1,5 @@
 import type { Carte } from '#contract/cartes.ts'
-import type { SalesDays } from '#contract/gammes.ts'
+import type { SalesDays } from '#contract/margins.ts'
 import { carteTotals } from '#domain/cartes/carte-totals.ts'
 import type { CarteDocument } from '../carte-document.ts'
 import { dishesOf } from './carte-document-of.ts'

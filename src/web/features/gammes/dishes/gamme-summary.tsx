@@ -14,7 +14,7 @@ export interface GammeSummaryProps {
 }
 
 /** Cost, revenue and margin of a gamme under its name. */
-export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: GammeSummaryProps) {
+export function GammeSummary({ gamme: { id, recettes, salesDays }, thresholds }: GammeSummaryProps) {
   const t = useTranslations('gammes.list')
   const format = useFormat()
   const { coutTotal, caTtc, margins } = gammeFigures(recettes)
@@ -32,8 +32,8 @@ export function GammeSummary({ gamme: { recettes, salesDays }, thresholds }: Gam
         <div>
           <dt className="dimmed">{t('margin')}</dt>
           <dd className={classes.mean}>
-            <MeanMargin margins={margins} thresholds={thresholds} />
-            <MeansNote margins={margins} salesDays={salesDays} dishes={recettes.length} />
+            <MeanMargin margins={margins} of="dishes" gammeId={id} thresholds={thresholds} />
+            <MeansNote margins={margins} salesDays={salesDays} />
           </dd>
         </div>
       </Flex>

@@ -34,13 +34,16 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
           <span>{t('recipes', { count: nbRecettes })}</span>
           <span>{t('created', { date: format.dateLong(gamme.createdAt) })}</span>
           <GammeMarks margins={margins} incomplete={t('incomplete')} />
-          <MeansNote margins={margins} salesDays={salesDays} dishes={nbRecettes} />
+          <MeansNote margins={margins} salesDays={salesDays} />
         </>
       }
       figures={[
         { label: t('cost'), figure: format.total(gamme.coutTotal, margins.incomplete > 0) },
         { label: t('revenue'), figure: format.euro(gamme.caTtc) },
-        { label: t('margin'), figure: <MeanMargin margins={margins} thresholds={thresholds} /> },
+        {
+          label: t('margin'),
+          figure: <MeanMargin margins={margins} of="dishes" gammeId={id} thresholds={thresholds} />,
+        },
       ]}
     >
       <CardButton icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />

@@ -7,7 +7,7 @@ import type {
   ImportNameGroup,
   ImportPlan,
 } from '#contract/sheet-imports.ts'
-import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
+import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -119,7 +119,10 @@ export function committed({ sheets }: CommittedInput): CommittedImport {
 const ANSWERS = {
   sheetImports: { matchNames, plan, commit: committed },
   account: { get: () => ACCOUNT },
-  sheets: { statistics: () => sheetStatistics({ total: 2, incomplete: 1 }), list: () => onePage([]) },
+  sheets: {
+    statistics: () => sheetStatistics({ total: 2, margins: marginMeans({ total: 2, incomplete: 1 }) }),
+    list: () => onePage([]),
+  },
   imports: { list: () => ({ items: [] }) },
 }
 

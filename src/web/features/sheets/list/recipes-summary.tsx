@@ -1,22 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
+import { isRepresentative } from '#domain/pricing/margin-means.ts'
+import { MeanMargin, useMeansTexts } from '#web/entities/carte/mean-margin.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
-/** '41 fiches · marge moyenne 73,4 % · médiane 72 % · 2 sous l’objectif · 1 coût à vérifier' */
+/** '41 fiches dont 10 préparations · marge moyenne 73,4 % · 29 fiches sur 31 · médiane 72 % · 2 sous l’objectif' */
 export function RecipesSummary({ statistics }: { statistics: TechSheetStatistics }) {
   const t = useTranslations('sheets.summary')
   const trade = useTranslations('trade')
   const format = useFormat()
-  const { total, meanMargin, medianMargin, bySales, underTarget, doubtfulCount } = statistics
-  const parts: string[] = [t('count', { count: total })]
-  if (bySales !== null) parts.push(t('meanBySales', { rate: format.percent(bySales.margin) }))
-  else if (meanMargin !== null) parts.push(t('mean', { rate: format.percent(meanMargin) }))
-  if (medianMargin !== null) {
+  const meansTexts = useMeansTexts()
+  const { total, margins, salesDays, underTarget } = statistics
+  const { counted, mean, doubtful } = margins
+  const preparations = total - margins.total
+  const count = t('count', { count: total })
+  const parts: ReactNode[] = [
+    preparations > 0 ? `${count} ${trade('marginMeans.preparations', { count: preparations })}` : count,
+  ]
+  if (mean !== null && isRepresentative(margins)) {
+    const of = trade('marginMeans.counted.sheets', { count: counted, total: String(margins.total) })
     parts.push(
-      trade('marginMeans.median', { rate: format.percent(medianMargin) }),
+      t('mean', { rate: format.percent(mean), counted: of }),
+      ...meansTexts(margins, salesDays),
       t('underTarget', { count: String(underTarget) }),
     )
-  }
-  if (doubtfulCount > 0) parts.push(trade('costDoubts.count', { count: doubtfulCount }))
-  return <output>{parts.join(' · ')}</output>
+  } else if (margins.total > 0) parts.push(<MeanMargin margins={margins} of="sheets" />)
+  if (doubtful > 0) parts.push(trade('costDoubts.count', { count: doubtful }))
+  return (
+    <output>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </output>
+  )
 }

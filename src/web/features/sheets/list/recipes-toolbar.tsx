@@ -26,7 +26,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
   const { filters, change, statistics, view, onView } = props
   const t = useTranslations('sheets')
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
-  const showsIncomplete = filters.incomplete === true || (statistics?.incomplete ?? 0) > 0
+  const showsIncomplete = filters.incomplete === true || (statistics?.margins.incomplete ?? 0) > 0
   return (
     <Flex component="search" wrap="wrap" gap={10} mb={18}>
       <SearchField
