@@ -75,7 +75,7 @@ test('a carte says when its faces cannot be fetched and is there at the next att
   const { carteId } = await layGamme(page.request, 'Plats', DISHES.slice(0, 2))
   await page.route(/cormorant-garamond.*\.woff2/, (route) => route.abort())
   await page.goto(`/cartes/${carteId}/print`)
-  const faces = page.getByRole('alert').filter({ hasText: 'La carte n’a pas pu être mise en page.' })
+  const faces = page.getByRole('alert').filter({ hasText: 'Les pages n’ont pas pu être mises en page.' })
   await expect(faces).toBeVisible()
   await page.unrouteAll()
   await faces.getByRole('button', { name: 'Réessayer' }).click()

@@ -8,8 +8,8 @@ const MM = 72 / 25.4
 
 /** The paper that documents of the kitchen are on. Points. */
 export const KITCHEN_PAPER = {
-  portrait: { width: 210 * MM, height: 297 * MM, margin: 20 * MM },
-  landscape: { width: 297 * MM, height: 210 * MM, margin: 20 * MM },
+  portrait: { width: 210 * MM, height: 297 * MM, margin: 20 * MM, css: '210mm 297mm' },
+  landscape: { width: 297 * MM, height: 210 * MM, margin: 20 * MM, css: '297mm 210mm' },
 } as const
 
 /** Of the foot above the edge of the paper. */

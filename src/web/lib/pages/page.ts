@@ -16,14 +16,20 @@ export interface Page {
   parts: Part[]
 }
 
+/** What pages are printed on. Points. */
+export interface Paper extends Pick<Page, 'width' | 'height'> {
+  /** As @page names it. */
+  css: string
+}
+
 /** What a reader, and one who listens, takes for one thing: a dish with its price and its description. */
 export type Part = TextPart | TablePart
 
 export interface TextPart {
   kind: 'title' | 'text' | 'section' | 'subsection' | 'dish'
   lines: Line[]
-  /** Of a dish. */
-  sheetId?: string | undefined
+  /** What a dish leads to on the screen, as `PageLinks` reads it. */
+  about?: string | undefined
 }
 
 /** A row of a table: its cells, most of them of one line, some of none. */
@@ -52,6 +58,8 @@ export interface Line extends LineStyle {
   language?: Language
   /** The text for screen readers in its place. */
   spoken?: string
+  /** What it leads to on the screen, as `PageLinks` reads it. */
+  about?: string
 }
 
 export type Align = 'left' | 'center' | 'right'
@@ -91,9 +99,9 @@ export interface Picture {
   height: number
 }
 
-type Paper = Pick<Page, 'width' | 'height' | 'language'> & Partial<Pick<Page, 'ground' | 'shapes'>>
+type Blank = Pick<Page, 'width' | 'height' | 'language'> & Partial<Pick<Page, 'ground' | 'shapes'>>
 
 /** A page of a paper with nothing on it yet but its frame. */
-export function emptyPage({ width, height, language, ground = null, shapes = [] }: Paper): Page {
+export function emptyPage({ width, height, language, ground = null, shapes = [] }: Blank): Page {
   return { language, width, height, ground, pictures: [], shapes, parts: [] }
 }

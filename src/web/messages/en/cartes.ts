@@ -83,10 +83,6 @@ export const cartes = {
     hideMargins: 'Hide margins',
     showStatistics: 'Show statistics',
     hideStatistics: 'Hide statistics',
-    unprinted: {
-      title: 'Some signs are missing on paper and in the PDF: no font has them',
-      row: '{signs} in “{text}”',
-    },
     marginsOnPaper:
       'Margins are shown: they will be on paper and in the PDF too. Hide them before you print your guests’ menu.',
     statistics: {

@@ -53,6 +53,15 @@ export const common = {
     moved: '{name}, place {place} of {count}',
   },
   moreActions: 'More actions',
+  pages: {
+    count: '{count, plural, =1 {1 page} other {# pages}}',
+    loading: 'Setting the pages…',
+    failed: 'The pages could not be set.',
+    unprinted: {
+      title: 'Some signs are missing on paper and in the PDF: no font has them',
+      row: '{signs} in “{text}”',
+    },
+  },
   zoom: { label: 'Enlarge the pages', in: 'Enlarge', out: 'Reduce' },
   closing: {
     title: 'Close without saving?',

@@ -81,10 +81,6 @@ export const cartes = {
     hideMargins: 'Masquer les marges',
     showStatistics: 'Afficher les statistiques',
     hideStatistics: 'Masquer les statistiques',
-    unprinted: {
-      title: 'Des signes manquent sur le papier et dans le PDF\u00a0: aucune police ne les a',
-      row: '{signs} dans «\u00a0{text}\u00a0»',
-    },
     marginsOnPaper:
       'Les marges sont affichées\u00a0: elles seront aussi sur le papier et dans le PDF. Masquez-les avant d’imprimer la carte de vos clients.',
     statistics: {

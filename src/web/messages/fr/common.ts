@@ -51,6 +51,15 @@ export const common = {
     moved: '{name}, place {place} sur {count}',
   },
   moreActions: 'Autres actions',
+  pages: {
+    count: '{count, plural, =1 {1 page} other {# pages}}',
+    loading: 'Mise en page…',
+    failed: 'Les pages n’ont pas pu être mises en page.',
+    unprinted: {
+      title: 'Des signes manquent sur le papier et dans le PDF\u00a0: aucune police ne les a',
+      row: '{signs} dans «\u00a0{text}\u00a0»',
+    },
+  },
   zoom: { label: 'Agrandir les pages', in: 'Agrandir', out: 'Réduire' },
   closing: {
     title: 'Fermer sans enregistrer\u00a0?',

@@ -4,9 +4,9 @@ import { printedWords } from '#domain/cartes/words/words.ts'
 import { formatDateLong } from '#web/lib/format/format.ts'
 import type { CarteDocument } from '../carte-document.ts'
 import type { Page } from '#web/lib/pages/page.ts'
-import { canvasMeasure } from '../pages/canvas-measure.ts'
-import { lettersOf, loadFaces } from '../pages/load-faces.ts'
-import { pagesQuery } from '../pages/pages-query.ts'
+import { canvasMeasure } from '#web/ui/paper-pages/canvas-measure.ts'
+import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
+import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
 import { composeTable } from './compose-table.ts'
 
 /** @param day that the table is of */

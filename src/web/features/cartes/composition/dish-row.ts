@@ -49,7 +49,7 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     lines.push(...both)
     if (both.length > 0) height = below.top + second.height
   }
-  const parts: Part[] = [{ kind: 'dish', lines, sheetId: dish.sheetId }]
+  const parts: Part[] = [{ kind: 'dish', lines, about: dish.sheetId }]
   return { height, parts, shapes }
 }
 

@@ -1,14 +1,7 @@
 import type { PageFormat } from '#domain/cartes/carte-look.ts'
+import type { Paper } from '#web/lib/pages/page.ts'
 
 const MM = 72 / 25.4
-
-export interface Paper {
-  /** Points. */
-  width: number
-  height: number
-  /** As @page names it. */
-  css: string
-}
 
 export const PAPERS: Record<PageFormat, Paper> = {
   a4: { width: 210 * MM, height: 297 * MM, css: '210mm 297mm' },

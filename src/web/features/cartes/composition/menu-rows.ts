@@ -57,7 +57,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     }
     dishes.forEach((dish, index) => {
       const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
-      const parts: Part[] = [{ kind: 'dish', lines: choice.lines, sheetId: dish.sheetId }]
+      const parts: Part[] = [{ kind: 'dish', lines: choice.lines, about: dish.sheetId }]
       if (index === 0 && label) parts.unshift(label)
       const set = row(parts, choice.height, index === 0 ? gap : 0)
       rows.push({

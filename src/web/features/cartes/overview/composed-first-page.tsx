@@ -8,8 +8,8 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { PAPERS } from '../composition/formats.ts'
 import { cartePagesQuery } from '../pages/carte-pages-query.ts'
-import { PageSkeleton } from '../pages/page-skeleton.tsx'
-import { PaperPage } from '../pages/paper-page.tsx'
+import { PageSkeleton } from '#web/ui/paper-pages/page-skeleton.tsx'
+import { PaperPage } from '#web/ui/paper-pages/paper-page.tsx'
 import {
   carteDocumentOf,
   carteLookOf,
@@ -32,8 +32,8 @@ export function ComposedFirstPage({ stored }: { stored: Carte }) {
   return (
     <PageState
       query={pages}
-      skeleton={<PageSkeleton paper={PAPERS[stored.pageFormat]} text={t('cartePaper.loading')} />}
-      failureText={t('cartePaper.failed')}
+      skeleton={<PageSkeleton paper={PAPERS[stored.pageFormat]} text={t('common.pages.loading')} />}
+      failureText={t('common.pages.failed')}
     >
       {(composed) => (
         <>
@@ -54,7 +54,7 @@ export function ComposedFirstPage({ stored }: { stored: Carte }) {
             {[
               CARTE_THEME_NAMES[stored.theme],
               t(`cartes.settings.formats.${stored.pageFormat}`),
-              t('cartePaper.pages', { count: composed.length }),
+              t('common.pages.count', { count: composed.length }),
             ].join(' · ')}
           </p>
         </>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageState } from '#web/ui/page-state.tsx'
 import { carteQuery } from '../cartes-api.ts'
 import { PAPERS } from '../composition/formats.ts'
-import { PageSkeleton } from '../pages/page-skeleton.tsx'
+import { PageSkeleton } from '#web/ui/paper-pages/page-skeleton.tsx'
 import classes from './first-page.module.css'
 
 /** Composing pages and drawing them comes after the figures. */
@@ -17,7 +17,7 @@ export function FirstPage({ carteId }: { carteId: string }) {
   const t = useTranslations()
   const carte = useQuery(carteQuery(carteId))
   const skeleton = (
-    <PageSkeleton paper={PAPERS[carte.data?.pageFormat ?? 'a4']} text={t('cartePaper.loading')} />
+    <PageSkeleton paper={PAPERS[carte.data?.pageFormat ?? 'a4']} text={t('common.pages.loading')} />
   )
   return (
     <section aria-label={t('cartes.firstPage')} className={classes.place} data-print="hidden">

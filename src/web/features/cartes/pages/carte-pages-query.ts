@@ -1,6 +1,6 @@
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import { composeWithFaces } from './compose-with-faces.ts'
-import { pagesQuery } from './pages-query.ts'
+import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
 
 export interface ComposedCarte {
   carte: CarteDocument

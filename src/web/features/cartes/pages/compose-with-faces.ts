@@ -7,8 +7,8 @@ import type { Given } from '../composition/set-carte.ts'
 import { composeCarte } from '../composition/compose-carte.ts'
 import type { Page } from '#web/lib/pages/page.ts'
 import { pageTheme } from '#domain/cartes/themes/themes.ts'
-import { canvasMeasure } from './canvas-measure.ts'
-import { lettersOf, loadFaces } from './load-faces.ts'
+import { canvasMeasure } from '#web/ui/paper-pages/canvas-measure.ts'
+import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
 
 /** A carte's pages, once its faces are there: by one that is still on its way another carte would be composed. */
 export async function composeWithFaces(given: Omit<Given, 'measure'>): Promise<Page[]> {

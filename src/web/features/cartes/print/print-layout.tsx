@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
+import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
@@ -26,7 +27,6 @@ import { carteDocumentOf, carteLookOf, namedOn, printedCarte } from './carte-doc
 import { CarteControls } from './carte-controls.tsx'
 import classes from './print-layout.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
-import { UnprintedSigns } from './unprinted-signs.tsx'
 import { useOwnersView } from './use-owners-view.ts'
 import { WithheldDishes } from './withheld-dishes.tsx'
 
@@ -105,7 +105,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
               <CheckSummary carte={carte} onOpen={openChecks} />
               <WithheldDishes carte={carte} />
               <MissingEnglish carte={printed} />
-              <UnprintedSigns carte={paper.carte} />
+              <UnprintedSigns document={paper.carte} />
               {download.isError && (
                 <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
               )}

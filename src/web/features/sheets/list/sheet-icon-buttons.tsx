@@ -10,7 +10,7 @@ import type { SheetActions } from './use-sheet-actions.ts'
 export interface SheetIconButtonsProps {
   sheet: TechSheetSummary
   actions: SheetActions
-  /** Leads to the editor; stands between reading and printing. */
+  /** The link to the editor, between reading and printing. */
   edit: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import type { Paper } from '../composition/formats.ts'
+import type { Paper } from '#web/lib/pages/page.ts'
 import classes from './paper-pages.module.css'
 import { vars } from './css-vars.ts'
 

@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { FACES, SIGNS } from '#domain/typesetting/faces.ts'
 import type { Line } from '#web/lib/pages/page.ts'
 import { vars } from './css-vars.ts'
+import { PageLinks } from './page-links.ts'
 import classes from './paper-pages.module.css'
 
 export interface PlacedLinesProps {
@@ -22,7 +23,8 @@ export function PlacedLines({ lines, pageWidth, top = 0 }: PlacedLinesProps) {
 }
 
 function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
-  const { face, x, y, size, color, spacing, align, uppercase, upright, text } = line
+  const linked = use(PageLinks)
+  const { face, x, y, size, color, spacing, align, uppercase, upright, text, about } = line
   const { family, weight, italic, figure, capitals } = FACES[face]
   return (
     <span
@@ -41,7 +43,7 @@ function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
         ...(capitals && { fontVariantLigatures: 'none' }),
       }}
     >
-      {text}
+      {about === undefined ? text : linked(about, text)}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
-import type { Paper } from '../composition/formats.ts'
-import type { Page } from '#web/lib/pages/page.ts'
+import type { Page, Paper } from '#web/lib/pages/page.ts'
 import { PaperPage } from './paper-page.tsx'
 import classes from './paper-pages.module.css'
 
@@ -12,7 +11,7 @@ export interface PaperPagesProps {
 
 /** Composed pages: on screen scaled to the available width; in print one per page, without margins. */
 export function PaperPages({ pages, paper }: PaperPagesProps) {
-  const t = useTranslations('cartePaper')
+  const t = useTranslations('common.pages')
   useStylesheet(`@page { size: ${paper.css}; margin: 0; }`)
   return (
     <div className={classes.pages}>
@@ -20,7 +19,7 @@ export function PaperPages({ pages, paper }: PaperPagesProps) {
         <PaperPage key={String(index)} page={page} />
       ))}
       <p className="note" data-print="hidden">
-        {t('pages', { count: pages.length })}
+        {t('count', { count: pages.length })}
       </p>
     </div>
   )

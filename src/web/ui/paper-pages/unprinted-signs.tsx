@@ -3,12 +3,11 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { unprintedIn } from '#web/lib/pdf/unprinted.ts'
-import type { CarteDocument } from '../carte-document.ts'
 
-/** Names the texts of a carte whose signs no font has: they are missing from its pages. */
-export function UnprintedSigns({ carte }: { carte: CarteDocument }) {
-  const t = useTranslations('cartes.print.unprinted')
-  const texts = useMemo(() => unprintedIn({ ...carte, logo: null }), [carte])
+/** Names the texts of a document whose signs no font has: they are missing from its pages. */
+export function UnprintedSigns({ document }: { document: object }) {
+  const t = useTranslations('common.pages.unprinted')
+  const texts = useMemo(() => unprintedIn(document), [document])
   if (texts.length === 0) return null
   return (
     <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />} title={t('title')}>

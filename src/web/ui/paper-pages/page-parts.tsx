@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-import { paths } from '#web/entities/paths.ts'
-import { useTranslations } from 'use-intl'
-import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
-import { PageLink } from '#web/ui/page-link.tsx'
+import { use } from 'react'
 import type { Page, Part, TablePart, TextPart } from '#web/lib/pages/page.ts'
 import { vars } from './css-vars.ts'
+import { PageLinks } from './page-links.ts'
 import { bandOf, PlacedLines } from './placed-lines.tsx'
 import classes from './paper-pages.module.css'
 import { TableParts } from './table-parts.tsx'
@@ -48,8 +45,8 @@ function DishList({ dishes, width }: { dishes: readonly TextPart[]; width: numbe
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
     <ul role="list">
-      {dishes.map(({ lines, sheetId }, index) => (
-        <Band key={String(index)} element="li" lines={lines} width={width} sheetId={sheetId} />
+      {dishes.map(({ lines, about }, index) => (
+        <Band key={String(index)} element="li" lines={lines} width={width} about={about} />
       ))}
     </ul>
   )
@@ -64,25 +61,17 @@ function Paragraph({ part: { kind, lines }, width }: { part: TextPart; width: nu
 interface BandProps extends Pick<TextPart, 'lines'> {
   element: 'li' | 'h1' | 'h2' | 'h3' | 'p'
   width: number
-  sheetId?: string | undefined
+  about?: string | undefined
 }
 
-/** An element as wide as the page and as high as its lines; those of a dish lead to its sheet. */
-function Band({ element: Element, lines, width, sheetId }: BandProps) {
+/** An element as wide as the page and as high as its lines. */
+function Band({ element: Element, lines, width, about }: BandProps) {
+  const linked = use(PageLinks)
   const band = bandOf(lines)
   const placed = <PlacedLines lines={lines} pageWidth={width} top={band.top} />
   return (
     <Element className={classes.band} style={vars({ y: band.top, height: band.height })}>
-      {sheetId === undefined ? placed : <DishLink sheetId={sheetId}>{placed}</DishLink>}
+      {about === undefined ? placed : linked(about, placed)}
     </Element>
-  )
-}
-
-function DishLink({ sheetId, children }: { sheetId: string; children: ReactNode }) {
-  const leadsBack = useLeadsBack(useTranslations('shell.navigation')('carte'))
-  return (
-    <PageLink to={paths.recipe(sheetId)} state={leadsBack} className={classes.dish}>
-      {children}
-    </PageLink>
   )
 }

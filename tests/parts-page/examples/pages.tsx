@@ -1,0 +1,26 @@
+import { KITCHEN_PAPER, withFeet } from '#web/lib/pages/finished-pages.ts'
+import { PageFlow } from '#web/lib/pages/page-flow.ts'
+import { paperHead } from '#web/lib/pages/paper-blocks.ts'
+import { PAPER_FACES } from '#web/lib/pages/paper-styles.ts'
+import { canvasMeasure } from '#web/ui/paper-pages/canvas-measure.ts'
+import { ComposedPages } from '#web/ui/paper-pages/composed-pages.tsx'
+import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
+import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
+import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
+import type { Examples } from '../example.ts'
+
+const paper = KITCHEN_PAPER.landscape
+const words = { heading: 'UN DOCUMENT', title: 'Sur une page', subtitle: '20 novembre 2026' }
+
+const query = pagesQuery([words], async () => {
+  await loadFaces(PAPER_FACES, lettersOf([words, '0123456789 /']))
+  const measure = canvasMeasure()
+  const flow = new PageFlow({ ...paper, language: 'fr' })
+  flow.put(paperHead(words, { width: flow.width, measure }))
+  return withFeet(flow.pages, 'Un exemple', measure)
+})
+
+export const examples: Examples = {
+  ComposedPages: () => <ComposedPages query={query} paper={paper} />,
+  UnprintedSigns: () => <UnprintedSigns document={{ title: 'Soupe 🍲' }} />,
+}
