@@ -187,6 +187,10 @@ export const ACCESS = {
     renamePasskey: sessions(...ROLES),
     removePasskey: sessions(...ROLES),
   },
+  sellingPrices: {
+    unpriced: tokens('owner'),
+    give: tokens('owner'),
+  },
   sessions: {
     list: sessions(...ROLES),
     end: sessions(...ROLES),

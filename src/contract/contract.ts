@@ -25,6 +25,7 @@ import { replacementsContract } from './replacements.ts'
 import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
 import { securityContract } from './security.ts'
+import { sellingPricesContract } from './selling-prices.ts'
 import { sessionsContract } from './sessions.ts'
 import { sheetImportsContract } from './sheet-imports.ts'
 import { sheetsContract } from './sheets-routes.ts'
@@ -61,6 +62,7 @@ export const contract = {
   sales: salesContract,
   search: searchContract,
   security: securityContract,
+  sellingPrices: sellingPricesContract,
   sessions: sessionsContract,
   sheetImports: sheetImportsContract,
   sheets: sheetsContract,

@@ -23,6 +23,7 @@ import { replacementsRoutes } from './products/replacements.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityRoutes } from './account/security.routes.ts'
+import { sellingPricesRoutes } from './selling-prices/selling-prices.routes.ts'
 import { sessionsRoutes } from './account/sessions.routes.ts'
 import { sheetImportsRoutes } from './sheet-imports/sheet-imports.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
@@ -61,6 +62,7 @@ export const router = open.router({
   sales: salesRoutes,
   search: searchRoutes,
   security: securityRoutes,
+  sellingPrices: sellingPricesRoutes,
   sessions: sessionsRoutes,
   sheetImports: sheetImportsRoutes,
   sheets: sheetsRoutes,

@@ -32,6 +32,7 @@ import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesImportRouteImport } from './routes/_workspace/recipes.import.tsx'
 import { Route as WorkspaceRecipesMarginsRouteImport } from './routes/_workspace/recipes.margins.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
+import { Route as WorkspaceRecipesPricesRouteImport } from './routes/_workspace/recipes.prices.tsx'
 import { Route as WorkspaceRecipesPurchasesRouteImport } from './routes/_workspace/recipes.purchases.tsx'
 import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
@@ -167,6 +168,11 @@ const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceRecipesPricesRoute = WorkspaceRecipesPricesRouteImport.update({
+  id: '/recipes/prices',
+  path: '/recipes/prices',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const WorkspaceRecipesPurchasesRoute =
   WorkspaceRecipesPurchasesRouteImport.update({
     id: '/recipes/purchases',
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/recipes/import': typeof WorkspaceRecipesImportRoute
   '/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/prices': typeof WorkspaceRecipesPricesRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/recipes/import': typeof WorkspaceRecipesImportRoute
   '/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/prices': typeof WorkspaceRecipesPricesRoute
   '/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_workspace/recipes/import': typeof WorkspaceRecipesImportRoute
   '/_workspace/recipes/margins': typeof WorkspaceRecipesMarginsRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/_workspace/recipes/prices': typeof WorkspaceRecipesPricesRoute
   '/_workspace/recipes/purchases': typeof WorkspaceRecipesPurchasesRoute
   '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/recipes/import'
     | '/recipes/margins'
     | '/recipes/new'
+    | '/recipes/prices'
     | '/recipes/purchases'
     | '/recipes/simulator'
     | '/suppliers/dashboard'
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/recipes/import'
     | '/recipes/margins'
     | '/recipes/new'
+    | '/recipes/prices'
     | '/recipes/purchases'
     | '/recipes/simulator'
     | '/suppliers/dashboard'
@@ -523,6 +534,7 @@ export interface FileRouteTypes {
     | '/_workspace/recipes/import'
     | '/_workspace/recipes/margins'
     | '/_workspace/recipes/new'
+    | '/_workspace/recipes/prices'
     | '/_workspace/recipes/purchases'
     | '/_workspace/recipes/simulator'
     | '/_workspace/suppliers/dashboard'
@@ -719,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesNewRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/prices': {
+      id: '/_workspace/recipes/prices'
+      path: '/recipes/prices'
+      fullPath: '/recipes/prices'
+      preLoaderRoute: typeof WorkspaceRecipesPricesRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/purchases': {
       id: '/_workspace/recipes/purchases'
       path: '/recipes/purchases'
@@ -897,6 +916,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceRecipesImportRoute: typeof WorkspaceRecipesImportRoute
   WorkspaceRecipesMarginsRoute: typeof WorkspaceRecipesMarginsRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
+  WorkspaceRecipesPricesRoute: typeof WorkspaceRecipesPricesRoute
   WorkspaceRecipesPurchasesRoute: typeof WorkspaceRecipesPurchasesRoute
   WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
@@ -935,6 +955,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceRecipesImportRoute: WorkspaceRecipesImportRoute,
   WorkspaceRecipesMarginsRoute: WorkspaceRecipesMarginsRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
+  WorkspaceRecipesPricesRoute: WorkspaceRecipesPricesRoute,
   WorkspaceRecipesPurchasesRoute: WorkspaceRecipesPurchasesRoute,
   WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,

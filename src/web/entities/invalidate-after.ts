@@ -91,6 +91,7 @@ export const STALE_AFTER = {
   sales: [orpc.sales, ...MEANS],
   'sales.remove': [orpc.sales.list, ...MEANS],
   security: [orpc.security],
+  sellingPrices: [...SHEETS, orpc.gammes, orpc.cartes, orpc.menus, orpc.sales, orpc.simulation],
   sessions: [orpc.sessions],
   sheetImports: [...COSTS, orpc.simulation],
   sheets: SHEETS,

@@ -40,6 +40,7 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_workspace/recipes/import': ['owner'],
   '/_workspace/recipes/margins': ['owner'],
   '/_workspace/recipes/new': ['owner'],
+  '/_workspace/recipes/prices': ['owner'],
   '/_workspace/recipes/purchases': ['owner'],
   '/_workspace/recipes/simulator': ['owner'],
   '/_workspace/settings': ['owner'],

@@ -9,6 +9,7 @@ export const paths = {
   newRecipe: '/recipes/new',
   recipeBuilder: '/recipes/builder',
   simulator: '/recipes/simulator',
+  unpriced: '/recipes/prices',
   importSheets: '/recipes/import',
   purchases: '/recipes/purchases',
   lostMargins: '/recipes/margins',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
+import { PricesLink } from '#web/entities/selling-price/prices-link.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
 import { Action, ActionLink } from '#web/ui/actions/action.tsx'
 import { PageActions } from '#web/ui/actions/page-actions.tsx'
@@ -45,6 +46,7 @@ function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginTh
         meta={recettes.length > 0 ? <GammeSummary gamme={gamme} thresholds={thresholds} /> : undefined}
         actions={
           <PageActions main={<Button onClick={open}>{t('dishes.add')}</Button>}>
+            <PricesLink count={recettes.filter((dish) => dish.prixTtcAffiche === 0).length} gamme={id} />
             <Action onClick={() => setRenaming(true)}>{t('dishes.rename')}</Action>
             <ActionLink to={paths.sales(gamme.carteId)} search={{ gamme: id }}>
               {t('dishes.sales')}

@@ -1,0 +1,49 @@
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { priceHt } from './price-ht.ts'
+
+export interface PricedPlaces {
+  /** EUR for one portion, without VAT; null when there is none. */
+  sellingPriceHt: number | null
+  /** EUR with VAT; 0 when there is none. */
+  dishes: readonly { id: string; prixTtcAffiche: number }[]
+}
+
+/** Where one price that is typed goes to. */
+export interface PricePlaces {
+  sheet: boolean
+  dishes: readonly string[]
+}
+
+/** Where a sheet and its dishes lack a price. */
+export function unpricedPlaces({ sellingPriceHt, dishes }: PricedPlaces): PricePlaces {
+  return {
+    sheet: (sellingPriceHt ?? 0) === 0,
+    dishes: dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche === 0).map(({ id }) => id),
+  }
+}
+
+export function isUnpriced(sheet: PricedPlaces): boolean {
+  const { sheet: own, dishes } = unpricedPlaces(sheet)
+  return own || dishes.length > 0
+}
+
+/**
+ * The change that gives these places a price, from the prices that were read.
+ * @param priceTtc EUR with VAT, to the cent; null takes the price away
+ */
+export function pricingOf(
+  current: PricedPlaces & { id: string; tvaRate: number },
+  places: PricePlaces,
+  priceTtc: number | null,
+) {
+  const ht =
+    priceTtc === null ? null : roundHalfAwayFromZero(priceHt(priceTtc, current.tvaRate), STORED_DECIMALS)
+  return {
+    id: current.id,
+    ...(places.sheet && { sellingPriceHt: { before: current.sellingPriceHt, after: ht } }),
+    dishes: current.dishes
+      .filter(({ id }) => places.dishes.includes(id))
+      .map(({ id, prixTtcAffiche }) => ({ id, before: prixTtcAffiche, after: priceTtc ?? 0 })),
+  }
+}

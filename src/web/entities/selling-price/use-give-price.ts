@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import { type PricedPlaces, type PricePlaces, pricingOf } from '#domain/pricing/unpriced-places.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { notifyFailure } from '#web/ui/notices.tsx'
+import type { AnnounceUndoable } from '#web/ui/cells/use-undo-stack.ts'
+import { invalidateAfter } from '../invalidate-after.ts'
+
+/** A sheet whose price is given, under the name that it is read by. */
+export interface NamedPrices extends PricedPlaces {
+  id: string
+  name: string
+  tvaRate: number
+}
+
+/** Why a price was not stored, as a sentence. */
+export class PriceRefused extends Error {
+  override readonly name = 'PriceRefused'
+}
+
+interface GivenPrice {
+  /** What was read, which the price is given over. */
+  current: NamedPrices
+  places: PricePlaces
+  /** EUR with VAT; null takes it away. */
+  priceTtc: number | null
+}
+
+/**
+ * Gives a price to all places that lack it, and offers to take it back. The prices of one sheet are given one after the
+ * other. `onStored` is called with whatever is stored now, also where another window was first. @throws PriceRefused
+ */
+export function useGivePrice(announce: AnnounceUndoable, onStored: (sheet: UnpricedSheet) => void) {
+  const t = useTranslations('sellingPrices')
+  const format = useFormat()
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(orpc.sellingPrices.give.mutationOptions())
+  const turns = useRef(new Map<string, Promise<UnpricedSheet | undefined>>())
+
+  const shown = (priceTtc: number | null) => (priceTtc === null ? t('none') : format.euro(priceTtc))
+
+  async function send(pricing: Pricing, failureText: string): Promise<UnpricedSheet> {
+    try {
+      const stored = await mutateAsync(pricing)
+      onStored(stored)
+      await invalidateAfter(queryClient, 'sellingPrices')
+      return stored
+    } catch (failure) {
+      const stored = storedVersionOf(failure) as UnpricedSheet | undefined
+      if (stored === undefined) throw new PriceRefused(sentence(failureText, failure))
+      onStored(stored)
+      await invalidateAfter(queryClient, 'sellingPrices')
+      throw new PriceRefused(t('conflict', { price: shown(priceAt(stored, pricing)) }))
+    }
+  }
+
+  const undo = (pricing: Pricing, name: string) => async () => {
+    try {
+      await send(reversed(pricing), t('undoFailed', { name }))
+    } catch (failure) {
+      notifyFailure(failure instanceof PriceRefused ? failure.message : t('undoFailed', { name }))
+    }
+  }
+
+  return async ({ current, places, priceTtc }: GivenPrice): Promise<void> => {
+    const { id, name } = current
+    const before = turns.current.get(id)
+    const turn = (async () => {
+      const newest = await before?.catch(() => undefined)
+      const pricing = pricingOf({ ...current, ...newest }, places, priceTtc)
+      const stored = await send(pricing, t('failure', { name, price: shown(priceTtc) }))
+      announce(t('given', { name, price: shown(priceTtc) }), () => void undo(pricing, name)())
+      return stored
+    })()
+    turns.current.set(id, turn)
+    try {
+      await turn
+    } finally {
+      if (turns.current.get(id) === turn) turns.current.delete(id)
+    }
+  }
+}
+
+/** The stored price, with VAT, of the first place that a price was meant for. */
+function priceAt(stored: UnpricedSheet, { sellingPriceHt, dishes }: Pricing): number | null {
+  const price =
+    sellingPriceHt === undefined
+      ? (stored.dishes.find(({ id }) => id === dishes[0]?.id)?.prixTtcAffiche ?? 0)
+      : displayedPrice(stored.sellingPriceHt, stored.tvaRate)
+  return price === 0 ? null : price
+}
+
+function reversed({ id, sellingPriceHt, dishes }: Pricing): Pricing {
+  return {
+    id,
+    ...(sellingPriceHt && {
+      sellingPriceHt: { before: sellingPriceHt.after, after: sellingPriceHt.before },
+    }),
+    dishes: dishes.map((dish) => ({ id: dish.id, before: dish.after, after: dish.before })),
+  }
+}

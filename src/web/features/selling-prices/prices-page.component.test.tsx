@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { UnpricedSheet } from '#contract/selling-prices.ts'
+import type { Pricing } from '#contract/selling-prices.ts'
+import { gamme } from '#contract/testing/carte-fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route } from '#web/routes/_workspace/recipes.prices.tsx'
+
+const sheet = (title: string, facts: Partial<UnpricedSheet> = {}): UnpricedSheet => ({
+  id: crypto.randomUUID(),
+  title,
+  category: 'Plat',
+  portions: 4,
+  sellingPriceHt: null,
+  tvaRate: 10,
+  coutMatiere: 12,
+  uncostedLines: 0,
+  checkedCost: null,
+  usualCost: null,
+  isPreparation: false,
+  dishes: [],
+  ...facts,
+})
+const onGamme = (nomAffiche: string, prixTtcAffiche = 0) => ({
+  id: crypto.randomUUID(),
+  gammeId: crypto.randomUUID(),
+  gamme: 'Poissons',
+  nomAffiche,
+  prixTtcAffiche,
+})
+
+const field = (name: string) => page.getByRole('textbox', { name: `Prix TTC de ${name}` })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+/** The page over sheets that keep the prices they are given. */
+async function showPrices(items: UnpricedSheet[], path = '') {
+  const stored = new Map(items.map((each) => [each.id, each]))
+  return renderRoute({ '/_workspace/recipes/prices': Route }, `/recipes/prices${path}`, {
+    api: {
+      gammes: { list: () => ({ items: [gamme({ nom: 'Poissons' })] }) },
+      cartes: { list: () => ({ items: [] }) },
+      sellingPrices: {
+        unpriced: () => ({ items, total: items.length }),
+        give: ({ id, sellingPriceHt, dishes }: Pricing) => {
+          const before = stored.get(id) ?? sheet('')
+          const after = {
+            ...before,
+            ...(sellingPriceHt && { sellingPriceHt: sellingPriceHt.after }),
+            dishes: before.dishes.map((dish) => ({
+              ...dish,
+              prixTtcAffiche: dishes.find((each) => each.id === dish.id)?.after ?? dish.prixTtcAffiche,
+            })),
+          }
+          stored.set(id, after)
+          return after
+        },
+      },
+    },
+  })
+}
+
+test('Enter stores a price and goes down; the margin follows as it is typed, and the price is taken back', async () => {
+  const [sole, tart] = [
+    sheet('Sole', { dishes: [onGamme('Sole meunière')] }),
+    sheet('Tarte', { category: 'Dessert' }),
+  ]
+  const { api } = await showPrices([sole, tart])
+  await expect.element(page.getByText('2 fiches attendent un prix')).toBeVisible()
+  await expect.element(row('Sole')).toMatchTextContent(/Poissons\s*3,00\s€\s*× 3,5\s*11,55\s€.*0,0\s%/)
+  await field('Sole').fill('12')
+  await expect.element(row('Sole')).toMatchTextContent(/72,5\s%/)
+  expect(api.calls.sellingPrices.give).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Tarte')).toHaveFocus()
+  const [dish] = sole.dishes
+  await expect
+    .poll(() => api.calls.sellingPrices.give)
+    .toEqual([
+      {
+        id: sole.id,
+        sellingPriceHt: { before: null, after: 10.9091 },
+        dishes: [{ id: dish?.id, before: 0, after: 12 }],
+      },
+    ])
+  await expect.element(page.getByText('1 fiche attend un prix')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(field('Sole')).toHaveValue('')
+  await expect.element(page.getByText('2 fiches attendent un prix')).toBeVisible()
+  await page.getByRole('button', { name: /Prendre 14,85\s€ pour Tarte/ }).click()
+  await expect.element(field('Tarte')).toHaveValue('14,85')
+  await expect.element(row('Tarte')).toMatchTextContent(/77,8\s%/)
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+})
+
+test('a dish whose sheet has a price is offered that, and alone takes what is typed', async () => {
+  const dish = onGamme('Sole grillée')
+  const sole = sheet('Sole', { sellingPriceHt: 10, dishes: [dish, onGamme('Sole', 12)] })
+  const { api } = await showPrices([sole, sheet('Fond', { isPreparation: true, uncostedLines: 1 })])
+  await expect.element(row('Sole grillée')).toMatchTextContent(/prix de la fiche\s*11,00\s€/)
+  await expect.element(row('Fond')).toMatchTextContent(/sert de préparation\s*≥?.*coût incomplet/)
+  await field('Sole grillée').fill('13')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => api.calls.sellingPrices.give)
+    .toEqual([{ id: sole.id, dishes: [{ id: dish.id, before: 0, after: 13 }] }])
+})
+
+test('a price that could not be stored stays with the reason, and can be stored over that of another window', async () => {
+  const sole = sheet('Sole')
+  const { api } = await showPrices([sole])
+  api.answer({
+    sellingPrices: { give: () => refusal('VERSION_CONFLICT', { current: { ...sole, sellingPriceHt: 20 } }) },
+  })
+  await field('Sole').fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/entre-temps\s:\s22,00\s€/)
+  await expect.element(field('Sole')).toHaveValue('12')
+  await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect
+    .poll(() => api.calls.sellingPrices.give.at(-1))
+    .toMatchObject({ sellingPriceHt: { before: 20, after: 10.9091 } })
+  await userEvent.keyboard('{Escape}')
+})
+
+test('a gamme is chosen by the address, and without anything to price the page leads on', async () => {
+  const { api, address } = await showPrices([])
+  await expect.element(page.getByText('Chaque fiche a son prix de vente.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Gamme' }).selectOptions('Poissons')
+  await expect.poll(address).toMatch(/gamme=/)
+  await expect.poll(() => api.calls.sellingPrices.unpriced.at(-1)?.gamme).toBeDefined()
+})
