@@ -1,3 +1,4 @@
+import type { PriceImpact } from '../prices.ts'
 import { blanksOf } from '../facts/fact.ts'
 import { PRODUCT_FACTS } from '../facts/product.ts'
 import type { ProductArticles } from '../product-articles.ts'
@@ -38,4 +39,18 @@ export function changedProduct(
 /** Of a product that is tied to no supplier's article. */
 export function noArticles(): ProductArticles {
   return { version: 1, unit: 'kg', followedId: null, followsCheapest: false, items: [] }
+}
+
+/** What a price would make of one sheet, whose margin falls from 75 to 12 %. */
+export function priceImpact(): PriceImpact {
+  const moment = { coutMatiere: 9, uncostedLines: 0, costPortion: 0.9, marginPercent: 75 }
+  const after = { ...moment, costPortion: 4.1, marginPercent: 12 }
+  const sheet = {
+    id: crypto.randomUUID(),
+    title: 'Pain perdu',
+    category: 'Dessert',
+    before: moment,
+    after,
+  } as const
+  return { sheets: [sheet], total: 1, underTarget: 1, underFloor: 1 }
 }

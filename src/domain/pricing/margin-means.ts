@@ -43,7 +43,7 @@ const REPRESENTATIVE_SHARE = 1 / 2
 /** At least three of four of those that the mean is of: the sales of fewer, as of the starters alone, are no margin of all. */
 const SALES_SHARE = 3 / 4
 
-/** Whether a mean may stand as the headline of all of them. */
+/** Whether a mean may be the headline of all of them. */
 export function isRepresentative({ counted, total }: Pick<MarginMeans, 'counted' | 'total'>): boolean {
   return counted > 0 && counted >= total * REPRESENTATIVE_SHARE
 }

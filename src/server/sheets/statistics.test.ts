@@ -143,7 +143,7 @@ test('the margin by sales is of all that the last period sold, once it covers th
   })
 })
 
-test('a preparation without a price waits for none, and a sheet without one that stands nowhere does', async () => {
+test('a preparation without a price waits for none, any other sheet without one does', async () => {
   await openKitchen()
   const stock = await dish('Jus', 100, { category: 'Sauce', sellingPriceHt: null })
   await dish('Onglet', 0, {

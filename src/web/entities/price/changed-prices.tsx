@@ -5,6 +5,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceDifference } from '#domain/pricing/price-difference.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { FirstRows } from '#web/ui/first-rows.tsx'
+import { PriceLeaps } from './guard/price-leaps.tsx'
 import { usePriceTexts } from './use-price-texts.ts'
 
 /** A product's price before and after a change, EUR for its unit without VAT. */
@@ -16,12 +17,13 @@ export interface ChangedPrice {
   after: number | null
 }
 
-/** The old and the new price of each product that changes, for its unit, the greatest change first. */
+/** The old and the new price of each product that changes, for its unit, the greatest change first, below those that leap. */
 export function ChangedPrices({ prices }: { prices: readonly ChangedPrice[] }) {
   const t = useTranslations('prices.changed')
   const texts = usePriceTexts()
   return (
     <div>
+      <PriceLeaps prices={prices} />
       <Text fw={600}>{t('products', { count: prices.length })}</Text>
       <FirstRows
         rows={prices.toSorted((one, other) => changeOf(other) - changeOf(one))}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AffectedSheet, DirectSheet } from '#contract/replacements.ts'
 import type { Column } from '#web/ui/table/column.ts'
-import { useMomentColumns } from './moment-columns.tsx'
+import { useMomentColumns } from '#web/entities/price/guard/moment-columns.tsx'
 
 /** A sheet that changes, with what of its lines and allergens does, and its cost and margin before and after. */
 export function useAffectedSheetColumns<Sheet extends AffectedSheet>(): Column<Sheet>[] {

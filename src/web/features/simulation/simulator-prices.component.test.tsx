@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { priceImpact } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { BUTTER, FISH, FLOUR, showSimulator, simulatedProduct } from '#web/testing/simulator.ts'
@@ -68,17 +69,24 @@ test('a selling price takes a price or a change of it, a category a percentage a
   await expect.element(category).toHaveValue('+3\u00a0%')
 })
 
-test('the question lists prices with the greatest change first, by name where it is the same, and all of them if asked', async () => {
+test('the question lists what leaps with the sheets it moves, then the greatest change first, and all if asked', async () => {
   const spices = 'Ail Cumin Poivre Sel Thym Aneth Laurier Persil Sauge'.split(' ').sort()
   const products = spices.map((name) => simulatedProduct(name, 0.7, { category: 'Épices' }))
-  await showSimulator(`?changes=category_Épices_8*product_${BUTTER.id}_0e`, {
+  const { api } = await showSimulator(`?changes=category_Épices_8*product_${BUTTER.id}_0e`, {
     kitchen: () => ({ products: [...products, BUTTER, FLOUR], sheets: [FISH], suppliers: [], gammes: [] }),
   })
+  api.answer({ prices: { impact: () => priceImpact() } })
   await page.getByRole('button', { name: 'Appliquer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /À vérifier\s: un prix est multiplié.*1 fiche touchée\s: Pain perdu 75,0\s% → 12,0\s%/,
+    )
+  expect(api.calls.prices.impact).toEqual([{ id: BUTTER.id, priceHt: 0 }])
   const names = () => textsOf(dialog.getByRole('listitem')).map((text) => text.split(' · ')[0])
-  await expect.poll(names).toEqual(['Beurre doux', ...spices.slice(0, 7)])
+  await expect.poll(names).toEqual(['Beurre doux', 'Beurre doux', ...spices.slice(0, 7)])
   await expect.element(dialog).toMatchTextContent(/Beurre doux · 10,00\s€ \/ kg → 0,00\s€ \/ kg/)
   await dialog.getByRole('button', { name: 'Voir aussi 2 autres produits' }).click()
-  await expect.poll(names).toEqual(['Beurre doux', ...spices])
+  await expect.poll(names).toEqual(['Beurre doux', 'Beurre doux', ...spices])
 })

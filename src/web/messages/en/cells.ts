@@ -14,7 +14,6 @@ export const cells: Translation<typeof french> = {
   failure: '{cell} not saved: {typed}',
   productGone: 'This product was deleted meanwhile.',
   conflict: '{cell}, changed meanwhile in another window. You typed: {typed}. Stored version: {stored}.',
-  leap: '{cell}: {before} → {after}. Is this right?',
   refusedTitle: 'What is not saved',
   retry: 'Try again',
   giveUp: 'Give up',

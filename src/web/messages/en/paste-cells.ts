@@ -44,8 +44,6 @@ export const pasteCells: Translation<typeof french> = {
     '{count, plural, one {# row is not pasted} other {# rows are not pasted}}: at most {most, number} products change at a time.',
   columnsOver:
     '{count, plural, one {# column too many is not pasted} other {# columns too many are not pasted}}: only category, price and supplier can be pasted, in this order.',
-  leaps:
-    '{count, plural, one {Please check: a price is multiplied or divided by five or more} other {Please check: # prices are multiplied or divided by five or more}}',
   nothing: 'The cells have these values already.',
   none: 'Nothing was pasted.',
   done: 'Pasted: {what}.',

@@ -22,6 +22,18 @@ export const prices = {
     others: '{count, plural, one {Show # more product} other {Show # more products}}',
     undoable: 'These prices can be undone together in the price journal.',
   },
+  leap: {
+    question: 'Price excl. VAT of {name}: {before} → {after}. Is this right?',
+    several:
+      '{count, plural, one {To check: a price is multiplied or divided by five or more} other {To check: # prices are multiplied or divided by five or more}}',
+    sheets:
+      '{count, plural, =0 {No sheet affected} one {# sheet affected: {sheets}} other {# sheets affected: {sheets}}}',
+    sheet: '{title} {before} → {after}',
+    otherSheets: '{count, plural, one {# other} other {# others}}',
+    noMargin: 'no price',
+    reading: 'Looking for the sheets affected…',
+    unknown: 'The sheets affected could not be computed.',
+  },
   history: {
     title: 'Price over time',
     none: 'No price is known yet.',

@@ -12,7 +12,6 @@ export const cells = {
   productGone: 'Ce produit a été supprimé entre-temps.',
   conflict:
     '{cell}, modifié entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
-  leap: '{cell}\u00a0: {before} → {after}. Est-ce juste\u00a0?',
   refusedTitle: 'Ce qui n’est pas enregistré',
   retry: 'Réessayer',
   giveUp: 'Abandonner',

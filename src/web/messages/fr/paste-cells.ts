@@ -41,8 +41,6 @@ export const pasteCells = {
     '{count, plural, one {# ligne n’est pas collée} other {# lignes ne sont pas collées}}\u00a0: {most, number} produits au plus changent à la fois.',
   columnsOver:
     '{count, plural, one {# colonne de trop n’est pas collée} other {# colonnes de trop ne sont pas collées}}\u00a0: seuls la catégorie, le prix et le fournisseur se collent, dans cet ordre.',
-  leaps:
-    '{count, plural, one {À vérifier\u00a0: un prix est multiplié ou divisé par cinq, ou plus} other {À vérifier\u00a0: # prix sont multipliés ou divisés par cinq, ou plus}}',
   nothing: 'Les cellules ont déjà ces valeurs.',
   none: 'Rien n’a été collé.',
   done: 'Collé\u00a0: {what}.',

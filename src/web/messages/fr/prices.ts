@@ -21,6 +21,19 @@ export const prices = {
     others: '{count, plural, one {Voir aussi # autre produit} other {Voir aussi # autres produits}}',
     undoable: 'Ces prix pourront être annulés ensemble dans le journal des prix.',
   },
+  /** Before prices are stored that are rather mistyped than changed. */
+  leap: {
+    question: 'Prix HT de {name}\u00a0: {before} → {after}. Est-ce juste\u00a0?',
+    several:
+      '{count, plural, one {À vérifier\u00a0: un prix est multiplié ou divisé par cinq, ou plus} other {À vérifier\u00a0: # prix sont multipliés ou divisés par cinq, ou plus}}',
+    sheets:
+      '{count, plural, =0 {Aucune fiche touchée} one {# fiche touchée\u00a0: {sheets}} other {# fiches touchées\u00a0: {sheets}}}',
+    sheet: '{title} {before} → {after}',
+    otherSheets: '{count, plural, one {# autre} other {# autres}}',
+    noMargin: 'sans prix',
+    reading: 'Recherche des fiches touchées…',
+    unknown: 'Les fiches touchées n’ont pas pu être calculées.',
+  },
   history: {
     title: 'Évolution du prix',
     none: 'Aucun prix n’est encore connu.',

@@ -5,6 +5,8 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { decimalsOf, type PricedHit, priceOf } from './price-of.ts'
+import { LeapModal } from '../guard/leap-modal.tsx'
+import { useLeapQuestion } from '../guard/use-leap-question.ts'
 import { type StoredPrice, useChangePrice } from './use-change-price.ts'
 import { usePriceWords } from './use-price-words.ts'
 
@@ -16,7 +18,7 @@ interface PriceFormProps {
   onStored?: (stored: StoredPrice) => void
 }
 
-/** A new price for a hit: typed, compared with the old one, and stored by Enter. */
+/** A new price for a hit: typed, compared with the old one, and stored by Enter; of a product, a leap is asked about. */
 export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   const t = useTranslations('shell.palette.price')
   const tCommon = useTranslations('common')
@@ -24,17 +26,23 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   const [price, setPrice] = useState<number | null>(null)
   const [asked, setAsked] = useState(false)
   const { change, busy, failure, forget } = useChangePrice(onDone, onStored)
+  const leaps = useLeapQuestion()
+  const [checking, setChecking] = useState(false)
   const valid = price !== null && price >= 0
   const same = valid && price === priceOf(hit)
 
-  const submit = () => {
+  const submit = async () => {
     setAsked(true)
-    if (same) onDone()
-    else if (valid) change(hit, price)
+    if (same) return onDone()
+    if (!valid || checking) return
+    setChecking(true)
+    const confirmed = hit.kind !== 'product' || (await leaps.confirm(changedPrice(hit, price)))
+    setChecking(false)
+    if (confirmed) change(hit, price)
   }
 
   return (
-    <Form gap={14} onSubmit={submit}>
+    <Form gap={14} onSubmit={() => void submit()}>
       <MoneyField
         data-autofocus
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step was asked for to type here
@@ -67,10 +75,15 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
         <Button variant="default" onClick={onBack}>
           {tCommon('cancel')}
         </Button>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={busy || checking}>
           {t('submit')}
         </Button>
       </Group>
+      <LeapModal confirmation={leaps.confirmation} />
     </Form>
   )
+}
+
+function changedPrice({ id, name, unit, priceHt }: Extract<PricedHit, { kind: 'product' }>, after: number) {
+  return { id, name, unit, before: priceHt, after }
 }

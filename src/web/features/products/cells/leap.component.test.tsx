@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PriceImpact } from '#contract/prices.ts'
+import { priceImpact } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { BRIOCHE, cell, cursor, goTo, press, renderTable } from '#web/testing/product-cells.ts'
 
-const moment = { coutMatiere: 9, uncostedLines: 0, costPortion: 0.9, marginPercent: 75 }
-const IMPACT: PriceImpact = {
-  sheets: [
-    {
-      id: crypto.randomUUID(),
-      title: 'Pain perdu',
-      category: 'Dessert',
-      before: moment,
-      after: { ...moment, costPortion: 4.1, marginPercent: 12 },
-    },
-  ],
-  total: 1,
-  underTarget: 1,
-  underFloor: 1,
-}
+const IMPACT = priceImpact()
 const dialog = page.getByRole('dialog')
 
 test('a price that leaps asks what it would change, is saved by Enter and given up by Escape', async () => {
@@ -75,4 +61,17 @@ test('what could not be saved is shown above the cards of a narrowed window', as
   await refused.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(refused).not.toBeInTheDocument()
   await expect.poll(sent).toHaveLength(2)
+})
+
+test('where the sheets cannot be read a leap is asked about all the same', async () => {
+  const { api, sent } = await renderTable()
+  api.answer({ prices: { impact: noNetwork } })
+  await goTo('Brioche', 'price')
+  await press('70{Enter}')
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Les fiches touchées par ce changement n’ont pas pu être calculées')
+  expect(sent()).toEqual([])
+  await press('{Enter}')
+  await expect.poll(sent).toMatchObject([{ id: BRIOCHE.id, priceHt: 70 }])
 })

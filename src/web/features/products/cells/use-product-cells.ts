@@ -12,7 +12,7 @@ import { productShown } from '../products-api.ts'
 import type { ProductEditing } from './cell-facts.ts'
 import { PRODUCT_CELLS } from './cell-fields.tsx'
 import { useCellTexts } from './use-cell-texts.ts'
-import type { ConfirmLeap } from './use-leap-question.ts'
+import type { ConfirmLeap } from '#web/entities/price/guard/use-leap-question.ts'
 
 /** The cells of the table of products. A price that leaps is asked about. */
 export function useProductCells(announce: AnnounceUndoable, confirmLeap: ConfirmLeap) {
@@ -36,7 +36,8 @@ export function useProductCells(announce: AnnounceUndoable, confirmLeap: Confirm
       rowOf: (stored) => stored as UserProduct,
       show: (product) => productShown(queryClient, product),
       refresh: () => void invalidateAfter(queryClient, 'products'),
-      confirm: async (from, { priceHt }, fact) => fact !== 'price' || confirmLeap(from, priceHt),
+      confirm: async ({ id, name, unit, priceHt: before }, { priceHt: after }, fact) =>
+        fact !== 'price' || confirmLeap({ id, name, unit, before, after }),
       /** A price by its act, another fact where the product still has what it was given. */
       undo: async (saved, show) => {
         const { id } = saved.after

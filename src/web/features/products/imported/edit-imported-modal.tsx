@@ -11,7 +11,7 @@ import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
-import { PriceImpactModal } from '../price-impact-modal.tsx'
+import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
 import { useEditProduct } from '../use-edit-product.ts'
 
 export interface EditImportedModalProps {

@@ -5,7 +5,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useSetNewPricesAside, useTakeNewPrices } from '#web/entities/price/use-new-prices.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { PriceImpactModal } from '../price-impact-modal.tsx'
+import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
 import { usePriceImpact } from '../use-price-impact.ts'
 import { type NewPrice, NewPriceWords } from './new-price-words.tsx'
 

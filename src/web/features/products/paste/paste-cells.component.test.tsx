@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { priceImpact } from '#contract/testing/product-fixtures.ts'
 import { page } from 'vitest/browser'
 import type { ManyProducts } from '#contract/many-products.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
@@ -65,7 +66,8 @@ test('a column of prices is pasted from the cell on at once, and undone as one a
 })
 
 test('a block that cannot be read whole is shown before, with what is left and why', async () => {
-  const { pasted } = await renderPasting()
+  const { api, pasted } = await renderPasting()
+  api.answer({ prices: { impact: () => priceImpact() } })
   await goTo('Brioche', 'category')
   clipboard('paste', 'Crémerie\t1.234\tMétro\nFromage\tsur demande\tTransgourmet\nViande\t16,90\t\nÉpices\t1')
   await expect
@@ -94,7 +96,8 @@ test('a block that cannot be read whole is shown before, with what is left and w
 })
 
 test('a price of two readings is not pasted until one is chosen, and a leap is asked', async () => {
-  const { pasted } = await renderPasting()
+  const { api, pasted } = await renderPasting()
+  api.answer({ prices: { impact: () => priceImpact() } })
   await goTo('Veau', 'price')
   clipboard('paste', '1.234')
   await expect.element(dialog.getByRole('radio', { name: 'Ne pas le coller' })).toBeChecked()
@@ -107,6 +110,7 @@ test('a price of two readings is not pasted until one is chosen, and a leap is a
   await expect
     .element(dialog.getByText(/À vérifier\s: un prix est multiplié ou divisé par cinq, ou plus/))
     .toBeVisible()
+  await expect.element(dialog).toMatchTextContent(/1 fiche touchée\s: Pain perdu 75,0\s% → 12,0\s%/)
   expect(pasted()).toEqual([])
   await dialog.getByRole('button', { name: 'Coller 1 prix' }).click()
   await expect.poll(pasted).toEqual([{ cells: [{ id: VEAL.id, priceHt: 169 }] }])

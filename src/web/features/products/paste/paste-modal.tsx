@@ -2,10 +2,11 @@ import { Radio, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_TOGETHER } from '#contract/many-products.ts'
+import { PriceLeaps } from '#web/entities/price/guard/price-leaps.tsx'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { FirstRows } from '#web/ui/first-rows.tsx'
-import { changesOf, leapsOf, type Mark, type PastedCell, type PastePlan } from './plan-paste.ts'
+import { changesOf, type Mark, type PastedCell, type PastePlan, pricesOf } from './plan-paste.ts'
 import { usePasteWords } from './use-paste-words.ts'
 
 interface PasteModalProps {
@@ -24,7 +25,6 @@ export function PasteModal({ plan, busy, error, onConfirm, onCancel }: PasteModa
   const words = usePasteWords()
   const [mark, setMark] = useState<Mark>(null)
   const changes = changesOf(plan, mark)
-  const leaps = leapsOf(plan, mark)
   const what = words.counted(changes)
   return (
     <ConfirmModal
@@ -42,11 +42,7 @@ export function PasteModal({ plan, busy, error, onConfirm, onCancel }: PasteModa
       <Stack gap="md">
         <Left plan={plan} />
         <Readings doubts={plan.doubts} mark={mark} onMark={setMark} />
-        {leaps.length > 0 && (
-          <Part title={t('leaps', { count: leaps.length })}>
-            <Changes changes={leaps} />
-          </Part>
-        )}
+        <PriceLeaps prices={pricesOf(plan, mark)} />
         {changes.length > 0 ? (
           <Part title={t('changes', { what })}>
             <Changes changes={changes} />

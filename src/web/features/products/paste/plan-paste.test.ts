@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { cellsOf, coveredFacts, leapsOf, pastedRows, planPaste } from './plan-paste.ts'
+import { cellsOf, coveredFacts, pastedRows, planPaste, pricesOf } from './plan-paste.ts'
 
 const METRO = { id: 'metro', name: 'Métro' }
 const NAMES = {
@@ -77,11 +77,10 @@ describe('a pasted block', () => {
     expect(cellsOf(made, 'decimals')).toContainEqual({ id: BUTTER.id, priceHt: 1.234 })
   })
 
-  test('names the prices that leap', () => {
-    const made = plan('80\n4,5\n3,2')
-    expect(leapsOf(made, null)).toMatchObject([
-      { product: BUTTER, given: { priceHt: 80 } },
-      { product: VEAL, given: { priceHt: 3.2 } },
+  test('has the prices before and after', () => {
+    expect(pricesOf(plan('80\n1.234'), null)).toMatchObject([
+      { id: BUTTER.id, before: BUTTER.priceHt, after: 80 },
     ])
+    expect(pricesOf(plan('80\n1.234'), 'thousands')).toHaveLength(2)
   })
 })

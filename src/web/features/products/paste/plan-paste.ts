@@ -3,7 +3,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import { splitRows } from '#domain/tables/split-rows.ts'
-import { isFarMove } from '#domain/pricing/far-move.ts'
+import type { ChangedPrice } from '#web/entities/price/changed-prices.tsx'
 import { type PriceReadings, readPastedPrice } from '#domain/simulation/pasted-price.ts'
 import type { PriceFault } from '#domain/simulation/read-price-move.ts'
 import type { ProductDraft } from '#web/entities/product/form/product-draft.ts'
@@ -115,10 +115,12 @@ export function changesOf({ changes, doubts }: PastePlan, mark: Mark): PastePlan
   return [...changes, ...read.filter(({ product, given }) => !isThere(product, given))]
 }
 
-/** Changes to prices that leap so far that they are rather mistyped than changed. */
-export function leapsOf(plan: PastePlan, mark: Mark): PastePlan['changes'] {
-  return changesOf(plan, mark).filter(({ product: { priceHt: before }, given: { priceHt: after } }) => {
-    return before !== null && after != null && isFarMove({ before, after })
+/** The prices that change. */
+export function pricesOf(plan: PastePlan, mark: Mark): ChangedPrice[] {
+  return changesOf(plan, mark).flatMap(({ product, given: { priceHt: after } }) => {
+    if (after === undefined) return []
+    const { id, name, unit, priceHt: before } = product
+    return [{ id, name, unit, before, after }]
   })
 }
 

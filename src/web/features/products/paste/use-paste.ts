@@ -5,6 +5,7 @@ import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { MAX_TOGETHER } from '#contract/many-products.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { isFarMove } from '#domain/pricing/far-move.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { readAll } from '#web/lib/export/read-all.ts'
@@ -21,11 +22,11 @@ import { useRestoreProducts } from '../selection/use-restore-products.ts'
 import {
   cellsOf,
   coveredFacts,
-  leapsOf,
   type Mark,
   type PastePlan,
   pastedRows,
   planPaste,
+  pricesOf,
 } from './plan-paste.ts'
 import { undoOfPaste } from './undo-of-paste.ts'
 import { usePasteWords } from './use-paste-words.ts'
@@ -179,7 +180,7 @@ function readSuppliers() {
 /** Nothing of it is to be asked. */
 function isClear(plan: PastePlan): boolean {
   const { faults, doubts, rowsOver, columnsOver } = plan
-  return faults.length + doubts.length + rowsOver + columnsOver === 0 && leapsOf(plan, null).length === 0
+  return faults.length + doubts.length + rowsOver + columnsOver === 0 && !pricesOf(plan, null).some(isFarMove)
 }
 
 /** A category by its name, accents and capitals aside. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SearchHit } from '#contract/search.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { userProduct, priceImpact } from '#contract/testing/product-fixtures.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
@@ -141,6 +141,21 @@ test('a price is changed by the keyboard alone, with its unit and the old one, a
     { id: butter.id, version: 1, priceHt: 12.5 },
     { id: butter.id, version: 2, priceHt: 9.4 },
   ])
+})
+
+test('a price that leaps is asked about above the palette, and Escape leads back to it', async () => {
+  const { api } = await openPalette()
+  api.answer({ prices: { impact: () => priceImpact() } })
+  await userEvent.keyboard('prix beurre d{Enter}')
+  const price = palette.getByLabelText('Nouveau prix de Beurre doux')
+  await expect.element(price).toHaveFocus()
+  await userEvent.keyboard('94{Enter}')
+  const question = page.getByRole('dialog', { name: 'Enregistrer ce changement ?' })
+  await expect.element(question.getByText('Pain perdu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(price).toHaveValue('94,00')
+  expect(api.calls.products.change).toEqual([])
 })
 
 test('without an answer what was read before is still found', async () => {

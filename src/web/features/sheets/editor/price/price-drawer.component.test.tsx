@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { noArticles } from '#contract/testing/product-fixtures.ts'
+import { noArticles, priceImpact } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage } from '#web/testing/fixtures.ts'
@@ -82,6 +82,29 @@ test('by keyboard a price is changed from its line, the costs follow, and nothin
   await saveByKey()
   await expect.element(savedNotice).toBeVisible()
   expect(kitchen.sheet(id).ingredients[0]).toMatchObject({ quantity: 3 })
+})
+
+test('a price that leaps is asked about with the sheets it moves before it is stored', async () => {
+  const { api } = await open()
+  api.answer({ prices: { impact: () => priceImpact() } })
+  await quantityOf('Veau').click()
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await expect.element(price).toHaveFocus()
+  await userEvent.keyboard('200{Enter}')
+  const question = page.getByRole('dialog', { name: 'Enregistrer ce changement ?' })
+  await expect.element(question).toMatchTextContent(/Prix HT de Veau\s: 10,00\s€ \/ kg → 200,00\s€ \/ kg/)
+  await expect.element(question.getByText('Pain perdu')).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(price).toHaveValue('200,00')
+  expect(api.calls.products.change).toEqual([])
+  await price.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(drawer).not.toBeInTheDocument()
+  expect(api.calls.products.change).toEqual([{ id: veal, version: 1, priceHt: 200 }])
 })
 
 test('a price that another window has changed meanwhile is shown, and what was typed stays', async () => {

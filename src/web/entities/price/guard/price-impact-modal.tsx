@@ -8,8 +8,8 @@ import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { useMomentColumns } from './moment-columns.tsx'
 
 export interface PriceImpactModalProps {
-  /** What the change would do; null keeps the question closed. */
-  impact: PriceImpact | null
+  /** What the change would do, 'unknown' where that could not be computed; null keeps the question closed. */
+  impact: PriceImpact | 'unknown' | null
   /** What is asked about, where the page does not show it. */
   intro?: string | null
   busy: boolean
@@ -37,7 +37,7 @@ export function PriceImpactModal(props: PriceImpactModalProps) {
       onCancel={onCancel}
     >
       {intro && <Text mb="sm">{intro}</Text>}
-      {impact && <ImpactText impact={impact} />}
+      {impact === 'unknown' ? <Text>{t('failure')}</Text> : impact && <ImpactText impact={impact} />}
     </ConfirmModal>
   )
 }
