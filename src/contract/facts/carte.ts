@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { ALLERGEN_NOTES, CARTE_THEMES, MAX_FIT_PAGES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { CARTE_LANGUAGES } from '#domain/cartes/languages.ts'
 import { rule } from '../rules.ts'
@@ -43,6 +43,20 @@ export const CARTE_FACTS = {
     kind: 'own',
     heading: 'Page de garde',
     blank: false,
+  },
+  fitPages: {
+    schema: z
+      .int(rule('invalid'))
+      .min(1, rule('out-of-range'))
+      .max(MAX_FIT_PAGES, rule('out-of-range'))
+      .nullable()
+      .meta({
+        description:
+          'in print, pages that it is to fit without its cover, set closer where needed; null: as many as it needs',
+      }),
+    kind: 'own',
+    heading: 'Tenir sur (pages)',
+    blank: null,
   },
   footerLines: {
     schema: z

@@ -30,6 +30,8 @@ export const cartes = userTable(
     allergenNote: text({ enum: ALLERGEN_NOTES }).notNull().default(BLANK.allergenNote),
     /** In print, a cover with its name comes before the other pages. */
     coverPage: boolean().notNull().default(BLANK.coverPage),
+    /** In print, pages that it is to fit, without its cover; null for as many as it needs. */
+    fitPages: integer(),
     /** The lines of its footer; null while the default lines are unchanged. */
     footerLines: text().array(),
     /** Of the house, for guests who read the carte online. */

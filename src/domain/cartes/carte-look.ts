@@ -16,6 +16,9 @@ export const CARTE_THEME_NAMES: Record<CarteTheme, string> = {
 export const PAGE_FORMATS = ['a4', 'a5', 'a4-paysage', 'a3'] as const
 export type PageFormat = (typeof PAGE_FORMATS)[number]
 
+/** Pages that a carte can be asked to fit, at most. */
+export const MAX_FIT_PAGES = 8
+
 /** Where a carte says what its dishes contain: nowhere but on request, or by a mark beside each dish with a legend. */
 export const ALLERGEN_NOTES = ['none', 'marks'] as const
 export type AllergenNote = (typeof ALLERGEN_NOTES)[number]

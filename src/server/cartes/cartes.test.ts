@@ -190,6 +190,7 @@ describe('setting a carte', () => {
       pageFormat: 'a5',
       showLeaders: false,
       coverPage: true,
+      fitPages: 2,
       allergenNote: 'marks',
       footerLines: ['Prix nets', 'TVA applicable : {taux}'],
     }

@@ -14,7 +14,7 @@ import { getCarte } from './carte.queries.ts'
 const VERSION = selectColumns(carteVersions, 'v', 'id', 'carteId', 'nom', 'createdAt')
 
 /** Settings that versions of before lack. */
-const NOT_YET_KEPT = { ...FRENCH_ALONE, coverPage: false }
+const NOT_YET_KEPT = { ...FRENCH_ALONE, coverPage: false, fitPages: null }
 
 const KEEP = `
   INSERT INTO carte_versions AS v (user_id, carte_id, nom, carte, media_type, width, height, content)

@@ -90,6 +90,8 @@ export interface CarteLook {
   allergenNote: AllergenNote
   /** A cover with its name comes before the other pages. */
   coverPage?: boolean
+  /** Pages that it is to fit, without its cover; null for as many as it needs at a comfortable size. */
+  fitPages?: number | null
   /** Ardoise without its slate: dark on white paper. */
   sparesInk?: boolean
 }

@@ -122,6 +122,14 @@ export const cartes = {
       'a4-paysage': 'A4, landscape, two columns',
       a3: 'A3, portrait',
     },
+    fitPages: {
+      label: 'Fit on',
+      choice: '{pages, plural, =0 {As many pages as it needs} one {# page} other {# pages}}',
+      hint: 'Gaps and letters become smaller, and stay readable.',
+      withoutCover: 'The cover is not counted.',
+      tooMany:
+        'Readable, it takes {taken, plural, one {# page} other {# pages}}, not {pages, number}: remove dishes or the descriptions, or choose a larger paper.',
+    },
     descriptions: 'Descriptions of the dishes',
     coverPage: 'Cover page',
     leaders: 'Dotted leaders to the price',

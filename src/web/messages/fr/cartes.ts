@@ -120,6 +120,14 @@ export const cartes = {
       'a4-paysage': 'A4, paysage, deux colonnes',
       a3: 'A3, portrait',
     },
+    fitPages: {
+      label: 'Tenir sur',
+      choice: '{pages, plural, =0 {Autant de pages qu’il faut} one {# page} other {# pages}}',
+      hint: 'Blancs et lettres se resserrent, sans descendre sous ce qui se lit.',
+      withoutCover: 'La page de garde n’est pas comptée.',
+      tooMany:
+        'En restant lisible, elle prend {taken, plural, one {# page} other {# pages}}, pas {pages, number}\u00a0: retirez des plats ou les descriptions, ou choisissez un plus grand format.',
+    },
     descriptions: 'Descriptions des plats',
     coverPage: 'Page de garde',
     leaders: 'Points de conduite jusqu’au prix',

@@ -1,24 +1,25 @@
 import { WORDS } from '#domain/cartes/words/words.ts'
-import type { MenuSection, NamedDish } from '../carte-document.ts'
-import { dishName } from './dish-name.ts'
-import type { Line, Part, Shape } from '#web/lib/pages/page.ts'
+import type { MenuSection } from '../carte-document.ts'
+import { courseLines } from './course-lines.ts'
+import { paddingOf, placeInFrame } from './menu-frame.ts'
+import type { Part, Shape } from '#web/lib/pages/page.ts'
 import { BETWEEN_COURSES, FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { marginMark, marginWidthOf } from './margin-mark.ts'
 import { baseline, block, lineHeight, marginStyle, secondBlock } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
 
-/** Between the frame of a menu and what it says, in the theme's points. */
-const PADDING = 16
+/** In the theme's points. */
 const COURSE_GAP = 10
 const LINE_GAP = 3
+
 /**
  * A formule in its frame: its name and price, then each course and the dishes to choose from. Where it goes on in another
  * column, its name is at the head of that frame too.
  */
 export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[] {
   const { scale, theme } = setting
-  const padding = PADDING * scale
+  const padding = paddingOf(setting)
   const framed = { color: theme.line, line: 0.6 * scale, key }
   const row = (parts: Part[], height: number, gap: number): Row => ({
     parts,
@@ -42,7 +43,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     setting.words.continued(menu.name),
     menu.secondName && WORDS.en.continued(menu.secondName),
   ])
-  const gap = COURSE_GAP * scale
+  const gap = COURSE_GAP * scale * setting.density.gaps
   const head: Row = {
     ...row([{ kind: 'section', lines: continued.lines }], padding + continued.height + gap, gap),
     breakAfter: UNTHINKABLE,
@@ -55,15 +56,12 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
       label = { kind: 'subsection', lines: course.lines }
       top = course.height
     }
-    dishes.forEach((dish, index) => {
-      const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
-      const parts: Part[] = [{ kind: 'dish', lines: choice.lines, about: dish.sheetId }]
-      if (index === 0 && label) parts.unshift(label)
-      const set = row(parts, choice.height, index === 0 ? gap : 0)
+    const lines = courseLines(setting, dishes, top)
+    lines.forEach(({ parts, height }, index) => {
       rows.push({
-        ...set,
+        ...row(index === 0 && label ? [label, ...parts] : parts, height, index === 0 ? gap : 0),
         head: rows.length > 1 ? head : null,
-        ...(index < dishes.length - 1 && { breakAfter: FORBIDDEN }),
+        ...(index < lines.length - 1 && { breakAfter: FORBIDDEN }),
       })
     })
   }
@@ -108,22 +106,9 @@ function titleOf(setting: Setting, menu: MenuSection, padding: number) {
   return { parts, height, shapes }
 }
 
-/** A dish of a course, after an 'ou' when it is not the first. */
-function choiceOf(setting: Setting, dish: NamedDish, other: boolean, top: number): Block {
-  const lines: Line[] = []
-  let height = top
-  if (other) {
-    const or = inFrame(setting, 'or', setting.words.or, height)
-    lines.push(...or.lines)
-    height += or.height
-  }
-  const named = dishName(setting, dish, { ...placeInFrame(setting), top: height })
-  return { lines: [...lines, ...named.lines], height: height + named.height }
-}
-
 function inFrame(
   setting: Setting,
-  kind: 'gamme' | 'price' | 'description' | 'course' | 'or',
+  kind: 'gamme' | 'price' | 'description' | 'course',
   text: string,
   top: number,
 ) {
@@ -141,9 +126,4 @@ function inFrameTwice(
   const place = { ...placeInFrame(setting), top: top + first.height }
   const second = secondBlock(setting, kind, secondText, place)
   return { lines: [...first.lines, ...second.lines], height: first.height + second.height }
-}
-
-function placeInFrame({ width, theme: { align }, scale }: Setting) {
-  const padding = PADDING * scale
-  return { x: align === 'center' ? width / 2 : padding, room: width - 2 * padding, align }
 }

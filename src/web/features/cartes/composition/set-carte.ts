@@ -1,6 +1,7 @@
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import { pageTheme } from '#domain/cartes/themes/themes.ts'
 import { printedWords } from '#domain/cartes/words/words.ts'
+import { atDensity, type Density } from './density.ts'
 import { divideColumns, isClean } from './divide-columns.ts'
 import type { Division } from './divide-columns.ts'
 import { footOf, statisticsRow } from './foot.ts'
@@ -22,6 +23,12 @@ export interface Given {
   measure: Measure
 }
 
+/** What a carte is set at: its size, by the layout's, and how close together. */
+export interface Fineness {
+  size: number
+  density: Density
+}
+
 /** A carte at one size in one layout, and how its rows are divided among the fewest pages. */
 export interface SetCarte {
   layout: Layout
@@ -40,12 +47,17 @@ type Divided = Pick<SetCarte, 'pages' | 'heights' | 'division'>
 /** Pages tried beyond the minimum, to find a layout that splits nothing. */
 const FURTHER_PAGES = 3
 
-export function setCarte({ carte, look, measure }: Given, layout: Layout, size: number): SetCarte {
+export function setCarte(
+  { carte, look, measure }: Given,
+  layout: Layout,
+  { size, density }: Fineness,
+): SetCarte {
   const paper = PAPERS[look.pageFormat]
   const pageWidth = paper.width - 2 * layout.side
   const width = (pageWidth - layout.gutter * (layout.columns - 1)) / layout.columns
   const words = printedWords(carte.languages)
-  const given = { theme: pageTheme(look), look, words, measure, scale: layout.base * size }
+  const theme = atDensity(pageTheme(look), density)
+  const given = { theme, look, words, measure, density, scale: layout.base * size }
   const setting = settingOf(carte, { ...given, width })
   const across = { ...setting, width: pageWidth }
   const heading = look.coverPage ? NO_HEADING : headingOf(across, carte)

@@ -5,6 +5,7 @@ import type { PrintedWords } from '#domain/cartes/words/words.ts'
 import { formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
+import type { Density } from './density.ts'
 import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
 import { breakLines } from '#domain/typesetting/break-lines.ts'
 import { widthOf } from '#web/lib/pages/measure.ts'
@@ -23,6 +24,7 @@ export interface Setting {
   measure: Measure
   /** What the theme's points are multiplied by. */
   scale: number
+  density: Density
   /** Of the column. */
   width: number
   priceOf: (price: number) => string
@@ -38,7 +40,7 @@ const ARROW = 10
 
 export function settingOf(
   carte: CarteDocument,
-  given: Pick<Setting, 'theme' | 'look' | 'words' | 'measure' | 'scale' | 'width'>,
+  given: Pick<Setting, 'theme' | 'look' | 'words' | 'measure' | 'scale' | 'density' | 'width'>,
 ): Setting {
   const dishes = carte.sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
   const menus = carte.sections.flatMap((section) => (section.kind === 'menu' ? [section.price] : []))

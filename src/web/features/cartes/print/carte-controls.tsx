@@ -16,14 +16,14 @@ import { FooterFields } from '../settings/footer-fields.tsx'
 import { SavedState, SavingFailed } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
 
-export interface CarteControlsProps extends Pick<CarteLookFieldsProps, 'sparesInk' | 'onSpareInk'> {
+export interface CarteControlsProps extends Pick<CarteLookFieldsProps, 'pages' | 'sparesInk' | 'onSpareInk'> {
   settings: CarteSettingsOnScreen
   /** They open at what is to be checked. */
   atChecks: boolean
 }
 
 /** Everything that sets a carte, and what to look at before it is printed. It stores itself. */
-export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: CarteControlsProps) {
+export function CarteControls({ settings, atChecks, ...look }: CarteControlsProps) {
   const t = useTranslations('cartes')
   const phone = usePhone()
   return (
@@ -31,7 +31,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
       {phone && <SavedState {...settings} />}
       {phone && <SavingFailed {...settings} />}
       <Section title={t('settings.look')}>
-        <CarteLookFields {...settings} sparesInk={sparesInk} onSpareInk={onSpareInk} />
+        <CarteLookFields {...settings} {...look} />
       </Section>
       <Section title={t('settings.carte')}>
         <CarteTexts {...settings} />

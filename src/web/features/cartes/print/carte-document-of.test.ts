@@ -93,6 +93,7 @@ test('a logo is read from its own address, and the look is the carte’s', () =>
     showDescriptions: true,
     showLeaders: false,
     coverPage: true,
+    fitPages: 2,
     showCurrency: true,
     allergenNote: 'marks',
     sparesInk: true,

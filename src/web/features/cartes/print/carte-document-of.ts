@@ -177,17 +177,10 @@ export function allergenDocumentOf(carte: Carte): CarteDocument {
 }
 
 export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
-  const { theme, pageFormat, showDescriptions, showLeaders, showCurrency, allergenNote, coverPage } = carte
-  return {
-    theme,
-    pageFormat,
-    showDescriptions,
-    showLeaders,
-    showCurrency,
-    allergenNote,
-    coverPage,
-    sparesInk,
-  }
+  const { theme, pageFormat, showDescriptions, showLeaders, showCurrency } = carte
+  const { allergenNote, coverPage, fitPages } = carte
+  const shown = { showDescriptions, showLeaders, showCurrency, allergenNote }
+  return { theme, pageFormat, ...shown, coverPage, fitPages, sparesInk }
 }
 
 function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThresholds | null): CarteDish {

@@ -58,6 +58,7 @@ function show(stored: Carte = CARTE) {
 }
 
 const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
+const titles = () => pages().getByRole('heading', { name: /^Plats/ })
 
 test('signs that no font has are named above the pages', async () => {
   const burger = carteDish({ nomAffiche: 'Burger 😀', description: 'Sauce 寿司' })
@@ -69,6 +70,23 @@ test('signs that no font has are named above the pages', async () => {
     '😀 dans « Burger 😀 »',
     '寿 司 dans « Sauce 寿司 »',
   ])
+})
+
+test('a carte fits fewer pages where it is set to, and says how many it takes where it can not', async () => {
+  const dishes = Array.from({ length: 70 }, (_, index) => carteDish({ nomAffiche: `Plat ${String(index)}` }))
+  await show({ ...CARTE, gammes: [{ id: crypto.randomUUID(), nom: 'Plats', recettes: dishes }] })
+  const field = page.getByLabelText('Tenir sur', { exact: true })
+  await expect.element(field).toHaveDisplayValue('Autant de pages qu’il faut')
+  await expect.element(titles()).toHaveLength(3)
+
+  await userEvent.selectOptions(field, '2 pages')
+  await expect.element(titles()).toHaveLength(2)
+  await expect.element(field).toHaveDisplayValue('2 pages')
+  await expect.element(page.getByText(/En restant lisible/)).not.toBeInTheDocument()
+
+  await userEvent.selectOptions(field, '1 page')
+  await expect.element(page.getByText(/En restant lisible, elle prend 2 pages, pas 1/)).toBeVisible()
+  await expectAccessible()
 })
 
 test('names of a carte in English that would be printed in French are listed above its pages', async () => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Stack, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
@@ -16,6 +17,7 @@ import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
 import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { cartePagesQuery } from '../pages/carte-pages-query.ts'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
 import { CHECK_LIST } from '../checks/check-list.tsx'
@@ -46,6 +48,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
     () => ({ carte: carteDocumentOf(printed, owner.view), look: carteLookOf(carte, sparesInk) }),
     [carte, printed, owner.view, sparesInk],
   )
+  const pages = useQuery(cartePagesQuery(paper)).data?.length
   const empty = namedOn(printed).length === 0
   const [atChecks, setAtChecks] = useState(false)
   const openDrawer = (opensAtChecks: boolean) => {
@@ -61,6 +64,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
   const controls = (
     <CarteControls
       settings={settings}
+      pages={pages === undefined ? undefined : pages - Number(carte.coverPage)}
       sparesInk={sparesInk}
       onSpareInk={spareInk}
       atChecks={phone && atChecks}

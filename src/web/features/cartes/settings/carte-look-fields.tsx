@@ -1,6 +1,6 @@
 import { NativeSelect, Radio, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { CARTE_THEME_NAMES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { CARTE_THEME_NAMES, CARTE_THEMES, MAX_FIT_PAGES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import type { PageFormat } from '#domain/cartes/carte-look.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
 import { Columns } from '#web/ui/columns.tsx'
@@ -8,12 +8,14 @@ import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
 export interface CarteLookFieldsProps extends Pick<CarteSettingsOnScreen, 'carte' | 'change'> {
+  /** Those that it takes, without its cover; undefined while they are composed. */
+  pages: number | undefined
   sparesInk: boolean
   onSpareInk: (sparesInk: boolean) => void
 }
 
 /** How a carte is set. Ink is spared on this machine's printer, so that choice is not stored. */
-export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteLookFieldsProps) {
+export function CarteLookFields({ carte, change, pages, sparesInk, onSpareInk }: CarteLookFieldsProps) {
   const t = useTranslations('cartes.settings')
   return (
     <>
@@ -34,6 +36,24 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
         value={carte.pageFormat}
         onChange={({ currentTarget }) => change({ pageFormat: currentTarget.value as PageFormat })}
         data={PAGE_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      <NativeSelect
+        label={t('fitPages.label')}
+        description={[t('fitPages.hint'), carte.coverPage && t('fitPages.withoutCover')]
+          .filter(Boolean)
+          .join(' ')}
+        error={
+          carte.fitPages !== null &&
+          pages !== undefined &&
+          pages > carte.fitPages &&
+          t('fitPages.tooMany', { taken: pages, pages: carte.fitPages })
+        }
+        value={carte.fitPages ?? 0}
+        onChange={({ currentTarget }) => change({ fitPages: Number(currentTarget.value) || null })}
+        data={Array.from({ length: MAX_FIT_PAGES + 1 }, (_, pages) => ({
+          value: String(pages),
+          label: t('fitPages.choice', { pages }),
+        }))}
       />
       <Switch
         label={t('coverPage')}

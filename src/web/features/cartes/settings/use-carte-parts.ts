@@ -33,6 +33,10 @@ export function useCarteParts(): FormParts<Settings> {
       label: t('settings.allergenNote'),
       textOf: ({ allergenNote }) => yesOrNo(allergenNote === 'marks'),
     },
+    fitPages: {
+      label: t('settings.fitPages.label'),
+      textOf: ({ fitPages }) => t('settings.fitPages.choice', { pages: fitPages ?? 0 }),
+    },
     coverPage: { label: t('settings.coverPage'), textOf: ({ coverPage }) => yesOrNo(coverPage) },
     nom: { label: t('name'), textOf: ({ nom }) => nom.trim() },
     heading: text('heading', t('settings.heading')),

@@ -93,6 +93,7 @@ const anyLook: fc.Arbitrary<CarteLook> = fc.record({
   showDescriptions: fc.boolean(),
   showLeaders: fc.boolean(),
   coverPage: fc.boolean(),
+  fitPages: fc.constantFrom(null, 1, 2, 3),
   showCurrency: fc.boolean(),
   allergenNote: fc.constantFrom('none', 'marks'),
 })

@@ -28,6 +28,7 @@ export const CARTE = carte({
   pageFormat: 'a5',
   showLeaders: false,
   coverPage: true,
+  fitPages: 2,
   allergenNote: 'marks',
   gammes: [
     { id: '2a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a44', nom: 'Entrées', recettes: [SOUP] },
