@@ -34,7 +34,7 @@ export async function measureScreens(): Promise<Figure[]> {
   })
 }
 
-/** Mes Recettes as it stands after an import of seventy sheets. */
+/** Mes Recettes after an import of seventy sheets. */
 async function measureManySheets(place: Place): Promise<Figure[]> {
   const chef = await signUp(place.server)
   await fillProducts(place.server, chef.userId, 60)

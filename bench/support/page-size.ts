@@ -34,7 +34,7 @@ export function pageSize(page: Page): Promise<{ height: number; words: number; i
 
 /**
  * Describes each visible target of which the square of 24 pixels about its middle does not answer as a whole. A label
- * answers for its field; a link in the middle of a sentence is no target of its own, as WCAG 2.5.8 has it.
+ * answers for its field; a link within a sentence is excepted, as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -61,7 +61,7 @@ export function smallTargets(page: Page): Promise<string[]> {
             )
           )
         }
-        // Something lies above its middle: it is not there to be pressed now.
+        // Another element covers its middle: it cannot be pressed now.
         if (!answers(0, 0)) continue
         if (
           ![

@@ -1,3 +1,4 @@
+import { IconWheat } from '@tabler/icons-react'
 import { allergenState, type DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
 import classes from './allergens-in-cell.module.css'
 
@@ -7,11 +8,29 @@ export interface AllergensInCellProps {
   words: string
 }
 
-/** The allergens of a row. In a table, a product that is declared free of them has a dash; on a card it has its words. */
+/**
+ * The allergens of a row. In a table, a product that is declared free of them has a dash; on a card, which has no head,
+ * an ear of wheat says what the words are about.
+ */
 export function AllergensInCell({ product, words }: AllergensInCellProps) {
   const state = allergenState(product)
-  if (state === 'declared') return words
-  if (state === 'undeclared') return <span className="dimmed">{words}</span>
+  const icon = <IconWheat size={13} aria-hidden className={classes.icon} />
+  if (state === 'declared') {
+    return (
+      <>
+        {icon}
+        {words}
+      </>
+    )
+  }
+  if (state === 'undeclared') {
+    return (
+      <span className="dimmed">
+        {icon}
+        {words}
+      </span>
+    )
+  }
   return (
     <span className="dimmed">
       <span className={classes.dash} aria-hidden>

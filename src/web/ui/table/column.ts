@@ -32,7 +32,10 @@ export interface Column<Row, Sort extends string = string> {
   cell?: (row: Row, place: RowPlace) => ReactNode
   /** Beside the cell, dimmed; on a card among its facts. */
   aside?: (row: Row) => string | null
-  /** Where it is on a card: before it, its name, one of the facts below, a separate line, or at the end. */
+  /**
+   * Where it is on a card: before it, its name, one of the facts below, a separate line, or at the end. A long list has
+   * one line of facts, which begins with what elsewhere is a separate line.
+   */
   card?: 'start' | 'name' | 'fact' | 'line' | 'end'
   /** Its columns of the exported file. */
   file?: readonly ExportColumn<Row>[]

@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core'
-import { type CSSProperties, Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import type { Column } from './column.ts'
 import classes from './long-list.module.css'
 
-/** As in long-list.module.css: a card with one line or none, and each further line. */
-const CARD_HEIGHT = 76
-const LINE_HEIGHT = 21
+/** As in long-list.module.css: the default card, and one of another kind. */
+const CARD_HEIGHT = 44
+const OWN_CARD_HEIGHT = 76
 
 export interface LongListProps<Item> {
   rows: PagedRows<Item>
@@ -27,13 +27,13 @@ export interface LongListProps<Item> {
 export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
   const { rows, extraOf, isSelected, columns = NO_COLUMNS, renderBelow, children } = props
   const { items, total } = rows
+  const cardHeight = children ? OWN_CARD_HEIGHT : CARD_HEIGHT
   const rowHeight = useMemo(
     () => (index: number) => {
       const item = items[index]
-      if (item === undefined) return CARD_HEIGHT
-      return CARD_HEIGHT + LINE_HEIGHT * furtherLines(linesOf(columns, item)) + (extraOf?.(item) ?? 0)
+      return cardHeight + ((item && extraOf?.(item)) ?? 0)
     },
-    [items, columns, extraOf],
+    [items, cardHeight, extraOf],
   )
   const list = useRef<HTMLDivElement>(null)
   const { indexes, before, after } = useRowWindow({
@@ -53,7 +53,7 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
           const item = items[index]
           if (item === undefined) {
             return (
-              <li key={index} className={classes.card}>
+              <li key={index} className={classes.card} style={{ height: cardHeight }}>
                 <Skeleton height={16} width="60%" radius="sm" />
               </li>
             )
@@ -73,17 +73,6 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
 
 const NO_COLUMNS: readonly never[] = []
 
-/** The separate lines of a card. A text that only says that there is nothing is left out; a cell has its own words for it. */
-function linesOf<Item>(columns: readonly Column<Item>[], row: Item) {
-  return columns.filter(
-    ({ card, cell, isEmpty }) => card === 'line' && (cell !== undefined || !isEmpty?.(row)),
-  )
-}
-
-function furtherLines(lines: readonly unknown[]): number {
-  return Math.max(0, lines.length - 1)
-}
-
 interface CardProps<Item> {
   columns: readonly Column<Item>[]
   row: Item
@@ -95,17 +84,14 @@ const Card = memo(function Card<Item>({ columns, row, index, selected }: CardPro
   const place = { index, selected }
   const content = ({ cell, text }: Column<Item>) => cell?.(row, place) ?? text?.(row)
   const at = (where: Column<Item>['card']) => columns.filter(({ card }) => card === where)
+  const words = (column: Column<Item>) => (column.isEmpty?.(row) ? null : content(column))
   const facts = [
-    ...columns.map(({ aside }) => aside?.(row)),
-    ...at('fact').map(({ text, isEmpty }) => (isEmpty?.(row) ? null : text?.(row))),
-  ]
-  const lines = linesOf(columns, row)
+    ...at('line').flatMap((column) => [words(column), column.aside?.(row)]),
+    ...columns.filter(({ card }) => card !== 'line').map(({ aside }) => aside?.(row)),
+    ...at('fact').map(words),
+  ].filter(Boolean)
   return (
-    <div
-      className={`${classes.card} ${classes.grid}`}
-      style={{ '--further-lines': furtherLines(lines) } as CSSProperties}
-      data-selected={selected || undefined}
-    >
+    <div className={`${classes.card} ${classes.grid}`} data-selected={selected || undefined}>
       {at('start').map((column) => (
         <div key={column.key} className={classes.start}>
           {content(column)}
@@ -115,12 +101,14 @@ const Card = memo(function Card<Item>({ columns, row, index, selected }: CardPro
         {at('name').map((column) => (
           <Fragment key={column.key}>{content(column)}</Fragment>
         ))}
-        <div className={classes.dimmed}>{facts.filter(Boolean).join(' · ')}</div>
-        {lines.map((column) => (
-          <div key={column.key} className={classes.dimmed}>
-            {content(column)}
-          </div>
-        ))}
+        <div className={classes.dimmed}>
+          {facts.map((fact, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </div>
       </div>
       <div className={classes.end}>
         {at('end').map((column) => (

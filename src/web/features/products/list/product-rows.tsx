@@ -25,9 +25,13 @@ import { useRefusals } from '#web/ui/cells/use-refusals.ts'
 import { useProductColumns } from './use-product-columns.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
-/** As in new-price.module.css. */
-const NEWS_HEIGHT = 124
-const extraOf = ({ newPrice }: UserProduct) => (newPrice === null ? 0 : NEWS_HEIGHT)
+/** As in new-price.module.css: a new price, and one that is not converted, with its reason. */
+const NEWS_HEIGHT = 44
+const REASON_HEIGHT = 66
+const extraOf = ({ newPrice }: UserProduct) => {
+  if (newPrice === null) return 0
+  return newPrice.priceHt === null ? REASON_HEIGHT : NEWS_HEIGHT
+}
 
 export interface ProductRowsProps {
   rows: PagedRows<UserProduct>
@@ -64,10 +68,10 @@ export function ProductRows(props: ProductRowsProps) {
       product.newPrice && (
         <>
           <NewPriceWords product={product} news={product.newPrice} />
-          <NewPriceButtons product={product} actions={newPrices} />
+          <NewPriceButtons product={product} actions={newPrices} compact={cards} />
         </>
       ),
-    [newPrices],
+    [newPrices, cards],
   )
   if (cards) {
     return (
@@ -76,7 +80,13 @@ export function ProductRows(props: ProductRowsProps) {
         columns={all}
         extraOf={extraOf}
         isSelected={selecting?.isSelected}
-        renderBelow={(product) => product.newPrice && <div className={news.card}>{newPrice(product)}</div>}
+        renderBelow={(product) =>
+          product.newPrice && (
+            <div className={news.card} data-reason={product.newPrice.priceHt === null || undefined}>
+              {newPrice(product)}
+            </div>
+          )
+        }
       />
     )
   }
@@ -150,7 +160,8 @@ function useActionsColumn({ cards, onEdit, onDelete }: ActionsProps): Column<Use
               </a>
             )
           )}
-          {onDelete && (
+          {/* On a card the product's own page deletes it. */}
+          {onDelete && !cards && (
             <DemoLock>
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_FACTS, type ProductFactName, type ProductPart } from '#contract/facts/product.ts'
+import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { UserProduct } from '#contract/products.ts'
 import { allergensCell, tracesCell } from '#web/entities/allergen/allergens-cell.ts'
@@ -84,7 +85,8 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         card: 'line',
         text: texts.allergens,
         cell: (row) => <AllergensInCell product={row} words={texts.allergens(row)} />,
-        isEmpty: ({ allergens }) => allergens.length === 0,
+        // A card leaves out that a product has no allergens, and never that they are undeclared.
+        isEmpty: (product) => allergenState(product) === 'free',
         aside: texts.traces,
         file: [
           [PRODUCT_FACTS.allergens.heading, allergensCell],

@@ -1,4 +1,5 @@
 import { Flex } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -10,8 +11,15 @@ export interface NewPriceActions {
   keep: (product: UserProduct) => void
 }
 
+export interface NewPriceButtonsProps {
+  product: UserProduct
+  actions: NewPriceActions
+  /** 'Garder' as a cross, on a card. */
+  compact?: boolean
+}
+
 /** One click takes the price, another keeps one's own; what cannot be converted leads to the product. Bare elements, for rows. */
-export function NewPriceButtons({ product, actions }: { product: UserProduct; actions: NewPriceActions }) {
+export function NewPriceButtons({ product, actions, compact = false }: NewPriceButtonsProps) {
   const t = useTranslations('catalogue.newPrices')
   const { name } = product
   return (
@@ -20,9 +28,10 @@ export function NewPriceButtons({ product, actions }: { product: UserProduct; ac
         type="button"
         className={classes.button}
         aria-label={t('keepOf', { name })}
+        title={t('keep')}
         onClick={() => actions.keep(product)}
       >
-        {t('keep')}
+        {compact ? <IconX size={16} aria-hidden /> : t('keep')}
       </button>
       {product.newPrice?.priceHt === null ? (
         <a href={address(paths.editProduct(product.id))} className={classes.button} data-first>

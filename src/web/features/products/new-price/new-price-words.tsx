@@ -24,7 +24,7 @@ export function NewPriceWords({ product, news }: NewPriceWordsProps) {
   return (
     <span className={classes.words}>
       <Icon size={16} aria-hidden className={classes.icon} data-change={Math.sign(change)} />
-      <strong>{t('catalogue.newPrices.at', { supplier: supplierName })}</strong>{' '}
+      <strong className={classes.at}>{t('catalogue.newPrices.at', { supplier: supplierName })}</strong>{' '}
       {after === null ? (
         t('catalogue.newPrices.notConvertible', {
           price: texts.unitPrice(cataloguePriceHt, catalogueUnit),
