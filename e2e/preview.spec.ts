@@ -12,7 +12,7 @@ test('portions, price and method are typed on the sheet itself, saved, and read 
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Fiche technique enregistrée')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mode lecture' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Dresser.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByText('Dresser.', { exact: true })).toBeVisible()
   const stored = await page.request.get(`/api/tech-sheets/${id}`)
   expect(await stored.json()).toMatchObject({
     portions: 4,
@@ -20,6 +20,6 @@ test('portions, price and method are typed on the sheet itself, saved, and read 
     method: 'Cuire.\nDresser.',
   })
   await page.reload()
-  const price = page.getByRole('term').filter({ hasText: 'Prix de vente HT' })
-  await expect(price.locator('xpath=following-sibling::dd')).toHaveText('30,25 €')
+  const price = page.getByRole('article').getByRole('paragraph').filter({ hasText: 'Prix de vente HT' })
+  await expect(price).toHaveText('Prix de vente HT 30,25 €')
 })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { addBlanquette } from './blanquette.ts'
 import type { Kitchen } from './kitchen.ts'
+import { textsOf } from './plain-text.ts'
 import { renderRoute } from './render-route.tsx'
 import { Route } from '#web/routes/_print/recipes.$id.preview.tsx'
 
@@ -13,8 +14,10 @@ export const saved = page.getByText('Fiche technique enregistrée')
 
 /** The value beside a label of the sheet. */
 export function fact(label: string): string | undefined {
-  const term = page.getByRole('term').filter({ hasText: label }).query()
-  return term?.nextElementSibling?.textContent.replaceAll(/\s+/gu, ' ')
+  const line = textsOf(page.getByRole('article').getByRole('paragraph')).find((text) =>
+    text.startsWith(`${label} `),
+  )
+  return line?.slice(label.length + 1)
 }
 
 /** Shows the sheet of a blanquette as it is printed. */
@@ -23,7 +26,7 @@ export async function openPreview(kitchen: Kitchen) {
   const shown = await renderRoute({ '/_print/recipes/$id/preview': Route }, `/recipes/${id}/preview`, {
     api: kitchen.answers,
   })
-  await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
+  await expect.element(page.getByText('FICHE TECHNIQUE DE FABRICATION')).toBeVisible()
   return { id, ...shown }
 }
 

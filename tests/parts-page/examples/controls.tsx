@@ -62,7 +62,7 @@ export const examples: Examples = {
   PaperZoom: () => (
     <PaperZoom>
       <ZoomButtons />
-      <Zoomed by="letters">Une page</Zoomed>
+      <Zoomed>Une page</Zoomed>
     </PaperZoom>
   ),
   PageActions: () => (

@@ -65,23 +65,25 @@ export function paperHead(
     { x: 0, block: titled },
     { x: width - beside.width, block: space },
   ])
-  return stacked([above, 1, line, 8])
+  return stacked([above, 1, line, 7])
 }
 
 const FACT_GAP = 12
-const FACT_PADDING = 2.2
+const FACT_PADDING = 1.8
 
 interface Fact {
   label: string
   value: string
+  /** What its value leads to on the screen, as `PageLinks` reads it. */
+  about?: string | undefined
 }
 
 /** A label, and its value at the right: 'TVA … 10 %'. */
-export function factRow({ label, value }: Fact, { width, measure }: PaperSetting): Block {
+export function factRow({ label, value, about }: Fact, { width, measure }: PaperSetting): Block {
   const named = textBlock([{ text: label, style: PAPER_STYLES.text }], { room: width / 2 }, measure)
   const room = width - named.width - FACT_GAP
   const valueBlock = textBlock(
-    [{ text: value, style: PAPER_STYLES.strong }],
+    [{ text: value, style: PAPER_STYLES.strong, about }],
     { room, align: 'right' },
     measure,
   )

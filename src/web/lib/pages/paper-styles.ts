@@ -49,5 +49,5 @@ export const RULES = {
 export type RuleName = keyof typeof RULES
 
 /** How a row of a table is set, and its head. Points. */
-export const LINE_ROW = { padding: 2, least: 16.5, rule: 'hairline' } as const
-export const HEAD_ROW = { padding: 2.6, rule: 'strong' } as const
+export const LINE_ROW = { padding: 1.7, least: 15.6, rule: 'hairline' } as const
+export const HEAD_ROW = { padding: 2.2, rule: 'strong' } as const

@@ -6,6 +6,8 @@ import type { Line, LineStyle } from './page.ts'
 export interface Run {
   text: string
   style: LineStyle
+  /** What it leads to on the screen, as `PageLinks` reads it. */
+  about?: string | undefined
 }
 
 export interface SetText {
@@ -24,9 +26,7 @@ interface Setting {
   measure: Measure
 }
 
-interface Word {
-  text: string
-  style: LineStyle
+interface Word extends Run {
   width: number
   /** Points before it, but at the beginning of a line. */
   space: number
@@ -55,7 +55,7 @@ export function setText(runs: readonly Run[], { room, leading, align = 'left', m
 }
 
 function wordsIn(
-  { text, style }: Run,
+  { text, style, about }: Run,
   follows: boolean,
   { room, measure }: Pick<Setting, 'room' | 'measure'>,
 ): Word[] {
@@ -65,6 +65,7 @@ function wordsIn(
   return wordsOf(text, room, width).map((word, index) => ({
     text: word,
     style,
+    about,
     width: width(word),
     space: index === 0 && follows ? BETWEEN_RUNS * style.size : space,
   }))
@@ -98,8 +99,12 @@ function linesIn(row: readonly Word[], left: number): Omit<Line, 'y'>[] {
   for (const word of row) {
     if (before !== undefined) x += word.space
     const line = lines.at(-1)
-    if (line !== undefined && before?.style === word.style) line.text += ` ${word.text}`
-    else lines.push({ ...word.style, text: word.text, x, align: 'left' })
+    if (line !== undefined && before?.style === word.style && before.about === word.about)
+      line.text += ` ${word.text}`
+    else {
+      const { style, text, about } = word
+      lines.push({ ...style, text, x, align: 'left', ...(about !== undefined && { about }) })
+    }
     x += word.width
     before = word
   }

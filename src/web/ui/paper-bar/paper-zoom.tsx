@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './paper-zoom.module.css'
 
 /** Percent of the width of a phone. */
-const STEPS = [100, 150, 200] as const
+const STEPS = [100, 150, 200, 300] as const
 const FIRST = 0
 
 interface Zoom {
@@ -49,14 +49,8 @@ export function ZoomButtons() {
   )
 }
 
-export interface ZoomedProps {
-  /** A page that adapts to the width has larger letters; another one is wider and scrolls. */
-  by: 'letters' | 'width'
-  children: ReactNode
-}
-
 /** Pages as large as the buttons say; on a desktop as they are. */
-export function Zoomed({ by, children }: ZoomedProps) {
+export function Zoomed({ children }: { children: ReactNode }) {
   const phone = usePhone()
   const { step } = use(ZoomContext)
   const percent = STEPS[step] ?? STEPS[FIRST]
@@ -64,9 +58,7 @@ export function Zoomed({ by, children }: ZoomedProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
     <div className={classes.room} tabIndex={step > FIRST ? 0 : undefined}>
-      <div style={by === 'letters' ? { zoom: percent / 100 } : { width: `${String(percent)}%` }}>
-        {children}
-      </div>
+      <div style={{ width: `${String(percent)}%` }}>{children}</div>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { importModule } from '#web/lib/browser/import-module.ts'
 import { makeFile } from '#web/lib/failure/failure.ts'
+import type { PagesFileAbout } from '#web/lib/pdf/offer-pages-pdf.ts'
 import type { pagesQuery } from './pages-query.ts'
 
-export interface PagesFile {
+export interface PagesFile extends Omit<PagesFileAbout, 'language'> {
   query: ReturnType<typeof pagesQuery>
-  title: string
-  /** What its file's name begins with. */
-  kind: string
 }
 
 /** Hands pages over as a PDF, the very ones that are shown. What draws them is fetched with the first click. */
@@ -15,12 +14,12 @@ export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
   return useMutation({
     mutationFn: (input: Input) =>
       makeFile(async () => {
-        const { query, title, kind } = fileOf(input)
+        const { query, ...about } = fileOf(input)
         const [{ offerPagesPdf }, pages] = await Promise.all([
-          import('#web/lib/pdf/offer-pages-pdf.ts'),
+          importModule(() => import('#web/lib/pdf/offer-pages-pdf.ts')),
           queryClient.ensureQueryData(query),
         ])
-        await offerPagesPdf(pages, { title, language: pages[0]?.language ?? 'fr', kind })
+        await offerPagesPdf(pages, { ...about, language: pages[0]?.language ?? 'fr' })
       }),
   })
 }

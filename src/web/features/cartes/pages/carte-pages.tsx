@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
@@ -12,13 +12,10 @@ import { ComposedPages } from '#web/ui/paper-pages/composed-pages.tsx'
 /** The carte as it will be printed, page by page; on paper exactly these pages. A dish leads to its sheet. */
 export function CartePages(set: ComposedCarte) {
   const leadsBack = useLeadsBack(useTranslations('shell.navigation')('carte'))
-  const dish = useCallback(
-    (sheetId: string, content: ReactNode) => (
-      <PageLink to={paths.recipe(sheetId)} state={leadsBack}>
-        {content}
-      </PageLink>
-    ),
-    [leadsBack],
+  const dish = (sheetId: string, content: ReactNode) => (
+    <PageLink to={paths.recipe(sheetId)} state={leadsBack}>
+      {content}
+    </PageLink>
   )
   return (
     <PageLinks value={dish}>

@@ -58,7 +58,7 @@ function AllergenPreview({ carte }: { carte: Carte }) {
             </Alert>
           )}
         </Stack>
-        <Zoomed by="width">
+        <Zoomed>
           <AllergenTablePages carte={document} day={opened} />
         </Zoomed>
       </div>

@@ -128,7 +128,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
               />
             ) : (
               <PaperLock>
-                <Zoomed by="width">
+                <Zoomed>
                   <CartePages {...paper} />
                 </Zoomed>
               </PaperLock>

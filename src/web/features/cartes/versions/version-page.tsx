@@ -112,7 +112,7 @@ function Version({ version: { nom, carte, createdAt } }: { version: CarteVersion
         </Stack>
         <section aria-label={t('print.preview')}>
           <PaperLock>
-            <Zoomed by="width">
+            <Zoomed>
               <CartePages {...paper} />
             </Zoomed>
           </PaperLock>

@@ -17,7 +17,7 @@ const routes = {
 
 const origins = page.getByRole('dialog')
 const incomplete = page.getByText('Allergènes incomplets')
-const allergensOf = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('cell').nth(3)
+const allergensOf = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('cell').nth(2)
 const grams = (userProductId: string) => ({ userProductId, quantity: 100, unit: 'g' as const })
 
 let kitchen: Kitchen

@@ -12,14 +12,14 @@ describe('the technical sheet in words', () => {
   }
 
   it('has what a kitchen needs beside the ingredients', () => {
-    const { general, details, notes } = documentOf(kitchen)
-    expect(valueOf(general.facts, 'times')).toBe('préparation 45 min, cuisson 3 h 30 min')
+    const { details, notes } = documentOf(kitchen)
     expect(details.map(({ label, value }) => [label, value])).toEqual([
+      ['Temps', 'préparation 45 min, cuisson 3 h 30 min'],
       ['Matériel', 'Cocotte, Rondeau'],
       ['Conservation', '3 jours à 3 °C'],
     ])
     expect(notes).toMatchObject({ title: 'Notes', paragraphs: ['Meilleur réchauffé.', 'Refroidir vite.'] })
-    expect(valueOf(documentOf({ cookMinutes: 20 }).general.facts, 'times')).toBe('cuisson 20 min')
+    expect(valueOf(documentOf({ cookMinutes: 20 }).details, 'times')).toBe('cuisson 20 min')
   })
 
   it.each(PRINTED_PARTS)('leaves out %s alone, where that is wanted', (part) => {
@@ -33,8 +33,7 @@ describe('the technical sheet in words', () => {
   })
 
   it('has no empty line for what a sheet lacks', () => {
-    const { general, details, notes } = documentOf({ storage: ' ', notes: '\n' })
-    expect(valueOf(general.facts, 'times')).toBeUndefined()
+    const { details, notes } = documentOf({ storage: ' ', notes: '\n' })
     expect([details, notes]).toEqual([[], null])
   })
 })

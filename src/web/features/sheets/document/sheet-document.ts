@@ -59,8 +59,8 @@ export interface SheetDocument {
   subtitle: string
   general: FactList
   costs: FactList
-  /** With what it is made, how it is stored: a text each, without those that are empty or left out. */
-  details: (Fact & { key: 'equipment' | 'storage' })[]
+  /** How long it takes, with what it is made, how it is stored: a text each, without those that are empty or left out. */
+  details: (Fact & { key: 'times' | 'equipment' | 'storage' })[]
   ingredients: {
     title: string
     columns: DocumentColumn[]
@@ -123,7 +123,6 @@ export function sheetDocument(
         fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
         fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
         fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
-        ...filled([fact('times', t('document.general.times'), printed('times', timesOf(view, t)))]),
       ],
     },
     costs: {
@@ -142,6 +141,7 @@ export function sheetDocument(
       ],
     },
     details: filled([
+      fact('times', t('document.general.times'), printed('times', timesOf(view, t))),
       fact('equipment', t('sheets.reading.equipment'), printed('equipment', view.equipment.join(', '))),
       fact('storage', t('sheets.reading.storage'), printed('storage', view.storage)),
     ]),

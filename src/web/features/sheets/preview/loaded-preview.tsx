@@ -7,13 +7,14 @@ import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PaperZoom, Zoomed } from '#web/ui/paper-bar/paper-zoom.tsx'
+import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
-import { PaperSheet } from '../document/paper-sheet.tsx'
 import { sheetDocument } from '../document/sheet-document.ts'
-import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
 import { partsOf } from '../document/printed-parts.ts'
 import { useLeftOutParts } from '../document/use-left-out-parts.ts'
+import { SheetPages } from '../pages/sheet-pages.tsx'
+import { useExportSheetPdf } from '../pages/use-export-sheet-pdf.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { scaledTo } from '../scaling/scaled-to.ts'
 import { useCovers } from '../covers/use-covers.ts'
@@ -23,7 +24,7 @@ import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
 import { PreviewCovers } from './preview-covers.tsx'
-import { usePreviewFields } from './preview-fields.tsx'
+import { PreviewFields } from './preview-fields.tsx'
 import { PrintedParts } from './printed-parts.tsx'
 import { PreviewScaling } from './preview-scaling.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
@@ -44,11 +45,11 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
   const editing = usePreviewEditing(stored)
   const { leftOut, setPrinted } = useLeftOutParts()
   const exporting = useExportSheetPdf(stored.id, leftOut)
-  const fields = usePreviewFields(editing)
   const { covers, choose } = useCovers(coversParams, stored.portions)
   // What is edited is the sheet as it is written.
   const sheet = editing.draft === null ? scaledTo(stored, covers) : editing.sheet
   const view = sheetView(sheet, settings)
+  const document = sheetDocument(view, t, language, leftOut)
   const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null
@@ -80,8 +81,10 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
             onChange={setPrinted}
           />
         </div>
+        <PreviewFields editing={editing} />
         <PreviewScaling editing={editing} view={view} settings={settings} />
         <div ref={notes} className={classes.notes} data-print="hidden">
+          <UnprintedSigns document={document} />
           {exporting.isError && (
             <ErrorBanner
               text={sentence(t('document.exportFailed'), exporting.error)}
@@ -98,8 +101,8 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
           <ConflictNotice conflict={editing.conflict} busy={editing.saving} />
         </div>
         <ExplainedSheet sheet={sheet} settings={settings}>
-          <Zoomed by="letters">
-            <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />
+          <Zoomed>
+            <SheetPages sheet={document} photo={photo} />
           </Zoomed>
         </ExplainedSheet>
       </div>

@@ -57,8 +57,8 @@ test('portions typed on the printed sheet divide no cost before it is answered w
   expect(api.calls.sheets.change).toEqual([])
   await expectAccessible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  await expect.element(question).toBeVisible()
-  await expect.element(question.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 
   await question.getByRole('button', { name: /^Adapter les quantités/ }).click()

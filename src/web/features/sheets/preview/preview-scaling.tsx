@@ -23,7 +23,7 @@ export function PreviewScaling({ editing, view, settings }: PreviewScalingProps)
   const rounded = useRoundedAmounts(view, editing.sheet.yieldUnit)
   const costOf = (follow: boolean) => format.euro(sheetView(editing.answered(follow), settings).costPortion)
   return (
-    <div className={classes.scaling} aria-live="polite">
+    <div className={classes.scaling} aria-live="polite" data-print="hidden">
       {scaling?.answer === null && (
         <ScalingQuestion
           from={scaling.from}

@@ -9,7 +9,7 @@ import { focusScaling } from '../../scaling/scaling-bar.tsx'
 import { useSaveLabel } from '../saving/use-save-label.ts'
 import { SaveStatus } from './save-status.tsx'
 import classes from './sheet-actions.module.css'
-import { useExportSheetPdf } from '../../document/use-export-sheet-pdf.ts'
+import { useExportSheetPdf } from '../../pages/use-export-sheet-pdf.ts'
 import { useLeftOutParts } from '../../document/use-left-out-parts.ts'
 
 interface SheetActionsProps {

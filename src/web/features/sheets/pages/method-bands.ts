@@ -7,20 +7,8 @@ export interface LineCount {
   column: number
 }
 
-/** Characters in a line of half the page. */
-const LINE = 84
 /** Fewer lines stay in one column: two stubs side by side read worse than a short text. */
 const SHORT = 5
-/** What parts a paragraph from the next, in lines. */
-const GAP = 0.16
-
-/** For paper, where the browser sets the lines. */
-const BY_LETTERS: LineCount = {
-  paragraph: (text) => GAP + Math.max(1, Math.ceil(text.length / LINE)),
-  sentence: (text) => text.length / LINE,
-  // Two lines less than a page has, for texts that run wider.
-  column: 32,
-}
 
 /** The part of the method on one page: its columns, and the paragraphs of each. */
 export type MethodBand = string[][]
@@ -32,16 +20,15 @@ export type MethodBand = string[][]
  *
  * @param firstColumn lines that a column of the first page has room for; fewer than the text can begin in, and it
  * begins on a new page
- * @param lines how many the texts take: by their letters, or as they have been measured
  */
 export function methodBands(
   paragraphs: readonly string[],
-  firstColumn?: number,
-  lines: LineCount = BY_LETTERS,
+  lines: LineCount,
+  firstColumn = lines.column,
 ): MethodBand[] {
   const [first, ...others] = paragraphs
   if (first === undefined) return []
-  const rooms = { first: firstColumn ?? lines.column, others: lines.column }
+  const rooms = { first: firstColumn, others: lines.column }
   if (others.length > 0)
     return grouped(paragraphs, lines.paragraph, rooms).map((band) => inColumns(band, lines.paragraph))
   return grouped(sentences(first), lines.sentence, rooms).map((band) =>

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
+import { PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
 import { withFigures } from '#web/lib/pages/measure.ts'
 import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { documentOf, saffron } from '#tests/fixtures/sheet-document.ts'
+import { testProduct } from '#tests/fixtures/sheet.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 
@@ -77,5 +79,69 @@ describe('the technical sheet on pages', () => {
       ),
       { numRuns: propertyRuns(25) },
     )
+  })
+})
+
+describe('a sheet of thirteen lines and five steps', () => {
+  const lines = [
+    { name: 'Paleron de bœuf', quantity: 2.6, unit: 'kg', wastagePercent: 12, priceHt: 12.4 },
+    { name: 'Poitrine de porc fumée', quantity: 350, unit: 'g', wastagePercent: 6, priceHt: 8.7 },
+    { name: 'Champignon brun', quantity: 700, unit: 'g', wastagePercent: 10, priceHt: 4.2 },
+    { name: 'Carotte', quantity: 700, unit: 'g', wastagePercent: 15, priceHt: 1.15 },
+    { name: 'Oignon jaune', quantity: 400, unit: 'g', wastagePercent: 12, priceHt: 1.1 },
+    { name: 'Vin rouge de cuisine', quantity: 2, unit: 'L', wastagePercent: 0, priceHt: 2.8 },
+    { name: 'Fond brun de veau', quantity: 1, unit: 'L', wastagePercent: 0, priceHt: 3.32 },
+    { name: 'Farine T55', quantity: 60, unit: 'g', wastagePercent: 0, priceHt: 0.92 },
+    { name: 'Pomme de terre Agria', quantity: 2, unit: 'kg', wastagePercent: 20, priceHt: 0.95 },
+    { name: 'Thym frais', quantity: 0.5, unit: 'botte', wastagePercent: 0, priceHt: 1.2 },
+    { name: 'Beurre doux', quantity: 80, unit: 'g', wastagePercent: 0, priceHt: 9.4 },
+    { name: 'Sel fin', quantity: 20, unit: 'g', wastagePercent: 0, priceHt: 0.6 },
+    { name: 'Poivre noir', quantity: 5, unit: 'g', wastagePercent: 0, priceHt: 18 },
+  ] as const
+  const bourguignon: Changes = {
+    title: 'Bœuf bourguignon',
+    portions: 12,
+    sellingPriceHt: 17.73,
+    prepMinutes: 45,
+    cookMinutes: 210,
+    equipment: ['Cocotte en fonte', 'Rondeau'],
+    storage: 'Refroidir en moins de 2 heures de 63 °C à 10 °C ; 3 jours à 3 °C',
+    ingredients: lines.map(({ name, priceHt, quantity, unit, wastagePercent }, index) => ({
+      ...saffron,
+      product: testProduct(index, { name, priceHt, unit: unit === 'g' ? 'kg' : unit }),
+      quantity,
+      unit,
+      wastagePercent,
+      note: index === 8 ? 'garniture à l’anglaise' : '',
+    })),
+    steps: [
+      'La veille, mariner le paleron en cubes de 60 g dans le vin avec oignons, carottes et thym.',
+      'Égoutter, colorer vivement, singer et torréfier la farine.',
+      'Mouiller à la marinade et au fond brun, braiser 3 heures à 140 °C à couvert.',
+      'Rissoler lardons et champignons, les ajouter en fin de cuisson.',
+      'Réduire la sauce à la nappe, rectifier.',
+    ],
+    notes: 'Meilleur réchauffé.',
+  }
+
+  it('is one page in letters of eight points, with a photo too', () => {
+    for (const photo of [null, '/photo']) {
+      const pages = compose(bourguignon, photo)
+      expect(pages).toHaveLength(1)
+      const lines = pages.flatMap(({ parts }) => parts.flatMap(linesOf))
+      const sizeOf = (text: string) => lines.find((line) => line.text.includes(text))?.size
+      for (const text of ['Carotte', 'Réduire la sauce', 'Meilleur réchauffé.'])
+        expect(sizeOf(text)).toBeGreaterThanOrEqual(8)
+      for (const { x, y } of lines.filter(({ text }) => !/^Fiche générée|^1 \/ 1/u.test(text))) {
+        expect(x).toBeGreaterThanOrEqual(margin - 0.01)
+        expect(y).toBeLessThanOrEqual(height - margin)
+      }
+    }
+  })
+
+  it('is set as large as any other where it has room', () => {
+    const [page] = compose({ ...bourguignon, ingredients: [saffron] })
+    const product = page?.parts.flatMap(linesOf).find(({ text }) => text === 'Safran')
+    expect(product?.size).toBe(PAPER_STYLES.text.size)
   })
 })

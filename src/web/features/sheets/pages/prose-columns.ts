@@ -3,12 +3,12 @@ import { widthOf } from '#web/lib/pages/measure.ts'
 import type { PageFlow } from '#web/lib/pages/page-flow.ts'
 import { type PaperSetting, sectionTitle, textBlock } from '#web/lib/pages/paper-blocks.ts'
 import { LEADING, PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
-import { type LineCount, type MethodBand, methodBands } from '../document/method-bands.ts'
+import { type LineCount, type MethodBand, methodBands } from './method-bands.ts'
 import type { DocumentProse } from '../document/sheet-document.ts'
 
 /** Points: above the title, under it, between two columns, under a paragraph. */
-const ABOVE = 10
-const BELOW_TITLE = 6
+const ABOVE = 9
+const BELOW_TITLE = 4
 const GUTTER = 32
 const BETWEEN = 2
 /** Fewer lines than this are not begun at the foot of a page. */
@@ -73,11 +73,11 @@ function bandsFrom(
   lines: LineCount,
   { here, onNewPage }: { here: number; onNewPage: number },
 ): MethodBand[] {
-  const begun = methodBands(paragraphs, here, lines)
+  const begun = methodBands(paragraphs, lines, here)
   const [first] = begun
   if (first === undefined || (begun.length === 1 && first.length === 1)) return begun
   const fits = first.length === 2 && here >= FEWEST_LINES && highest(first, lines) <= here
-  return fits ? begun : methodBands(paragraphs, onNewPage, lines)
+  return fits ? begun : methodBands(paragraphs, lines, onNewPage)
 }
 
 /** Lines of the longest column. */

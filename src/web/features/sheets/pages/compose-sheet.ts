@@ -1,6 +1,7 @@
 import { abreast, type Block, emptyBlock, stacked } from '#web/lib/pages/block.ts'
 import { KITCHEN_PAPER, withFeet } from '#web/lib/pages/finished-pages.ts'
 import type { Measure } from '#web/lib/pages/measure.ts'
+import { enlarged } from '#web/lib/pages/enlarged.ts'
 import { PageFlow } from '#web/lib/pages/page-flow.ts'
 import type { Page } from '#web/lib/pages/page.ts'
 import {
@@ -13,14 +14,15 @@ import {
 } from '#web/lib/pages/paper-blocks.ts'
 import { PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
 import type { Run } from '#web/lib/pages/set-text.ts'
-import type { FactList, SheetDocument } from '../document/sheet-document.ts'
+import type { Fact, FactList, SheetDocument } from '../document/sheet-document.ts'
+import type { SheetAbout } from './about.ts'
 import { putIngredients } from './ingredient-rows.ts'
 import { putProse } from './prose-columns.ts'
 
 /** Points, and the part of a photo that is shown. */
 export const PHOTO = { width: 112, height: 84 }
 const GAP = 32
-const BETWEEN = 10
+const BETWEEN = 9
 const TOTALS_GAP = 28
 
 interface Given {
@@ -30,19 +32,43 @@ interface Given {
   measure: Measure
 }
 
-/** The technical sheet on pages: the words and figures of the page on screen, set as it is printed. */
-export function composeSheet({ sheet, photo, measure }: Given): readonly Page[] {
-  const flow = new PageFlow({ ...KITCHEN_PAPER.landscape, language: sheet.language })
+/** The sizes that are tried where a page more would be needed; the smallest leaves texts of eight points. */
+const SIZES = [0.97, 0.94, 0.92, 0.9, 0.88, 0.865]
+
+/** The technical sheet on pages, as few as it can do with, and then as large as it can be set. */
+export function composeSheet(given: Given): readonly Page[] {
+  let fewest = composeAt(1, given)
+  for (const size of SIZES) {
+    if (fewest.length === 1) break
+    const pages = composeAt(size, given)
+    if (pages.length < fewest.length) fewest = pages
+  }
+  return withFeet(fewest, given.sheet.footer, given.measure)
+}
+
+/** Set smaller by setting it on a larger paper. */
+function composeAt(size: number, { sheet, photo, measure }: Given): readonly Page[] {
+  const { width, height, margin } = KITCHEN_PAPER.landscape
+  const flow = new PageFlow({
+    width: width / size,
+    height: height / size,
+    margin: margin / size,
+    language: sheet.language,
+  })
   const setting = { width: flow.width, measure }
   flow.put(paperHead(sheet, setting))
   flow.put(factsBlock(sheet, photo, setting))
-  if (sheet.details.length > 0)
-    flow.put(stacked(sheet.details.map((detail) => detailRow(detail, setting))), { gap: BETWEEN })
+  putDetails(flow, sheet.details, setting)
   putIngredients(flow, sheet.ingredients, { ...setting, gap: BETWEEN })
   flow.put(totalsBlock(sheet, setting), { gap: 6 })
   putProse(flow, sheet.method, { ...setting, continues: true })
   if (sheet.notes !== null) putProse(flow, sheet.notes, { ...setting, continues: false })
-  return withFeet(flow.pages, sheet.footer, measure)
+  return flow.pages.map((page) => enlarged(page, size))
+}
+
+/** An amount of the sheet that says how it was computed. */
+function aboutOf(key: string): SheetAbout | undefined {
+  return key === 'total' || key === 'portion' ? key : undefined
 }
 
 /** The two lists beside each other, and the photo at their right. */
@@ -52,7 +78,7 @@ function factsBlock({ general, costs }: SheetDocument, photo: string | null, set
   const list = ({ title, facts }: FactList) =>
     stacked([
       sectionTitle(title, { ...setting, width }),
-      ...facts.map((fact) => factRow(fact, { ...setting, width })),
+      ...facts.map((fact) => factRow({ ...fact, about: aboutOf(fact.key) }, { ...setting, width })),
     ])
   const lists = [
     { x: 0, block: list(general) },
@@ -66,6 +92,23 @@ function factsBlock({ general, costs }: SheetDocument, photo: string | null, set
   return abreast([...lists, { x: setting.width - PHOTO.width, block: picture }])
 }
 
+/** Two beside each other, under the facts; the last of an odd number takes the whole width. */
+function putDetails(flow: PageFlow, details: readonly Fact[], setting: PaperSetting): void {
+  const width = (setting.width - GAP) / 2
+  const row = ([left, right]: readonly Fact[]): Block[] => {
+    if (left === undefined) return []
+    if (right === undefined) return [detailRow(left, setting)]
+    return [
+      abreast([
+        { x: 0, block: detailRow(left, { ...setting, width }) },
+        { x: width + GAP, block: detailRow(right, { ...setting, width }) },
+      ]),
+    ]
+  }
+  const rows = details.flatMap((_, index) => (index % 2 === 0 ? row(details.slice(index, index + 2)) : []))
+  if (rows.length > 0) flow.put(stacked(rows), { gap: BETWEEN })
+}
+
 /** After the table and once: a table's own foot would come back on every page. */
 function totalsBlock(
   { allergens, incomplete, totals }: SheetDocument,
@@ -73,9 +116,12 @@ function totalsBlock(
 ): Block {
   const right: { x: number; block: Block }[] = []
   let room = width
-  for (const { label, value } of totals.toReversed()) {
+  for (const { key, label, value } of totals.toReversed()) {
     const total = textBlock(
-      [{ text: `${label} ${value}`, style: PAPER_STYLES.strong }],
+      [
+        { text: label, style: PAPER_STYLES.strong },
+        { text: value, style: PAPER_STYLES.strong, about: aboutOf(key) },
+      ],
       { room: width / 2 },
       measure,
     )

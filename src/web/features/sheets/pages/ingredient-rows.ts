@@ -8,6 +8,9 @@ import { type CellContent, placedColumns, type PlacedColumn, tableRow } from '#w
 import { widthOf } from '#web/lib/pages/measure.ts'
 import type { DocumentCell, IngredientColumnKey } from '../document/ingredient-columns.ts'
 import type { DocumentColumn, SheetDocument } from '../document/sheet-document.ts'
+import type { SheetAbout } from './about.ts'
+
+type IngredientRow = SheetDocument['ingredients']['rows'][number]
 
 /** Points beside the texts of a column, and its style where it is another than that of the others. */
 const LOOKS: Partial<Record<IngredientColumnKey, { left?: number; right?: number; strong?: true }>> = {
@@ -42,9 +45,9 @@ export function putIngredients(
     placed,
     { kind: 'tableHead', width, ...HEAD_ROW },
   )
-  const lines = rows.map(({ cells }) =>
+  const lines = rows.map((row) =>
     tableRow(
-      cellsOf((column, { room }) => cellContent(cells[column.key], column, room, setting)),
+      cellsOf((column, { room }) => cellContent(row, column, room, setting)),
       placed,
       { kind: 'tableRow', width, namedBy, ...LINE_ROW },
     ),
@@ -59,14 +62,15 @@ export function putIngredients(
 }
 
 function cellContent(
-  { badges, text, aside, warning }: DocumentCell,
+  row: IngredientRow,
   { key, end }: DocumentColumn,
   room: number,
   { measure }: PaperSetting,
 ): CellContent {
+  const { badges, text, aside, warning }: DocumentCell = row.cells[key]
   if (badges !== undefined) return badgesIn(badges, aside, room, measure)
   const runs: Run[] = [
-    { text, style: LOOKS[key]?.strong ? PAPER_STYLES.strong : PAPER_STYLES.text },
+    { text, style: LOOKS[key]?.strong ? PAPER_STYLES.strong : PAPER_STYLES.text, about: aboutOf(row, key) },
     { text: aside, style: PAPER_STYLES.dimmed },
     { text: warning, style: PAPER_STYLES.warning },
   ]
@@ -75,6 +79,11 @@ function cellContent(
     runs.filter((run) => run.text !== ''),
     { room, leading: LEADING.text, align, measure },
   )
+}
+
+function aboutOf({ key, to }: IngredientRow, column: IngredientColumnKey): SheetAbout | undefined {
+  if (column === 'total') return `line ${key}`
+  return column === 'product' && to !== null ? `product ${key}` : undefined
 }
 
 /** Points of a badge: between its letters and its frame, between two, and its height. */

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { methodBands } from './method-bands.ts'
+import { type LineCount, methodBands as bandsOf } from './method-bands.ts'
+
+const BY_LETTERS: LineCount = {
+  paragraph: (text) => 0.16 + Math.max(1, Math.ceil(text.length / 84)),
+  sentence: (text) => text.length / 84,
+  column: 32,
+}
+const methodBands = (paragraphs: readonly string[], firstColumn?: number) =>
+  bandsOf(paragraphs, BY_LETTERS, firstColumn)
 
 const sentence = 'Mouiller au fond blanc à hauteur, garnir aromatiquement et cuire à frémissement.'
 const times = (count: number) => Array.from({ length: count }, () => sentence)
