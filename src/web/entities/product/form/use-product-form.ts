@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { UserProductInput } from '#contract/products.ts'
-import { type WeighedWord, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
+import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import type { FieldProblem, FormSchema } from '#web/lib/form/field-problem.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { changed, checkedInput, inputOf, type ProductDraft, productSchema } from './product-draft.ts'
@@ -12,17 +11,7 @@ type ProductInput = Partial<UserProductInput & CatalogueFacts>
 
 export type ProductForm<Draft extends ProductDraft = ProductDraft> = ReturnType<typeof useProductForm<Draft>>
 /** The id of a field and the sentence of its problem. */
-export type FieldProps = (
-  path:
-    | 'name'
-    | 'category'
-    | 'unit'
-    | 'priceHt'
-    | 'contentQuantity'
-    | 'contentUnit'
-    | 'densityKgPerL'
-    | `countedWeights.${WeighedWord}.quantity`,
-) => { id: string; error: ReactNode }
+export type FieldProps = ProductForm['field']
 
 /** The form of a product of the base; of a row of a catalogue with the schema and the input of that. */
 export function useProductForm<Draft extends ProductDraft = ProductDraft>(
