@@ -5,6 +5,7 @@ import type { Column } from './pdf-columns.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { blocksOf } from './pdf-tab.ts'
 import type { TableTakes } from './takes.ts'
+import { withFilledCells } from './pdf-filled-cells.ts'
 import { withMiddles, withRaisedFigures, withSplitTexts } from './pdf-texts.ts'
 
 /** The rows of one table, with the line of its heads where it has one. */
@@ -25,7 +26,8 @@ export function pdfTables(
     pages.map((page) => blocksOf(withMiddles(withRaisedFigures(page))).flatMap(withSplitTexts)),
     takes.headRowOf,
   )
-  return sections.map(({ heads, lines: own }, at) => {
+  return sections.map(({ heads, lines }, at) => {
+    const own = withFilledCells(lines, heads)
     const shown = rowsIn(own, heads)
     const columns = withoutSplitColumns(
       columnsOf(shown, ({ isSplit }) => isSplit !== true),

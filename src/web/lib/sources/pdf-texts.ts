@@ -71,7 +71,7 @@ function splitAt(segment: Segment, isGap: (before: string, place: number) => boo
 }
 
 /** About how wide a text is set, in any unit. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
     width += NARROW_SIGNS.test(sign) ? 0.5 : WIDE_SIGNS.test(sign) ? 1.5 : /\p{Lu}/u.test(sign) ? 1.25 : 1
