@@ -2,31 +2,34 @@ import { readFileSync } from 'node:fs'
 import { type Recipe, sectionOf, stepsOf } from './recipe.ts'
 import { writtenEdits } from './written-edits.ts'
 
-const heading = 'Add a field to a product'
-
 /** The edits are those that the document writes out. */
-export const addAProductField: Recipe = {
-  heading,
-  everyStepIsAsked: true,
-  edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
-  migration: {
-    name: 'brand_note',
-    sql: "SELECT hide_money('user_products', '{price_ht,source_price_ht}');",
-  },
-  tests: [
-    {
-      project: 'pure',
-      files: ['src/contract', 'src/web/messages', 'src/web/features/products', 'src/domain/catalogue'],
+function productField(heading: string, migration: string): Recipe {
+  return {
+    heading,
+    everyStepIsAsked: true,
+    edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
+    migration: {
+      name: migration,
+      sql: "SELECT hide_money('user_products', '{price_ht,source_price_ht}');",
     },
-    {
-      project: 'database',
-      files: [
-        'src/database/catalog.test.ts',
-        'src/database/bounds.test.ts',
-        'src/database/money-rights.test.ts',
-        'src/server/products',
-        'src/server/account-file',
-      ],
-    },
-  ],
+    tests: [
+      {
+        project: 'pure',
+        files: ['src/contract', 'src/web/messages', 'src/web/features/products', 'src/domain/catalogue'],
+      },
+      {
+        project: 'database',
+        files: [
+          'src/database/catalog.test.ts',
+          'src/database/bounds.test.ts',
+          'src/database/money-rights.test.ts',
+          'src/server/products',
+          'src/server/account-file',
+        ],
+      },
+    ],
+  }
 }
+
+export const addAProductField = productField('Add a field to a product', 'brand_note')
+export const addAProductNumber = productField('Add a number to a product', 'keeping_days')

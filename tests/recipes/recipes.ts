@@ -1,7 +1,7 @@
 import { addAColumn } from './add-a-column.ts'
 import { addAMigration } from './add-a-migration.ts'
 import { addAPage } from './add-a-page.ts'
-import { addAProductField } from './add-a-product-field.ts'
+import { addAProductField, addAProductNumber } from './add-a-product-field.ts'
 import { addAStoredTable } from './add-a-stored-table.ts'
 import { addAText } from './add-a-text.ts'
 import { addATheme } from './add-a-theme.ts'
@@ -14,5 +14,6 @@ export const RECIPES: readonly Recipe[] = [
   addAMigration,
   addAStoredTable,
   addAProductField,
+  addAProductNumber,
   addAPage,
 ]
