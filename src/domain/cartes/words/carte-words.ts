@@ -1,4 +1,5 @@
 import type { Allergen } from '../../allergens/allergen.ts'
+import type { MeatSpecies } from '../meat-species.ts'
 
 /** What the house itself writes on a carte, on its table of allergens and on its public page. */
 export interface CarteWords {
@@ -15,6 +16,7 @@ export interface CarteWords {
   undeclared: string
   /** Before the origins of the meat. */
   meat: string
+  species: (species: MeatSpecies) => string
   /** Where a meat comes from, by what its owner typed in French. */
   origin: (origin: string) => string
   colon: string

@@ -1,9 +1,31 @@
 import { ENGLISH_ALLERGENS } from '../../allergens/allergen-names.ts'
+import type { MeatSpecies } from '../meat-species.ts'
 import type { CarteWords } from './carte-words.ts'
 import { englishOrigin } from './english-origin.ts'
 import { listed } from './french.ts'
 
 const NBSP = '\u00a0'
+
+const SPECIES: Record<MeatSpecies, string> = {
+  bœuf: 'beef',
+  veau: 'veal',
+  porc: 'pork',
+  agneau: 'lamb',
+  mouton: 'mutton',
+  chevreau: 'kid',
+  canard: 'duck',
+  oie: 'goose',
+  poulet: 'chicken',
+  dinde: 'turkey',
+  pintade: 'guinea fowl',
+  caille: 'quail',
+  pigeon: 'pigeon',
+  volaille: 'poultry',
+  lapin: 'rabbit',
+  cheval: 'horse',
+  sanglier: 'wild boar',
+  chevreuil: 'venison',
+}
 
 export const english: CarteWords = {
   locale: 'en-GB',
@@ -13,6 +35,7 @@ export const english: CarteWords = {
   traces: 'possible traces',
   undeclared: 'allergens not declared',
   meat: 'Origin of the meat',
+  species: (species) => SPECIES[species],
   origin: englishOrigin,
   colon: ': ',
   semicolon: '; ',

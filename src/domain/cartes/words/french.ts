@@ -11,6 +11,7 @@ export const french: CarteWords = {
   traces: 'traces possibles',
   undeclared: 'allergènes non renseignés',
   meat: 'Origine des viandes',
+  species: (species) => species,
   origin: (origin) => origin,
   colon: `${NBSP}: `,
   semicolon: `${NBSP}; `,

@@ -20,6 +20,7 @@ export function printedWords(languages: CarteLanguages): PrintedWords {
     allergen: (allergen) => both(words.allergen(allergen), other.allergen(allergen)),
     or: both(words.or, other.or),
     meat: both(words.meat, other.meat),
+    species: (species) => both(words.species(species), other.species(species)),
     origin: (origin) => both(words.origin(origin), other.origin(origin)),
     traces: both(words.traces, other.traces),
     undeclared: both(words.undeclared, other.undeclared),

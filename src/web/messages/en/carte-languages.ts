@@ -34,7 +34,7 @@ export const carteEnglish = {
     hours: 'On the online page the opening hours stay in French:',
     lines:
       '{count, plural, one {One line at the foot stays in French} other {# lines at the foot stay in French}}:',
-    meat: 'In the line of the meat’s origin countries are translated, and products keep their French name:',
+    meat: 'In the line of the meat’s origin countries are translated, and these products keep their French name:',
     so: 'Until then their French name is printed, and your guests read the menu online in French.',
   },
 } satisfies Translation<typeof frenchEnglish>

@@ -32,7 +32,7 @@ export const carteEnglish = {
     hours: 'Sur la page en ligne, les horaires restent en français\u00a0:',
     lines:
       '{count, plural, one {Au pied de page, une ligne reste en français} other {Au pied de page, # lignes restent en français}}\u00a0:',
-    meat: 'Dans la ligne d’origine des viandes, les pays sont traduits et les produits gardent leur nom français\u00a0:',
+    meat: 'Dans la ligne d’origine des viandes, les pays sont traduits et ces produits gardent leur nom français\u00a0:',
     so: 'En attendant, leur nom français est imprimé, et vos clients lisent la carte en ligne en français.',
   },
 } as const

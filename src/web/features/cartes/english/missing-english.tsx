@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { linesWithoutEnglish } from '#domain/cartes/footer-lines.ts'
 import { speaksEnglish, type TextLanguage } from '#domain/cartes/languages.ts'
+import { ownNamesOfMeat } from '#domain/cartes/meat-origins.ts'
 import { NAMED_PARTS } from '#domain/cartes/missing-names.ts'
 import { paths } from '#web/entities/paths.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
@@ -90,16 +91,15 @@ function WithoutEnglish({ carte, here = false, offered }: MissingEnglishProps) {
   )
 }
 
-/** Products have one name: on a carte in English the line of the meat's origin has the French one. */
+/** Products that the line of the meat's origin calls by their name have one: on a carte in English the French one. */
 function MeatInFrench({ carte }: Pick<MissingEnglishProps, 'carte'>) {
   const t = useTranslations('cartes.english')
   const firstOf = useFirstNames()
-  const meats = namedOn(carte).flatMap((dish) => dish.meats.filter(({ origin }) => origin !== null))
-  const names = new Set(meats.map(({ name }) => name))
-  if (names.size === 0) return null
+  const names = ownNamesOfMeat(namedOn(carte))
+  if (names.length === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      {t('missing.meat')} <span lang="fr">{firstOf([...names], NAMED_MEATS)}</span>
+      {t('missing.meat')} <span lang="fr">{firstOf(names, NAMED_MEATS)}</span>
     </Text>
   )
 }

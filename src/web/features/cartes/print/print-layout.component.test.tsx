@@ -109,7 +109,7 @@ test('names of a carte in English that would be printed in French are listed abo
 
 test('lines of the foot and products of meat that stay French on a carte in English are named above its pages', async () => {
   const meats = [
-    { id: crypto.randomUUID(), name: 'Filet de bœuf', origin: 'Irlande' },
+    { id: crypto.randomUUID(), name: 'Saucisse de Toulouse', origin: 'Irlande' },
     { id: crypto.randomUUID(), name: 'Veau', origin: null },
   ]
   const dish = carteDish({ nomAffiche: 'Rôti', nomAfficheEn: 'Roast', meats })
@@ -118,8 +118,10 @@ test('lines of the foot and products of meat that stay French on a carte in Engl
   await show({ ...CARTE, languages: 'en', gammes: [plats], footerLines })
   const notice = pages().getByRole('alert').filter({ hasText: 'Textes restés en français' })
   await expect.element(notice).toMatchTextContent(/une ligne reste en français\s: Maison fondée en 1902/)
-  await expect.element(pages().getByText(/leur nom français\s: Filet de bœuf$/)).toBeVisible()
-  await expect.element(pages().getByText(/Origin of the meat: Ireland \(Filet de bœuf\)/)).toBeVisible()
+  await expect.element(pages().getByText(/leur nom français\s: Saucisse de Toulouse$/)).toBeVisible()
+  await expect
+    .element(pages().getByText(/Origin of the meat: Ireland \(Saucisse de Toulouse\)/))
+    .toBeVisible()
   await expectAccessible()
 })
 
