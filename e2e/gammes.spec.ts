@@ -42,7 +42,8 @@ test('gammes are put in order by hand, and a sheet becomes a dish under the name
   await expect(form).toBeHidden()
   await page.reload()
   const dishes = page.getByRole('list', { name: 'Recettes de « Plats »' }).locator('[data-id]')
-  await expect(dishes).toHaveText([/Joue de bœuf au vin.*22,00.€.*90,0.%/])
+  await expect(dishes).toHaveText([/Joue de bœuf au vin.*90,0.%/])
+  await expect(dishes.getByRole('textbox', { name: 'Prix TTC de Joue de bœuf au vin' })).toHaveValue('22,00')
 
   await page.goto('/recipes')
   await page.getByRole('button', { name: 'Supprimer « Bœuf bourguignon »' }).click()

@@ -23,7 +23,7 @@ export function SellingPriceField({ label, price, className }: SellingPriceField
   const demo = useDemo()
   const reason = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || event.altKey) return
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') price.giveUp()
     if (step === undefined) return

@@ -36,7 +36,7 @@ interface GivenPrice {
  * Gives a price to all places that lack it, and offers to take it back. The prices of one sheet are given one after the
  * other. `onStored` is called with whatever is stored now, also where another window was first. @throws PriceRefused
  */
-export function useGivePrice(announce: AnnounceUndoable, onStored: (sheet: UnpricedSheet) => void) {
+export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: UnpricedSheet) => void) {
   const t = useTranslations('sellingPrices')
   const format = useFormat()
   const sentence = useFailureSentence()
@@ -49,13 +49,13 @@ export function useGivePrice(announce: AnnounceUndoable, onStored: (sheet: Unpri
   async function send(pricing: Pricing, failureText: string): Promise<UnpricedSheet> {
     try {
       const stored = await mutateAsync(pricing)
-      onStored(stored)
+      onStored?.(stored)
       await invalidateAfter(queryClient, 'sellingPrices')
       return stored
     } catch (failure) {
       const stored = storedVersionOf(failure) as UnpricedSheet | undefined
       if (stored === undefined) throw new PriceRefused(sentence(failureText, failure))
-      onStored(stored)
+      onStored?.(stored)
       await invalidateAfter(queryClient, 'sellingPrices')
       throw new PriceRefused(t('conflict', { price: shown(priceAt(stored, pricing)) }))
     }

@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
@@ -12,6 +12,9 @@ import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
+import { SellingPriceField } from '#web/entities/selling-price/selling-price-field.tsx'
+import type { useGivePrice } from '#web/entities/selling-price/use-give-price.ts'
+import { useSellingPrice } from '#web/entities/selling-price/use-selling-price.ts'
 import { DishServiceFields } from '../service/dish-service.tsx'
 import { ServiceBadges } from '../service/service-badges.tsx'
 import { DishMargin } from '../dish-margin.tsx'
@@ -25,7 +28,15 @@ export interface DishRowProps {
   expanded: boolean
   onToggle: () => void
   /** Left out where the gamme is only read. */
-  editing?: { gammeId: string; movable: boolean; onEdit: () => void; onRemove: () => void } | undefined
+  editing?: DishEditing | undefined
+}
+
+interface DishEditing {
+  gammeId: string
+  movable: boolean
+  onEdit: () => void
+  onRemove: () => void
+  onGive: ReturnType<typeof useGivePrice>
 }
 
 /** A dish with its figures; its name unfolds what its sheet says. */
@@ -34,9 +45,10 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const tCategories = useTranslations('trade.sheetCategories')
   const format = useFormat()
   const explainDoubt = useDishDoubtText()
-  const { id, nomAffiche: name, prixTtcAffiche: price, uncostedLines, doubt } = dish
+  const { id, nomAffiche: name, prixTtcAffiche, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
-  const { portionCost, marginPercent } = dishFigures(dish)
+  const price = useDishPrice(dish, editing?.onGive)
+  const { portionCost, marginPercent } = dishFigures({ ...dish, prixTtcAffiche: price.value ?? 0 })
   const sheetPrice = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
   const detailsId = `details-${id}`
   return (
@@ -60,7 +72,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         </button>
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
-        {price === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
+        {editing === undefined && prixTtcAffiche === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
         <ServiceBadges dish={dish} />
         {doubt !== null && <DoubtBadge why={explainDoubt(doubt, dish)} />}
       </div>
@@ -78,8 +90,12 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {format.partialSum(portionCost, incomplete)}
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
-        {format.euro(price)}
-        {price > 0 && sheetPrice > 0 && sheetPrice !== price && (
+        {editing ? (
+          <SellingPriceField label={t('priceOf', { name })} price={price} />
+        ) : (
+          format.euro(prixTtcAffiche)
+        )}
+        {prixTtcAffiche > 0 && sheetPrice > 0 && sheetPrice !== prixTtcAffiche && (
           <span className={classes.sheetPrice}>{t('sheetPrice', { price: format.euro(sheetPrice) })}</span>
         )}
       </Cell>
@@ -106,6 +122,16 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       )}
     </li>
   )
+}
+
+/** The displayed price as it is typed; the sheet takes the same where it had none when the list was opened. */
+function useDishPrice(dish: GammeRecette, onGive: DishEditing['onGive'] | undefined) {
+  const { id, ficheId, nomAffiche: name, prixTtcAffiche, sellingPriceHt, tvaRate } = dish
+  const [sheet] = useState((sellingPriceHt ?? 0) === 0)
+  return useSellingPrice(prixTtcAffiche === 0 ? null : prixTtcAffiche, async (priceTtc) => {
+    const current = { id: ficheId, name, sellingPriceHt, tvaRate, dishes: [{ id, prixTtcAffiche }] }
+    await onGive?.({ current, places: { sheet, dishes: [id] }, priceTtc })
+  })
 }
 
 /** On a desktop the list's head names the figure; phones and screen readers have the label beside it. */

@@ -12,6 +12,8 @@ import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useGivePrice } from '#web/entities/selling-price/use-give-price.ts'
+import { useUndoStack } from '#web/ui/cells/use-undo-stack.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
 import { RemoveDishModal } from './remove-dish-modal.tsx'
@@ -32,6 +34,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
   const [editing, setEditing] = useState<GammeRecette | null>(null)
   const [removing, setRemoving] = useState<GammeRecette | null>(null)
   const { id: gammeId, recettes } = gamme
+  const onGive = useGivePrice(useUndoStack())
   const { shown, listProps, announcement } = useKeptReorder({
     items: recettes,
     nameOf: ({ nomAffiche }) => nomAffiche,
@@ -84,6 +87,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
           movable: movable && !narrowed,
           onEdit: () => setEditing(dish),
           onRemove: () => setRemoving(dish),
+          onGive,
         })}
       />
       {announcement}

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gammeRecette } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { BEEF, CREAM, dish, dishCount, showGamme, TERRINE } from '../testing/shown-gamme.ts'
+import { BEEF, CREAM, dish, dishCount, priceOf, showGamme, TERRINE } from '../testing/shown-gamme.ts'
 
 const kitchen = emptyKitchen()
 
@@ -69,10 +70,32 @@ test('sheets are picked one after the other, by category, and by Enter before th
   await expect.element(picker).not.toBeInTheDocument()
 })
 
+test('a price is typed in the row of a dish, and of its sheet where that has none', async () => {
+  const { api } = await showGamme([CREAM, TERRINE], {
+    sellingPrices: { give: () => refusal('INTERNAL') },
+  })
+  await priceOf('Crème brûlée').fill('6')
+  await expect.element(dish(0)).toMatchTextContent(/63,3\s%/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(priceOf('Terrine')).toHaveFocus()
+  await userEvent.keyboard('11{Enter}')
+  await expect.element(page.getByRole('alert').nth(1)).toMatchTextContent(/« Terrine » \(11,00 €\)/)
+  expect(api.calls.sellingPrices.give).toEqual([
+    { id: CREAM.ficheId, dishes: [{ id: CREAM.id, before: 5.5, after: 6 }] },
+    {
+      id: TERRINE.ficheId,
+      sellingPriceHt: { before: null, after: 10 },
+      dishes: [{ id: TERRINE.id, before: 0, after: 11 }],
+    },
+  ])
+  await expect.element(priceOf('Terrine')).toHaveValue('11')
+})
+
 test('a dish shows its margin, and unfolds what its sheet says, one at a time', async () => {
   await showGamme([BEEF, CREAM, TERRINE])
   await expect.element(dish(0)).toMatchTextContent('80,0 %')
-  await expect.element(dish(2)).toMatchTextContent(/Sans prix sur la carte.*0,00\s€/)
+  await expect.element(dish(2)).toMatchTextContent('0,0 %')
+  await expect.element(priceOf('Terrine')).toHaveValue('')
   await page.getByRole('button', { name: 'Bœuf bourguignon', exact: true }).click()
   await expect.element(dish(0)).toMatchTextContent('Mariner la viande la veille.')
   await page.getByRole('button', { name: 'Crème brûlée', exact: true }).click()

@@ -4,6 +4,9 @@ import { useTranslations } from 'use-intl'
 import { GAMME_FACTS } from '#contract/facts/gamme.ts'
 import { type Gamme, type GammeInput, gammeInput } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
 import { useConflictForm } from '#web/entities/use-conflict-form.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
@@ -53,10 +56,7 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
       nomEn: { 'too-long': t('form.tooLong', { maximum: GAMME_MAX_LENGTH.nom }) },
     },
   })
-  const done = (notice: string) => () => {
-    notifySuccess(notice)
-    onDone()
-  }
+  const navigate = useNavigate()
   const saving = useConflictForm({
     form,
     opened,
@@ -78,7 +78,13 @@ export function useSaveGamme(gamme: NamedGamme | null, carteId: string | undefin
     create: (_, { nomEn, ...facts }) =>
       create.mutate(
         { ...facts, ...(nomEn.trim() !== '' && { nomEn }) },
-        { onSuccess: done(t('notice.added')) },
+        {
+          onSuccess: ({ id }) => {
+            notifySuccess(t('notice.added'))
+            onDone()
+            void navigate({ href: address(paths.gamme(id)), ignoreBlocker: true })
+          },
+        },
       ),
     creation: create,
     invalidates: 'gammes',

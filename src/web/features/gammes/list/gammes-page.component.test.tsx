@@ -23,7 +23,7 @@ const names = () => textsOf(page.getByRole('main').getByRole('heading', { level:
 
 test('the key n opens the form of a gamme, which asks for its name and stays open when the server refuses', async () => {
   const gammes: Gamme[] = []
-  const { api, forgiveErrors } = await show(gammes, { create: () => refusal('INTERNAL') })
+  const { api, address, forgiveErrors } = await show(gammes, { create: () => refusal('INTERNAL') })
   forgiveErrors(/INTERNAL/)
   await expect.element(page.getByText("Aucune gamme pour l'instant")).toBeVisible()
   await expectAccessible()
@@ -36,17 +36,18 @@ test('the key n opens the form of a gamme, which asks for its name and stays ope
   await userEvent.keyboard('  Entrées {Enter}')
   await expect.element(form.getByText('Erreur lors de la création de la gamme')).toBeVisible()
 
+  const id = crypto.randomUUID()
   api.answer({
     gammes: {
       create: ({ nom }) => {
-        gammes.push(gamme({ nom }))
-        return gamme({ nom })
+        gammes.push(gamme({ nom, id }))
+        return gamme({ nom, id })
       },
     },
   })
   await form.getByRole('button', { name: 'Créer la gamme' }).dblClick()
   await expect.element(page.getByText('Gamme créée avec succès !')).toBeVisible()
-  await expect.poll(names).toEqual(['Entrées'])
+  await expect.poll(address).toBe(`/gammes/${id}`)
   expect(
     api.calls.gammes.create.map(({ nom }) => nom),
     'refused, then made once',

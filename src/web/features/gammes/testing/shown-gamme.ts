@@ -58,4 +58,6 @@ export async function showGamme(given: GammeRecette[], answers: Answers = {}, pa
 
 const dishes = () => page.getByRole('list', { name: 'Recettes de « Plats »' }).getByRole('listitem')
 export const dish = (place: number) => dishes().nth(place)
+/** The price in the row of a dish. */
+export const priceOf = (name: string) => page.getByRole('textbox', { name: `Prix TTC de ${name}` })
 export const dishCount = () => dishes().elements().length
