@@ -23,7 +23,8 @@ function shown(exact: number): string {
 /** The text of the PDF that the editor makes of the sheet. */
 async function exportedText(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter en PDF' }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Exporter en PDF' }).click()
   const pages = await pdfPages(await readFile(await (await download).path()))
   return pages.join(' ')
 }

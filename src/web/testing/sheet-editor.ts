@@ -30,6 +30,16 @@ export function productNames(): (string | null)[] {
   return [...document.querySelectorAll('tbody [data-column="product"]')].map(({ textContent }) => textContent)
 }
 
+/** Points at the row of a product in the table, where the rest that can be done with it then is. */
+export async function pointAt(product: string): Promise<void> {
+  await page.getByRole('row').filter({ hasText: product }).hover()
+}
+
+export async function removeLine(product: string): Promise<void> {
+  await pointAt(product)
+  await page.getByRole('button', { name: `Supprimer ${product}` }).click()
+}
+
 /** Where the product of a new line is typed. */
 export const productSearch = page.getByRole('combobox', { name: 'Ajouter un produit' })
 

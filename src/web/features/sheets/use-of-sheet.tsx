@@ -1,6 +1,5 @@
-import { Card, List, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
@@ -47,27 +46,23 @@ export function UseOfSheet({ id, to }: UseOfSheetProps) {
   ].filter((place) => place.named.length > 0)
   if (places.length === 0) return null
   return (
-    <Card component="section" data-print="hidden">
-      {places.map(({ title, named: links, others }, index) => (
-        <Fragment key={title}>
-          <Title order={2} size="h4" mb="xs" mt={index > 0 ? 'md' : 0}>
+    <Card component="section" padding="md" data-print="hidden">
+      {places.map(({ title, named: links, others }) => (
+        <Group key={title} align="baseline" gap="0 16px" mih={28}>
+          <Title order={2} size="md" ff="text" lts={0}>
             {title}
           </Title>
-          <List size="sm" spacing={4}>
-            {links.map((link) => (
-              <List.Item key={link.id}>
-                <TextLink to={link.to}>{link.name}</TextLink>
-              </List.Item>
-            ))}
-            {others > 0 && (
-              <List.Item>
-                <Text size="sm" c="dimmed" span>
-                  {t('others', { count: others })}
-                </Text>
-              </List.Item>
-            )}
-          </List>
-        </Fragment>
+          {links.map((link) => (
+            <TextLink key={link.id} to={link.to}>
+              {link.name}
+            </TextLink>
+          ))}
+          {others > 0 && (
+            <Text size="sm" c="dimmed" span>
+              {t('others', { count: others })}
+            </Text>
+          )}
+        </Group>
       ))}
     </Card>
   )

@@ -89,9 +89,7 @@ export const editorLines: Translation<typeof french> = {
   entry: {
     placeholder: 'Type a product or a preparation…',
     label: 'Add a product or a preparation',
-    nextLine: 'next line',
     catalogue: 'catalogue',
-    enter: 'Enter',
     openCatalogue: 'Open the catalogue',
     results: 'Products and preparations found',
     found: '{count, plural, =0 {No result} one {# result} other {# results}}',

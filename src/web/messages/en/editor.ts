@@ -103,7 +103,10 @@ export const editor: Translation<typeof french> = {
   text: {
     method: 'Preparation method',
     methodPlaceholder: 'Blanch the shoulder cut into cubes, refresh…',
-    more: 'Yield, description, times, equipment, steps, storage and notes',
+    numbered: 'Numbered steps',
+    tooLongForSteps: 'Begin new lines: a step has at most 2,000 characters, a sheet 200 steps.',
+    more: 'Details',
+    none: 'Yield, description, times, equipment, storage and notes',
     description: 'Description',
     prepMinutes: 'Preparation',
     cookMinutes: 'Cooking',

@@ -90,9 +90,7 @@ export const editorLines = {
   entry: {
     placeholder: 'Tapez un produit ou une préparation…',
     label: 'Ajouter un produit ou une préparation',
-    nextLine: 'ligne suivante',
     catalogue: 'catalogue',
-    enter: 'Entrée',
     openCatalogue: 'Ouvrir le catalogue',
     results: 'Produits et préparations trouvés',
     found: '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',

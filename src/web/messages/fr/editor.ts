@@ -103,7 +103,11 @@ export const editor = {
   text: {
     method: 'Méthode de fabrication',
     methodPlaceholder: 'Blanchir l’épaule coupée en cubes, rafraîchir…',
-    more: 'Quantité obtenue, description, temps, matériel, étapes, conservation et notes',
+    numbered: 'Étapes numérotées',
+    tooLongForSteps:
+      'Allez à la ligne\u00a0: une étape compte au plus 2\u202f000 caractères, une fiche 200 étapes.',
+    more: 'Détails',
+    none: 'Quantité obtenue, description, temps, matériel, conservation et notes',
     description: 'Description',
     prepMinutes: 'Préparation',
     cookMinutes: 'Cuisson',

@@ -48,6 +48,7 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
     <Card
       component="section"
       aria-labelledby={headingId}
+      padding="md"
       style={{ gap: 10 }}
       className={classes.card}
       data-over={over || undefined}
@@ -59,10 +60,6 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Title order={2} id={headingId} size="md" ff="inherit">
-        {texts.title}
-      </Title>
-      {address !== null && children}
       <input
         ref={input}
         type="file"
@@ -75,6 +72,9 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
         }}
       />
       <Group gap="xs">
+        <Title order={2} id={headingId} size="md" ff="text" lts={0} mr="auto">
+          {texts.title}
+        </Title>
         <DemoLock>
           <Button
             variant="default"
@@ -94,6 +94,7 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
           </DemoLock>
         )}
       </Group>
+      {address !== null && children}
       {address === null && !busy && failure === null && (
         <Text size="sm" c="dimmed">
           {texts.hint}

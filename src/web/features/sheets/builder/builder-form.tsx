@@ -13,7 +13,6 @@ import layout from '../editor/editor-page.module.css'
 import { Lines } from '../editor/lines.tsx'
 import { Calculator } from '../editor/panel/calculator.tsx'
 import { CostCard } from '../editor/panel/cost-card.tsx'
-import { PasteButton } from '../editor/paste/paste-button.tsx'
 import { PinnedBar } from '../editor/phone/pinned-bar.tsx'
 import { focusTitle } from '../editor/saving/focus-issue.ts'
 import { SaveBanner } from '../editor/saving/save-banner.tsx'
@@ -83,8 +82,7 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
           <BuilderFacts />
           <Section title={t('builder.ingredients')}>
             <Lines />
-            <Group gap="xs">
-              <PasteButton />
+            <Group>
               <AmountsButton />
             </Group>
           </Section>

@@ -25,7 +25,7 @@ export function ExplainedAmount({ subject, name, children }: ExplainedAmountProp
       aria-label={t('open', { name, amount: children })}
       onClick={(event) => explain(subject, event.currentTarget)}
     >
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { CloseButton, Popover } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusInRow } from '#web/lib/keyboard/focus-in-row.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { NamedDrawer } from '#web/ui/named-dialog.tsx'
 import classes from './explanation-box.module.css'
@@ -20,7 +21,7 @@ export function ExplanationBox({ element, onClose, children }: ExplanationBoxPro
   const phone = usePhone()
   const leave = () => {
     onClose()
-    element.focus({ preventScroll: true })
+    focusInRow(element, { preventScroll: true })
   }
 
   if (phone) {

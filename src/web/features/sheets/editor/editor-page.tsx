@@ -1,22 +1,15 @@
-import { Box, Group, Stack } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
-import { AmountsButton } from './amounts/amounts-button.tsx'
 import { UseOfSheet } from '../use-of-sheet.tsx'
 import { Conflict } from './conflict/conflict.tsx'
 import { useEditorDialogs } from './editor-dialogs.ts'
 import classes from './editor-page.module.css'
-import { SaveStatus } from './header/save-status.tsx'
-import { SheetActions } from './header/sheet-actions.tsx'
-import { SheetFactsLine } from './header/sheet-facts.tsx'
-import { SheetTitle } from './header/sheet-title.tsx'
+import { EditorHeader } from './header/editor-header.tsx'
 import { Lines } from './lines.tsx'
 import { Calculator } from './panel/calculator.tsx'
 import { CostCard } from './panel/cost-card.tsx'
@@ -24,7 +17,6 @@ import { PinnedBar } from './phone/pinned-bar.tsx'
 import { PhotoCard } from '../photo/photo-card.tsx'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
-import { PasteButton } from './paste/paste-button.tsx'
 import { useFreshSources } from './saving/use-fresh-sources.ts'
 import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
@@ -40,7 +32,6 @@ import { address } from '#web/lib/navigation/address.ts'
 
 export function EditorPage() {
   const store = useEditor()
-  const t = useTranslations('shell.navigation')
   const phone = usePhone()
   const unsaved = useUnsaved()
   const stored = useEditorState((state) => state.stored)
@@ -81,42 +72,22 @@ export function EditorPage() {
     <>
       <PrintRules page="A4 landscape" margin="12mm" />
       <UnsavedChangesGuard dirty={unsaved} />
-      <Box component="header" mb={20}>
-        <div className={classes.top}>
-          <TextLink to={paths.recipes} className={classes.crumb}>
-            <IconChevronLeft size={14} aria-hidden /> {t('recipes')}
-          </TextLink>
-          {phone && <SaveStatus />}
-        </div>
-        <SheetTitle />
-        <div className={classes.bottom}>
-          <SheetFactsLine />
-          <SheetActions
-            publication={publication}
-            onSave={() => void saveAndLeave()}
-            showFailure={showFailure}
-          />
-        </div>
-      </Box>
+      <EditorHeader publication={publication} onSave={() => void saveAndLeave()} showFailure={showFailure} />
       <Stack gap="sm" className={classes.banners}>
         <SaveBanner onRetry={() => void saveAndLeave()} />
         {failure !== null && <ErrorBanner text={failure} onClose={() => showFailure(null)} />}
       </Stack>
       <div className={classes.columns}>
-        <Stack gap="lg">
+        <Stack gap="md">
           <Lines />
-          <Group gap="xs">
-            <PasteButton />
-            <AmountsButton />
-          </Group>
           <MethodCard />
           <DetailsCard />
           <PhotoCard sheetId={stored.id} title={stored.title} />
+          <UseOfSheet id={stored.id} to="editRecipe" />
         </Stack>
         <aside className={classes.panel}>
           <CostCard />
           <Calculator />
-          <UseOfSheet id={stored.id} to="editRecipe" />
         </aside>
       </div>
       {phone && <PinnedBar onSave={() => void saveAndLeave()} />}

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AllergenOriginList } from '../../allergens/allergen-origin-list.tsx'
-import { isStarter } from '../../editor/state/lines.ts'
-import { useEditorState } from '../../editor/state/use-editor.ts'
+import { useEditorState, useIsBlank } from '../../editor/state/use-editor.ts'
 
 /** The allergens of the draft, each with the products that bring it. */
 export function BuilderAllergens() {
   const t = useTranslations('builder.allergens')
   const lines = useEditorState(({ draft }) => draft.lines)
-  if (lines.every(isStarter)) {
+  if (useIsBlank()) {
     return (
       <Text size="sm" c="dimmed">
         {t('none')}

@@ -1,11 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import classes from '../../editor/text/text-cards.module.css'
 import { Minutes, TextArea } from '../../editor/text/text-fields.tsx'
 import { YieldFields } from '../../editor/text/yield-fields.tsx'
 import { useState } from 'react'
 import { useEditor } from '../../editor/state/use-editor.ts'
 import { Columns } from '#web/ui/columns.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 
 /** The optional fields, collapsed; open from the start when one has a value. */
 export function BuilderMore() {
@@ -16,20 +15,14 @@ export function BuilderMore() {
     return description !== '' || method !== '' || (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
   })
   return (
-    <details className={classes.details} open={openAtFirst}>
-      <summary className={classes.summary}>
-        <IconChevronRight size={16} stroke={2} aria-hidden />
-        {useTranslations('builder')('more')}
-      </summary>
-      <div className={classes.fields}>
-        <TextArea field="description" label={t('description')} />
-        <Columns base={2} sm={4}>
-          <Minutes field="prepMinutes" label={t('prepMinutes')} />
-          <Minutes field="cookMinutes" label={t('cookMinutes')} />
-        </Columns>
-        <YieldFields />
-        <TextArea field="method" label={t('method')} />
-      </div>
-    </details>
+    <FoldedPart title={useTranslations('builder')('more')} opened={openAtFirst}>
+      <TextArea field="description" label={t('description')} />
+      <Columns base={2} sm={4}>
+        <Minutes field="prepMinutes" label={t('prepMinutes')} />
+        <Minutes field="cookMinutes" label={t('cookMinutes')} />
+      </Columns>
+      <YieldFields />
+      <TextArea field="method" label={t('method')} />
+    </FoldedPart>
   )
 }

@@ -5,7 +5,10 @@ import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openEditor, quantityOf, undoButtons } from '#web/testing/sheet-editor.ts'
 
 const drawer = page.getByRole('dialog', { name: 'Grammages recommandés' })
-const opener = page.getByRole('button', { name: 'Grammages' })
+const openDrawer = async () => {
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Grammages' }).click()
+}
 const veal = quantityOf('Épaule de veau')
 
 const kitchen = emptyKitchen()
@@ -21,7 +24,7 @@ test('an amount is applied to the line one works on, for all portions, and taken
   const ingredients = [{ userProductId: herbs.id, quantity: 1, unit: 'botte' as const }, vealLine]
   await openEditor(kitchen, kitchen.addSheet({ title: 'Sauté de veau', portions: 8, ingredients }))
   await veal.click()
-  await opener.click()
+  await openDrawer()
   const line = drawer.getByLabelText('Ligne')
   await expect.element(line).toHaveDisplayValue('Épaule de veau')
   await expectAccessible()
@@ -39,17 +42,17 @@ test('an amount is applied to the line one works on, for all portions, and taken
   await userEvent.keyboard('{Escape}')
   await expect.element(drawer).not.toBeInTheDocument()
   await expect.element(veal).toHaveFocus()
-  await opener.click()
+  await openDrawer()
   await expect.element(line).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(opener).toHaveFocus()
+  await expect.element(veal, { message: 'back to the line one works on' }).toHaveFocus()
 })
 
 test('the amounts beside a sheet on a telephone', async () => {
   await page.viewport(390, 844)
   const ingredients = [vealLine]
   await openEditor(kitchen, kitchen.addSheet({ title: 'Sauté de veau', portions: 4, ingredients }))
-  await opener.click()
+  await openDrawer()
   await drawer.getByRole('button', { name: 'Appliquer 180 g' }).click()
   await expect.element(drawer.getByText('0,72 kg')).toBeVisible()
   await expectNoSidewaysScroll()

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useEditor, useEditorState, useEditorView, useIsBlank } from '../state/use-editor.ts'
 import { DraftAllergens } from './draft-allergens.tsx'
 import { PortionScaling } from './portion-scaling.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
@@ -17,6 +17,7 @@ export function SheetFactsLine() {
   // A sheet that came as a menu may stay one.
   const storedCategory = useEditorState(({ stored }) => stored.category)
   const published = useEditorState(({ stored }) => stored.publication !== null)
+  const blank = useIsBlank()
   const uncosted = useEditorView((view) => view.uncostedLines)
 
   return (
@@ -42,8 +43,8 @@ export function SheetFactsLine() {
       <PortionStepper />
       <PortionScaling />
       <div className={classes.changing}>
-        <DraftAllergens />
-        {uncosted > 0 && (
+        {!blank && <DraftAllergens />}
+        {!blank && uncosted > 0 && (
           <Badge size="lg" color="saffron" flex="none">
             {t('incomplete', { count: uncosted })}
           </Badge>

@@ -35,8 +35,8 @@ export function Calculator() {
   const lossWrong = !(loss >= 0 && loss <= HIGHEST_LOSS)
 
   return (
-    <Card component="section" aria-labelledby={`${id}-title`}>
-      <Title order={2} id={`${id}-title`} size="md" ff="text" lts={0} mb={8}>
+    <Card component="section" aria-labelledby={`${id}-title`} padding="sm">
+      <Title order={2} id={`${id}-title`} size="md" ff="text" lts={0} mb={2}>
         {t('title')}
       </Title>
       <PremiumOverlay>
@@ -49,6 +49,16 @@ export function Calculator() {
               : undefined
           }
           label={t('coefficient')}
+          beside={
+            <Button
+              variant="light"
+              size="compact-sm"
+              title={t('suggested', { category: tCategories(category) })}
+              onClick={() => setCoefficient(suggested)}
+            >
+              {t('takeSuggested', { coefficient: format.quantity(suggested) })}
+            </Button>
+          }
         >
           <QuantityField
             id={`${id}-coefficient`}
@@ -67,11 +77,6 @@ export function Calculator() {
             aria-invalid={coefficientWrong || undefined}
             aria-describedby={coefficientWrong ? `${id}-coefficient-wrong` : undefined}
           />
-        </PanelRow>
-        <PanelRow label={t('suggested', { category: tCategories(category) })}>
-          <Button variant="light" size="compact-sm" onClick={() => setCoefficient(suggested)}>
-            {t('takeSuggested', { coefficient: format.quantity(suggested) })}
-          </Button>
         </PanelRow>
         <PanelRow
           label={t('loss')}

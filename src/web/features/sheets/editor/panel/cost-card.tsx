@@ -12,7 +12,7 @@ import { Figure } from '#web/ui/figure.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { SheetFacts } from '../state/draft.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
-import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useEditor, useEditorState, useEditorView, useIsBlank } from '../state/use-editor.ts'
 import { useOpenScaling } from '../state/use-open-scaling.ts'
 import classes from './cost-card.module.css'
 import { MarginLine } from './margin-line.tsx'
@@ -39,7 +39,7 @@ export function CostCard() {
   const change = (facts: Partial<SheetFacts>) => store.dispatch({ type: 'fact-changed', change: facts })
 
   return (
-    <Card component="section" aria-label={t('price')}>
+    <Card component="section" aria-label={t('price')} padding="sm">
       <PortionFigure />
       <MarginLine />
       <PanelRow
@@ -112,13 +112,15 @@ function PortionFigure() {
   const tScaling = useTranslations('scaling')
   const format = useFormat()
   const costPortion = useEditorView((view) => view.costPortion)
-  const uncosted = useEditorView((view) => view.uncostedLines)
+  const blank = useIsBlank()
+  const uncostedLines = useEditorView((view) => view.uncostedLines)
+  const uncosted = blank ? 0 : uncostedLines
   const open = useOpenScaling()
   return (
     <Figure
       label={t('perPortion')}
       value={
-        <output>
+        <output className={classes.portion}>
           <ExplainedAmount subject={{ kind: 'portion' }} name={t('perPortion')}>
             {format.euro(costPortion)}
           </ExplainedAmount>

@@ -8,14 +8,17 @@ interface PanelRowProps {
   /** The error of what was typed. */
   wrong?: string | undefined
   wrongId?: string
+  /** Between the label and the field. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A label and a figure, or a field to type one in. */
-export function PanelRow({ label, htmlFor, wrong, wrongId, children }: PanelRowProps) {
+export function PanelRow({ label, htmlFor, wrong, wrongId, beside, children }: PanelRowProps) {
   return (
     <div className={classes.row}>
       {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
+      {beside}
       <b className="figures">{children}</b>
       {wrong !== undefined && (
         <span id={wrongId} className={classes.wrong} role="alert">

@@ -10,6 +10,7 @@ import {
   saveByKey,
   savedNotice,
   typeInto,
+  removeLine,
 } from '#web/testing/sheet-editor.ts'
 
 const priceHt = page.getByLabelText('Prix de vente HT')
@@ -61,7 +62,7 @@ test('the margin of a cost that lacks a line says that it is provisional', async
   await expect.element(panel.getByText('≈')).toBeVisible()
   await expect.element(panel.getByText(/^Marge provisoire de 78,5\s%, seuils/)).toBeInTheDocument()
   expect(provisional()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Supprimer Bouquet garni' }).click()
+  await removeLine('Bouquet garni')
   await expect.element(panel.getByText('≈')).not.toBeInTheDocument()
   await expect.element(panel.getByText(/^Marge de 78,5\s%, seuils/)).toBeInTheDocument()
   expect(provisional()).toBe(0)

@@ -10,7 +10,7 @@ export function PasteButton() {
   return (
     <Button
       variant="subtle"
-      size="xs"
+      size="compact-sm"
       leftSection={<IconClipboardText size={16} aria-hidden />}
       onClick={() => openPaste()}
     >

@@ -7,6 +7,7 @@ import { onePage } from '#web/testing/fixtures.ts'
 import {
   costTotal,
   openEditor,
+  pointAt,
   quantityOf,
   saveByKey,
   savedNotice,
@@ -109,6 +110,7 @@ test('a price that leaps is asked about with the sheets it moves before it is st
 
 test('a price that another window has changed meanwhile is shown, and what was typed stays', async () => {
   await open()
+  await pointAt('Veau')
   await button.click()
   kitchen.changeProduct(veal, { priceHt: 11, version: 2 })
   await price.fill('12')
@@ -127,6 +129,7 @@ test('a price that another window has changed meanwhile is shown, and what was t
 
 test('Escape leads back to the price of the line, and the product is one step away and back', async () => {
   const { address, goBack } = await open()
+  await pointAt('Veau')
   await button.click()
   await expect.element(price).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -10,6 +10,7 @@ import { startLine } from '../state/lines.ts'
 import type { LineStart } from '../state/lines.ts'
 import { nextKey } from '../state/apply-edit.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { PasteButton } from '../paste/paste-button.tsx'
 import { focusCell, focusEntry } from '../table/focus-cell.ts'
 import classes from './entry-row.module.css'
 import { ProductCombobox } from './product-combobox.tsx'
@@ -48,9 +49,7 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
           takesFocus={takesFocus}
         >
           <span className={classes.hints}>
-            <span className={classes.key} aria-hidden>
-              <Kbd size="xs">{t('enter')}</Kbd> {t('nextLine')}
-            </span>
+            <PasteButton />
             <button
               type="button"
               className={classes.catalogue}
@@ -74,6 +73,7 @@ function LockedEntry() {
       <DemoLock>
         <button type="button">{t('label')}</button>
       </DemoLock>
+      <PasteButton />
       <AccountNeeded />
     </Flex>
   )

@@ -41,7 +41,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await userEvent.keyboard('50 cl')
   await expect.element(costTotal).toHaveTextContent('0,75 €')
   const line = rowOf('Fond de veau')
-  await expect.element(line).toMatchTextContent('Donne 4 L')
+  await expect.element(line.getByRole('rowheader')).toHaveAttribute('title', 'Fond de veau · Donne 4 L')
   await expect.element(line).toMatchTextContent('1,50 €')
   const unit = page.getByLabelText('Unité, Fond de veau')
   expect(textsOf(unit.getByRole('option'))).toEqual([

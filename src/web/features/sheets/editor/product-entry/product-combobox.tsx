@@ -119,7 +119,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
       transitionProps={{ duration: 0 }}
     >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
-        <Group gap={12} wrap="nowrap" miw={0}>
+        <Group gap="0 12px" miw={0}>
           <input
             ref={input}
             className={classes.input}

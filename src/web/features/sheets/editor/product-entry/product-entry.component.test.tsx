@@ -127,3 +127,15 @@ test('the editor offers the categories of a new sheet, and a menu stays one that
   await expect.element(page.getByText('Saumure')).not.toBeInTheDocument()
   await expect.element(page.getByText('Menu du marché').first()).toBeVisible()
 })
+
+test('a new sheet is an empty row to type in, without a mark before the first key', async () => {
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Flan', ingredients: [EMPTY_LINE] }))
+  await expect.element(productSearch).toHaveFocus()
+  expect(productNames()).toEqual([])
+  await expect.element(page.getByText(/^Coût incomplet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/sans coût$/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Allergènes incomplets')).not.toBeInTheDocument()
+  await userEvent.keyboard('lait QS')
+  await page.getByRole('option', { name: /QS, sans produit/ }).click()
+  await expect.element(page.getByText('Allergènes incomplets')).toBeVisible()
+})

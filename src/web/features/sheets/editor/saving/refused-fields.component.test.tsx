@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { banner, openEditor, productSearch, quantityOf, saveByKey } from '#web/testing/sheet-editor.ts'
+import {
+  banner,
+  openEditor,
+  productSearch,
+  quantityOf,
+  saveByKey,
+  removeLine,
+} from '#web/testing/sheet-editor.ts'
 
 const kitchen = emptyKitchen()
 const rice = quantityOf('Riz basmati')
@@ -71,7 +78,7 @@ test('the banner names a removed line when its save fails, and only the save whe
   const { id } = addBlanquette(kitchen)
   const { api } = await openEditor(kitchen, { id })
   api.answer({ sheets: { change: () => refusal('INTERNAL') } })
-  await page.getByRole('button', { name: 'Supprimer Riz basmati' }).click()
+  await removeLine('Riz basmati')
   await saveByKey()
   await expect
     .element(banner)

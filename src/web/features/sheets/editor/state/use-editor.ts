@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { DraftLine } from './draft.ts'
 import type { EditorState } from './editor-state.ts'
 import type { EditorStore, EditorView } from './editor-store.ts'
+import { isStarter } from './lines.ts'
 
 const EditorContext = createContext<EditorStore | null>(null)
 export const EditorProvider = EditorContext.Provider
@@ -36,4 +37,9 @@ export function useEditorViewAfterPaint<Part extends string | number | boolean |
 
 export function useDraftLine(key: string): DraftLine | undefined {
   return useEditorState(({ draft }) => draft.lines.find((line) => line.key === key))
+}
+
+/** Whether nothing has been put into the sheet yet: the line that a new one comes with is the empty row of its table. */
+export function useIsBlank(): boolean {
+  return useEditorState(({ draft }) => draft.lines.every(isStarter))
 }

@@ -1,3 +1,5 @@
+import { focusInRow } from '#web/lib/keyboard/focus-in-row.ts'
+
 /** Cells are found by what they stand for: a sheet has one table, and rows come, go and move. */
 function cellOf(key: string, column: string): HTMLElement | null {
   return document.querySelector(`[data-line="${CSS.escape(key)}"] [data-column="${column}"]`)
@@ -35,6 +37,6 @@ export function placeOf(target: EventTarget | null): { key: string | null; colum
 
 /** Back to where the focus was before something opened over the page; to the next line when that is gone. */
 export function focusAgain(element: Element | null): void {
-  if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus()
+  if (element instanceof HTMLElement && element.isConnected && element !== document.body) focusInRow(element)
   else focusEntry()
 }

@@ -31,13 +31,31 @@ export function LinePrice({ lineKey }: { lineKey: string }) {
   const price = useEditorView((view) => view.lineOf(lineKey)?.unitPrice ?? null)
   const unit = useEditorView((view) => view.lineOf(lineKey)?.priceUnit ?? null)
   const preparationId = useEditorView((view) => view.lineOf(lineKey)?.preparationId ?? null)
-  if (price === null || unit === null) return '—'
+  const known = price !== null && unit !== null
   return (
-    <>
-      {format.euro(price, lineUnitDecimals(price, { preparationId }))}
-      <span className={classes.perUnit}>{t('perUnit', { unit: tUnits(unit) })}</span>
-    </>
+    <span className={classes.price}>
+      {known ? format.euro(price, lineUnitDecimals(price, { preparationId })) : '—'}
+      <span className={classes.perUnit}>{known && t('perUnit', { unit: tUnits(unit) })}</span>
+    </span>
   )
+}
+
+/** Of an average letter of the words behind a price, in rem. */
+const LETTER = 0.43
+
+/** The room that the longest '/ bouteille' of the lines takes. */
+export function usePriceUnitWidth(): string {
+  const t = useTranslations('editor.table')
+  const tUnits = useTranslations('trade.units')
+  const letters = useEditorView((view) =>
+    Math.max(
+      0,
+      ...view.lines.map(({ priceUnit: unit }) =>
+        unit === null ? 0 : t('perUnit', { unit: tUnits(unit) }).length,
+      ),
+    ),
+  )
+  return `${String(letters * LETTER)}rem`
 }
 
 /** A line's share of the sheet's cost, as a bar; the figure is in a tooltip and for screen readers. */

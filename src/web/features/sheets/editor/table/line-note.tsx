@@ -1,4 +1,3 @@
-import { Flex } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,7 +17,7 @@ interface LineNoteProps {
 
 /**
  * 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark, which is `children`; a
- * field below it once there is one. A line that is a name alone has none: its note is that name.
+ * field beside it once there is one. A line that is a name alone has none: its note is that name.
  */
 export function LineNote({
   line,
@@ -34,27 +33,25 @@ export function LineNote({
 
   return (
     <>
-      <Flex gap={8}>
-        {children}
-        {offered && !hasField && (
-          <button
-            type="button"
-            className={classes.offer}
-            data-note-offer
-            data-print="hidden"
-            // Off the way from field to field; a shortcut of the row opens it too.
-            tabIndex={-1}
-            title={t('addNoteHint')}
-            aria-label={t('addNoteTo', { product: name })}
-            onClick={() => {
-              flushSync(() => setWriting(true))
-              focusCell(key, 'note')
-            }}
-          >
-            {t('addNote')}
-          </button>
-        )}
-      </Flex>
+      {children}
+      {offered && !hasField && (
+        <button
+          type="button"
+          className={classes.offer}
+          data-note-offer
+          data-print="hidden"
+          // Off the way from field to field; a shortcut of the row opens it too.
+          tabIndex={-1}
+          title={t('addNoteHint')}
+          aria-label={t('addNoteTo', { product: name })}
+          onClick={() => {
+            flushSync(() => setWriting(true))
+            focusCell(key, 'note')
+          }}
+        >
+          {t('addNote')}
+        </button>
+      )}
       {hasField && <NoteField line={line} name={name} onLeave={() => setWriting(false)} />}
     </>
   )

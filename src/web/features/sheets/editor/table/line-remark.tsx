@@ -40,7 +40,7 @@ export function findErrorId(issues: readonly LineIssue[], key: string, field: Li
 interface LineRemarkProps {
   line: DraftLine
   issues: readonly LineIssue[]
-  /** Shown when nothing is missing: the supplier, or the price. */
+  /** Shown when nothing is missing: the supplier, or the price; none for nothing. */
   children: React.ReactNode
 }
 
@@ -60,7 +60,7 @@ export function LineRemark({ line, issues, children }: LineRemarkProps) {
     ))
   }
   if (reason === null && partial) return <span className={classes.missing}>{t('line.partial')}</span>
-  if (reason === null) return <span className={classes.plain}>{children}</span>
+  if (reason === null) return children && <span className={classes.plain}>{children}</span>
   const words = { unit: tUnits(product?.unit ?? preparation?.yieldUnit ?? line.unit) }
   const text =
     preparation !== null && OTHER_MEASURE.has(reason)

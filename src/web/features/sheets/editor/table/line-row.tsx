@@ -17,8 +17,8 @@ import { WastageCell } from './wastage-cell.tsx'
 import type { DraftLine } from '../state/draft.ts'
 import type { LineField } from '../state/issues.ts'
 
-/** Characters that may need more lines than a row gives a name. */
-const LONG_NAME = 60
+/** Characters that a row may have no room for. */
+const LONG = 36
 
 export interface LineRowProps {
   lineKey: string
@@ -45,6 +45,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
     : preparation === null
       ? (product?.supplier?.name ?? product?.brand)
       : preparationFacts(preparation)
+  const wholeText = [name, under].filter(Boolean).join(' · ')
   const because = (field: LineField) => findErrorId(issues, key, field)
 
   return (
@@ -60,13 +61,12 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       <th
         scope="row"
         className={classes.product}
-        data-alone={(!under && issues.length === 0 && costed) || undefined}
-        title={name.length > LONG_NAME ? name : undefined}
+        title={wholeText.length > LONG || line.note !== null || preparation !== null ? wholeText : undefined}
       >
         <ProductCell line={line} wrongBecause={because('product')} />
         <LineNote line={line} name={name} offered={!alone}>
           <LineRemark line={line} issues={issues}>
-            {under}
+            {alone || (line.note === null && preparation === null) ? under : null}
           </LineRemark>
         </LineNote>
       </th>

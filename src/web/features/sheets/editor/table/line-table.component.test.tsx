@@ -9,6 +9,7 @@ import {
   productSearch,
   quantityOf,
   undoButtons,
+  removeLine,
 } from '#web/testing/sheet-editor.ts'
 
 const kitchen = emptyKitchen()
@@ -88,7 +89,7 @@ test('a note is written in its line, which Ctrl+Z takes back and Ctrl+Y writes a
 
 test('a deleted line comes back, by the notice and by Ctrl+Z', async () => {
   await openEditor(kitchen, addBlanquette(kitchen))
-  await page.getByRole('button', { name: 'Supprimer Riz basmati' }).click()
+  await removeLine('Riz basmati')
   expect(productNames()).toHaveLength(10)
   await expect.element(costTotal).toHaveTextContent('41,91 €')
   await undoButtons.click()
@@ -116,7 +117,7 @@ test('three lines removed one after another come back by three Ctrl+Z, and their
     unit: 'kg' as const,
   }))
   await openEditor(kitchen, kitchen.addSheet({ title: 'Trois lignes', ingredients }))
-  for (const name of names) await page.getByRole('button', { name: `Supprimer ${name}` }).click()
+  for (const name of names) await removeLine(name)
   expect(productNames()).toEqual([])
   await expect.element(undoButtons).toHaveLength(3)
   for (const left of [2, 1, 0]) {

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDragToReorder } from '#web/ui/dragging/use-drag-to-reorder.ts'
 import { EntryRow } from '../product-entry/entry-row.tsx'
-import { isStarter } from '../state/lines.ts'
-import { useEditor } from '../state/use-editor.ts'
+import { useIsBlank } from '../state/use-editor.ts'
 import { useLineKeys } from '../state/use-line-keys.ts'
+import { usePriceUnitWidth } from './line-figures.tsx'
 import { LineRow } from './line-row.tsx'
 import classes from './line-table.module.css'
 import { TotalRow } from './total-row.tsx'
@@ -19,7 +19,7 @@ const HEADS = [
   { key: 'quantity', look: 'typed-figure' },
   { key: 'unit', look: 'hidden' },
   { key: 'wastage', look: 'typed-figure' },
-  { key: 'unitPrice', look: 'figure' },
+  { key: 'unitPrice', look: 'price' },
   { key: 'cost', look: 'figure' },
   { key: 'share', look: 'share' },
   { key: 'actions', look: 'hidden' },
@@ -32,11 +32,11 @@ const HEADS = [
 export function LineTable() {
   const t = useTranslations('editor.table')
   const [announcement, announce] = useState('')
-  const store = useEditor()
-  const [isNew] = useState(() => store.state().draft.lines.every(isStarter))
+  const [isNew] = useState(useIsBlank())
   const keys = useLineKeys()
   const moves = useLineMoves(announce)
   const onKeyDown = useCellKeys(moves)
+  const unitWidth = usePriceUnitWidth()
   const dragging = useDragToReorder({
     rows: '[data-line]',
     handle: '[data-handle]',
@@ -45,7 +45,11 @@ export function LineTable() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys are those of the cells below
-    <div className={classes.card} onKeyDown={onKeyDown}>
+    <div
+      className={classes.card}
+      style={{ '--price-unit': unitWidth } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
       <table className={classes.table} aria-label={t('label')}>
         <thead className={classes.head}>
           <tr className={classes.headings}>

@@ -1,50 +1,57 @@
 import { Card } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SheetDraft } from '../state/draft.ts'
-import { useEditor } from '../state/use-editor.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import classes from './text-cards.module.css'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
+import { filledLines } from '../state/draft-content.ts'
+import { useEditorState } from '../state/use-editor.ts'
 import { Minutes, TextArea } from './text-fields.tsx'
 import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
 
-/** The optional fields of a sheet, collapsed; open from the start when one has a value. */
+/** The optional fields of a sheet, folded into a line that says what they hold. */
 export function DetailsCard() {
   const t = useTranslations('editor.text')
-  const store = useEditor()
-  const [openAtFirst] = useState(
-    () => location.hash === `#${YIELD_FIELD_ID}` || hasDetails(store.state().draft),
-  )
+  const [isSearched] = useState(() => location.hash === `#${YIELD_FIELD_ID}`)
 
   return (
     <Card component="section" padding={0}>
-      <details className={classes.details} open={openAtFirst}>
-        <summary className={classes.summary}>
-          <IconChevronRight size={16} stroke={2} aria-hidden />
-          {t('more')}
-        </summary>
-        <div className={classes.fields}>
-          <YieldFields />
-          <TextArea field="description" label={t('description')} />
-          <Columns base={2} sm={4}>
-            <Minutes field="prepMinutes" label={t('prepMinutes')} />
-            <Minutes field="cookMinutes" label={t('cookMinutes')} />
-          </Columns>
-          <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
-          <TextArea field="steps" label={t('steps')} hint={t('oneStepPerLine')} />
-          <TextArea field="storage" label={t('storage')} hint={t('storageHint')} />
-          <TextArea field="notes" label={t('notes')} />
-        </div>
-      </details>
+      <FoldedPart title={t('more')} value={useDetailsLine() || t('none')} opened={isSearched}>
+        <YieldFields />
+        <TextArea field="description" label={t('description')} />
+        <Columns base={2} sm={4}>
+          <Minutes field="prepMinutes" label={t('prepMinutes')} />
+          <Minutes field="cookMinutes" label={t('cookMinutes')} />
+        </Columns>
+        <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
+        <TextArea field="storage" label={t('storage')} hint={t('storageHint')} />
+        <TextArea field="notes" label={t('notes')} />
+      </FoldedPart>
     </Card>
   )
 }
 
-function hasDetails({ description, equipment, steps, storage, notes, ...numbers }: SheetDraft): boolean {
-  const { prepMinutes, cookMinutes, yieldQuantity } = numbers
-  return (
-    [description, equipment, steps, storage, notes].some((text) => text !== '') ||
-    (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
-  )
+/** '5 L · Préparation 45 min · Cocotte en fonte'; empty where nothing is filled in. */
+function useDetailsLine(): string {
+  const t = useTranslations('editor.text')
+  const tCounted = useTranslations('trade.counted')
+  const format = useFormat()
+  return useEditorState(({ draft }) => {
+    const { yieldQuantity, yieldUnit } = draft
+    const minutes = (field: 'prepMinutes' | 'cookMinutes') =>
+      draft[field] === null ? '' : `${t(field)} ${format.quantity(draft[field])} ${t('minutes')}`
+    return [
+      yieldQuantity === null || Number.isNaN(yieldQuantity)
+        ? ''
+        : `${format.quantity(yieldQuantity)} ${tCounted(yieldUnit, { count: yieldQuantity })}`,
+      minutes('prepMinutes'),
+      minutes('cookMinutes'),
+      filledLines(draft.equipment).join(', '),
+      draft.storage,
+      draft.description,
+      draft.notes,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  })
 }

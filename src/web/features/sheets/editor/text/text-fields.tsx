@@ -21,18 +21,21 @@ interface TextAreaProps {
   hint?: string
   /** Where a heading above says the same. */
   labelHidden?: boolean
+  minRows?: number
+  placeholder?: string
 }
 
-export function TextArea({ field, label, hint, labelHidden = false }: TextAreaProps) {
+export function TextArea({ field, label, hint, labelHidden = false, minRows = 2, ...props }: TextAreaProps) {
   const store = useEditor()
   const text = useEditorState(({ draft }) => draft[field])
   return (
     <Textarea
       {...(labelHidden ? { 'aria-label': label } : { label })}
       description={hint}
+      {...props}
       autosize
-      minRows={2}
-      maxRows={20}
+      minRows={minRows}
+      maxRows={30}
       maxLength={MAX_LENGTH[field]}
       value={text}
       onChange={(event) =>
