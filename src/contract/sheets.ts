@@ -145,6 +145,14 @@ export const techSheetStatistics = z.object({
   margins: marginMeans,
   salesDays: salesDays.nullable(),
   underTarget: z.int(),
+  undeclared: z
+    .object({
+      sheets: z.int(),
+      products: z
+        .int()
+        .meta({ description: 'that they use, of which nobody said what allergens they contain' }),
+    })
+    .meta({ description: 'sheets of which some allergens are not known' }),
   usualCosts: z
     .partialRecord(z.enum(SHEET_CATEGORIES), euros)
     .meta({ description: 'the median of a category with enough sheets, EUR without VAT for one portion' }),

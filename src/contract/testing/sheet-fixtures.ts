@@ -91,6 +91,7 @@ export function sheetStatistics(facts: Partial<TechSheetStatistics> = {}): TechS
     margins: marginMeans(),
     salesDays: null,
     underTarget: 0,
+    undeclared: { sheets: 0, products: 0 },
     doubtful: [],
     usualCosts: {},
     categories: [],

@@ -8,7 +8,9 @@ import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
 import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
-type Row = Omit<TechSheetStatistics, 'categories' | 'margins'> & {
+type Row = Omit<TechSheetStatistics, 'categories' | 'margins' | 'undeclared'> & {
+  undeclaredSheets: number
+  undeclaredProducts: number
   categories: string[] | null
   sellable: number
   unpriced: number
@@ -23,7 +25,7 @@ const STATISTICS = `
   sold AS (${SOLD_SHEETS}),
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
-      s.cout_matiere::float8 / s.portions AS cost, s.search_text, ${MARGIN} AS margin,
+      s.cout_matiere::float8 / s.portions AS cost, s.search_text, s.undeclared_lines, ${MARGIN} AS margin,
       ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AS is_preparation
     FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
     LEFT JOIN usual u ON u.category = s.category
@@ -46,6 +48,11 @@ const STATISTICS = `
     count(*) FILTER (WHERE NOT is_preparation) AS sellable,
     count(*) FILTER (WHERE NOT is_preparation AND coalesce(price, 0) = 0) AS unpriced,
     count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete, count(*) FILTER (WHERE doubt IS NOT NULL) AS "doubtfulCount",
+    count(*) FILTER (WHERE undeclared_lines > 0) AS "undeclaredSheets",
+    (SELECT count(*) FROM user_products p
+     WHERE p.user_id = $1 AND p.allergens = '{}' AND NOT p.allergen_free AND EXISTS (
+       SELECT FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.user_product_id = p.id
+     )) AS "undeclaredProducts",
     (SELECT to_json(means) FROM means) AS means,
     ${SALES_DAYS} AS "salesDays",
     (SELECT coalesce(sheets, '[]') FROM doubtful) AS doubtful,
@@ -60,12 +67,14 @@ export async function sheetStatistics({ client, houseId }: Reader): Promise<Tech
   const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [houseId] })
   const [row] = rows
   if (!row) throw new Error('Statistics are always one row')
-  const { categories, sellable, unpriced, incomplete, doubtfulCount, means, ...figures } = row
+  const { categories, sellable, unpriced, incomplete, doubtfulCount, means, ...others } = row
+  const { undeclaredSheets, undeclaredProducts, ...figures } = others
   const { counted, mean, median, sold, sold_margin: margin } = means
   const bySales = margin !== null && coversEnough(sold, counted) ? { margin, dishes: sold } : null
   const present = new Set(categories)
   return {
     ...figures,
+    undeclared: { sheets: undeclaredSheets, products: undeclaredProducts },
     margins: {
       counted,
       total: sellable,

@@ -1,11 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cell } from '#domain/tables/cell.ts'
 import { EXPORT_KINDS, type ExportKind, downloadTable } from '#web/lib/export/download-table.ts'
 import { makeFile } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { InMenuContext } from './actions/action.tsx'
 import { notifyFailure } from './notices.tsx'
 
 export interface ExportMenuProps {
@@ -22,7 +23,10 @@ export interface ExportMenuProps {
 
 const ICONS = { csv: IconFileTypeCsv, xlsx: IconFileSpreadsheet } as const
 
-/** 'Exporter': the whole list as CSV or as a workbook. A long one says how far it is, and can be given up. */
+/**
+ * 'Exporter': the whole list as CSV or as a workbook, among others in the menu of a page. A long one shows how far it is, and
+ * can be given up.
+ */
 export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
   const t = useTranslations('exports')
   const sentence = useFailureSentence()
@@ -48,13 +52,27 @@ export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
     setProgress(null)
   }
 
+  const inMenu = use(InMenuContext)
   if (progress !== null) {
-    return (
+    return inMenu ? (
+      <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={giveUp}>
+        {t('giveUp', progress)}
+      </Menu.Item>
+    ) : (
       <Button variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={giveUp}>
         {t('giveUp', progress)}
       </Button>
     )
   }
+  const entries = EXPORT_KINDS.map((kind) => {
+    const Icon = ICONS[kind]
+    return (
+      <Menu.Item key={kind} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run(kind)}>
+        {inMenu ? t('to', { kind: t(kind) }) : t(kind)}
+      </Menu.Item>
+    )
+  })
+  if (inMenu) return entries
   return (
     <Menu shadow="md" position="bottom-end">
       <Menu.Target>
@@ -68,16 +86,7 @@ export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
           </Button>
         )}
       </Menu.Target>
-      <Menu.Dropdown>
-        {EXPORT_KINDS.map((kind) => {
-          const Icon = ICONS[kind]
-          return (
-            <Menu.Item key={kind} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run(kind)}>
-              {t(kind)}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
+      <Menu.Dropdown>{entries}</Menu.Dropdown>
     </Menu>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { rowShown } from '#web/entities/row-shown.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
@@ -77,26 +78,10 @@ function productStored(queryClient: QueryClient, product: UserProduct): void {
   queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
 }
 
-/**
- * A product that was changed in its row: it stays there, as it is now, until the list is read again. Neither the order
- * nor a filter moves it away from who edits it.
- */
+/** A product that was changed in its row, which stays where it is. */
 export function productShown(queryClient: QueryClient, product: UserProduct): void {
   productStored(queryClient, product)
-  const lists = { queryKey: orpc.products.list.key({ type: 'infinite' }) }
-  queryClient.setQueriesData<InfiniteData<ProductPage>>(lists, (data) => data && withChanged(data, product))
-  const [shown] = queryClient.getQueryCache().findAll({ ...lists, type: 'active' })
-  void invalidateAfter(queryClient, 'products', shown?.queryKey)
-  if (shown !== undefined)
-    void queryClient.invalidateQueries({ queryKey: shown.queryKey, exact: true, refetchType: 'none' })
-}
-
-function withChanged(list: InfiniteData<ProductPage>, changed: UserProduct): InfiniteData<ProductPage> {
-  const pages = list.pages.map((page) => ({
-    ...page,
-    items: page.items.map((product) => (product.id === changed.id ? changed : product)),
-  }))
-  return { ...list, pages }
+  rowShown(queryClient, 'products', orpc.products.list.key({ type: 'infinite' }), product)
 }
 
 /** A deleted product leaves the lists at once. */

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { Action } from '#web/ui/actions/action.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import classes from './cost-doubt.module.css'
@@ -14,52 +13,39 @@ export interface AnswerButtonProps {
   checkedCost: number | null
   /** EUR without VAT for one portion, to be declared right; null to have the cost questioned again. */
   answer: number | null
-  /** Names the sheet, in a list of several. */
-  label?: string
-  /** Called where the button had the focus, before it is removed with the question. */
-  onAnswered?: (button: HTMLElement) => void
 }
 
 /** 'Le coût est juste', and after that the way back: one button, so that the focus stays on it. */
-export function AnswerButton({ stored, checkedCost, answer, label, onAnswered }: AnswerButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps) {
   const t = useTranslations('trade.costDoubts')
   const common = useTranslations('common')
   const textOf = useFailureText()
+  const onFailed = (failure: unknown) =>
+    notifyFailure(storedVersionOf(failure) === undefined ? textOf(failure, t('failed')) : t('changed'))
+  const { mutate: takeBack } = useCheckCost({ onFailed })
+  const { id, version } = stored
   const { mutate, isPending } = useCheckCost({
-    onFailed: (failure) =>
-      notifyFailure(storedVersionOf(failure) === undefined ? textOf(failure, t('failed')) : t('changed')),
+    onFailed,
+    // Also where a menu that the button was in is closed meanwhile.
+    onStored: () =>
+      notifyUndo(t(answer === null ? 'askedAgain' : 'noted'), common('undo'), () =>
+        takeBack({ id, version, portionCost: checkedCost }),
+      ),
   })
-  const say = (portionCost: number | null, before: number | null) =>
-    mutate(
-      { ...stored, portionCost },
-      {
-        onSuccess: () => {
-          const { current } = button
-          if (current !== null && current === document.activeElement) onAnswered?.(current)
-          notifyUndo(t(portionCost === null ? 'askedAgain' : 'noted'), common('undo'), () =>
-            mutate({ ...stored, portionCost: before }),
-          )
-        },
-      },
-    )
   return (
     <DemoLock>
-      <Button
-        ref={button}
+      <Action
         size="compact-sm"
-        aria-label={label}
-        variant="default"
         data-print="hidden"
         className={classes.answer ?? ''}
         aria-busy={isPending}
         onClick={({ detail }) => {
           // The second click of a double click would take the answer back.
-          if (detail < 2) say(answer, checkedCost)
+          if (detail < 2) mutate({ id, version, portionCost: answer })
         }}
       >
         {t(answer === null ? 'askAgain' : 'right')}
-      </Button>
+      </Action>
     </DemoLock>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
 import { useCostDoubtText } from '#web/entities/price/use-cost-doubt-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { AnswerButton } from './cost-answer.tsx'
@@ -36,39 +35,12 @@ export function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | nu
   return doubt === null ? null : explain(doubt, { ...questioned, category })
 }
 
-export interface CostDoubtBadgeProps {
-  /** Null where the cost is not questioned. */
-  why: string | null
-  sheet: { id: string; version: number; title: string; costPortion: number; checkedCost: number | null }
-  size?: 'sm'
-}
-
-/** 'Vérifier ?' among the badges of a sheet whose cost is improbable, and the button that answers it. */
-export function CostDoubtBadge({ why, sheet, size }: CostDoubtBadgeProps) {
-  const t = useTranslations('trade.costDoubts')
-  const { id, version, title, costPortion, checkedCost } = sheet
-  if (why === null) return null
-  return (
-    <>
-      <DoubtBadge why={why} {...(size !== undefined && { size })} />
-      <AnswerButton
-        stored={{ id, version }}
-        checkedCost={checkedCost}
-        answer={costPortion}
-        label={t('rightOf', { title })}
-        // The button is removed together with the badge.
-        onAnswered={(button) => button.closest('li, tr')?.querySelector<HTMLElement>('a')?.focus()}
-      />
-    </>
-  )
-}
-
 export interface CostDoubtNoteProps extends CostDoubtProps {
   /** The stored sheet that an answer is for; null before its first save. */
   stored: { id: string; version: number } | null
 }
 
-/** The same with its reason and the button that answers it, where one sheet has the page; once answered, the way back. */
+/** 'Vérifier ?' with its reason and the button that answers it, where one sheet has the page; once answered, the way back. */
 export function CostDoubtNote({ sheet, thresholds, stored }: CostDoubtNoteProps) {
   const t = useTranslations('trade.costDoubts')
   const format = useFormat()

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { rowShown } from '#web/entities/row-shown.ts'
 import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
@@ -104,12 +105,18 @@ export function useCompleteProduct() {
 }
 
 /** Notes the cost of a sheet as right, or as to be questioned again; every mean of the sheets follows. */
-export function useCheckCost({ onFailed }: { onFailed: (failure: unknown) => void }) {
+interface CheckAnswers {
+  onFailed: (failure: unknown) => void
+  onStored?: () => void
+}
+
+export function useCheckCost({ onFailed, onStored }: CheckAnswers) {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.sheets.checkCost.mutationOptions({
       onSuccess: ({ id, checkedCost }) => {
         sheetPatched(queryClient, id, { checkedCost })
+        onStored?.()
         return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
       },
       onError: async (failure) => {
@@ -186,6 +193,11 @@ function sheetPatched(queryClient: QueryClient, id: string, change: Partial<Tech
     orpc.sheets.get.queryKey({ input: { id } }),
     (sheet) => sheet && { ...sheet, ...change },
   )
+}
+
+/** A sheet that was changed in its row, which stays where it is. */
+export function sheetShown(queryClient: QueryClient, sheet: TechSheetSummary): void {
+  rowShown(queryClient, 'sheets', orpc.sheets.list.key({ type: 'infinite' }), sheet)
 }
 
 /** A deleted sheet leaves the lists at once. */

@@ -13,6 +13,7 @@ export const cells: Translation<typeof french> = {
   undoGone: '{name} no longer exists: nothing was undone.',
   failure: '{cell} not saved: {typed}',
   productGone: 'This product was deleted meanwhile.',
+  sheetGone: 'This sheet was deleted meanwhile.',
   conflict: '{cell}, changed meanwhile in another window. You typed: {typed}. Stored version: {stored}.',
   refusedTitle: 'What is not saved',
   retry: 'Try again',

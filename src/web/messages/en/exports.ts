@@ -3,6 +3,7 @@ import type { exports as french } from '../fr/exports.ts'
 
 export const exports = {
   label: 'Export',
+  to: 'Export: {kind}',
   csv: 'CSV file',
   xlsx: 'Excel workbook (XLSX)',
   giveUp:

@@ -10,6 +10,7 @@ export const cells = {
   undoGone: '{name} n’existe plus\u00a0: rien n’a été annulé.',
   failure: '{cell} non enregistré\u00a0: {typed}',
   productGone: 'Ce produit a été supprimé entre-temps.',
+  sheetGone: 'Cette fiche a été supprimée entre-temps.',
   conflict:
     '{cell}, modifié entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
   refusedTitle: 'Ce qui n’est pas enregistré',

@@ -1,5 +1,6 @@
 export const exports = {
   label: 'Exporter',
+  to: 'Exporter\u00a0: {kind}',
   csv: 'Fichier CSV',
   xlsx: 'Classeur Excel (XLSX)',
   giveUp:

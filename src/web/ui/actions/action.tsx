@@ -9,9 +9,9 @@ export const InMenuContext = createContext(false)
 
 export type ActionProps = Pick<
   ComponentProps<'button'>,
-  'onClick' | 'disabled' | 'className' | 'children' | 'ref'
+  'onClick' | 'disabled' | 'className' | 'children' | 'ref' | 'aria-busy'
 > &
-  Pick<ButtonProps, 'size' | 'leftSection'>
+  Pick<ButtonProps, 'size' | 'leftSection'> & { 'data-print'?: 'hidden' }
 
 export type ActionLinkProps = Pick<PageLinkProps, 'to' | 'search' | 'children'>
 

@@ -15,6 +15,8 @@ export interface LongListProps<Item> {
   /** Pixels that an item takes beyond those of a card. Made once, or with what it depends on. */
   extraOf?: (item: Item) => number
   isSelected?: (item: Item) => boolean
+  /** Pixels of a card that is not the default one. */
+  cardHeight?: number
   /** Of the default card. */
   columns?: readonly Column<Item>[]
   /** Below the card of an item. */
@@ -27,7 +29,7 @@ export interface LongListProps<Item> {
 export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
   const { rows, extraOf, isSelected, columns = NO_COLUMNS, renderBelow, children } = props
   const { items, total } = rows
-  const cardHeight = children ? OWN_CARD_HEIGHT : CARD_HEIGHT
+  const cardHeight = props.cardHeight ?? (children ? OWN_CARD_HEIGHT : CARD_HEIGHT)
   const rowHeight = useMemo(
     () => (index: number) => {
       const item = items[index]

@@ -16,6 +16,8 @@ const TOUCH_ROW_HEIGHT = 52
 
 export interface LongTableProps<Item, Sort extends string> extends HeadCellsProps<Item, Sort> {
   rows: PagedRows<Item>
+  /** What it is, for who does not see what is around it. */
+  label?: string
   /** How many rows high an item is; 1 when left out. Made once, or with what it depends on. */
   rowsOf?: (item: Item) => number
   /** What the arrows lead to in each row, as a selector. */
@@ -30,7 +32,7 @@ export interface LongTableProps<Item, Sort extends string> extends HeadCellsProp
 export function LongTable<Item extends { id: string }, Sort extends string>(
   props: LongTableProps<Item, Sort>,
 ) {
-  const { rows, sort, onSort, rowsOf, arrowTarget, onArrow, isSelected, renderBelow } = props
+  const { rows, label, sort, onSort, rowsOf, arrowTarget, onArrow, isSelected, renderBelow } = props
   const columns = useMemo(() => shownColumns(props.columns), [props.columns])
   const { items, total } = rows
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
@@ -63,6 +65,7 @@ export function LongTable<Item extends { id: string }, Sort extends string>(
     <div ref={list} className={classes.card} data-stale={rows.stale || undefined}>
       <table
         className={classes.table}
+        aria-label={label}
         role={grid ? 'grid' : undefined}
         aria-rowcount={total + 1}
         aria-busy={rows.stale}

@@ -2,11 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import type { SheetIconButtonsProps } from './sheet-icon-buttons.tsx'
+import type { SheetMenuProps } from './sheet-menu.tsx'
 import { deleteButtonId } from './use-sheet-actions.ts'
 
 /** Asks for the deletion of a sheet; what it says of itself names the sheet. */
-export function DeleteIconButton({ sheet: { id, title }, actions }: Omit<SheetIconButtonsProps, 'edit'>) {
+export function DeleteIconButton({
+  sheet: { id, title },
+  actions,
+}: Pick<SheetMenuProps, 'sheet' | 'actions'>) {
   const t = useTranslations('sheets.card')
   return (
     <DemoLock>

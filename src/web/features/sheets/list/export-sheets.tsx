@@ -33,7 +33,6 @@ const COLUMNS: readonly ExportColumn<TechSheetSummary>[] = [
 export function ExportSheets({ filters }: { filters: SheetFilters }) {
   return (
     <ExportMenu
-      compact
       name={() => exportName(['recettes'], new Date())}
       rows={async (signal, onProgress) => {
         const input = { ...filters, search: filters.search?.trim(), limit: MAX_PAGE_SIZE }

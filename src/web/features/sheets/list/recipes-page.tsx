@@ -1,7 +1,12 @@
+import { SegmentedControl } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { ActionLink } from '#web/ui/actions/action.tsx'
+import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -19,7 +24,9 @@ import { RecipesSummary } from './recipes-summary.tsx'
 import { RecipesToolbar } from './recipes-toolbar.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetTable } from './sheet-table.tsx'
-import { useRecipesView } from './use-recipes-view.ts'
+import { sharedGaps } from './shared-gaps.ts'
+import { ToComplete } from './to-complete.tsx'
+import { useRecipesView, VIEWS } from './use-recipes-view.ts'
 import { useSheetActions } from './use-sheet-actions.ts'
 
 export interface RecipesPageProps {
@@ -31,9 +38,11 @@ export interface RecipesPageProps {
 /** /recipes: 'Mes Recettes' */
 export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const t = useTranslations('sheets')
-  const { view, setView } = useRecipesView()
   const rows = usePagedRows(useInfiniteQuery(sheetListQuery(filters)))
   const statistics = useQuery(sheetStatisticsQuery())
+  const [view, setView] = useRecipesView(statistics.data?.total ?? rows.total)
+  const shared = useMemo(() => sharedGaps(statistics.data), [statistics.data])
+  const phone = usePhone()
   const settings = useSettings()
   const actions = useSheetActions()
   const sort = filters.sort ?? DEFAULT_SHEET_SORT
@@ -41,35 +50,43 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const clear = () => change(NO_SHEET_FILTERS)
   const narrowed = isNarrowed(filters)
 
+  const viewSwitch = (
+    <SegmentedControl
+      ml="auto"
+      aria-label={t('view.label')}
+      value={view}
+      onChange={setView}
+      data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+    />
+  )
+
   return (
     <>
       <PageHeader
         title={t('title')}
-        aside={statistics.data && <RecipesSummary statistics={statistics.data} />}
+        meta={statistics.data && <RecipesSummary statistics={statistics.data} />}
         actions={
           <>
-            {rows.total > 0 && <ExportSheets filters={filters} />}
-            <ButtonLink to={paths.purchases} variant="default" visibleFrom="sm">
-              {t('purchases')}
-            </ButtonLink>
-            <ButtonLink to={paths.importSheets} variant="default" visibleFrom="sm">
-              {t('import')}
-            </ButtonLink>
-            <ButtonLink to={paths.simulator} variant="default">
-              {t('simulate')}
-            </ButtonLink>
+            {!phone && (
+              <ButtonLink to={paths.importSheets} variant="default">
+                {t('import')}
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>
+            <MoreMenu>
+              {phone && <ActionLink to={paths.importSheets}>{t('import')}</ActionLink>}
+              <ActionLink to={paths.purchases}>{t('purchases')}</ActionLink>
+              <ActionLink to={paths.simulator}>{t('simulate')}</ActionLink>
+              {rows.total > 0 && <ExportSheets filters={filters} />}
+            </MoreMenu>
+            {phone && viewSwitch}
           </>
         }
       />
-      <RecipesToolbar
-        filters={filters}
-        change={change}
-        statistics={statistics.data}
-        settings={settings.data}
-        view={view}
-        onView={setView}
-      />
+      {statistics.data && <ToComplete statistics={statistics.data} />}
+      <RecipesToolbar filters={filters} change={change} statistics={statistics.data} settings={settings.data}>
+        {!phone && viewSwitch}
+      </RecipesToolbar>
       {narrowed && rows.items.length > 0 && !rows.state.unanswered && (
         <FoundSheets count={rows.total} onClear={clear} />
       )}
@@ -79,7 +96,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         skeleton={view === 'grid' ? <CardGridSkeleton /> : <TableSkeleton />}
       >
         {([, costSettings]) => {
-          const list = { rows, settings: costSettings, ...actions }
+          const list = { rows, settings: costSettings, shared, ...actions }
           if (rows.items.length === 0) return <NoSheets narrowed={narrowed} onClear={clear} />
           if (view === 'grid') return <SheetGrid {...list} />
           return <SheetTable {...list} sort={sort} onSort={onSort} />

@@ -1,4 +1,5 @@
-import { Button, Flex, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, Flex, NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
@@ -9,26 +10,23 @@ import { MARGIN_FILTERS } from '../sheet-search.ts'
 import type { MarginFilter, SheetFilters } from '../sheet-search.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './recipes-toolbar.module.css'
-import { VIEWS } from './use-recipes-view.ts'
-import type { RecipesView } from './use-recipes-view.ts'
 
 export interface RecipesToolbarProps {
   filters: SheetFilters
   change: (change: Partial<SheetFilters>) => void
   statistics: TechSheetStatistics | undefined
   settings: CostSettings | undefined
-  view: RecipesView
-  onView: (view: RecipesView) => void
+  /** At its end. */
+  children: ReactNode
 }
 
-/** What narrows the list, and how it is laid out. */
+/** What narrows the list. */
 export function RecipesToolbar(props: RecipesToolbarProps) {
-  const { filters, change, statistics, view, onView } = props
+  const { filters, change, children } = props
   const t = useTranslations('sheets')
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
-  const showsIncomplete = filters.incomplete === true || (statistics?.margins.incomplete ?? 0) > 0
   return (
-    <Flex component="search" wrap="wrap" gap={10} mb={18}>
+    <Flex component="search" wrap="wrap" gap={10} mb={{ base: 12, sm: 18 }}>
       <SearchField
         className={classes.search}
         placeholder={t('filters.search')}
@@ -37,23 +35,12 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
       />
       <CategoryFilter {...props} />
       <MarginFilterSelect {...props} />
-      {showsIncomplete && (
-        <Button
-          fw={500}
-          variant={filters.incomplete === true ? 'light' : 'default'}
-          aria-pressed={filters.incomplete === true}
-          onClick={() => change({ incomplete: filters.incomplete === true ? undefined : true })}
-        >
+      {filters.incomplete === true && (
+        <Button fw={500} variant="light" aria-pressed onClick={() => change({ incomplete: undefined })}>
           {t('filters.incomplete')}
         </Button>
       )}
-      <SegmentedControl
-        ml="auto"
-        aria-label={t('view.label')}
-        value={view}
-        onChange={onView}
-        data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-      />
+      {children}
     </Flex>
   )
 }

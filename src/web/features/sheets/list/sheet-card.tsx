@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core'
+import { Badge, Group, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,19 +7,21 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
-import { CostDoubtBadge, useCostDoubt } from '../cost-doubt.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
-import { priceView } from '../sheet-view.ts'
 import { DeleteIconButton } from './delete-icon-button.tsx'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import classes from './sheet-card.module.css'
-import { SheetIconButtons } from './sheet-icon-buttons.tsx'
+import type { SharedGaps } from './shared-gaps.ts'
+import { SheetBadges } from './sheet-badges.tsx'
+import { SheetMenu } from './sheet-menu.tsx'
+import { useSheetFigures } from './use-sheet-figures.ts'
 import { SheetMargin } from './sheet-margin.tsx'
 import type { DeletionState, SheetActions } from './use-sheet-actions.ts'
 
 export interface SheetCardProps {
   sheet: TechSheetSummary
   settings: CostSettings
+  shared: SharedGaps
   deletion: DeletionState
   actions: SheetActions
   /** For the one card of a row that is measured, with the row's number. */
@@ -28,15 +30,10 @@ export interface SheetCardProps {
 }
 
 export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
-  const { sheet, settings, deletion, actions, ref, 'data-index': index } = props
+  const { sheet, settings, shared, deletion, actions, ref, 'data-index': index } = props
   const t = useTranslations()
   const format = useFormat()
-  const price = priceView(sheet, sheet.coutMatiere, settings)
-  const incomplete = sheet.uncostedLines > 0
-  const why = useCostDoubt({
-    sheet: { ...sheet, costPortion: price.costPortion, incomplete },
-    thresholds: settings,
-  })
+  const { costPortion, sellingPriceTtc, incomplete } = useSheetFigures(sheet, settings)
   return (
     <li ref={ref} data-index={index} className={classes.card}>
       {sheet.photo !== null && (
@@ -44,9 +41,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       )}
       <Group gap={6}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
-        {incomplete && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
-        <CostDoubtBadge why={why} sheet={{ ...sheet, costPortion: price.costPortion }} />
-        {sheet.undeclaredLines > 0 && <Badge color="saffron">{t('trade.allergenStates.incomplete')}</Badge>}
+        <SheetBadges sheet={sheet} settings={settings} shared={shared} />
         <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
       </Group>
       <h2 className={classes.title}>
@@ -59,32 +54,31 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
         {sheet.published && ` · ${t('sheets.card.published')}`}
       </p>
       <div className={classes.price}>
-        {price.sellingPriceTtc === null ? (
-          <span className={classes.cost}>
-            {t('sheets.card.portionCost', {
-              cost: format.partialSum(price.costPortion, sheet.uncostedLines > 0),
-            })}
-          </span>
+        {sellingPriceTtc === null ? (
+          <>
+            <span className={classes.cost}>
+              {t('sheets.card.portionCost', { cost: format.partialSum(costPortion, incomplete) })}
+            </span>
+            <span className="dimmed">
+              <VisuallyHidden>{t('sheets.table.margin')} </VisuallyHidden>
+              {t('sheets.table.noPrice')}
+            </span>
+          </>
         ) : (
           <>
-            <span className={classes.ttc}>{format.euro(price.sellingPriceTtc)}</span>
+            <span className={classes.ttc}>{format.euro(sellingPriceTtc)}</span>
             <span className={classes.cost}>{t('sheets.card.ttc')}</span>
-            <SheetMargin price={price} settings={settings} provisional={incomplete} doubtful={why !== null} />
+            <SheetMargin sheet={sheet} settings={settings} />
           </>
         )}
       </div>
       <div className={classes.actions}>
         {deletion === 'idle' ? (
           <>
-            <SheetIconButtons
-              sheet={sheet}
-              actions={actions}
-              edit={
-                <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
-                  {t('sheets.card.edit')}
-                </TextLink>
-              }
-            />
+            <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
+              {t('sheets.card.edit')}
+            </TextLink>
+            <SheetMenu sheet={sheet} settings={settings} actions={actions} />
             <DeleteIconButton sheet={sheet} actions={actions} />
           </>
         ) : (

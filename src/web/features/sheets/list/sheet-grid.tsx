@@ -8,6 +8,7 @@ import { paths } from '#web/entities/paths.ts'
 import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
+import type { SharedGaps } from './shared-gaps.ts'
 import { SheetCard } from './sheet-card.tsx'
 import classes from './sheet-grid.module.css'
 import { useColumns } from './use-columns.ts'
@@ -16,6 +17,7 @@ import type { useSheetActions } from './use-sheet-actions.ts'
 export interface SheetListProps extends ReturnType<typeof useSheetActions> {
   rows: PagedRows<TechSheetSummary>
   settings: CostSettings
+  shared: SharedGaps
 }
 
 const NARROWEST = 268
@@ -23,7 +25,7 @@ const GAP = 18
 const CARD_HEIGHT = 232
 
 /** The sheets as cards, as many rows of them as the window shows; the last card is yet to be written. */
-export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) {
+export function SheetGrid({ rows, settings, shared, actions, stateOf }: SheetListProps) {
   const t = useTranslations('sheets')
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list, NARROWEST, GAP)
@@ -65,6 +67,7 @@ export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) 
               {...measured}
               sheet={sheet}
               settings={settings}
+              shared={shared}
               deletion={stateOf(sheet)}
               actions={actions}
             />

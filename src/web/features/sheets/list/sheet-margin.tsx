@@ -1,29 +1,28 @@
-import { useFormat } from '#web/lib/format/use-format.ts'
+import type { TechSheetSummary } from '#contract/sheets.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
-import type { CostSettings, priceView } from '../sheet-view.ts'
-import classes from './sheet-margin.module.css'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { CostSettings } from '../sheet-view.ts'
+import { useSheetFigures } from './use-sheet-figures.ts'
 
 export interface SheetMarginProps {
-  price: ReturnType<typeof priceView>
+  sheet: TechSheetSummary
   settings: CostSettings
-  /** While lines are without cost: the margin is less than it seems. */
-  provisional: boolean
-  /** While the cost is questioned. */
-  doubtful: boolean
+  variant?: 'filled' | 'text'
 }
 
 /** The margin of a sheet; without a price or a cost it is 0 and has no colour, as nothing is good or bad yet. */
-export function SheetMargin({ price, settings, provisional, doubtful }: SheetMarginProps) {
+export function SheetMargin({ sheet, settings, variant = 'filled' }: SheetMarginProps) {
   const format = useFormat()
-  if (price.marginPercent === null || price.marginBand === null) {
-    return <span className={classes.uncosted}>{format.percent(0)}</span>
-  }
+  const { marginPercent, marginBand, incomplete, why } = useSheetFigures(sheet, settings)
+  if (marginPercent === null || marginBand === null)
+    return <span className="dimmed figures">{format.percent(0)}</span>
   return (
     <MarginBadge
-      rate={price.marginPercent}
+      rate={marginPercent}
       thresholds={settings}
-      provisional={provisional}
-      doubtful={doubtful}
+      variant={variant}
+      provisional={incomplete}
+      doubtful={why !== null}
     />
   )
 }

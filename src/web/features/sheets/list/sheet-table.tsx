@@ -1,68 +1,107 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
-import type { Column } from '#web/ui/table/column.ts'
-import { FoldingTable } from '#web/ui/table/folding-table.tsx'
-import { DEFAULT_SHEET_SORT, type SheetSort } from '../sheet-search.ts'
+import { useTablet } from '#web/lib/browser/use-phone.ts'
+import { RefusedCards, RefusedCells } from '#web/ui/cells/refused-cells.tsx'
+import { useCellColumns } from '#web/ui/cells/use-cell-columns.tsx'
+import { useCellKeys } from '#web/ui/cells/use-cell-keys.ts'
+import { useRefusals, useUnsavedCells } from '#web/ui/cells/use-refusals.ts'
+import { LongList } from '#web/ui/table/long-list.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import type { SheetSort } from '../sheet-search.ts'
+import { DeleteConfirmation } from './delete-confirmation.tsx'
 import type { SheetListProps } from './sheet-grid.tsx'
-import { SheetRow } from './sheet-row.tsx'
+import { ROW_HEIGHT, SheetLine } from './sheet-line.tsx'
 import classes from './sheet-table.module.css'
+import { useSheetColumns } from './use-sheet-columns.tsx'
+import { useCellTexts, useSheetCells } from './use-sheet-cells.ts'
 
 export interface SheetTableProps extends SheetListProps {
   sort: SheetSort
   onSort: (sort: SheetSort) => void
 }
 
-const ROW_HEIGHT = 53
+/** Rows that the question of a deletion takes, with what it says. */
+const QUESTION_ROWS = 2
 
-/** The sheets as rows, of many as many as the window shows: grids, so that they fold where there is no room. */
-export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: SheetTableProps) {
-  const t = useTranslations('sheets.table')
-  const columns: Column<TechSheetSummary, SheetSort>[] = [
-    { key: 'recipe', head: t('recipe'), sort: ['title', '-title'] },
-    { key: 'category', head: t('category'), sort: ['category', DEFAULT_SHEET_SORT] },
-    { key: 'portions', head: t('portions'), sort: ['portions', '-portions'], end: true },
-    { key: 'price', head: t('price'), end: true },
-    { key: 'margin', head: t('margin'), sort: ['-margin', 'margin'], end: true },
-    { key: 'modified', head: t('modified'), sort: ['-updatedAt', DEFAULT_SHEET_SORT] },
-    { key: 'actions', head: t('actions'), end: true },
-  ]
-  const body = useRef<HTMLTableSectionElement>(null)
-  const shown = useRowWindow({
-    list: body,
-    count: rows.items.length,
-    total: rows.total,
-    rowHeight: ROW_HEIGHT,
-    pages: rows,
-  })
+/** The sheets as rows, whose category and price are edited in their cells; on a phone one line each. */
+export function SheetTable(props: SheetTableProps) {
+  const { rows, settings, shared, actions, stateOf, sort, onSort } = props
+  const t = useTranslations('sheets')
+  const narrow = useTablet()
+  const list = useRef<HTMLDivElement>(null)
+  const texts = useCellTexts()
+  const cells = useSheetCells()
+  useCellKeys(list, rows.items, cells)
+  const refusals = useRefusals(cells)
+  const columns = useCellColumns(useSheetColumns({ settings, actions, shared }), cells, texts)
+  const rowsOf = useCallback(
+    (sheet: TechSheetSummary) =>
+      1 + (refusals.get(sheet.id)?.length ?? 0) + (stateOf(sheet) === 'idle' ? 0 : QUESTION_ROWS),
+    [refusals, stateOf],
+  )
+  const question = (sheet: TechSheetSummary) =>
+    stateOf(sheet) !== 'idle' && (
+      <DeleteConfirmation
+        sheetId={sheet.id}
+        question={t('deletion.short')}
+        busy={stateOf(sheet) === 'busy'}
+        onConfirm={() => actions.confirm(sheet.id)}
+        onCancel={() => actions.cancel(sheet.id)}
+      />
+    )
   return (
-    <FoldingTable
-      label={t('label')}
-      count={rows.total}
-      className={classes.table}
-      body={body}
-      bodyStyle={{ paddingTop: shown.before, paddingBottom: shown.after }}
-      columns={columns}
-      sort={sort}
-      onSort={onSort}
-    >
-      {shown.indexes.map((index) => {
-        const sheet = rows.items[index]
-        return (
-          sheet && (
-            <SheetRow
-              key={sheet.id}
-              ref={shown.measure}
-              index={index}
-              sheet={sheet}
-              settings={settings}
-              deletion={stateOf(sheet)}
-              actions={actions}
-            />
-          )
-        )
-      })}
-    </FoldingTable>
+    <div ref={list}>
+      {narrow ? (
+        <>
+          <RefusedCards cells={cells} texts={texts} />
+          <LongList rows={rows} cardHeight={ROW_HEIGHT}>
+            {(sheet, index) => (
+              <SheetLine
+                key={sheet.id}
+                index={index}
+                total={rows.total}
+                sheet={sheet}
+                settings={settings}
+                shared={shared}
+                actions={actions}
+              >
+                {question(sheet)}
+              </SheetLine>
+            )}
+          </LongList>
+        </>
+      ) : (
+        <LongTable
+          label={t('table.label')}
+          rows={rows}
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          rowsOf={rowsOf}
+          arrowTarget="a"
+          renderBelow={(sheet, index) => (
+            <>
+              <RefusedCells
+                index={index}
+                span={columns.length}
+                refused={refusals.get(sheet.id) ?? []}
+                cells={cells}
+                texts={texts}
+              />
+              {stateOf(sheet) !== 'idle' && (
+                <tr className={classes.question} data-index={index}>
+                  <td colSpan={columns.length} aria-readonly>
+                    {question(sheet)}
+                  </td>
+                </tr>
+              )}
+            </>
+          )}
+        />
+      )}
+      <UnsavedChangesGuard dirty={useUnsavedCells(cells)} />
+    </div>
   )
 }
