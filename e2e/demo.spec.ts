@@ -24,8 +24,8 @@ test('a visitor looks around without an account, and leaves for one with nothing
   await expect(page.getByText('Déconnexion')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
-  await page.getByText('Liste', { exact: true }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByText('Grille', { exact: true }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/recipes')
   await other.getByRole('button', { name: 'Masquer ce message' }).click()
@@ -67,7 +67,7 @@ test('the demo waits for a visitor on the public pages, and ends wherever an acc
   await expect(page.getByRole('note')).toHaveText(NOTICE)
   for (const address of ['/register', '/login']) {
     await enterDemo(page)
-    await page.getByText('Liste', { exact: true }).click()
+    await page.getByText('Grille', { exact: true }).click()
     await page.goto(address)
     await expect.poll(() => kept(page), { message: address }).toBe(before)
   }

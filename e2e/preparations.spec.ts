@@ -37,6 +37,6 @@ test('a preparation is typed into a sheet by the portion, and deleted with a wor
   const incomplete = await storedSheet(page, sauce.id)
   expect(incomplete.uncostedLines).toBe(1)
   expect(incomplete.ingredients[0]?.note).toContain('Fond de veau')
-  await page.getByRole('button', { name: 'Coût incomplet' }).click()
+  await page.getByRole('link', { name: '2 fiches ont un coût incomplet' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Sauce' })).toHaveCount(2)
 })

@@ -12,7 +12,8 @@ test('what butter would cost stays in the address, is stored once it is applied,
     (await (await page.request.get(`/api/tech-sheets/${fish.id}`)).json()) as TechSheet
 
   await page.goto('/recipes')
-  await page.getByRole('link', { name: 'Simuler' }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Simuler' }).click()
   await expect(page.getByText('Et si un prix montait ?')).toBeVisible()
   await page.goto(`/products/${butter.id}/edit`)
   await page.getByRole('link', { name: 'Simuler un autre prix' }).click()

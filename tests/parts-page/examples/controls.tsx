@@ -13,6 +13,7 @@ import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Action, ActionLink } from '#web/ui/actions/action.tsx'
 import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
+import { RowMenu } from '#web/ui/actions/row-menu.tsx'
 import { PageActions } from '#web/ui/actions/page-actions.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PaperZoom, Zoomed, ZoomButtons } from '#web/ui/paper-bar/paper-zoom.tsx'
@@ -75,6 +76,11 @@ export const examples: Examples = {
     <MoreMenu>
       <Action>Renommer</Action>
     </MoreMenu>
+  ),
+  RowMenu: () => (
+    <RowMenu label="Actions pour « Velouté »">
+      <Action>Renommer</Action>
+    </RowMenu>
   ),
   'rich text': () => strong('En gras'),
   'PrintRules, on paper only': () => <PrintRules page="A4" margin="15mm" />,

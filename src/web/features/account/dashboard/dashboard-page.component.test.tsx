@@ -145,7 +145,7 @@ test('a mean of fewer than half is no headline: what waits for a price is, with 
   const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
   await expect
     .element(figures.getByRole('link', { name: '69 fiches attendent un prix de vente' }))
-    .toHaveAttribute('href', '/recipes?margin=none')
+    .toHaveAttribute('href', '/recipes/prices')
   await expect.element(figures).not.toMatchTextContent(/83,6/)
   await expectAccessibleAtBothWidths()
 })

@@ -82,12 +82,13 @@ test('a deletion that fails says so and leaves the row', async () => {
   const { api } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
   api.answer({ sheets: { remove: () => refusal('INTERNAL') } })
   await page.getByText('Liste', { exact: true }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Fond brun' })
-  await row.getByRole('button', { name: 'Supprimer' }).click()
-  await expect.element(row.getByText('Confirmer la suppression ?')).toBeVisible()
-  await row.getByRole('button', { name: 'Confirmer' }).click()
+  const actions = page.getByRole('button', { name: 'Actions pour « Fond brun »' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+  await expect.element(page.getByText('Confirmer la suppression ?')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect.element(page.getByText('Erreur lors de la suppression de la recette')).toBeVisible()
-  await expect.element(row.getByRole('link', { name: 'Modifier' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Fond brun' })).toBeVisible()
 })
 
 test('the deletion of a preparation says first where it is used', async () => {

@@ -62,21 +62,24 @@ test('the rows show the columns of the list, and ask for another order by their 
     'Recette',
     'Catégorie',
     'Portions',
+    'Coût / portion',
     'Prix TTC',
     'Marge',
     'Dernière modification',
     'Actions',
   ])
-  expect(textsOf(rowOf('Blanquette').getByRole('cell')).slice(0, 4)).toEqual([
+  expect(textsOf(rowOf('Blanquette').getByRole('gridcell')).slice(0, 5)).toEqual([
     expect.stringContaining('Blanquette'),
     'Plat',
     '8',
+    '≈ 5,47 €',
     '28,05 €',
   ])
-  expect(textsOf(rowOf('Fond brun').getByRole('cell')).slice(0, 5)).toEqual([
+  expect(textsOf(rowOf('Fond brun').getByRole('gridcell')).slice(0, 6)).toEqual([
     expect.stringContaining('Fond brun'),
     'Sauce',
     '1',
+    '–',
     '-',
     '0,0 %',
   ])
@@ -150,7 +153,8 @@ test('a sheet is duplicated under a new title', async () => {
   const duplicate = () => kitchen.addSheet({ title: 'Blanquette (copie)' })
   const { answers } = kitchen
   await renderRoute(routes, '/recipes', { api: { ...answers, sheets: { ...answers.sheets, duplicate } } })
-  await page.getByRole('button', { name: /^Dupliquer/ }).click()
+  await page.getByRole('button', { name: /^Actions pour/ }).click()
+  await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
   await expect.element(page.getByText(/^Recette dupliquée/)).toBeVisible()
   await expect.element(cards).toHaveLength(2)
   expect(textsOf(cards)).toEqual(['Blanquette (copie)', 'Blanquette de veau à l’ancienne'])
@@ -161,6 +165,9 @@ test('a list of up to 300 sheets is in the document whole, so that the search of
     kitchen.addSheet({ title: `Fiche ${String(number).padStart(3, '0')}` })
   await renderRoute(routes, '/recipes', { api: kitchen.answers })
   await expect.element(page.getByText('130 fiches')).toBeVisible()
+  // Rows from thirteen sheets on, until its user chooses.
+  await expect.element(page.getByRole('row').first()).toBeVisible()
+  await page.getByText('Grille', { exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'Fiche 001' })).toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Fiche 130' })).toBeInTheDocument()
   // The last card is yet to be written.
@@ -176,7 +183,8 @@ test('every state of the list is accessible, and fits a phone', async () => {
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
   await asRows()
-  await rowOf('Blanquette').getByRole('button', { name: 'Supprimer' }).click()
+  await cardOf('Blanquette').getByRole('button', { name: 'Actions pour' }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
   await expect.element(page.getByText('Confirmer la suppression ?')).toBeVisible()
   await expectNoSidewaysScroll()
   await expectAccessible()
