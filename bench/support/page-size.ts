@@ -33,8 +33,8 @@ export function pageSize(page: Page): Promise<{ height: number; words: number; i
 }
 
 /**
- * Describes each visible target of which the square of 24 pixels about its middle does not answer as a whole. A label
- * answers for its field; a link within a sentence is excepted, as in WCAG 2.5.8.
+ * Describes each visible target of which the square of 24 pixels about its middle does not answer as a whole. The label
+ * of a field answers for it too; a link within a sentence is excepted, as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -48,32 +48,26 @@ export function smallTargets(page: Page): Promise<string[]> {
         const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
         if (element.closest('label')) labels.push(element.closest('label') as HTMLLabelElement)
         element.scrollIntoView({ block: 'center', inline: 'center' })
-        const { left, top, width, height } = element.getBoundingClientRect()
-        if (width === 0 || height === 0) continue
         const reach = least / 2 - 0.5
-        const [x, y] = [left + width / 2, top + height / 2]
-        const answers = (across: number, down: number) => {
-          const hit = document.elementFromPoint(x + across, y + down)
-          return (
-            hit !== null &&
-            [element, ...labels].some(
-              (target) => target.contains(hit) || (hit.contains(target) && hit.localName === 'label'),
-            )
-          )
+        const targets = [element, ...labels]
+        const boxes = targets.map((target) => target.getBoundingClientRect())
+        const answers = ({ left, top, width, height }: DOMRect, across: number, down: number) => {
+          const hit = document.elementFromPoint(left + width / 2 + across, top + height / 2 + down)
+          return hit !== null && targets.some((target) => target.contains(hit))
         }
-        // Another element covers its middle: it cannot be pressed now.
-        if (!answers(0, 0)) continue
-        if (
-          ![
-            [-reach, 0],
-            [reach, 0],
-            [0, -reach],
-            [0, reach],
-          ].every(([across = 0, down = 0]) => answers(across, down))
-        )
-          small.push(
-            `${Math.round(width)} × ${Math.round(height)} ${element.localName} ${(element.getAttribute('aria-label') ?? text).slice(0, 40)}`,
-          )
+        // Another element covers it, or it has no size: it cannot be pressed now.
+        const pressed = boxes.filter((box) => box.width > 0 && box.height > 0 && answers(box, 0, 0))
+        const square = [
+          [-reach, 0],
+          [reach, 0],
+          [0, -reach],
+          [0, reach],
+        ] as const
+        if (pressed.length === 0) continue
+        if (pressed.some((box) => square.every(([across, down]) => answers(box, across, down)))) continue
+        const [{ width, height }] = boxes as [DOMRect]
+        const name = (element.getAttribute('aria-label') ?? text).slice(0, 40)
+        small.push(`${Math.round(width)} × ${Math.round(height)} ${element.localName} ${name}`)
       }
       return small
     },

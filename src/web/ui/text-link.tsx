@@ -7,6 +7,6 @@ export type TextLinkProps = Omit<AnchorProps, keyof PageLinkProps> &
   Pick<AnchorProps, 'style'>
 
 /** An internal link, in running text or alone. */
-export function TextLink(props: TextLinkProps) {
-  return <Anchor component={PageLink} {...props} />
+export function TextLink({ className, ...props }: TextLinkProps) {
+  return <Anchor component={PageLink} className={['reach', className].filter(Boolean).join(' ')} {...props} />
 }
