@@ -69,11 +69,7 @@ test('below a path of another site a chef signs up, writes, reads offline and le
   await post(`api/gammes/${gamme.id}/recipes`, { ficheId: id })
   await page.goto('cartes')
   const panel = page.getByRole('region', { name: 'Carte en ligne' })
-  await panel
-    .getByRole('button', { name: /^Publier la fiche|^Publier les? / })
-    .first()
-    .click()
-  await panel.getByRole('button', { name: 'Publier la carte' }).click()
+  await panel.getByRole('button', { name: 'Mettre en ligne' }).click()
   const address = panel.getByLabel('Adresse de la carte')
   await expect(address).toHaveValue(new RegExp(`^${inside('c/')}[0-9A-Za-z]{14}$`))
   const carte = await address.inputValue()

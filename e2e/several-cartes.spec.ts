@@ -51,9 +51,8 @@ test('a carte is copied for the evening, priced, opened and printed beside the f
   await page.goto('/cartes')
   await expect(page.getByRole('heading', { level: 1, name: 'Carte du soir' })).toBeVisible()
   const panel = page.getByRole('region', { name: 'Carte en ligne' })
-  await panel.getByRole('button', { name: /^Publier la fiche/ }).click()
   const openedAt = async () => {
-    await panel.getByRole('button', { name: 'Publier la carte' }).click()
+    await panel.getByRole('button', { name: 'Mettre en ligne' }).click()
     const address = panel.getByLabel('Adresse de la carte')
     await expect(address).toHaveValue(/\/c\/[0-9A-Za-z]{14}$/)
     return address.inputValue()

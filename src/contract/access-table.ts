@@ -153,7 +153,6 @@ export const ACCESS = {
     publication: tokens('owner'),
     publish: tokens('owner'),
     unpublish: tokens('owner'),
-    publishSheets: tokens('owner'),
     read: 'everyone',
   },
   purchases: {

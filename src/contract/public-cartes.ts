@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import { commonErrors, notFound } from './errors.ts'
+import { DISPLAYED_FACTS } from './facts/dish.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant } from './shapes.ts'
@@ -41,7 +42,13 @@ const publication = z.object({
           .meta({ description: 'dishes that it is on the gammes; one that is on menus alone is 1' }),
       }),
     )
-    .meta({ description: 'sheets on the carte that are not published; without a price they cannot be' }),
+    .meta({
+      description:
+        'sheets on the carte that are not published; without a price, there or here, they cannot be',
+    }),
+  unpriced: z
+    .array(z.object({ ficheId: id, title: z.string() }))
+    .meta({ description: 'sheets on the carte that guests would read without a price' }),
   hiddenMenus: z
     .array(z.object({ id, nom: z.string() }))
     .meta({ description: 'menus on the carte of which a course has hidden dishes alone' }),
@@ -84,6 +91,8 @@ const publicCarte = z.object({
 })
 export type PublicCarte = z.infer<typeof publicCarte>
 
+const givenPrice = z.object({ ficheId: id, prixTtc: DISPLAYED_FACTS.prixTtcAffiche.schema })
+
 const one = contractRoute.errors(notFound)
 const path = '/cartes/{id}/publication'
 const tags = ['cartes']
@@ -99,11 +108,24 @@ export const publicCartesContract = {
       method: 'POST',
       path,
       tags,
-      summary: 'Open a carte to the public, or give it another address',
+      summary: 'Open a carte to the public with its dishes, or give it another address',
       description:
         'Open already, it keeps its address, unless `renew` names that address: then it gets another, once.',
     })
-    .input(z.object({ id, renew: token.optional() }))
+    .input(
+      z.object({
+        id,
+        renew: token.optional(),
+        dishes: z.boolean(rule('invalid')).default(false).meta({
+          description:
+            'publish every sheet on the carte that has a price: its own, or the displayed one, which it takes',
+        }),
+        prices: z.array(givenPrice).max(MAX_SHEETS, rule('too-long')).default([]).meta({
+          description:
+            'with `dishes`, for sheets on the carte that have none: displayed, and less VAT the price of the sheet',
+        }),
+      }),
+    )
     .output(publication),
   unpublish: one
     .route({
@@ -114,16 +136,6 @@ export const publicCartesContract = {
       description: 'Where `token` is named and the carte has another address by then, it stays open.',
     })
     .input(z.object({ id, token: token.optional() }))
-    .output(publication),
-  publishSheets: one
-    .route({
-      method: 'POST',
-      path: `${path}/sheets`,
-      tags,
-      summary: 'Publish sheets that stand on a carte',
-      description: 'Those without a price, and those gone meanwhile, stay hidden.',
-    })
-    .input(z.object({ id, ficheIds: z.array(id).min(1, rule('required')).max(MAX_SHEETS, rule('too-long')) }))
     .output(publication),
   read: oc
     .errors({ ...notFound, TOO_MANY_REQUESTS: commonErrors.TOO_MANY_REQUESTS })

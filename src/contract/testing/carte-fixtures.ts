@@ -65,6 +65,7 @@ export function cartePublication(facts: Partial<CartePublication> = {}): CartePu
     masked: 0,
     shownMenus: 0,
     hidden: [],
+    unpriced: [],
     hiddenMenus: [],
     languages: ['fr'],
     ...facts,

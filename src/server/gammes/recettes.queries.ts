@@ -25,6 +25,8 @@ import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 import { MASKED_UNTIL } from './dish-service-sql.ts'
 import { STANDING_COLUMNS, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { takeDisplayedPrices } from './displayed-prices.queries.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
 
@@ -102,6 +104,7 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
      RETURNING id`,
     [houseId, gammeId, ficheId, ...DISPLAYED_NAMES.map((fact) => displayed[fact])],
   )
+  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: displayed.prixTtcAffiche }])
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
@@ -112,6 +115,8 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
   const { db, houseId } = tx
   const { id, recipeId, version, maskedUntil, ...facts } = change
+  // Before any row is held: the sheet may take the price.
+  if (facts.prixTtcAffiche !== undefined) await lockCosts(tx)
   const isFurther = maskedUntil === FURTHER_NOTICE
   const masking = { masked: isFurther, maskedUntil: isFurther ? null : maskedUntil }
   if (facts.nomAffiche !== undefined) await namesChange(tx)
@@ -133,7 +138,10 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
     .execute()
   const current = await getRecette(tx, id, recipeId)
   if (rowCount === 0) throw outdated('dish', current)
-  return current
+  const { ficheId, prixTtcAffiche, sellingPriceHt } = current
+  if (facts.prixTtcAffiche === undefined || sellingPriceHt) return current
+  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: prixTtcAffiche }])
+  return getRecette(tx, id, recipeId)
 }
 
 /** Takes a dish off a gamme, which is in the bin then; those after it move up. @throws NOT_FOUND */

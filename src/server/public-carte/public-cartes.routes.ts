@@ -2,7 +2,6 @@ import type { CartePublication } from '#contract/public-cartes.ts'
 import { asVisitor } from '#database/as-member.ts'
 import { type Context, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { publishSheets } from '../sheets/publication.queries.ts'
 import { findAddress } from './find-address.ts'
 import {
   addressOf,
@@ -13,6 +12,7 @@ import {
   sheetsOnCarte,
 } from './publication.queries.ts'
 import { inLanguage, offeredLanguages } from './in-language.ts'
+import { putOnline } from './put-online.queries.ts'
 import { readOpenCarte } from './read.queries.ts'
 
 const routes = member.publicCartes
@@ -24,9 +24,12 @@ export const publicCartesRoutes = open.publicCartes.router({
   }),
 
   // Whose carte it is has been found out, as its owner, before the address is touched by the server's own role.
-  publish: routes.publish.handler(async ({ input: { id, renew }, context }) => {
+  publish: routes.publish.handler(async ({ input: { id, renew, dishes, prices }, context }) => {
     const { database, houseId } = context
-    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
+    const sheets = await context.asMember(async (tx) => {
+      if (dishes) await putOnline(tx, id, prices)
+      return sheetsOnCarte(tx, id)
+    })
     const carte = { userId: houseId, carteId: id }
     if (renew === undefined) await openAddress(database, carte)
     else await renewAddress(database, carte, renew)
@@ -37,19 +40,6 @@ export const publicCartesRoutes = open.publicCartes.router({
     const { database, houseId } = context
     const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
     await closeAddress(database, { userId: houseId, carteId: id }, token)
-    return whole(context, sheets, id)
-  }),
-
-  publishSheets: routes.publishSheets.handler(async ({ input: { id, ficheIds }, context }) => {
-    const sheets = await context.asMember(async (tx) => {
-      const { hidden } = await sheetsOnCarte(tx, id)
-      const requested = new Set(ficheIds)
-      await publishSheets(
-        tx,
-        hidden.map(({ ficheId }) => ficheId).filter((ficheId) => requested.has(ficheId)),
-      )
-      return sheetsOnCarte(tx, id)
-    })
     return whole(context, sheets, id)
   }),
 

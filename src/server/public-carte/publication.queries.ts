@@ -78,6 +78,10 @@ type Sheet = {
   dishes: number
   /** Those of them that are hidden now. */
   masked: number
+  /** Those of them that are displayed without a price. */
+  unpriced: number
+  /** The greatest price that it is displayed with, EUR with VAT; 0 without any. */
+  displayed: number
 }
 type Menu = { id: string; nom: string; lacking: boolean }
 
@@ -92,7 +96,8 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
     name: 'sheets-on-carte',
     text: `
       WITH on_gammes AS (
-        SELECT r.fiche_id, count(*) AS dishes, count(*) FILTER (WHERE ${isMasked('r')}) AS masked
+        SELECT r.fiche_id, count(*) AS dishes, count(*) FILTER (WHERE ${isMasked('r')}) AS masked,
+          count(*) FILTER (WHERE r.prix_ttc_affiche <= 0) AS unpriced, max(r.prix_ttc_affiche) AS displayed
         FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
         WHERE g.user_id = $1 AND g.carte_id = $2
         GROUP BY r.fiche_id
@@ -106,7 +111,8 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
       SELECT (
         SELECT coalesce(json_agg(json_build_object(
           'ficheId', s.id, 'title', s.title, 'sellingPriceHt', s.selling_price_ht, 'tvaRate', s.tva_rate,
-          'published', coalesce(p.visible, false), 'dishes', coalesce(g.dishes, 0), 'masked', coalesce(g.masked, 0)
+          'published', coalesce(p.visible, false), 'dishes', coalesce(g.dishes, 0), 'masked', coalesce(g.masked, 0),
+          'unpriced', coalesce(g.unpriced, 0), 'displayed', coalesce(g.displayed, 0)
         ) ORDER BY s.search_text, s.id), '[]')
         FROM tech_sheets s
         LEFT JOIN recettes_publiables p ON p.user_id = s.user_id AND p.fiche_id = s.id
@@ -132,10 +138,18 @@ export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCart
     hidden: hidden.map((sheet) => ({
       ficheId: sheet.ficheId,
       title: sheet.title,
-      priced: canBePublished(sheet),
+      priced: hasPrice(sheet),
       dishes: Math.max(1, sheet.dishes),
     })),
+    unpriced: sheets
+      .filter((sheet) => sheet.unpriced > 0 || !hasPrice(sheet))
+      .map(({ ficheId, title }) => ({ ficheId, title })),
     hiddenMenus: menus.filter(({ lacking }) => lacking).map(({ id, nom }) => ({ id, nom })),
     languages: offeredLanguages(texts),
   }
+}
+
+/** The carte's price is a price of the sheet: it takes it when it is published. */
+function hasPrice(sheet: Sheet): boolean {
+  return canBePublished(sheet) || (!sheet.sellingPriceHt && sheet.displayed > 0)
 }

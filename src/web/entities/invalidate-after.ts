@@ -85,7 +85,7 @@ export const STALE_AFTER = {
     orpc.suppliers,
   ],
   publicCartes: [],
-  'publicCartes.publishSheets': [orpc.sheets, orpc.cartes, orpc.gammes],
+  'publicCartes.publish': [orpc.sheets, orpc.cartes, orpc.gammes],
   // A costed line more or less changes what the simulator and the cartes show as well.
   replacements: [...COSTS, orpc.replacements, orpc.simulation],
   sales: [orpc.sales, ...MEANS],

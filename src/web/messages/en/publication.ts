@@ -13,8 +13,8 @@ export const publication = {
   since: 'Online since {date}, always the same as your menu.',
   publish: {
     lead: 'Your guests read the menu on their phones, at an address that only you give away, and choose gluten-free, milk-free…',
-    button: 'Publish the menu',
-    busy: 'Publishing...',
+    button: 'Put online',
+    busy: 'Putting online…',
     done: 'The menu is online',
     failed: 'The menu could not be published',
   },
@@ -34,16 +34,15 @@ export const publication = {
     png: 'QR code as PNG',
     failed: 'The QR code could not be made.',
   },
+  waiting: '{count, plural, one {# dish is not online yet.} other {# dishes are not online yet.}}',
+  unpriced: {
+    title: '{count, plural, one {A price is missing} other {# prices are missing}}',
+    why: 'A price typed here is that of the menu, and of a sheet that has none.',
+    price: 'Price incl. VAT of {name}',
+    unit: '€ incl. VAT',
+  },
   hidden: {
-    title: '{count, plural, one {# dish of the menu stays hidden} other {# dishes of the menu stay hidden}}',
     menusTitle: '{count, plural, one {# set menu stays hidden} other {# set menus stay hidden}}',
-    why: 'Guests see only the dishes whose sheet is published.',
-    publish: '{count, plural, one {Publish the sheet} other {Publish the # sheets}}',
-    publishing: 'Publishing...',
-    published: '{count, plural, one {Sheet published} other {# sheets published}}',
-    failed: 'The sheets could not be published',
-    unpriced:
-      '{count, plural, one {A sheet is published with a selling price. It is missing here:} other {A sheet is published with a selling price. # sheets have none:}}',
     menus:
       '{count, plural, one {One set menu stays hidden, as one of its choices has no visible dish:} other {# set menus stay hidden, as one of their choices has no visible dish:}}',
     more: '{count, plural, one {and # other} other {and # others}}',

@@ -10,10 +10,10 @@ export const publication = {
   since: 'En ligne depuis le {date}, toujours égale à votre carte.',
   publish: {
     lead: 'Vos clients lisent la carte sur leur téléphone, à une adresse que vous seul donnez, et choisissent sans gluten, sans lait…',
-    button: 'Publier la carte',
-    busy: 'Publication...',
+    button: 'Mettre en ligne',
+    busy: 'Mise en ligne...',
     done: 'La carte est en ligne',
-    failed: 'La carte n’a pas pu être publiée',
+    failed: 'La carte n’a pas pu être mise en ligne',
   },
   address: {
     label: 'Adresse de la carte',
@@ -31,17 +31,17 @@ export const publication = {
     png: 'Code QR en PNG',
     failed: 'Le code QR n’a pas pu être préparé.',
   },
+  waiting:
+    '{count, plural, one {# plat n’est pas encore en ligne.} other {# plats ne sont pas encore en ligne.}}',
+  unpriced: {
+    title: '{count, plural, one {Il manque un prix} other {Il manque # prix}}',
+    why: 'Le prix tapé ici est celui de la carte, et de la fiche qui n’en a pas.',
+    price: 'Prix TTC de {name}',
+    unit: '€ TTC',
+  },
   hidden: {
-    title: '{count, plural, one {# plat de la carte reste caché} other {# plats de la carte restent cachés}}',
     menusTitle:
       '{count, plural, one {# menu de la carte reste caché} other {# menus de la carte restent cachés}}',
-    why: 'Les clients ne voient que les plats dont la fiche est publiée.',
-    publish: '{count, plural, one {Publier la fiche} other {Publier les # fiches}}',
-    publishing: 'Publication...',
-    published: '{count, plural, one {Fiche publiée} other {# fiches publiées}}',
-    failed: 'Les fiches n’ont pas pu être publiées',
-    unpriced:
-      '{count, plural, one {Une fiche se publie avec un prix de vente. Il manque ici\u00a0:} other {Une fiche se publie avec un prix de vente. Il manque à # fiches\u00a0:}}',
     menus:
       '{count, plural, one {Un menu reste caché, car un de ses choix n’a aucun plat visible\u00a0:} other {# menus restent cachés, car un de leurs choix n’a aucun plat visible\u00a0:}}',
     more: '{count, plural, one {et # autre} other {et # autres}}',

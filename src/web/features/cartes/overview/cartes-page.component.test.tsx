@@ -9,7 +9,6 @@ import { Route as Cartes } from '#web/routes/_workspace/cartes.index.tsx'
 import { Route as Gammes } from '#web/routes/_workspace/gammes.index.tsx'
 import { marginMeans } from '#contract/testing/sheet-fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { secondPress } from '#web/testing/second-press.ts'
 
 const STARTERS = gamme({ nom: 'Entrées', nbRecettes: 1, coutTotal: 2, caTtc: 11 })
 const MAINS = gamme({
@@ -132,7 +131,7 @@ test('the last sales without a dish of this carte are shown as those of others',
     .toBeVisible()
 })
 
-test('sheets that guests do not see are named and published, and the carte is opened once', async () => {
+test('one step puts the carte and its dishes online, with the prices that were missing', async () => {
   const hidden = [1, 2, 3].map((number) => ({
     ficheId: crypto.randomUUID(),
     title: `Fiche ${String(number)}`,
@@ -140,7 +139,10 @@ test('sheets that guests do not see are named and published, and the carte is op
     dishes: 1,
   }))
   const suggestion = { ficheId: crypto.randomUUID(), title: 'Suggestion du chef', priced: false, dishes: 1 }
-  let publication: CartePublication = cartePublication({ hidden: [...hidden, suggestion] })
+  let publication: CartePublication = cartePublication({
+    hidden: [...hidden, suggestion],
+    unpriced: [{ ficheId: suggestion.ficheId, title: suggestion.title }],
+  })
   const becomes = (next: Partial<CartePublication>) => {
     publication = { ...publication, ...next }
     return publication
@@ -148,9 +150,11 @@ test('sheets that guests do not see are named and published, and the carte is op
   const { api } = await show([MAINS], {
     publicCartes: {
       publication: () => publication,
-      publishSheets: () => becomes({ hidden: [suggestion], shown: 3 }),
-      publish: ({ renew }) =>
+      publish: ({ renew, prices }) =>
         becomes({
+          ...(prices.length > 0
+            ? { hidden: [], unpriced: [], shown: 4 }
+            : { hidden: [suggestion], shown: 3 }),
           address: {
             token: renew ? 'bbbbbbbbbbbbbb' : 'aaaaaaaaaaaaaa',
             publishedAt: '2026-11-02T09:00:00.000Z',
@@ -161,20 +165,24 @@ test('sheets that guests do not see are named and published, and the carte is op
     },
   })
   const panel = page.getByRole('region', { name: 'Carte en ligne' })
-  await expect.element(panel.getByText('4 plats de la carte restent cachés')).toBeVisible()
+  await expect.element(panel.getByText(/3 plats y seront visibles/)).toBeVisible()
+  await expect.element(panel.getByText('Il manque un prix')).toBeVisible()
   await expect.element(panel.getByRole('link', { name: 'Suggestion du chef' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Publier les 3 fiches' }).dblClick()
-  await expect.element(panel.getByText('1 plat de la carte reste caché')).toBeVisible()
-  secondPress(panel.getByRole('link', { name: 'Suggestion du chef' }))
-  await panel.getByRole('button', { name: 'Publier la carte' }).dblClick()
+  await expectAccessible()
+  await panel.getByRole('button', { name: 'Mettre en ligne' }).dblClick()
   const address = panel.getByLabelText('Adresse de la carte')
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/a{14}$/))
   await expect.element(panel.getByText('3 plats y sont visibles.')).toBeVisible()
   await expect.element(panel.getByRole('img', { name: 'Code QR de la carte' })).toBeVisible()
-  expect(api.calls.publicCartes.publishSheets).toMatchObject([
-    { ficheIds: hidden.map(({ ficheId }) => ficheId) },
+  await expect.element(panel.getByRole('button', { name: 'Mettre en ligne' })).not.toBeInTheDocument()
+  await panel.getByLabelText('Prix TTC de Suggestion du chef').fill('18')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel.getByText('4 plats y sont visibles.')).toBeVisible()
+  await expect.element(panel.getByText('Il manque un prix')).not.toBeInTheDocument()
+  expect(api.calls.publicCartes.publish.map(({ prices }) => prices)).toEqual([
+    [],
+    [{ ficheId: suggestion.ficheId, prixTtc: 18 }],
   ])
-  expect(api.calls.publicCartes.publish).toHaveLength(1)
   await expectAccessible()
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
@@ -184,7 +192,7 @@ test('sheets that guests do not see are named and published, and the carte is op
   await question.getByRole('button', { name: 'Renouveler l’adresse' }).dblClick()
   await expect.element(page.getByText('La carte a une nouvelle adresse')).toBeVisible()
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/b{14}$/))
-  expect(api.calls.publicCartes.publish.slice(1)).toMatchObject([{ renew: 'aaaaaaaaaaaaaa' }])
+  expect(api.calls.publicCartes.publish.slice(2)).toMatchObject([{ renew: 'aaaaaaaaaaaaaa' }])
   becomes({ address: { token: 'cccccccccccccc', publishedAt: '2026-11-02T09:00:00.000Z' } })
   await panel.getByRole('button', { name: 'Dépublier' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
@@ -192,7 +200,7 @@ test('sheets that guests do not see are named and published, and the carte is op
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/c{14}$/))
   await panel.getByRole('button', { name: 'Dépublier' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
-  await expect.element(panel.getByRole('button', { name: 'Publier la carte' })).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: 'Mettre en ligne' })).toBeVisible()
 })
 
 test('what the public page says of the house, and that search engines may list it, is saved on change', async () => {

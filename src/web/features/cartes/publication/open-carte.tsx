@@ -13,7 +13,7 @@ import { MissingEnglish } from '../english/missing-english.tsx'
 import { AddressSteps } from './address-steps.tsx'
 import { carteAddress } from './carte-address.ts'
 import { CarteLink } from './carte-link.tsx'
-import { HiddenSheets } from './hidden-sheets.tsx'
+import { HiddenMenus, PutOnline } from './put-online.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
 import classes from './publication.module.css'
 
@@ -40,7 +40,8 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
         {masked > 0 && ` ${t('masked', { count: masked })}`}
       </Text>
       {content && <MissingEnglish carte={content} offered={publication.languages} />}
-      <HiddenSheets carteId={carte.id} publication={publication} />
+      <PutOnline carteId={carte.id} publication={publication} />
+      <HiddenMenus publication={publication} />
       {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />
       <Suspense fallback={<div className={classes.qrPlace} />}>

@@ -15,7 +15,7 @@ interface Answers {
   onFailed: (failure: unknown) => void
 }
 
-/** Opens a carte to the public, or gives it another address. */
+/** Puts a carte and its dishes online, or gives it another address. */
 export function usePublishCarte({ onDone, onFailed }: Answers) {
   const queryClient = useQueryClient()
   return useSingleMutation(
@@ -23,6 +23,7 @@ export function usePublishCarte({ onDone, onFailed }: Answers) {
       onSuccess: (publication, { id }) => {
         onDone(publication)
         publicationIs(queryClient, id, publication)
+        void invalidateAfter(queryClient, 'publicCartes.publish')
       },
       onError: onFailed,
     }),
@@ -36,20 +37,6 @@ export function useUnpublishCarte({ onDone, onFailed }: Answers) {
       onSuccess: (publication, { id }) => {
         onDone(publication)
         publicationIs(queryClient, id, publication)
-      },
-      onError: onFailed,
-    }),
-  )
-}
-
-export function usePublishSheets({ onDone, onFailed }: Answers) {
-  const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.publicCartes.publishSheets.mutationOptions({
-      onSuccess: (publication, { id }) => {
-        onDone(publication)
-        publicationIs(queryClient, id, publication)
-        void invalidateAfter(queryClient, 'publicCartes.publishSheets')
       },
       onError: onFailed,
     }),
