@@ -31,7 +31,8 @@ export function useTillNames(carte: CarteSales, { file, reader }: ImportFileCont
     }
   }, [read, known, reader])
 
-  const isCurrent = found?.read === read && found.known === known
+  // While other columns are read, what was read before is still there.
+  const isCurrent = file.work === null && found?.read === read && found.known === known
   return {
     /** Those of the columns chosen before, until those of the columns chosen now are there. */
     matches: read === null ? null : (found?.matches ?? null),
