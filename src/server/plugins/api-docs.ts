@@ -6,8 +6,9 @@ import { traverseContractProcedures } from '@orpc/server'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { contract } from '#contract/contract.ts'
-import { openerOf, rightsFor } from '#contract/route-access.ts'
+import { accessOf, openerOf, rightsFor } from '#contract/route-access.ts'
 import { address, withAddresses } from '../base-path.ts'
+import { markMoney, withMoneyOf } from './money-in-docs.ts'
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
@@ -71,7 +72,8 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string, version: 
 async function describeApi(publicUrl: string, version: string) {
   const { OpenAPIGenerator } = await import('@orpc/openapi')
   const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4')
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const converter = new ZodToJsonSchemaConverter({ interceptors: [markMoney] })
+  const generator = new OpenAPIGenerator({ schemaConverters: [converter] })
   const document = await generator.generate(contract, {
     info: { title: 'Gramme', version, description: 'Fiches techniques, coûts et cartes' },
     servers: [{ url: `${publicUrl}/api` }],
@@ -90,18 +92,20 @@ async function describeApi(publicUrl: string, version: string) {
     security: [{ session: [] }],
     customErrorResponseBodySchema: ERROR_BODY,
   })
-  nameOpeners(document)
+  describeAccess(document)
   return document
 }
 
-/** Says of each route what opens it; the rights that a token needs are named as scopes. */
-function nameOpeners({ paths = {} }: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {
+/** Says of each route what opens it, with the rights that a token needs as scopes, and of its answers which money may be null. */
+function describeAccess({ paths = {} }: Awaited<ReturnType<OpenAPIGenerator['generate']>>): void {
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: described, path }) => {
     const { route, meta } = described['~orpc']
     const method = (route.method ?? 'POST').toLowerCase() as Lowercase<HTTPMethod>
     const operation = paths[route.path ?? '']?.[method]
     const opener = openerOf(path)
-    if (!operation || opener === 'sessions') return
+    if (!operation) return
+    operation.responses &&= withMoneyOf(operation.responses, accessOf(path))
+    if (opener === 'sessions') return
     operation.security =
       opener === 'everyone' ? [] : [{ session: [] }, { token: [rightsFor({ route, meta })] }]
   })
