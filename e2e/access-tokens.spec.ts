@@ -6,7 +6,7 @@ test('a token is made in the settings, reads and writes nothing for a program, a
   account,
   request,
 }) => {
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const section = page.getByRole('region', { name: 'Jetons d’accès' })
   await section.getByRole('button', { name: 'Créer un jeton d’accès' }).click()
   await section.getByLabel('Nom du jeton').fill('Tableur des prix')

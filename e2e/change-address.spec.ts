@@ -10,7 +10,7 @@ test('the address of an account is changed by the link at the new one, and signs
 }) => {
   complaints.expect(/401/)
   const newEmail = `${randomUUID()}@exemple.fr`
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const section = page.getByRole('region', { name: 'Adresse email' })
   await section.getByLabel('Nouvelle adresse').fill(newEmail)
   await section.getByLabel('Mot de passe actuel').fill(account.password)

@@ -37,7 +37,7 @@ test('someone enters by the identity provider of the installation, leaves, and c
   await page.getByRole('button', { name: `Continuer avec ${provider.settings.name}` }).click()
   await passProvider(page, 'lea')
   await expect(page).toHaveURL('/recipes')
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   await expect(page.getByRole('region', { name: 'Adresse email' }).getByRole('textbox').first()).toHaveValue(
     'lea@lycee.exemple',
   )

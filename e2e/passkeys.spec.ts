@@ -19,7 +19,7 @@ test('a passkey is added in the settings, signs in at the sign-in page, and does
       automaticPresenceSimulation: true,
     },
   })
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const section = page.getByRole('region', { name: 'Clés d’accès' })
   await section.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
   await section.getByLabel('Nom de la clé').fill('Tablette du passe')
@@ -34,7 +34,7 @@ test('a passkey is added in the settings, signs in at the sign-in page, and does
   await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   await expect(section.getByText(/^Dernière connexion/)).toBeVisible()
   await section.getByRole('button', { name: 'Renommer Tablette du passe' }).click()
   await section.getByLabel('Nom de la clé').fill('Tablette du chef')

@@ -13,7 +13,7 @@ test('an authenticator protects the account: its codes sign in, so does a recove
   complaints,
 }) => {
   complaints.expect(/40[013]/)
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const section = page.getByRole('region', { name: 'Double authentification' })
   const press = (name: string) => section.getByRole('button', { name }).click()
   const givePassword = async () => {

@@ -22,11 +22,11 @@ test('another device is named and signed out from the settings, and what was typ
   await elsewhere.goto('/login')
   await signIn(elsewhere)
   await expect(elsewhere).toHaveURL('/dashboard')
-  await elsewhere.goto('/settings')
+  await elsewhere.goto('/settings?onglet=securite')
   const name = elsewhere.getByLabel('Nom complet')
   await name.fill('Maïté Iturria')
 
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const sessions = page.getByRole('region', { name: 'Appareils connectés' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByRole('listitem').first()).toContainText('Cet appareil')

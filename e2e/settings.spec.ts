@@ -7,12 +7,13 @@ test('what is set is kept, and found by the same account in another browser', as
   account,
   browser,
 }) => {
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   const profile = page.getByRole('region', { name: 'Profil' })
   await profile.getByLabel('Nom complet').fill('Maïté Iturria')
   await page.keyboard.press('Tab')
   await expect(profile.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Ma maison' }).click()
   const pricing = page.getByRole('region', { name: 'Prix et marges' })
   await pricing.getByText(/^5,5\s%$/).click()
   await pricing.getByLabel('Marge visée').fill('72,5')
@@ -25,6 +26,7 @@ test('what is set is kept, and found by the same account in another browser', as
   await wastage.getByRole('radio', { name: 'Rendement' }).check()
   await expect(wastage.getByText(/^Enregistré à/)).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Compte et sécurité' }).click()
   const appearance = page.getByRole('region', { name: 'Langue et affichage' })
   await appearance.getByRole('button', { name: 'Sombre' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -42,8 +44,9 @@ test('what is set is kept, and found by the same account in another browser', as
   await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(other.getByText('Welcome, Maïté Iturria')).toBeVisible()
   await expect(other.getByText(account.email)).toBeVisible()
-  await other.goto('/settings')
+  await other.goto('/settings?onglet=securite')
   await expect(other.getByLabel('Full name')).toHaveValue('Maïté Iturria')
+  await other.getByRole('tab', { name: 'My house' }).click()
   await expect(other.getByRole('radio', { name: '5.5%' })).toBeChecked()
   await expect(other.getByLabel('Target margin')).toHaveValue('72.5')
   await expect(other.getByLabel('Lowest margin')).toHaveValue('55')
@@ -58,7 +61,7 @@ test('everything is exported as a file before the account is deleted, and a sign
   complaints,
 }) => {
   complaints.expect(/401/)
-  await page.goto('/settings')
+  await page.goto('/settings?onglet=securite')
   // A public page is another document: what is unsaved is asked about, once.
   const name = page.getByLabel('Nom complet')
   await name.fill('')

@@ -26,7 +26,6 @@ export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderPro
       align="flex-end"
       justify="space-between"
       gap="12px 24px"
-      mb={{ base: 'md', sm: 'lg' }}
       className={classes.header}
     >
       <title>{`${title} · Gramme`}</title>

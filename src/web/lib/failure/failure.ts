@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldIssue } from '#contract/errors.ts'
+import { ModuleUnavailable } from '#web/lib/browser/import-module.ts'
 
 /** A refusal by the server, outside the typed API (sign-in, sign-out, session). */
 export class HttpError extends Error {
@@ -65,7 +66,9 @@ export async function makeFile<File>(make: () => Promise<File>): Promise<File> {
   try {
     return await make()
   } catch (failure) {
-    const unheard = isNetworkFailure(failure) && !(failure instanceof SignOutPendingError)
+    const unheard =
+      failure instanceof ModuleUnavailable ||
+      (isNetworkFailure(failure) && !(failure instanceof SignOutPendingError))
     throw unheard ? new FileCreationError('No server answered', { cause: failure }) : failure
   }
 }

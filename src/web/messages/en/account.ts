@@ -144,7 +144,7 @@ export const account = {
     title: 'Settings',
     operator: 'Manage the installation',
     saved: 'Settings saved',
-    contents: 'On this page',
+    tabs: { maison: 'My house', securite: 'Account and security' },
     profile: {
       title: 'Profile',
     },

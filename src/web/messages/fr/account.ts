@@ -143,7 +143,7 @@ export const account = {
     title: 'Paramètres',
     operator: 'Gérer l’installation',
     saved: 'Paramètres enregistrés',
-    contents: 'Sur cette page',
+    tabs: { maison: 'Ma maison', securite: 'Compte et sécurité' },
     profile: {
       title: 'Profil',
     },

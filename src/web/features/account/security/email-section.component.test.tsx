@@ -14,7 +14,7 @@ const password = section.getByLabelText('Mot de passe actuel')
 const submit = section.getByRole('button', { name: 'Changer d’adresse' })
 
 test('a new address takes the password, and the page says that the link of the mail changes it', async () => {
-  const { auth } = await renderRoute(routes, '/settings', {
+  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
     auth: {
       '/change-email': (body) =>
         body.password === 'le bon' ? { status: true, mailsKept: false } : refusal('WRONG_PASSWORD'),
@@ -37,7 +37,7 @@ test('a new address takes the password, and the page says that the link of the m
 })
 
 test('where mails are kept on the server, the page says who has the link', async () => {
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     auth: { '/change-email': () => ({ status: true, mailsKept: true }) },
   })
   await newEmail.fill('camille@ailleurs.fr')

@@ -20,7 +20,7 @@ const PASSKEY: Passkey = {
 
 test('passkeys are listed with what keeps them, named and removed', async () => {
   let passkeys = [PASSKEY]
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: {
       security: {
         get: () => ({ ...SIGN_IN_MEANS, passkeys }),
@@ -62,7 +62,7 @@ test('passkeys are listed with what keeps them, named and removed', async () => 
 })
 
 test('adding one takes a name and the password', async () => {
-  const { auth } = await renderRoute(routes, '/settings', {
+  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
     auth: { '/passkey/generate-register-options': () => refusal('WRONG_PASSWORD') },
   })
   await section.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()

@@ -2,11 +2,11 @@ import { Button, type PasswordInputProps, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useProviderName } from '#web/lib/session/sign-in-options.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { SECURITY_TAB } from '../settings/settings-tabs.ts'
 import { beginWithProvider } from '../credentials/begin-with-provider.ts'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
@@ -40,7 +40,7 @@ function RecentSignIn() {
     isBusy.current = true
     setFailure(undefined)
     try {
-      await beginWithProvider({ purpose: 'confirm', to: paths.settings })
+      await beginWithProvider({ purpose: 'confirm', to: SECURITY_TAB })
     } catch (cause) {
       setFailure(cause)
       isBusy.current = false

@@ -14,13 +14,13 @@ const button = (name: string) => section.getByRole('button', { name })
 const password = section.getByLabelText('Mot de passe actuel')
 
 test('without an identity provider its section is absent', async () => {
-  await renderRoute(routes, '/settings')
+  await renderRoute(routes, '/settings?onglet=securite')
   await expect.element(page.getByRole('region', { name: 'Mot de passe' })).toBeVisible()
   await expect.element(section).not.toBeInTheDocument()
 })
 
 test('an account is linked with its password', async () => {
-  const { auth, departures } = await renderRoute(routes, '/settings', {
+  const { auth, departures } = await renderRoute(routes, '/settings?onglet=securite', {
     provider: PROVIDER,
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, provider: false }) } },
     auth: { '/provider/begin': () => ({ url: URL_OF_PROVIDER }) },
@@ -30,12 +30,14 @@ test('an account is linked with its password', async () => {
   await password.fill('le bon')
   await button('Relier').click()
   await expect.poll(() => departures).toEqual([URL_OF_PROVIDER])
-  expect(auth.calls['/provider/begin']).toEqual([{ purpose: 'link', to: '/settings', password: 'le bon' }])
+  expect(auth.calls['/provider/begin']).toEqual([
+    { purpose: 'link', to: '/settings?onglet=securite', password: 'le bon' },
+  ])
 })
 
 test('a link is ended with the password', async () => {
   let isLinked = true
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     provider: PROVIDER,
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, provider: isLinked }) } },
     auth: {
@@ -53,7 +55,7 @@ test('a link is ended with the password', async () => {
 
 test('an account without a password shows who is there by signing in again', async () => {
   const means = { ...SIGN_IN_MEANS, password: false, provider: true }
-  const { auth, departures } = await renderRoute(routes, '/settings', {
+  const { auth, departures } = await renderRoute(routes, '/settings?onglet=securite', {
     provider: PROVIDER,
     api: { security: { get: () => means } },
     auth: { '/provider/begin': () => ({ url: URL_OF_PROVIDER }), '/request-password-reset': () => ({}) },
@@ -64,12 +66,12 @@ test('an account without a password shows who is there by signing in again', asy
   const mail = page.getByRole('region', { name: 'Adresse email' })
   await mail.getByRole('button', { name: 'Me reconnecter avec Annuaire du Lycée' }).click()
   await expect.poll(() => departures).toEqual([URL_OF_PROVIDER])
-  expect(auth.calls['/provider/begin']).toEqual([{ purpose: 'confirm', to: '/settings' }])
+  expect(auth.calls['/provider/begin']).toEqual([{ purpose: 'confirm', to: '/settings?onglet=securite' }])
 })
 
 test('a sign-in of a moment ago stands for the password', async () => {
   const means = { ...SIGN_IN_MEANS, password: false, provider: true, recentUntil: '2026-11-27T10:10:00.000Z' }
-  const { auth } = await renderRoute(routes, '/settings', {
+  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
     provider: PROVIDER,
     api: { security: { get: () => means } },
     auth: { '/change-email': () => ({ status: true, mailsKept: false }) },
@@ -84,7 +86,7 @@ test('a sign-in of a moment ago stands for the password', async () => {
 })
 
 test('where the provider alone signs in, nothing takes a password', async () => {
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     provider: { ...PROVIDER, only: true },
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, password: false, provider: true }) } },
   })

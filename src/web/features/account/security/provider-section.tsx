@@ -2,7 +2,6 @@ import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/entities/paths.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useHasPasswords } from '#web/lib/session/sign-in-options.ts'
@@ -12,6 +11,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { followToProvider } from '../credentials/begin-with-provider.ts'
 import { providerReturn } from '../credentials/provider-return.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
+import { SECURITY_TAB } from '../settings/settings-tabs.ts'
 import { PasswordStep } from './password-step.tsx'
 
 interface ProviderSectionProps {
@@ -66,7 +66,7 @@ function Link({ name, isLinked, hasPassword }: LinkProps) {
     ) : (
       <PasswordStep
         path="/provider/begin"
-        more={{ purpose: 'link', to: paths.settings }}
+        more={{ purpose: 'link', to: SECURITY_TAB }}
         lead={t('linkLead', { name })}
         submit={t('link')}
         onDone={followToProvider}

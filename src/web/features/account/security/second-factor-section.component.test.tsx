@@ -20,7 +20,7 @@ const password = section.getByLabelText('Mot de passe actuel')
 
 test('an authenticator is set up with the password, a code to scan, and a code of it; recovery codes are shown once', async () => {
   let means = { twoFactor: false, recoveryCodes: null as number | null }
-  const { auth } = await renderRoute(routes, '/settings', {
+  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/enable': (body) =>
@@ -65,7 +65,7 @@ test('an authenticator is set up with the password, a code to scan, and a code o
 
 test('new recovery codes and turning it off take the password', async () => {
   let means = { twoFactor: true, recoveryCodes: 1 as number | null }
-  const { auth } = await renderRoute(inNavigation, '/settings', {
+  const { auth } = await renderRoute(inNavigation, '/settings?onglet=securite', {
     api: { security: { get: () => ({ ...SIGN_IN_MEANS, ...means }) } },
     auth: {
       '/two-factor/generate-backup-codes': () => {

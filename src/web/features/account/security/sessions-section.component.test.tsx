@@ -31,7 +31,7 @@ const PROGRAM: SessionInfo = {
 }
 
 test('each session is named with its network and its last use, and this one cannot be ended here', async () => {
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     api: { sessions: { list: () => ({ items: [...HERE, PHONE, PROGRAM], total: 3 }) } },
   })
   await expect
@@ -48,7 +48,9 @@ test('each session is named with its network and its last use, and this one cann
 test('of many sessions the first ones are shown, and all of them once they are asked for', async () => {
   const phones = Array.from({ length: 9 }, () => ({ ...PHONE, id: crypto.randomUUID() }))
   const items = [...HERE, ...phones]
-  await renderRoute(routes, '/settings', { api: { sessions: { list: () => ({ items, total: 12 }) } } })
+  await renderRoute(routes, '/settings?onglet=securite', {
+    api: { sessions: { list: () => ({ items, total: 12 }) } },
+  })
   await expect.poll(() => entries.elements().length).toBe(5)
   await section.getByRole('button', { name: 'Voir 5 autres appareils' }).click()
   await expect.poll(() => entries.elements().length).toBe(10)
@@ -57,7 +59,7 @@ test('of many sessions the first ones are shown, and all of them once they are a
 
 test('one session is ended, or all others, once the password was given again', async () => {
   let items = [...HERE, PHONE, PROGRAM]
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: {
       sessions: {
         list: () => ({ items, total: items.length }),
@@ -97,7 +99,7 @@ test('one session is ended, or all others, once the password was given again', a
 })
 
 test('sessions beyond those that are shown are counted, and a failure has its sentence', async () => {
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     api: { sessions: { list: () => ({ items: [...HERE, PHONE], total: 104 }), end: noNetwork } },
   })
   await expect.element(section.getByText(/^102 autres sessions ne sont pas affichées/)).toBeVisible()

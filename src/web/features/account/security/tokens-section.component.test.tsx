@@ -38,7 +38,7 @@ const SECRET = 'gramme_aB3xY9-the-rest-of-a-token-is-shown-this-once'
 
 test('tokens are listed with rights, dates and last use, and one is revoked after a question', async () => {
   let items = [TOKEN, EXPIRED]
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: {
       accessTokens: {
         list: () => ({ items }),
@@ -68,7 +68,7 @@ test('tokens are listed with rights, dates and last use, and one is revoked afte
 })
 
 test('one is made with a name, its rights, an end and the password, and shown this once', async () => {
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: { accessTokens: { create: () => ({ ...TOKEN, token: SECRET }) } },
   })
   await button('Créer un jeton d’accès').click()
@@ -109,7 +109,9 @@ test('one is made with a name, its rights, an end and the password, and shown th
 
 test('a wrong password and a full account have their sentences, and nothing that was typed is lost', async () => {
   let code: 'WRONG_PASSWORD' | 'TOO_MANY_TOKENS' = 'WRONG_PASSWORD'
-  await renderRoute(routes, '/settings', { api: { accessTokens: { create: () => refusal(code) } } })
+  await renderRoute(routes, '/settings?onglet=securite', {
+    api: { accessTokens: { create: () => refusal(code) } },
+  })
   await button('Créer un jeton d’accès').click()
   await section.getByLabelText('Nom du jeton').fill('Caisse')
   await section.getByLabelText('Mot de passe actuel').fill('pas le bon')
@@ -123,7 +125,7 @@ test('a wrong password and a full account have their sentences, and nothing that
 
 test('an account without a password makes one by a recent sign-in, and is led to the provider where it has none', async () => {
   let recentUntil: string | null = null
-  const { api, queryClient } = await renderRoute(routes, '/settings', {
+  const { api, queryClient } = await renderRoute(routes, '/settings?onglet=securite', {
     provider: { name: 'Annuaire du Lycée', only: true },
     api: {
       security: { get: () => ({ ...SIGN_IN_MEANS, password: false, provider: true, recentUntil }) },
@@ -143,7 +145,7 @@ test('an account without a password makes one by a recent sign-in, and is led to
 })
 
 test('the guide gives a text for each program, with the address of this installation', async () => {
-  await renderRoute(routes, '/settings')
+  await renderRoute(routes, '/settings?onglet=securite')
   await section.getByText('Lire les prix dans un tableur').click()
   for (const [name, beginning] of [
     ['Excel (Power Query)', 'let'],

@@ -92,9 +92,12 @@ test('margins that cross once they are merged are refused at their field, with b
 
 test('one part of the account is saved after another, and none is in the way of the other', async () => {
   const { api, stored } = await renderSettings()
+  await page.getByRole('tab', { name: 'Compte et sécurité' }).click()
   await page.getByLabelText('Nom complet').fill('Maïté Iturria')
-  await target.fill('75')
+  await leave()
   await expect.element(section('Profil').getByText(/^Enregistré à/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Ma maison' }).click()
+  await target.fill('75')
   await leave()
   await expect.element(pricing.getByText(/^Enregistré à/)).toBeVisible()
   expect(stored()).toMatchObject({ fullName: 'Maïté Iturria', settings: { targetMargin: 75 } })

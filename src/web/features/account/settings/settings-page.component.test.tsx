@@ -22,11 +22,24 @@ function change({ settings, ...facts }: AccountChange) {
   return { ...ACCOUNT, ...facts, settings: { ...ACCOUNT.settings, ...settings } }
 }
 
-test('the settings are accessible on a desktop and on a phone', async () => {
+test('each tab of the settings is accessible on a desktop and on a phone', async () => {
   await renderRoute(routes, '/settings')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await expect.element(section('Méthode de perte')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('tab', { name: 'Compte et sécurité' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Adresse email' })).toBeVisible()
   await expectAccessibleAtBothWidths()
+  await page.getByRole('tab', { name: 'Ma maison' }).click()
+  await expectAccessible()
+})
+
+test('a link to a section opens the tab that has it, and another tab is chosen from there', async () => {
+  const { address } = await renderRoute(routes, '/settings#sessions')
+  await expect.element(section('Appareils connectés')).toBeInViewport()
+  await page.getByRole('tab', { name: 'Ma maison' }).click()
+  await expect.element(section('Prix et marges')).toBeVisible()
+  await expect.poll(address).toBe('/settings?onglet=maison')
 })
 
 test('a floor above the target is refused at its field, and what is corrected is saved', async () => {
@@ -69,7 +82,7 @@ test('the wastage methods are worked out with the chef’s own figures, and the 
 })
 
 test('errors are in the language of the page, also in one chosen after they appeared', async () => {
-  await renderRoute(routes, '/settings', {
+  await renderRoute(routes, '/settings?onglet=securite', {
     api: { account: { get: () => ACCOUNT, change: noNetwork } },
     auth: { '/change-password': noNetwork },
   })
@@ -91,7 +104,7 @@ test('errors are in the language of the page, also in one chosen after they appe
 })
 
 test('what the network has lost stays, is not left without a word, and is sent again', async () => {
-  const { address, api } = await renderRoute(inNavigation, '/settings', {
+  const { address, api } = await renderRoute(inNavigation, '/settings?onglet=securite', {
     api: {
       sheets: { statistics: () => refusal('INTERNAL') },
       account: { get: () => ACCOUNT, change: noNetwork },
@@ -106,7 +119,7 @@ test('what the network has lost stays, is not left without a word, and is sent a
   await expect.element(question).toBeVisible()
   await question.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect.element(name).toHaveValue('Camille bis')
-  expect(address()).toBe('/settings')
+  expect(address()).toBe('/settings?onglet=securite')
 
   api.answer({ account: { change } })
   await profile.getByRole('button', { name: 'Réessayer' }).click()
@@ -151,7 +164,7 @@ test('what is typed while another field is being saved is kept, and saved after 
 })
 
 test('a new password takes the current one, and empties the form', async () => {
-  const { auth } = await renderRoute(routes, '/settings', {
+  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
     auth: {
       '/change-password': ({ currentPassword }) =>
         currentPassword === 'le bon' ? undefined : refusal('INVALID_PASSWORD'),

@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { Stack, Tabs } from '@mantine/core'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '#web/lib/session/use-account.ts'
 import { useHasPasswords, useProviderName } from '#web/lib/session/sign-in-options.ts'
@@ -21,34 +21,22 @@ import { PasswordSection } from './password-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import classes from './settings.module.css'
+import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
 import { WastageSection } from './wastage-section.tsx'
 
-/** In the order of the page, with where the title of each is; those that take a password, or the identity provider, are not everywhere. */
-const SECTIONS = [
-  ['profile', 'account.settings.profile.title'],
-  ['email', 'security.email.title'],
-  ['password', 'account.settings.password.title'],
-  ['provider', 'security.provider.title'],
-  ['passkeys', 'security.passkeys.title'],
-  ['second-factor', 'security.secondFactor.title'],
-  ['sessions', 'security.sessions.title'],
-  ['access-tokens', 'tokens.title'],
-  ['appearance', 'account.settings.appearance.title'],
-  ['wastage', 'account.settings.wastage.title'],
-  ['pricing', 'account.settings.pricing.title'],
-  ['data', 'account.settings.data.title'],
-] as const
+export interface SettingsPageProps {
+  tab: SettingsTab
+  onTab: (tab: SettingsTab) => void
+  /** The id of the section that the address names; empty without one. */
+  section: string
+}
 
-/** Not where the identity provider alone signs in. */
-const BY_PASSWORD: ReadonlySet<string> = new Set(['password', 'passkeys', 'second-factor'])
-
-export function SettingsPage() {
-  const t = useTranslations()
+/** /settings: what concerns the house, and what concerns the account of the one who is signed in. */
+export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
+  const t = useTranslations('account.settings')
   const query = useAccount()
   const provider = useProviderName()
   const hasPasswords = useHasPasswords()
-  const isHere = (id: string) =>
-    id === 'provider' ? provider !== undefined : hasPasswords || !BY_PASSWORD.has(id)
   const [dirty, setDirty] = useState<readonly string[]>([])
   const report = useCallback(
     (section: string, isDirty: boolean) =>
@@ -62,47 +50,86 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader
-        title={t('account.settings.title')}
+        title={t('title')}
         actions={
           query.data?.isOperator && (
             <ButtonLink to={paths.operator} variant="default">
-              {t('account.settings.operator')}
+              {t('operator')}
             </ButtonLink>
           )
         }
       />
       <PageState query={query} skeleton={<FormSkeleton />}>
         {(account) => (
-          <div className={classes.page}>
-            <nav className={classes.contents} aria-label={t('account.settings.contents')}>
-              {SECTIONS.filter(([id]) => isHere(id)).map(([id, title]) => (
-                <a key={id} href={`#${id}`}>
-                  {t(title)}
-                </a>
+          // Both stay mounted: what is typed in one outlives a look at the other.
+          <Tabs
+            value={tab}
+            onChange={(chosen) => {
+              const next = SETTINGS_TABS.find((known) => known === chosen)
+              if (next) onTab(next)
+            }}
+          >
+            <Tabs.List mb="lg" aria-label={t('title')}>
+              {SETTINGS_TABS.map((known) => (
+                <Tabs.Tab key={known} value={known}>
+                  {t(`tabs.${known}`)}
+                </Tabs.Tab>
               ))}
-            </nav>
-            <Stack gap={20}>
-              <ProfileSection id="profile" account={account} report={report} />
-              <EmailSection id="email" email={account.email} />
-              {hasPasswords && <PasswordSection id="password" email={account.email} />}
-              {provider !== undefined && <ProviderSection id="provider" name={provider} />}
-              {hasPasswords && (
+            </Tabs.List>
+            <Tabs.Panel value="maison">
+              <TwoColumns>
+                <WastageSection id="wastage" account={account} report={report} />
                 <>
-                  <PasskeysSection id="passkeys" />
-                  <SecondFactorSection id="second-factor" email={account.email} report={report} />
+                  <PricingSection id="pricing" account={account} report={report} />
+                  <DataSection id="data" />
                 </>
-              )}
-              <SessionsSection id="sessions" />
-              <TokensSection id="access-tokens" />
-              <AppearanceSection id="appearance" />
-              <WastageSection id="wastage" account={account} report={report} />
-              <PricingSection id="pricing" account={account} report={report} />
-              <DataSection id="data" />
-            </Stack>
-          </div>
+              </TwoColumns>
+            </Tabs.Panel>
+            <Tabs.Panel value="securite">
+              <TwoColumns>
+                <>
+                  <ProfileSection id="profile" account={account} report={report} />
+                  <EmailSection id="email" email={account.email} />
+                  {hasPasswords && (
+                    <>
+                      <PasswordSection id="password" email={account.email} />
+                      <PasskeysSection id="passkeys" />
+                    </>
+                  )}
+                </>
+                <>
+                  {provider !== undefined && <ProviderSection id="provider" name={provider} />}
+                  {hasPasswords && (
+                    <SecondFactorSection id="second-factor" email={account.email} report={report} />
+                  )}
+                  <SessionsSection id="sessions" />
+                  <TokensSection id="access-tokens" />
+                  <AppearanceSection id="appearance" />
+                </>
+              </TwoColumns>
+            </Tabs.Panel>
+            <ScrollTo section={section} />
+          </Tabs>
         )}
       </PageState>
       <UnsavedChangesGuard dirty={dirty.length > 0} />
     </>
   )
+}
+
+function TwoColumns({ children: [left, right] }: { children: [ReactNode, ReactNode] }) {
+  return (
+    <div className={classes.columns}>
+      <Stack gap={20}>{left}</Stack>
+      <Stack gap={20}>{right}</Stack>
+    </div>
+  )
+}
+
+/** To the section that the address names, which is there only once the account has been read. */
+function ScrollTo({ section }: { section: string }) {
+  useEffect(() => {
+    if (section !== '') document.getElementById(section)?.scrollIntoView({ block: 'start' })
+  }, [section])
+  return null
 }

@@ -19,7 +19,7 @@ const change = ({ settings, ...facts }: AccountChange) => ({
 })
 
 test('the notice of a setting refused without a session stays while it is sent again', async () => {
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: { account: { get: () => ACCOUNT, change: () => refusal('UNAUTHORIZED') } },
   })
   await name.fill('Camille bis')
@@ -38,7 +38,7 @@ test('the notice of a setting refused without a session stays while it is sent a
 })
 
 test('a setting refused without a session is sent again by its button', async () => {
-  const { api } = await renderRoute(routes, '/settings', {
+  const { api } = await renderRoute(routes, '/settings?onglet=securite', {
     api: { account: { get: () => ACCOUNT, change: () => refusal('UNAUTHORIZED') } },
   })
   await name.fill('Camille bis')
