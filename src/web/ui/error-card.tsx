@@ -9,6 +9,8 @@ import classes from './centered-card.module.css'
 export interface ErrorCardProps {
   failure: unknown
   onRetry: () => void
+  /** In place of the title that every page has. */
+  title?: string
   failureText?: string
   /** Shown in place of the other texts without a network, by a page that needs one. */
   offlineText?: string
@@ -16,7 +18,8 @@ export interface ErrorCardProps {
 }
 
 /** Replaces a page that could not be loaded. */
-export function ErrorCard({ failure, onRetry, failureText, offlineText, busy = false }: ErrorCardProps) {
+export function ErrorCard(props: ErrorCardProps) {
+  const { failure, onRetry, title, failureText, offlineText, busy = false } = props
   const t = useTranslations()
   const textOf = useFailureText()
   const needsNetwork = useOffline() && isNetworkFailure(failure) ? offlineText : undefined
@@ -27,7 +30,7 @@ export function ErrorCard({ failure, onRetry, failureText, offlineText, busy = f
     <Card className={classes.card} role="alert">
       <SpiltPotDrawing />
       <Title order={2} size="h3">
-        {signedOut ? why : t('errors.pageTitle')}
+        {signedOut ? why : (title ?? t('errors.pageTitle'))}
       </Title>
       {!signedOut && <Text c="var(--danger-text)">{needsNetwork ?? failureText ?? t('errors.loading')}</Text>}
       {!signedOut && why !== '' && <Text c="dimmed">{why}</Text>}

@@ -66,6 +66,7 @@ export const cartes = {
     own: 'The menu could not be set up',
     gammes: 'The ranges could not be loaded',
     load: 'The menu could not be loaded',
+    print: { title: 'Menu not loaded', sentence: 'The menu could not be loaded' },
     rename: 'The menu could not be renamed',
     order: 'The new order could not be saved',
   },

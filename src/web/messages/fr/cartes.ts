@@ -64,6 +64,7 @@ export const cartes = {
     own: "Erreur lors de l'initialisation de la carte",
     gammes: 'Erreur lors du chargement des gammes',
     load: 'Une erreur est survenue lors du chargement de la carte',
+    print: { title: 'Carte non trouvée', sentence: 'Impossible de charger la carte' },
     rename: 'La carte n’a pas pu être renommée',
     order: 'Le nouvel ordre n’a pas pu être enregistré',
   },

@@ -15,9 +15,9 @@ export interface LoadedCarteProps {
   children: (carte: Carte) => ReactNode
 }
 
-/** A carte once it is there: 'Carte introuvable' where it is not. */
+/** A carte once it is there: 'Carte introuvable' where it is not, 'Carte non trouvée' where it could not be loaded. */
 export function LoadedCarte({ id, children }: LoadedCarteProps) {
-  const t = useTranslations('cartes.failure')
+  const t = useTranslations('cartes.failure.print')
   const { data, error, isFetching, refetch } = useQuery(carteQuery(id))
   useRememberedCarte(data?.id)
   if (data !== undefined) return children(data)
@@ -27,7 +27,13 @@ export function LoadedCarte({ id, children }: LoadedCarteProps) {
       {codeOf(error) === 'NOT_FOUND' ? (
         <RecordNotFound of="carte" />
       ) : (
-        <ErrorCard failure={error} failureText={t('load')} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorCard
+          failure={error}
+          title={t('title')}
+          failureText={t('sentence')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
     </Box>
   )
