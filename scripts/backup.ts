@@ -1,6 +1,8 @@
 // npm run backup -- FILE: the whole installation in one file, beside a running server or without one.
 import { existsSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import { storeOwnBackup } from '#database/backup/back-up-once.ts'
 import { backupName } from '#database/backup/backup-name.ts'
 import { failureSentence } from '#database/backup/failure-sentence.ts'
 import { writeBackup, type Written } from '#database/backup/write-backup.ts'
@@ -42,7 +44,12 @@ try {
   const config = readConfig(process.env)
   refuseNothing(config)
   report(
-    await withInstallation(config, (connectionString) => writeBackup({ connectionString, file, version })),
+    await withInstallation(config, async (connectionString) => {
+      const beganAt = new Date()
+      const written = await writeBackup({ connectionString, file, version })
+      await storeOwnBackup(connectionString, { beganAt, server: hostname(), written })
+      return written
+    }),
   )
 } catch (error) {
   const sentence = failureSentence(

@@ -7,7 +7,7 @@ import { StartupError } from '../startup-error.ts'
 import { backupName } from './backup-name.ts'
 import { withClient } from './client.ts'
 import { keepNewest } from './keep-newest.ts'
-import { writeBackup } from './write-backup.ts'
+import { writeBackup, type Written } from './write-backup.ts'
 
 export type Wanted = {
   connectionString: string
@@ -54,13 +54,32 @@ export async function backUpOnce(wanted: Wanted, signal?: AbortSignal): Promise<
     const beganAt = new Date()
     const file = join(folder, backupName(beganAt))
     const written = await writeBackup({ connectionString, file, version, signal })
-    await client.query(
-      `insert into auth.backups (due_at, began_at, ended_at, server, file, bytes, rows) values ($1, $2, now(), $3, $4, $5, $6)`,
-      [dueAt, beganAt, server, file, written.bytes, written.rows],
-    )
+    await storeBackup(client, { dueAt, beganAt, server, written })
     await client.query(`delete from auth.backups where began_at < now() - interval '1 year'`)
     await keepNewest(folder, kept)
     return 'made'
+  })
+}
+
+type Made = Pick<Wanted, 'dueAt' | 'server'> & { beganAt: Date; written: Written }
+
+async function storeBackup(client: Client, { dueAt, beganAt, server, written }: Made): Promise<void> {
+  await client.query(
+    `insert into auth.backups (due_at, began_at, ended_at, server, file, bytes, rows) values ($1, $2, now(), $3, $4, $5, $6)`,
+    [dueAt, beganAt, server, written.file, written.bytes, written.rows],
+  )
+}
+
+/**
+ * Stores that a backup was made by hand, so that nobody is warned that there is none. The one of the coming night is still
+ * made. An installation from before backups were stored has nowhere to store it.
+ */
+export async function storeOwnBackup(connectionString: string, made: Omit<Made, 'dueAt'>): Promise<void> {
+  await withClient(connectionString, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('auth.backups') is not null as there",
+    )
+    if (rows[0]?.there) await storeBackup(client, { ...made, dueAt: made.beganAt })
   })
 }
 

@@ -70,8 +70,8 @@ function health(status: number, body: unknown): Server {
   })
 }
 
-function run(env: Record<string, string>) {
-  return promisify(execFile)(process.execPath, ['scripts/doctor.ts'], {
+function run(script: string, env: Record<string, string>, ...values: string[]) {
+  return promisify(execFile)(process.execPath, [script, ...values], {
     env: { PATH: process.env.PATH, ...env },
   })
 }
@@ -204,6 +204,9 @@ describe('the doctor', () => {
     await used.createUser()
     expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('Aucune sauvegarde encore') }])
     expect(await faults({ ...at, BACKUP_AT: 'never' })).toEqual([])
+    await run('scripts/backup.ts', at, join(folder, 'by-hand.backup'))
+    expect(await faults(at)).toEqual([])
+    await used.pool.query('delete from auth.backups')
     const store = (hours: number, error: string | null) =>
       used.pool.query(
         `insert into auth.backups (began_at, ended_at, server, file, bytes, rows, error)
@@ -235,9 +238,9 @@ describe('the doctor', () => {
 
 test('npm run doctor writes a line each, and ends with 1 where something is wrong', async () => {
   const good = { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, PORT: String(await freePort()) }
-  const { stdout } = await run(good)
+  const { stdout } = await run('scripts/doctor.ts', good)
   expect(stdout).toMatch(/^✓ Node .*\n(✓ .*\n)+\nTout va bien\.\n$/)
-  await expect(run({ ...good, PORT: 'abc' })).rejects.toMatchObject({
+  await expect(run('scripts/doctor.ts', { ...good, PORT: 'abc' })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^✗ PORT .*\n {2}→ /m),
   })
