@@ -57,7 +57,7 @@ export const isMoney = (column: Column) => ofMoney.has(configOf(column))
 /** Euros at the precision they are stored. */
 export const euros = () => money(numeric({ precision: 14, scale: 4, mode: 'number' }))
 
-/** Euros per unit of a product. */
+/** Euros per unit of a product, or of a portion without VAT. */
 export const unitPrice = () => money(numeric({ precision: 16, scale: PRICE_DECIMALS, mode: 'number' }))
 
 /** A sum of lines: wide enough for any within their bounds, so that a cost can always be kept. */

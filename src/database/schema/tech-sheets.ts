@@ -11,12 +11,12 @@ import {
   allOf,
   apart,
   cost,
-  euros,
   foldedText,
   id,
   instant,
   percent,
   textsWithin,
+  unitPrice,
   userId,
 } from './columns.ts'
 import { factChecks } from './fact-checks.ts'
@@ -35,7 +35,7 @@ export const techSheets = userTable(
     title: text().notNull(),
     category: text({ enum: SHEET_CATEGORIES }).notNull(),
     portions: integer().notNull(),
-    sellingPriceHt: euros(),
+    sellingPriceHt: unitPrice(),
     tvaRate: percent().notNull().default(DEFAULT_VAT_RATE),
     method: text().notNull().default(''),
     coutMatiere: cost().notNull().default(0),

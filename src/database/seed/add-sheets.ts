@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { priceHt } from '#domain/pricing/price-ht.ts'
+import { storedPriceHt } from '#domain/pricing/price-ht.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
@@ -137,7 +137,7 @@ function rank({ title }: Sheet): number {
 }
 
 function sellingPriceHt(sheet: Sheet): number | null {
-  return sheet.priceTtc === undefined ? null : rounded(priceHt(sheet.priceTtc, rateOf(sheet)))
+  return sheet.priceTtc === undefined ? null : storedPriceHt(sheet.priceTtc, rateOf(sheet))
 }
 
 function rateOf({ tvaRate = DEFAULT_VAT_RATE }: Sheet) {

@@ -1,4 +1,4 @@
-/** Decimals a selling price and a border between bands of prices are stored with. */
+/** Decimals a price on the carte and a border between bands of prices are stored with. */
 export const STORED_DECIMALS = 4
 
 /**
@@ -7,7 +7,10 @@ export const STORED_DECIMALS = 4
  */
 export const COST_DECIMALS = 10
 
-/** Decimals the price of a product is kept with: what was typed, and a price per kilo converted to one per gram. */
+/**
+ * Decimals the price of a product or of a sheet is kept with: what was typed, a price per kilo converted to one per gram,
+ * a price without its VAT.
+ */
 export const PRICE_DECIMALS = 6
 
 /** Decimals an amount in euros is shown with. */

@@ -1,6 +1,4 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { priceHt } from './price-ht.ts'
+import { storedPriceHt } from './price-ht.ts'
 
 export interface PricedPlaces {
   /** EUR for one portion, without VAT; null when there is none. */
@@ -37,8 +35,7 @@ export function pricingOf(
   places: PricePlaces,
   priceTtc: number | null,
 ) {
-  const ht =
-    priceTtc === null ? null : roundHalfAwayFromZero(priceHt(priceTtc, current.tvaRate), STORED_DECIMALS)
+  const ht = priceTtc === null ? null : storedPriceHt(priceTtc, current.tvaRate)
   return {
     id: current.id,
     ...(places.sheet && { sellingPriceHt: { before: current.sellingPriceHt, after: ht } }),

@@ -1,4 +1,4 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { FoundLine } from '../sheet-files/lines/found-line.ts'
@@ -25,5 +25,5 @@ export function priceOf(
   // Its amount is no price in euros.
   return net === null || parts === null || currency !== null
     ? null
-    : within(roundHalfAwayFromZero(net / parts, STORED_DECIMALS), 0, MAX_AMOUNT)
+    : within(roundHalfAwayFromZero(net / parts, PRICE_DECIMALS), 0, MAX_AMOUNT)
 }

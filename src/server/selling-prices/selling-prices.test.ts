@@ -44,14 +44,14 @@ test('a sheet and its dish take one price together, and lose it together', async
   const gamme = await newGamme('Plats')
   const dish = await putOn(gamme, sheet.id)
   const prices = {
-    sellingPriceHt: { before: null, after: 15.9091 },
+    sellingPriceHt: { before: null, after: 15.909091 },
     dishes: [{ id: dish.id, before: 0, after: 17.5 }],
   }
   const given = await chef.done(give(sheet.id, prices))
-  expect(given).toMatchObject({ sellingPriceHt: 15.9091, dishes: [{ prixTtcAffiche: 17.5 }] })
+  expect(given).toMatchObject({ sellingPriceHt: 15.909091, dishes: [{ prixTtcAffiche: 17.5 }] })
   expect(await titles()).toEqual([])
   const back = {
-    sellingPriceHt: { before: 15.9091, after: null },
+    sellingPriceHt: { before: 15.909091, after: null },
     dishes: [{ id: dish.id, before: 17.5, after: 0 }],
   }
   expect(await chef.done(give(sheet.id, back))).toMatchObject({ sellingPriceHt: null })

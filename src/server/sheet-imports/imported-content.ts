@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportedLine, ImportedSheet, PlannedInput } from '#contract/imported-sheets.ts'
 import { FORFAIT_DECIMALS, WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
-import { STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import type { ReadSheet } from '#domain/sheet-imports/plan-sheets.ts'
@@ -26,7 +26,7 @@ export function factsOf(sheet: ImportedSheet): ImportedFacts {
     title,
     category,
     portions,
-    sellingPriceHt: rounded(sheet.sellingPriceHt, STORED_DECIMALS),
+    sellingPriceHt: rounded(sheet.sellingPriceHt, PRICE_DECIMALS),
     tvaRate,
     method,
     steps: steps.filter((step) => step !== ''),

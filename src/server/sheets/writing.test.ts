@@ -59,6 +59,12 @@ describe('a new sheet', () => {
     expect(sheet.ingredients.map((line) => line.totalPrice)).toEqual([null, null, null, 1])
   })
 
+  test('keeps a selling price as it was typed, to six decimals', async () => {
+    expect(await write(chef, { title: 'Au comptoir', sellingPriceHt: 5.909091 })).toMatchObject({
+      sellingPriceHt: 5.909091,
+    })
+  })
+
   test('costs what it costs, however dear', async () => {
     const gold = await buy(chef, { name: 'Or', unit: 'g', priceHt: 9_999_999 })
     const line = { userProductId: gold.id, quantity: 1_000_000, unit: 'kg', wastagePercent: 100 } as const

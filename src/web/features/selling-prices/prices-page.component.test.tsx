@@ -80,7 +80,7 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
     .toEqual([
       {
         id: sole.id,
-        sellingPriceHt: { before: null, after: 10.9091 },
+        sellingPriceHt: { before: null, after: 10.909091 },
         dishes: [{ id: dish?.id, before: 0, after: 12 }],
       },
     ])
@@ -122,7 +122,7 @@ test('a price that could not be stored stays with the reason, and can be stored 
   await page.getByRole('button', { name: 'Enregistrer quand même' }).click()
   await expect
     .poll(() => api.calls.sellingPrices.give.at(-1))
-    .toMatchObject({ sellingPriceHt: { before: 20, after: 10.9091 } })
+    .toMatchObject({ sellingPriceHt: { before: 20, after: 10.909091 } })
   await userEvent.keyboard('{Escape}')
 })
 

@@ -2,7 +2,7 @@ import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { priceHt } from '#domain/pricing/price-ht.ts'
+import { storedPriceHt } from '#domain/pricing/price-ht.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 
 /** A sheet as the cells of the list hold it. */
@@ -31,14 +31,9 @@ export function changeOf(sheet: TechSheetSummary, draft: CellDraft) {
   return {
     ...(draft.category !== before.category && { category: draft.category }),
     ...(draft.priceTtc !== before.priceTtc && {
-      sellingPriceHt: draft.priceTtc === null ? null : storedHt(draft.priceTtc, sheet),
+      sellingPriceHt: draft.priceTtc === null ? null : storedPriceHt(draft.priceTtc, sheet.tvaRate),
     }),
   }
-}
-
-/** The price without VAT is stored with the decimals that give the price with VAT again. */
-function storedHt(ttc: number, { tvaRate }: TechSheetSummary): number {
-  return roundHalfAwayFromZero(priceHt(ttc, tvaRate), STORED_DECIMALS)
 }
 
 /** A sheet as the list has it. */

@@ -36,7 +36,7 @@ test('a field without a price opens by a click; each Enter saves a price with VA
   await cell('Fiche 01', 'price').getByTitle('Donner un prix TTC').click()
   await press('13{Enter}9,9{Enter}')
   await expect.poll(sent).toMatchObject([
-    { version: 1, sellingPriceHt: 11.8182 },
+    { version: 1, sellingPriceHt: 11.818182 },
     { version: 1, sellingPriceHt: 9 },
   ])
   await expect.element(cell('Fiche 01', 'price')).toHaveTextContent('13,00 €')

@@ -1,9 +1,9 @@
 import { Card } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { priceHt } from '#domain/pricing/price-ht.ts'
+import { storedPriceHt } from '#domain/pricing/price-ht.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { AlcoholRemark } from '#web/entities/carte/alcohol-remark.tsx'
@@ -89,8 +89,7 @@ export function CostCard() {
           onChange={(ttc) =>
             // The price HT is stored with the decimals that give this price TTC again.
             change({
-              sellingPriceHt:
-                ttc === null ? null : roundHalfAwayFromZero(priceHt(ttc, tvaRate), STORED_DECIMALS),
+              sellingPriceHt: ttc === null ? null : storedPriceHt(ttc, tvaRate),
             })
           }
         />

@@ -195,7 +195,7 @@ test('a sheet is published with its price, and withdrawn', async () => {
   await page.getByRole('button', { name: 'Publier' }).click()
   await expect.element(page.getByText('Recette publiée avec succès !')).toBeVisible()
   await expect.element(page.getByText('Publiée', { exact: true })).toBeVisible()
-  expect(kitchen.sheet(id).sellingPriceHt, 'what is typed is saved first').toBe(27.2727)
+  expect(kitchen.sheet(id).sellingPriceHt, 'what is typed is saved first').toBe(27.272727)
   expect(api.calls.sheets.publish).toEqual([{ id }])
 
   await page.getByRole('button', { name: 'Dépublier' }).click()

@@ -1,0 +1,1 @@
+ALTER TABLE "tech_sheets" ALTER COLUMN "selling_price_ht" SET DATA TYPE numeric(16, 6);
