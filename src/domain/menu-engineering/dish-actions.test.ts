@@ -58,6 +58,15 @@ describe('what can be done with a dish', () => {
     expect(actionsOf([lobster], 'lobster')[0]).toMatchObject({ kind: 'raise-price', to: 33.5 })
   })
 
+  it('is no price where it would be raised by more than 30 %', () => {
+    const lobster = dish('lobster', 4, 110, 39)
+    expect(actionsOf([lobster, dish('stew', 100, 6, 20)], 'lobster')[0]).toMatchObject({
+      kind: 'no-price',
+      from: 39,
+      gain: 0,
+    })
+  })
+
   it('is no price where menus alone sell it', () => {
     const inMenus = { ...dish('terrine', 0, 6, 9), inMenus: { quantity: 100, revenueTtc: 700 } }
     const kinds = actionsOf([inMenus, dish('salade', 60, 2, 9)], 'terrine').map(({ kind }) => kind)
@@ -85,6 +94,10 @@ it('a new price or cost brings what it says at the same sales, within a tenth un
       const judgement = judgeDishes(dishes)
       for (const judged of judgement.dishes) {
         for (const action of dishActions(judged, judgement)) {
+          if (action.kind === 'no-price') {
+            expect(action.to).toBeGreaterThan(action.from * 1.3)
+            continue
+          }
           expect(action.gain).toBeGreaterThan(0)
           if (!('from' in action)) continue
           const { kind, from, to } = action

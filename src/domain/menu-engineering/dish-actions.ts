@@ -1,6 +1,7 @@
 import { portionCost } from '../costing/portion-cost.ts'
 import { priceHt } from '../pricing/price-ht.ts'
 import { priceTtc } from '../pricing/price-ttc.ts'
+import { isReachablePrice } from '../pricing/reachable-price.ts'
 import { missingPortions, priceToEarn } from './improvement-targets.ts'
 import type { JudgedDish, Judgement, SoldDish } from './judge-dishes.ts'
 import { losesMoney } from './unit-margin.ts'
@@ -8,12 +9,14 @@ import { losesMoney } from './unit-margin.ts'
 /**
  * Something that can be done with a dish. `gain` is EUR without VAT that the period would have brought more:
  * - `raise-price`: the displayed price, EUR with VAT, at the same sales; portions of menus gain nothing
+ * - `no-price`: the displayed price that its cost would need, which no guest would pay
  * - `lower-cost`: the cost of a portion, EUR without VAT, at the same sales
  * - `sell-more`: so many of its portions sold instead of average portions of the other dishes, at most as many again
  * - `withdraw`: its guests had taken average portions of the other dishes instead
  */
 export type DishAction =
   | { kind: 'raise-price' | 'lower-cost'; from: number; to: number; gain: number }
+  | { kind: 'no-price'; from: number; to: number; gain: 0 }
   | { kind: 'sell-more' | 'withdraw'; portions: number; gain: number }
 
 /** The most by which a price is raised or a cost is lowered at once, percent: a convention of this project. */
@@ -28,7 +31,7 @@ const ERROR = 1e-6
  * What can be done with a dish, by its quadrant in Kasavana and Smith's menu engineering (1982), the first one first:
  * a popular dish that earns little gets a higher price or a lower cost; one that is neither can be withdrawn as well; one
  * that earns and is not popular is to be sold more; a star stays as it is. A dish that loses money on each portion must
- * reach its cost first, by a change of any size. Other changes end at the mean margin, or at a tenth of the figure.
+ * reach its cost first: by a price that is not out of reach, or a lower cost of any size. Other changes end at the mean margin, or at a tenth of the figure.
  * @returns without those that bring less than a cent
  */
 export function dishActions<Dish extends SoldDish>(
@@ -44,7 +47,9 @@ export function dishActions<Dish extends SoldDish>(
     'poids-mort': () => [...changes(), withdrawn(judged, judgement)],
   }
   const proposed = losesMoney(margin) && quadrant !== 'poids-mort' ? changes() : actions[quadrant]()
-  return proposed.filter((action) => action !== null && action.gain >= CENT - ERROR) as DishAction[]
+  return proposed.filter(
+    (action) => action !== null && (action.kind === 'no-price' || action.gain >= CENT - ERROR),
+  ) as DishAction[]
 }
 
 function raisedPrice<Dish extends SoldDish>(
@@ -64,6 +69,7 @@ function raisedPrice<Dish extends SoldDish>(
   const highest = loss ? wanted : Math.floor((cents * (100 + LARGEST_CHANGE)) / 100 / step) * step
   const to = Math.min(wanted, highest)
   if (to <= cents) return null
+  if (!isReachablePrice(from, to / 100)) return { kind: 'no-price', from, to: to / 100, gain: 0 }
   const more = priceHt(to / 100, tvaRate) - priceHt(from, tvaRate)
   return { kind: 'raise-price', from, to: to / 100, gain: (dish.quantity ?? 0) * more }
 }

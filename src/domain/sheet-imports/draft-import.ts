@@ -13,7 +13,7 @@ import type { FoundLine } from '../sheet-files/lines/found-line.ts'
 import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { currencyOf } from '../sheet-files/verdict/other-currency.ts'
 import { sameName } from '../sheet-files/grid/same-name.ts'
-import { sheetCategoryOf } from '../sheet-files/sheet/sheet-category-of.ts'
+import { categoryOfTitle, sheetCategoryOf } from '../sheet-files/sheet/sheet-category-of.ts'
 import { cellName } from '../tables/tab.ts'
 import { measured, within } from './draft-measures.ts'
 import { hasPriceDoubt, withBestPrice } from './draft-prices.ts'
@@ -216,7 +216,7 @@ function factsOf(sheet: FoundSheet, given: ReturnType<typeof yieldOf>) {
   const steps = sheet.steps.map(({ value }) => value.trim()).filter((step) => step !== '')
   const kept = steps.slice(0, MAX_STEPS).map((step) => step.slice(0, SHEET_MAX_LENGTH.step))
   if (kept.join('') !== steps.join('')) doubts.push('steps-cut')
-  const category = sheet.category && sheetCategoryOf(sheet.category.value)
+  const category = sheet.category ? sheetCategoryOf(sheet.category.value) : categoryOfTitle(title)
   const sellingPriceHt = priceOf(sheet, portions, vat, currency)
   const written = sheet.notes.map(({ value }) => value.trim()).join('\n')
   const notes = notesWith(

@@ -1,4 +1,4 @@
-import { sheetCategoryOf } from './sheet-category-of.ts'
+import { categoryOfTitle, sheetCategoryOf } from './sheet-category-of.ts'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -15,3 +15,14 @@ test.each([
   ['Entrée / plat', null],
   ['', null],
 ])('%j is of category %s', (text, category) => expect(sheetCategoryOf(text)).toBe(category))
+
+test.each([
+  ['Pain de campagne', 'Accompagnement'],
+  ['FOCACCIA AU ROMARIN', 'Accompagnement'],
+  ['Pain', 'Accompagnement'],
+  ['Pain perdu', null],
+  ['Pain de viande', null],
+  ['Tartare sur pain grillé', null],
+])('a sheet called %s is %s where its file says nothing', (title, category) => {
+  expect(categoryOfTitle(title)).toBe(category)
+})

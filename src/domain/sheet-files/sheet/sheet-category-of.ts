@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import type { SheetCategory } from '../../catalogue/sheet-category.ts'
 import { containing } from '../../words/word-list.ts'
-import { DESSERTS, STARTERS, SAUCES, MAINS } from './words/category-words.ts'
+import { BREADS, DESSERTS, STARTERS, SAUCES, MAINS } from './words/category-words.ts'
 
 const WORDS: readonly [SheetCategory, RegExp][] = [
   ['Dessert', containing(DESSERTS)],
@@ -18,4 +18,14 @@ export function sheetCategoryOf(text: string): SheetCategory | null {
   const found = WORDS.filter(([, pattern]) => pattern.test(words))
   const [only, ...others] = found
   return only !== undefined && others.length === 0 ? only[0] : null
+}
+
+const BREAD = containing(BREADS)
+
+/**
+ * The category of a sheet that names none: bread is served beside dishes, and among them its cost would be improbable;
+ * null of any other title.
+ */
+export function categoryOfTitle(title: string): SheetCategory | null {
+  return BREAD.test(foldForSearch(title)) ? 'Accompagnement' : null
 }

@@ -93,6 +93,7 @@ export const prices = {
     perPortion: '{amount} per portion',
     others: '{count, plural, one {and # other product} other {and # other products}}',
     keeping: 'Price to earn {margin} again',
+    noPrice: 'no price is enough: it would take {price} incl. VAT, {percent} more',
     reaching: 'Price to earn {margin}',
     ttc: '{price} incl. VAT',
     more: '{count, plural, one {and # other sheet} other {and # other sheets}}',

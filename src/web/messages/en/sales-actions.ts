@@ -14,6 +14,8 @@ export const salesActions = {
   underOne: 'less than {one}',
   span: { month: 'a month', days: '{count, plural, one {in one day} other {in # days}}' },
   'raise-price': 'Go from {from} to {to}: <strong>{gain}</strong> {span} at the same sales',
+  'no-price':
+    'No price is enough: it would take {to}, {percent} more. Rework the recipe or take it off the menu.',
   'lower-cost':
     'Lower the cost of a portion by {difference}, to {to}: <strong>{gain}</strong> {span} at the same sales',
   'sell-more':

@@ -93,6 +93,7 @@ export const prices = {
     perPortion: '{amount} par portion',
     others: '{count, plural, one {et # autre produit} other {et # autres produits}}',
     keeping: 'Prix pour retrouver {margin}',
+    noPrice: 'aucun prix ne suffit\u00a0: il faudrait {price} TTC, {percent} de plus',
     reaching: 'Prix pour atteindre {margin}',
     ttc: '{price} TTC',
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',

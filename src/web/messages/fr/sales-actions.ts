@@ -11,6 +11,8 @@ export const salesActions = {
   underOne: 'moins de {one}',
   span: { month: 'par mois', days: '{count, plural, one {sur un jour} other {sur # jours}}' },
   'raise-price': 'Passer de {from} à {to}\u00a0: <strong>{gain}</strong> {span} à ventes égales',
+  'no-price':
+    'Aucun prix ne suffit\u00a0: il faudrait {to}, {percent} de plus. Revoyez la recette ou retirez-le de la carte.',
   'lower-cost':
     'Baisser le coût d’une portion de {difference}, à {to}\u00a0: <strong>{gain}</strong> {span} à ventes égales',
   'sell-more':

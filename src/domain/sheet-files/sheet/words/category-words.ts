@@ -23,6 +23,20 @@ soupe(s)
 potage(s)
 `
 
+/** What a sheet is called that is served beside dishes, where its file says no category. */
+export const BREADS = phrases`
+^pain(s)$
+^pain(s) [maison|complet|blanc|noir|pita|burger]
+^pain(s) [de|a la|aux|au] [campagne|mie|seigle|cereales|levain|noix|olives|burger]
+^baguette(s)
+^focaccia(s)
+^fougasse(s)
+^ciabatta(s)
+^gressin(s)
+^grissini(s)
+^bread(s)
+`
+
 export const SAUCES = phrases`
 sauce(s)
 jus

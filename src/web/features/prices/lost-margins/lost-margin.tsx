@@ -3,6 +3,7 @@ import type { LostMargin } from '#contract/prices.ts'
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
+import { isReachablePrice } from '#domain/pricing/reachable-price.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { paths } from '#web/entities/paths.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
@@ -27,6 +28,7 @@ export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
   const aims = before.marginPercent < thresholds.floorMargin
   const margin = aims ? thresholds.targetMargin : before.marginPercent
   const price = priceKeepingMargin(after.costPortion, margin, tvaRate)
+  const now = priceTtc(sellingPriceHt, tvaRate)
   return (
     <li className={classes.entry}>
       <div className={classes.head}>
@@ -51,10 +53,14 @@ export function LostMarginEntry({ sheet, thresholds }: LostMarginProps) {
           <>
             <dt>{t(aims ? 'reaching' : 'keeping', { margin: figures.percent(margin) })}</dt>
             <dd>
-              <Moved
-                from={figures.euro(priceTtc(sellingPriceHt, tvaRate))}
-                to={t('ttc', { price: figures.euro(price) })}
-              />
+              {isReachablePrice(now, price) ? (
+                <Moved from={figures.euro(now)} to={t('ttc', { price: figures.euro(price) })} />
+              ) : (
+                t('noPrice', {
+                  price: figures.euro(price),
+                  percent: figures.percent((price / now - 1) * 100, 0),
+                })
+              )}
             </dd>
           </>
         )}

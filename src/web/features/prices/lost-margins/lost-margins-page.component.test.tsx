@@ -36,7 +36,11 @@ test('a sheet says how much margin it lost, through which products, and at which
   })
   await expect.element(list).toMatchTextContent(/Tarte fine\s*−25,0\s*pts/)
   await expect.element(list).toMatchTextContent(/75,0\s% →\s*.*50,0\s%/)
-  await expect.element(list).toMatchTextContent(/Prix pour retrouver 75,0\s%4,40\s€ → 8,80\s€ TTC/)
+  await expect
+    .element(list)
+    .toMatchTextContent(
+      /Prix pour retrouver 75,0\s%aucun prix ne suffit\s: il faudrait 8,80\s€ TTC, 100\s% de plus/,
+    )
   await expect.element(list).toMatchTextContent(/Beurre 10,00\s€ → 20,00\s€ \/ kg \+0,95\s€ par portion/)
   // What is shown as 0,00 € is only counted.
   await expect.element(list).toMatchTextContent(/et 1 autre produit/)
@@ -66,11 +70,11 @@ test('the points that are lost are those between the margins as they are shown',
 })
 
 test('a sheet that earned too little before is not led back there, but to the target', async () => {
-  const poor = { ...tart, before: { ...tart.before, costPortion: 3, marginPercent: 25 } }
+  const poor = { ...tart, sellingPriceHt: 6, before: { ...tart.before, costPortion: 3, marginPercent: 25 } }
   await renderRoute(routes, '/recipes/margins', {
     api: { prices: { lostMargins: () => lostMargins({ sheets: [poor], total: 1 }) } },
   })
-  await expect.element(list).toMatchTextContent(/Prix pour atteindre 70,0\s%4,40\s€ → 7,34\s€ TTC/)
+  await expect.element(list).toMatchTextContent(/Prix pour atteindre 70,0\s%6,60\s€ → 7,34\s€ TTC/)
 })
 
 test('a month in which nothing was lost says so, and leads to the changes of prices', async () => {

@@ -8,7 +8,7 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '#web/ui/rich-text.tsx'
 import { ALL_GAMMES } from '../sales-search.ts'
-import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 import { DishActions } from './dish-actions.tsx'
 import classes from './first-actions.module.css'
 import { LeftAside } from './left-aside.tsx'
@@ -63,7 +63,7 @@ type GammeProps = Omit<FirstActionsProps, 'ranked'> & {
 
 function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
   const t = useTranslations('sales.actions')
-  const format = useFormat()
+  const { euro } = useEstimates()
   const { gamme, judgement, missing, first } = ranked
   const link = (nom: ReactNode) => (
     <UnstyledButton className={classes.name} onClick={() => onGamme(gamme.id)}>
@@ -76,8 +76,8 @@ function Gamme({ ranked, most, shown, onGamme, ...about }: GammeProps) {
       <Box component="p" mb={6} className={classes.lead}>
         {t.rich(says, {
           nom: gamme.nom,
-          amount: estimate(format.euro(missing), judgement.estimated),
-          mean: estimate(format.euro(Math.max(judgement.thresholds?.margin ?? 0, 0)), judgement.estimated),
+          amount: euro(missing, judgement.estimated),
+          mean: euro(Math.max(judgement.thresholds?.margin ?? 0, 0), judgement.estimated),
           gamme: shown === undefined ? link : strong,
         })}{' '}
         {most && t('most')}{' '}

@@ -2,6 +2,7 @@ import { Box, Card, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
+import { isReachablePrice, MOST_RAISED } from '#domain/pricing/reachable-price.ts'
 import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { missingPortions, priceToEarn } from '#domain/menu-engineering/improvement-targets.ts'
 import type { Days } from '#web/entities/carte/days.ts'
@@ -17,6 +18,7 @@ import classes from './dish-card.module.css'
 import { estimate } from './estimate.ts'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { JudgedDish, Judgement } from './sold-dishes.ts'
+import { useEstimates } from './use-estimates.ts'
 import { usePortionsText, useSoldText } from './use-sold-text.ts'
 
 export interface DishCardProps {
@@ -48,6 +50,7 @@ export function DishCard({ judged, ...about }: DishCardProps) {
 function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardProps & { judged: JudgedDish }) {
   const t = useTranslations('sales')
   const format = useFormat()
+  const { euro } = useEstimates()
   const soldText = useSoldText()
   const portionsText = usePortionsText()
   const { dish, quadrant, share, margin, totalMargin } = judged
@@ -63,8 +66,8 @@ function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardPro
       ? []
       : [['inMenus', portionsText(dish.inMenus.quantity, dish.inMenus.recorded)] as const]),
     ['share', estimate(format.percent(share * 100), judgement.estimated)],
-    ['margin', estimate(format.euro(margin), spread)],
-    ['totalMargin', estimate(format.euro(totalMargin), spread)],
+    ['margin', euro(margin, spread)],
+    ['totalMargin', euro(totalMargin, spread)],
     ['price', format.euro(dish.prixTtcAffiche)],
     ['cost', format.euro(portionCost(dish.coutMatiere, dish.portions))],
   ] as const
@@ -81,7 +84,7 @@ function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardPro
         <QuadrantBadge quadrant={quadrant} />
         {loss && (
           <Text size="sm" fw={600} c="var(--danger-text)">
-            {t('table.loss', { amount: estimate(format.euro(-margin), spread) })}
+            {t('table.loss', { amount: euro(-margin, spread) })}
           </Text>
         )}
       </Group>
@@ -94,11 +97,13 @@ function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardPro
         ))}
       </Box>
       <Box component="p" mb="xs">
-        {loss ? t('dish.loss', { amount: estimate(format.euro(-margin), spread) }) : t(`advice.${quadrant}`)}
+        {loss ? t('dish.loss', { amount: euro(-margin, spread) }) : t(`advice.${quadrant}`)}
       </Box>
       {price !== null && (
         <Box component="p" mb="xs">
-          {t('dish.needsPrice', { price: estimate(format.euro(price), judgement.estimated) })}
+          {isReachablePrice(dish.prixTtcAffiche, price)
+            ? t('dish.needsPrice', { price: euro(price, judgement.estimated) })
+            : t('dish.noPriceSuffices', { most: format.percent(MOST_RAISED, 0) })}
         </Box>
       )}
       {missing > 0 && (

@@ -15,6 +15,7 @@ import classes from './judged-table.module.css'
 import { estimate } from './estimate.ts'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { Judgement, JudgedDish } from './sold-dishes.ts'
+import { useEstimates } from './use-estimates.ts'
 import { useSoldText } from './use-sold-text.ts'
 import { sortDishes } from './sort-dishes.ts'
 
@@ -107,6 +108,7 @@ type RowProps = Pick<JudgedTableProps, 'whole' | 'onChoose'> & {
 function Row({ judged, index, whole, estimated, chosen, onChoose, details, folds }: RowProps) {
   const t = useTranslations('sales.table')
   const format = useFormat()
+  const { euro } = useEstimates()
   const soldText = useSoldText()
   const only = useTranslations('sales.menus')('only')
   const left = useTranslations('sales.departed')('dishShort')
@@ -127,11 +129,7 @@ function Row({ judged, index, whole, estimated, chosen, onChoose, details, folds
         </UnstyledButton>
         {whole && <span className={`${classes.gamme} ${classes.named}`}>{dish.gamme ?? only}</span>}
         {dish.leftAt !== undefined && <span className={classes.gamme}>{left}</span>}
-        {loss && (
-          <span className={classes.loses}>
-            {t('loss', { amount: estimate(format.euro(-margin), spread) })}
-          </span>
-        )}
+        {loss && <span className={classes.loses}>{t('loss', { amount: euro(-margin, spread) })}</span>}
       </th>
       <td data-label={t('quadrant')}>
         <QuadrantBadge quadrant={quadrant} />
@@ -143,13 +141,13 @@ function Row({ judged, index, whole, estimated, chosen, onChoose, details, folds
         {estimate(format.percent(share * 100), estimated)}
       </td>
       <td data-label={t('margin')} className={`${classes.end} ${loss ? classes.loss : ''}`}>
-        {estimate(format.euro(margin), spread)}
+        {euro(margin, spread)}
       </td>
       <td
         data-label={t('totalMargin')}
         className={`${classes.total} ${losesMoney(totalMargin) ? classes.loss : ''}`}
       >
-        {estimate(format.euro(totalMargin), spread)}
+        {euro(totalMargin, spread)}
       </td>
       {details !== null && <td className={classes.details}>{details}</td>}
     </tr>

@@ -1,6 +1,5 @@
-import { useFormat } from '#web/lib/format/use-format.ts'
-import { estimate } from './estimate.ts'
 import type { JudgedDish } from './sold-dishes.ts'
+import { useEstimates } from './use-estimates.ts'
 
 /** '41', and '≈ 41,3' where portions of menus are spread evenly over the dishes of a choice. */
 export function useSoldText(): (judged: Pick<JudgedDish, 'dish' | 'sold'>) => string {
@@ -10,6 +9,6 @@ export function useSoldText(): (judged: Pick<JudgedDish, 'dish' | 'sold'>) => st
 
 /** Portions, marked where they are a guess. */
 export function usePortionsText(): (portions: number, recorded: boolean) => string {
-  const format = useFormat()
-  return (portions, recorded) => estimate(format.quantity(portions, recorded ? undefined : 1), !recorded)
+  const estimates = useEstimates()
+  return (portions, recorded) => estimates.portions(portions, !recorded)
 }

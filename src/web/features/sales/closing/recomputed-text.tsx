@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 import type { Recomputed } from './recomputed-figures.ts'
 
 /** The most dishes that are listed at once. */
@@ -15,6 +15,7 @@ export function RecomputedText({
 }) {
   const t = useTranslations('sales.closing')
   const format = useFormat()
+  const { euro } = useEstimates()
   const words = ({ before, after }: Recomputed['total']) => ({
     before: format.euro(before),
     after: format.euro(after),
@@ -23,8 +24,8 @@ export function RecomputedText({
     <Stack gap="xs">
       <Text>
         {t(several ? 'totalOfCartes' : 'total', {
-          before: estimate(format.euro(total.before), estimated),
-          after: estimate(format.euro(total.after), estimated),
+          before: euro(total.before, estimated),
+          after: euro(total.after, estimated),
         })}
       </Text>
       {changed.length === 0 ? (

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Days } from '#web/entities/carte/days.ts'
 import { daysIn } from '#web/entities/carte/days.ts'
 import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import summary from '../analysis/analysis-summary.module.css'
 import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 import type { ComparedCartes } from './compare-cartes.ts'
 import { useChangeText } from './use-change-text.ts'
 
@@ -21,35 +21,29 @@ export function ComparisonSummary({ compared, before, after }: ComparisonSummary
   const t = useTranslations('sales.comparison')
   const quadrants = useTranslations('sales.quadrants')
   const none = useTranslations('common')('none')
-  const format = useFormat()
+  const estimates = useEstimates()
+  const { euro } = estimates
   const { beforeText, percentText } = useChangeText()
   const daysText = useDaysWithin()
   const { comparison, unspread, unrecorded } = compared
   const { before: was, after: is, moved, leftOut, counted } = comparison
   const [daysBefore, daysAfter] = [daysIn(before), daysIn(after)]
   const unsure = was.estimated || is.estimated
-  const figure = (before: number, after: number, text: (amount: number) => string, days = '') => {
+  const figure = (before: number, after: number, text: typeof euro, days = '') => {
     if (counted === 0) return { size: 'md' as const, value: none }
-    const value = estimate(text(after), is.estimated)
+    const value = text(after, is.estimated)
     const percent = percentText(before, after)
-    const hints = [
-      beforeText(estimate(text(before), was.estimated), value),
-      percent && estimate(percent, unsure),
-      days,
-    ]
+    const hints = [beforeText(text(before, was.estimated), value), percent && estimate(percent, unsure), days]
     return { size: 'md' as const, value, hint: hints.filter(Boolean).join(' · ') }
   }
-  const portions = (amount: number) => format.quantity(amount, 1)
+  const portions = (amount: number, estimated: boolean) => estimates.portions(amount, estimated, 1)
   const days = t('perDayHint', { before: daysBefore, after: daysAfter })
   return (
     <>
       <Card component="section" aria-label={t('summary')} className={summary.figures}>
-        <Figure label={t('margin')} {...figure(was.margin, is.margin, format.euro)} />
-        <Figure
-          label={t('perDay')}
-          {...figure(was.margin / daysBefore, is.margin / daysAfter, format.euro, days)}
-        />
-        <Figure label={t('revenue')} {...figure(was.revenueHt, is.revenueHt, format.euro)} />
+        <Figure label={t('margin')} {...figure(was.margin, is.margin, euro)} />
+        <Figure label={t('perDay')} {...figure(was.margin / daysBefore, is.margin / daysAfter, euro, days)} />
+        <Figure label={t('revenue')} {...figure(was.revenueHt, is.revenueHt, euro)} />
         <Figure label={t('sold')} {...figure(was.sold, is.sold, portions)} />
       </Card>
       {unrecorded.map(({ id, nom, period }) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { roundEstimate } from '#domain/money/round-estimate.ts'
 import { estimate } from '../analysis/estimate.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
@@ -7,7 +8,12 @@ export function useChangeText() {
   const t = useTranslations('sales.comparison')
   const none = useTranslations('common')('none')
   const format = useFormat()
-  const differenceText = (difference: number) => signed(difference, format.euro(Math.abs(difference)))
+  const differenceText = (difference: number, estimated: boolean) => {
+    const amount = Math.abs(difference)
+    if (!estimated) return signed(difference, format.euro(amount))
+    const { value, decimals } = roundEstimate(amount)
+    return estimate(signed(difference, format.euro(value, decimals)), true)
+  }
   return {
     /** '12,00 € avant'; empty where it is the same now. */
     beforeText: (before: string, after: string) => (before === after ? '' : t('before', { before })),
@@ -16,7 +22,7 @@ export function useChangeText() {
       before > 0 ? signed(after - before, format.percent((Math.abs(after - before) / before) * 100)) : '',
     /** '−12,00 €', marked where it is an estimate; a dash where it is not known. */
     changeText: ({ difference, estimated }: { difference: number | null; estimated: boolean }) =>
-      difference === null ? none : estimate(differenceText(difference), estimated),
+      difference === null ? none : differenceText(difference, estimated),
   }
 }
 

@@ -5,8 +5,7 @@ import type {
   ComparedSums,
   PeriodFigures,
 } from '#domain/menu-engineering/compare-periods.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
-import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 
 /** Two figures as text. */
 type Both = readonly [before: string, after: string]
@@ -30,7 +29,7 @@ export function useComparedRows(whole: boolean) {
   const t = useTranslations('sales.comparison')
   const reasons = useTranslations('sales.leftOut.reasons')
   const none = useTranslations('common')('none')
-  const format = useFormat()
+  const { euro, portions } = useEstimates()
   const figure = (of: PeriodFigures | null, text: (of: PeriodFigures) => string | null) =>
     of === null
       ? t(whole ? 'absent' : 'notInGamme')
@@ -44,32 +43,26 @@ export function useComparedRows(whole: boolean) {
   const rowOf = (dish: ComparedDish): ComparedRow => ({
     key: dish.id,
     name: dish.name,
-    sold: both(dish, ({ sold, estimated }) =>
-      sold === null ? null : estimate(format.quantity(sold, 1), estimated),
-    ),
+    sold: both(dish, ({ sold, estimated }) => (sold === null ? null : portions(sold, estimated, 1))),
     revenue: both(dish, ({ revenueHt, estimated }) =>
-      revenueHt === null ? null : estimate(format.euro(revenueHt), estimated),
+      revenueHt === null ? null : euro(revenueHt, estimated),
     ),
     margin: both(dish, ({ margin, reason, estimated }) =>
-      margin === null ? reason && reasons(reason) : estimate(format.euro(margin), estimated),
+      margin === null ? reason && reasons(reason) : euro(margin, estimated),
     ),
     difference: dish.difference,
     estimated: dish.before?.estimated === true || dish.after?.estimated === true,
     dish,
   })
   const sumOf = (key: string, name: string, { before, after, counted }: ComparedSums): ComparedRow => {
-    const text = (sum: ComparedSum, amount: string) =>
-      counted === 0 ? none : estimate(amount, sum.estimated)
-    const texts = (of: (sum: ComparedSum) => string): Both => [
-      text(before, of(before)),
-      text(after, of(after)),
-    ]
+    const text = (sum: ComparedSum, of: (sum: ComparedSum) => string) => (counted === 0 ? none : of(sum))
+    const texts = (of: (sum: ComparedSum) => string): Both => [text(before, of), text(after, of)]
     return {
       key,
       name,
-      sold: texts(({ sold }) => format.quantity(sold, 1)),
-      revenue: texts(({ revenueHt }) => format.euro(revenueHt)),
-      margin: texts(({ margin }) => format.euro(margin)),
+      sold: texts((sum) => portions(sum.sold, sum.estimated, 1)),
+      revenue: texts((sum) => euro(sum.revenueHt, sum.estimated)),
+      margin: texts((sum) => euro(sum.margin, sum.estimated)),
       difference: counted === 0 ? null : after.margin - before.margin,
       estimated: before.estimated || after.estimated,
       dish: null,

@@ -8,6 +8,7 @@ import { formatNumber } from '#web/lib/format/format.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 
 export type OmnesState = 'good' | 'warn' | 'unknown'
@@ -28,6 +29,7 @@ export function useOmnes(
   const t = useTranslations('sales.omnes')
   const language = useLocale()
   const format = useFormat()
+  const { euro } = useEstimates()
   const ratio = (value: number) =>
     formatNumber(value, language, {
       minimumDecimals: SHOWN_RATIO_DECIMALS,
@@ -80,7 +82,7 @@ export function useOmnes(
     if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
     const spread = dishes.some(({ id }) => values.has(id) && inMenus.get(id)?.recorded === false)
     const words = {
-      demanded: estimate(format.euro(found.demanded), spread),
+      demanded: euro(found.demanded, spread),
       offered: format.euro(found.offered),
       least: ratio(MIN_DEMAND),
       most: ratio(MAX_DEMAND),

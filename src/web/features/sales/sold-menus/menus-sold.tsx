@@ -8,7 +8,7 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { estimate } from '../analysis/estimate.ts'
+import { useEstimates } from '../analysis/use-estimates.ts'
 import { LeftNote } from '../departed/left-note.tsx'
 import classes from './menus-sold.module.css'
 import type { MenuReading } from './spread-menus.ts'
@@ -18,12 +18,13 @@ import { UnequalChoices } from './unequal-choices.tsx'
 export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   const t = useTranslations('sales.menus')
   const format = useFormat()
+  const { euro } = useEstimates()
   const phone = usePhone()
   if (readings.length === 0) return null
   const recorded = readings.some(({ quantity }) => quantity !== null)
   const marginText = (reading: MenuReading, of: number) => {
     const found = marginOf(reading)
-    return found === null || of === 0 ? '–' : estimate(format.euro(found.margin / of), found.estimated)
+    return found === null || of === 0 ? '–' : euro(found.margin / of, found.estimated)
   }
   const labelled = (label: string, text: string) => (phone ? t('labelled', { label, figure: text }) : text)
   const figure = (

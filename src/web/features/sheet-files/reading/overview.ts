@@ -2,7 +2,7 @@ import type { FoundSheets } from '#domain/sheet-files/verdict/join-files.ts'
 import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import type { FoundTab } from '#domain/sheet-files/sheet/found-tab.ts'
 import { currencyOf } from '#domain/sheet-files/verdict/other-currency.ts'
-import { sheetCategoryOf } from '#domain/sheet-files/sheet/sheet-category-of.ts'
+import { categoryOfTitle, sheetCategoryOf } from '#domain/sheet-files/sheet/sheet-category-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { FoundPhotos } from './found-photos.ts'
 import { shownReasons } from './shown-reasons.ts'
@@ -133,7 +133,7 @@ function summaryOf(sheet: FoundSheet, id: string, at: number, hidden: boolean): 
     tab: title.cell.tab,
     title: title.value,
     hidden,
-    category: category === null ? null : sheetCategoryOf(category.value),
+    category: category === null ? categoryOfTitle(title.value) : sheetCategoryOf(category.value),
     lines: lines.length,
     portions: portions?.value ?? null,
     total: total?.value ?? null,
