@@ -47,7 +47,7 @@ async function enterProducts(page: Page): Promise<void> {
     await form.getByLabel('Catégorie').selectOption(category)
     await form.getByLabel('Unité', { exact: true }).selectOption(unit)
     await form.getByLabel('Prix HT').fill(String(price))
-    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('Shift+Enter')
     await expect(form.getByLabel('Nom du produit')).toHaveValue('')
   }
   await page.keyboard.press('Escape')

@@ -12,18 +12,22 @@ test('a product is added from the keyboard with a new supplier; its price reache
   await page.keyboard.press('n')
   const form = page.getByRole('dialog', { name: 'Nouveau produit' })
   await expect(form.getByLabel('Nom du produit')).toBeFocused()
-  for (const word of ['Vin blanc sec', 'Boi', 'bou', '5,45', 'Les Coteaux']) {
+  for (const word of ['Vin blanc sec', '5,45', 'bou', 'Boi']) {
     await page.keyboard.type(word)
     await page.keyboard.press('Tab')
   }
+  // Past the allergens, then into the part with the brand.
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await page.keyboard.type('Les Coteaux')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Cave Roulin')
   await expect(page.getByRole('option', { name: 'Créer « Cave Roulin »' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(form.getByRole('button', { name: 'Retirer le fournisseur' })).toBeVisible()
   await expect(form.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Cave Roulin')
-  await page.keyboard.press('Tab')
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
   await page.keyboard.type('0,75')
-  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Shift+Enter')
   await expect(page.getByText('Produit ajouté avec succès !')).toBeVisible()
   await expect(form.getByLabel('Nom du produit')).toBeFocused()
   await page.keyboard.type('Cidre brut')

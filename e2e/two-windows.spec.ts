@@ -23,6 +23,7 @@ test('two windows on one product: nothing is lost, what one changed is merged, w
   }
 
   await other.getByLabel('Prix HT').fill('11')
+  await other.getByText('Marque, Fournisseur, Origine').click()
   await other.getByLabel('Marque').fill('Isigny')
   await other.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(other.getByText('Produit mis à jour avec succès !')).toBeVisible()

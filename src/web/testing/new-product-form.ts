@@ -8,6 +8,11 @@ import { Route } from '#web/routes/_workspace/products.index.tsx'
 
 export const form = page.getByRole('dialog', { name: 'Nouveau produit' })
 
+/** Opens a part of the fields that is folded into a line. */
+export function unfold(title: string): Promise<void> {
+  return page.getByText(title, { exact: true }).first().click()
+}
+
 /** The base without a product, its form open. */
 export async function renderForm() {
   const stored: UserProduct[] = []

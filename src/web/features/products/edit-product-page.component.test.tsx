@@ -8,6 +8,7 @@ import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
 import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
+import { unfold } from '#web/testing/new-product-form.ts'
 
 const TART = { id: crypto.randomUUID(), title: 'Tarte' }
 const IMPACT = {
@@ -101,6 +102,7 @@ test('a change that touches no sheet is saved without a word', async () => {
 
 test('a product without declared allergens is declared to have none', async () => {
   const { api, butter } = await renderButter()
+  await unfold('Allergènes')
   await page.getByRole('radio', { name: 'Sans aucun des 14 allergènes' }).click()
   await save.click()
   await expect.element(page.getByText('Produit mis à jour avec succès !')).toBeVisible()
@@ -172,6 +174,7 @@ test('kept weights are corrected, added and removed, and only those words are se
   } as const
   const garlic = userProduct({ name: 'Beurre', countedWeights })
   const { api } = await renderButter({ products: { get: () => garlic } })
+  await unfold('Poids retenus')
   await expect.element(weight('une tranche')).toHaveValue('12,5')
   await page.getByRole('button', { name: 'Ne plus retenir une tranche' }).click()
   await weight('une gousse').fill('5,5')

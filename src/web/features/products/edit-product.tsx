@@ -22,6 +22,8 @@ import type { ProductAct } from './product-search.ts'
 import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { ReplacementsCard } from './replacement/replacements-card.tsx'
+import { useKeyboardInset } from '#web/lib/browser/use-keyboard-inset.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { isUnavailable } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditProduct } from './use-edit-product.ts'
@@ -55,31 +57,25 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
     priceTaken,
   } = useEditProduct(product, onDone)
   const unsaved = isChanged(opened, form.values)
+  const phone = usePhone()
+  useKeyboardInset()
+  const remove = (
+    <DemoLock>
+      <Button variant="outline" color="beetroot" onClick={() => setDeleting(true)} disabled={busy || gone}>
+        {t('editPage.delete')}
+      </Button>
+    </DemoLock>
+  )
 
   return (
     <>
-      <PageHeader
-        title={t('editPage.title')}
-        crumb={crumb}
-        actions={
-          <DemoLock>
-            <Button
-              variant="outline"
-              color="beetroot"
-              onClick={() => setDeleting(true)}
-              disabled={busy || gone}
-            >
-              {t('editPage.delete')}
-            </Button>
-          </DemoLock>
-        }
-      />
+      <PageHeader title={t('editPage.title')} crumb={crumb} actions={phone ? undefined : remove} />
       {product.newPrice && <NewPriceCard product={product} news={product.newPrice} onTaken={priceTaken} />}
       <div className={classes.columns}>
         <Stack gap="lg">
           <Card>
             <Form onSubmit={submit}>
-              <ProductFields form={form} />
+              <ProductFields form={form} priceFirst />
               <Stack gap="sm" mt={20}>
                 <ConflictNotice conflict={conflict} busy={busy} />
                 <MadeBeforeNotice
@@ -99,7 +95,7 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
                 {failure !== undefined && impact.impact === null && (
                   <ErrorBanner text={failure} {...(away && { onRetry: submit })} />
                 )}
-                <Group justify="flex-end">
+                <Group justify="flex-end" className={classes.foot}>
                   <SubmitButton busy={busy}>
                     {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
                   </SubmitButton>
@@ -114,6 +110,7 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
           <ProductUseCard product={opened} unsaved={unsaved} opening={opening} />
           <ReplacementsCard id={opened.id} />
           <MergesCard id={opened.id} />
+          {phone && remove}
         </Stack>
       </div>
       <UnsavedChangesGuard dirty={unsaved} />

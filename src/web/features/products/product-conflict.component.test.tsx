@@ -8,6 +8,7 @@ import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
 import { Route as ProductsImported } from '#web/routes/_workspace/products.imported.tsx'
+import { unfold } from '#web/testing/new-product-form.ts'
 
 const routes = {
   '/_workspace/products/$id/edit': ProductEdit,
@@ -150,6 +151,7 @@ test('a price and its unit are one field: half of each version is never stored',
 
 test('of kept weights each word is a field: two windows that each keep another both have theirs', async () => {
   const { stored } = await renderProduct({ countedWeights: { tranche: { quantity: 12, unit: 'g' } } })
+  await unfold('Poids retenus')
   await page.getByLabelText('Autre mot').selectOptions('une noix')
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await page.getByRole('textbox', { name: 'Poids d’une noix' }).fill('15')

@@ -140,7 +140,7 @@ test('a product is corrected, and the next one that is typed is another', async 
     await form.getByLabelText('Prix HT').fill('5')
     await name.fill('Crème crue')
   })
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.element(alert).toHaveFocus()
   await correct.click()
   await expect.element(name).toHaveValue('')

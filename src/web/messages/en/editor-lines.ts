@@ -87,6 +87,8 @@ export const editorLines: Translation<typeof french> = {
     tooLarge: 'Quantity cannot exceed 1,000,000',
   },
   entry: {
+    quantity: 'Quantity: {words}',
+    open: 'Quantity to be typed: “{words}” can be read in two ways',
     placeholder: 'Type a product or a preparation…',
     label: 'Add a product or a preparation',
     catalogue: 'catalogue',

@@ -88,6 +88,8 @@ export const editorLines = {
     tooLarge: 'La quantité ne peut pas dépasser 1\u202f000\u202f000',
   },
   entry: {
+    quantity: 'Quantité\u00a0: {words}',
+    open: 'Quantité à préciser\u00a0: «\u00a0{words}\u00a0» se lit de deux façons',
     placeholder: 'Tapez un produit ou une préparation…',
     label: 'Ajouter un produit ou une préparation',
     catalogue: 'catalogue',

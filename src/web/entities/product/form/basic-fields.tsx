@@ -4,6 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { UNITS, type Unit } from '#domain/quantity/unit.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
@@ -16,25 +17,56 @@ export interface BasicFieldsProps {
   field: FieldProps
   /** False where the category is not asked for. */
   withCategory?: boolean
+  /** For a product that has its name: a dialog begins with the price, and so do the fields on a phone. */
+  priceFirst?: boolean
 }
 
-/** What a cost needs of a product: its name, its category, its price and what the price is for. */
-export function BasicFields({ draft, change, field, withCategory = true }: BasicFieldsProps) {
+/** Where the focus of a dialog goes first. */
+const AUTOFOCUS = { 'data-autofocus': true }
+
+/** What a cost needs of a product: its name, its price and what the price is for, its category. */
+export function BasicFields(props: BasicFieldsProps) {
+  const { draft, change, field, withCategory = true, priceFirst = false } = props
   const t = useTranslations()
   const format = useFormat()
+  const isLast = usePhone() && priceFirst
+  const name = (
+    <TextInput
+      {...field('name')}
+      label={t('productFacts.labels.name')}
+      placeholder={t('products.form.namePlaceholder')}
+      value={draft.name}
+      onChange={(event) => change({ name: event.currentTarget.value })}
+      autoComplete="off"
+      {...(!priceFirst && AUTOFOCUS)}
+      withAsterisk
+    />
+  )
   return (
     <>
-      <TextInput
-        {...field('name')}
-        label={t('productFacts.labels.name')}
-        placeholder={t('products.form.namePlaceholder')}
-        value={draft.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-        autoComplete="off"
-        data-autofocus
-        withAsterisk
-      />
+      {!isLast && name}
       <div className={withCategory ? classes.basics : classes.pair}>
+        <MoneyField
+          {...field('priceHt')}
+          label={t('productFacts.labels.price')}
+          negative={t('products.form.issues.price-negative')}
+          value={draft.priceHt}
+          onChange={(priceHt) => change({ priceHt })}
+          validateOnSubmit
+          decimals={PRICE_DECIMALS}
+          unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
+          rightSectionWidth={96}
+          classNames={{ section: classes.unit }}
+          {...(priceFirst && AUTOFOCUS)}
+          withAsterisk
+        />
+        <NativeSelect
+          {...field('unit')}
+          label={t('products.form.unit')}
+          value={draft.unit}
+          onChange={(event) => change({ unit: event.currentTarget.value as Unit })}
+          data={UNITS.map((value) => ({ value, label: t(`trade.units.${value}`) }))}
+        />
         {withCategory && (
           <NativeSelect
             {...field('category')}
@@ -47,27 +79,8 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
             }))}
           />
         )}
-        <NativeSelect
-          {...field('unit')}
-          label={t('products.form.unit')}
-          value={draft.unit}
-          onChange={(event) => change({ unit: event.currentTarget.value as Unit })}
-          data={UNITS.map((value) => ({ value, label: t(`trade.units.${value}`) }))}
-        />
-        <MoneyField
-          {...field('priceHt')}
-          label={t('productFacts.labels.price')}
-          negative={t('products.form.issues.price-negative')}
-          value={draft.priceHt}
-          onChange={(priceHt) => change({ priceHt })}
-          validateOnSubmit
-          decimals={PRICE_DECIMALS}
-          unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
-          rightSectionWidth={96}
-          classNames={{ section: classes.unit }}
-          withAsterisk
-        />
       </div>
+      {isLast && name}
       {draft.priceHt === 0 && (
         <Text component="output" size="sm" className={classes.free}>
           <IconInfoCircle size={16} aria-hidden /> {t('products.form.free', { price: format.euro(0) })}

@@ -47,18 +47,18 @@ function likelyContentUnit(unit: Unit): ContentUnit {
   return unit === 'bouteille' ? 'L' : 'g'
 }
 
-export function emptyDraft(name = ''): ProductDraft {
+export function emptyDraft(name = '', unit: Unit = 'kg'): ProductDraft {
   return {
     ...(fieldsOf(() => null) as Record<OptionalField, null>),
     name,
     category: 'Épicerie',
-    unit: 'kg',
+    unit,
     supplier: null,
     allergens: [],
     allergenState: 'undeclared',
     traces: [],
     countedWeights: {},
-    contentUnit: likelyContentUnit('kg'),
+    contentUnit: likelyContentUnit(unit),
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { form, renderForm } from '#web/testing/new-product-form.ts'
+import { form, renderForm, unfold } from '#web/testing/new-product-form.ts'
 
 test('a product has allergens, none of them, or none declared yet', async () => {
   const { api } = await renderForm()
+  await unfold('Allergènes')
   const name = form.getByLabelText('Nom du produit')
   const price = form.getByLabelText('Prix HT')
   await name.fill('Crème')
@@ -17,12 +18,12 @@ test('a product has allergens, none of them, or none declared yet', async () => 
   await expect.element(form.getByRole('checkbox', { name: 'Gluten' })).toHaveFocus()
   await form.getByRole('checkbox', { name: 'Lait' }).click()
   await expectAccessible()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.element(name).toHaveValue('')
   await name.fill('Riz')
   await price.fill('2')
   await form.getByRole('radio', { name: 'Sans aucun des 14 allergènes' }).click()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.element(name).toHaveValue('')
   await name.fill('Bouillon')
   await price.fill('3')
@@ -37,6 +38,7 @@ test('a product has allergens, none of them, or none declared yet', async () => 
 
 test('possible traces are added by the keyboard, and never of what the product contains', async () => {
   const { api } = await renderForm()
+  await unfold('Allergènes')
   await form.getByLabelText('Nom du produit').fill('Chocolat')
   await form.getByLabelText('Prix HT').fill('9')
   const add = form.getByRole('button', { name: 'Ajouter des traces possibles' })
@@ -49,7 +51,7 @@ test('possible traces are added by the keyboard, and never of what the product c
   await form.getByRole('group', { name: 'Lesquels' }).getByRole('checkbox', { name: 'Soja' }).click()
   await expect.element(traces.getByRole('checkbox', { name: 'Soja' })).not.toBeInTheDocument()
   await expectAccessible()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('')
   expect(api.calls.products.create).toMatchObject([
     { name: 'Chocolat', allergens: ['Soja'], traces: ['Lait'] },

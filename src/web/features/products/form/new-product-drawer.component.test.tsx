@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { form, renderForm } from '#web/testing/new-product-form.ts'
+import { form, renderForm, unfold } from '#web/testing/new-product-form.ts'
 
 const save = form.getByRole('button', { name: 'Enregistrer', exact: true })
 
@@ -21,6 +21,7 @@ test('a price that is no number has an error at its field, and no product is mad
   }
   await price.fill('12')
   await expect.element(price).not.toHaveAttribute('aria-invalid', 'true')
+  await unfold('Contenu, Densité')
   await form
     .getByLabelText(/contient/)
     .first()
@@ -48,6 +49,7 @@ test.each([
 
 test('a form that lacks something says what, at its field, and keeps what was typed', async () => {
   const { api } = await renderForm()
+  await unfold('Marque, Fournisseur, Origine')
   await form.getByLabelText('Marque').fill('Isigny')
   await save.click()
   await expect.element(form.getByText('Le nom du produit est requis')).toBeVisible()
@@ -94,16 +96,17 @@ test('a save that fails leaves what was typed on the screen', async () => {
   await expect.element(page.getByRole('row').filter({ hasText: 'Beurre doux' })).toBeVisible()
 })
 
-test('after Ctrl+Enter the form is empty for the next product, which keeps the unit', async () => {
+test('after Shift+Enter the form is empty for the next product, which keeps the unit', async () => {
   const { api } = await renderForm()
-  await userEvent.keyboard('Vin blanc sec{Tab}Boi{Tab}bou{Tab}5,45{Tab}')
+  await userEvent.keyboard('Vin blanc sec{Tab}5,45{Tab}bou{Tab}Boi')
+  await unfold('Contenu, Densité')
   await expect.element(form.getByText('Utilisable dans une recette en : bouteille.')).toBeVisible()
   await form
     .getByLabelText(/contient/)
     .first()
     .fill('0,75')
   await expect.element(form.getByText('Utilisable dans une recette en : L, cl, ml, bouteille.')).toBeVisible()
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await expect.element(page.getByText('Produit ajouté avec succès !')).toBeVisible()
   await expect.element(form.getByLabelText('Nom du produit')).toHaveFocus()
   await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('')
@@ -115,6 +118,7 @@ test('after Ctrl+Enter the form is empty for the next product, which keeps the u
 
 test('the density of a known product is proposed, and taken by a click alone', async () => {
   const { api } = await renderForm()
+  await unfold('Contenu, Densité')
   await form.getByLabelText('Nom du produit').fill('Lait de coco')
   const proposal = form.getByRole('button', { name: /Proposé/ })
   await expect.element(proposal).not.toBeInTheDocument()
@@ -134,6 +138,8 @@ test('the density of a known product is proposed, and taken by a click alone', a
 
 test('the weights of a piece and of a slice are proposed with their source, and taken one by one', async () => {
   const { api } = await renderForm()
+  await unfold('Contenu, Densité')
+  await unfold('Poids retenus')
   await form.getByLabelText('Nom du produit').fill('Tomates')
   await form.getByLabelText('Prix HT').fill('3')
   await form.getByRole('button', { name: 'Proposé\u00a0: une pièce = 123 g' }).click()

@@ -3,6 +3,8 @@ import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
+import { readCategory } from '#domain/price-lists/read-category.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -28,13 +30,18 @@ import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 export interface NewProductDrawerProps {
   opened: boolean
   onClose: () => void
-  /** What was searched for and not found. */
+  /** What was searched for and not found: the form is for that one product, and begins with its price. */
   name?: string
+  /** What it is probably bought by. */
+  unit?: Unit | undefined
   onAdded?: (product: UserProduct) => void
 }
 
-/** A product added by hand without leaving the page: Enter saves, Ctrl+Enter saves and starts the next one. */
-export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewProductDrawerProps) {
+/**
+ * A product added by hand without leaving the page. Enter saves, as Ctrl+Enter does from every field; Shift+Enter saves and
+ * starts the next one.
+ */
+export function NewProductDrawer({ opened, onClose, name = '', unit, onAdded }: NewProductDrawerProps) {
   const t = useTranslations('products')
   const phone = usePhone()
   const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
@@ -54,6 +61,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
         <NewProductForm
           opened={opened}
           name={name}
+          unit={unit}
           onDirty={setDirty}
           onAdded={onAdded}
           onDone={close}
@@ -65,7 +73,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
   )
 }
 
-interface NewProductFormProps {
+interface NewProductFormProps extends Pick<NewProductDrawerProps, 'unit'> {
   /** False while it fades: the second click of a double one may come after the answer. */
   opened: boolean
   name: string
@@ -76,11 +84,15 @@ interface NewProductFormProps {
 }
 
 function NewProductForm(props: NewProductFormProps) {
-  const { opened, name, onDirty, onAdded, onDone, onCancel } = props
+  const { opened, name, unit, onDirty, onAdded, onDone, onCancel } = props
   const t = useTranslations('products')
   const textOf = useFailureText()
   const add = useAddProduct()
-  const [initialValues] = useState(() => emptyDraft(name))
+  const [initialValues] = useState(() => ({
+    ...emptyDraft(name, unit),
+    // As an import of sheets reads it.
+    category: readCategory({ rayon: '', storage: '', name }).category,
+  }))
   const form = useProductForm(initialValues)
   const change = useChangeProduct()
   const busy = add.isPending || change.isPending || form.submitting
@@ -117,12 +129,18 @@ function NewProductForm(props: NewProductFormProps) {
     change.error !== null && add.madeBefore !== null ? correct(add.madeBefore) : save(next)
 
   // In the fields too, where hotkeys are otherwise left to typing.
-  useHotkeys([['mod+Enter', () => save(true)]], [])
+  useHotkeys(
+    [
+      ['mod+Enter', () => save(false)],
+      ['shift+Enter', () => save(name === '')],
+    ],
+    [],
+  )
 
   return (
     <Form className={classes.form} onChange={() => onDirty(true)} onSubmit={() => save(false)}>
       <div className={classes.fields}>
-        <ProductFields form={form} />
+        <ProductFields form={form} priceFirst={name !== ''} withAllergens={name !== ''} />
       </div>
       <div className={classes.foot}>
         <MadeBeforeNotice
@@ -146,15 +164,17 @@ function NewProductForm(props: NewProductFormProps) {
           <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>
             {t('form.cancel')}
           </Button>
-          <Button
-            variant="default"
-            // The second click of a double one would send the next product, which is empty.
-            onClick={({ detail }) => detail < 2 && save(true)}
-            disabled={busy}
-            rightSection={<Kbd size="xs">{t('form.ctrlEnter')}</Kbd>}
-          >
-            {t('form.saveAndNext')}
-          </Button>
+          {name === '' && (
+            <Button
+              variant="default"
+              // The second click of a double one would send the next product, which is empty.
+              onClick={({ detail }) => detail < 2 && save(true)}
+              disabled={busy}
+              rightSection={<Kbd size="xs">{t('form.shiftEnter')}</Kbd>}
+            >
+              {t('form.saveAndNext')}
+            </Button>
+          )}
           <Button type="submit" disabled={busy}>
             {busy ? t('form.saving') : t('form.save')}
           </Button>

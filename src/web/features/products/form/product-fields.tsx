@@ -1,6 +1,7 @@
-import { Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { Stack, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { keysOf } from '#contract/facts/fact.ts'
 import type { ProductPart, ProductText } from '#contract/facts/product.ts'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
@@ -8,69 +9,110 @@ import { CountedWeightFields } from '#web/entities/product/form/counted-weight-f
 import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
 import classes from '#web/entities/product/form/product-form.module.css'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
+import { useProductParts } from '#web/entities/product/form/use-product-parts.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
+import { FoldedPart } from '#web/ui/folded-part.tsx'
 
 interface FieldsProps {
   form: ProductForm
 }
 
-/** The fields of each part, in the order of the page; `in` names the part whose fields contain those of this one. */
-const FIELDS: Record<ProductPart, ((props: FieldsProps) => ReactNode) | { in: ProductPart }> = {
-  name: CostedFields,
-  category: { in: 'name' },
-  price: { in: 'name' },
+interface ProductFieldsProps extends FieldsProps {
+  priceFirst?: boolean
+  /** The allergens are open from the start. */
+  withAllergens?: boolean
+}
+
+/** The fields of each part beside the basic ones, in the order of the page; `in` names the part that contains them. */
+const FIELDS: Record<ProductPart, ((props: FieldsProps) => ReactNode) | { in: ProductPart | 'basics' }> = {
+  name: { in: 'basics' },
+  category: { in: 'basics' },
+  price: { in: 'basics' },
+  allergens: ({ form }) => (
+    <AllergenFields {...form.field('allergens')} draft={form.values} change={form.setValues} />
+  ),
+  traces: { in: 'allergens' },
   brand: BoughtFields,
   supplier: { in: 'brand' },
-  origin: OriginField,
+  origin: { in: 'brand' },
   content: ({ form }) => <MeasureFields draft={form.values} change={form.setValues} field={form.field} />,
   density: { in: 'content' },
   countedWeights: ({ form }) => (
     <CountedWeightFields draft={form.values} change={form.setValues} field={form.field} />
   ),
-  allergens: ({ form }) => (
-    <AllergenFields {...form.field('allergens')} draft={form.values} change={form.setValues} />
-  ),
-  traces: { in: 'allergens' },
 }
 
-/** The fields of a product, what a cost needs first. */
-export function ProductFields({ form }: FieldsProps) {
+/** What a cost needs of a product, and the rest folded, each part into a line with its value. */
+export function ProductFields({ form, priceFirst = false, withAllergens = false }: ProductFieldsProps) {
+  const lineOf = useFoldedLine(form)
   return (
     <Stack gap="md">
-      {Object.entries(FIELDS).map(([part, Fields]) => 'in' in Fields || <Fields key={part} form={form} />)}
+      <BasicFields draft={form.values} change={form.setValues} field={form.field} priceFirst={priceFirst} />
+      <div>
+        {keysOf(FIELDS).map((part) => {
+          const Fields = FIELDS[part]
+          if ('in' in Fields) return null
+          const { hasProblem, ...line } = lineOf(part)
+          return (
+            <FoldedPart key={part} {...line} opened={hasProblem || (withAllergens && part === 'allergens')}>
+              <Fields form={form} />
+            </FoldedPart>
+          )
+        })}
+      </div>
     </Stack>
   )
 }
 
-function CostedFields({ form }: FieldsProps) {
-  const t = useTranslations('products.form')
-  return (
-    <>
-      <BasicFields draft={form.values} change={form.setValues} field={form.field} />
-      <Group gap="sm" wrap="nowrap" className={classes.divider}>
-        <Text size="sm" c="dimmed">
-          {t('optional')}
-        </Text>
-      </Group>
-    </>
-  )
+/** 'Marque, Fournisseur', what they are, and whether one of them keeps the form from being sent. */
+function useFoldedLine({ values, problems }: ProductForm) {
+  const t = useTranslations('productFacts.labels')
+  const tForm = useTranslations('products.form')
+  const none = useTranslations('common')('none')
+  const texts = useProductParts().map(({ key, label, textOf }) => ({
+    part: key.startsWith('weight ') ? 'countedWeights' : key,
+    text:
+      textOf(values) === none
+        ? ''
+        : key.startsWith('weight ')
+          ? `${label} ${textOf(values)}`
+          : textOf(values),
+  }))
+  return (part: ProductPart) => {
+    const parts = keysOf(FIELDS).filter((each) => {
+      const fields = FIELDS[each]
+      return each === part || ('in' in fields && fields.in === part)
+    })
+    const given = texts.filter((each) => each.text !== '' && parts.some((name) => name === each.part))
+    return {
+      title: parts
+        .filter((each) => each !== 'traces')
+        .map((each) => t(each))
+        .join(', '),
+      value: given.map(({ text }) => text).join(' · ') || tForm('notGiven'),
+      hasProblem: problems.some(({ path }) => parts.some((name) => path.startsWith(name))),
+    }
+  }
 }
 
 function BoughtFields({ form }: FieldsProps) {
   const t = useTranslations()
   return (
-    <div className={classes.pair}>
-      <TextField form={form} fact="brand" />
-      <SupplierPicker
-        {...form.field('supplierId')}
-        label={t('productFacts.labels.supplier')}
-        placeholder={t('products.form.supplierPlaceholder')}
-        value={form.values.supplier}
-        onChange={(supplier) => form.setValues({ supplier })}
-        creatable
-        onLookupChange={(state) => form.reportLookup('supplierId', state)}
-      />
-    </div>
+    <>
+      <div className={classes.pair}>
+        <TextField form={form} fact="brand" />
+        <SupplierPicker
+          {...form.field('supplierId')}
+          label={t('productFacts.labels.supplier')}
+          placeholder={t('products.form.supplierPlaceholder')}
+          value={form.values.supplier}
+          onChange={(supplier) => form.setValues({ supplier })}
+          creatable
+          onLookupChange={(state) => form.reportLookup('supplierId', state)}
+        />
+      </div>
+      <OriginField form={form} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
 import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
+import { unfold } from '#web/testing/new-product-form.ts'
 
 const BUTTER = userProduct({ name: 'Beurre', priceHt: 10, allergens: ['Lait'] })
 const SOFT = userProduct({ name: 'Beurre doux', priceHt: 5, brand: 'Élle', allergenFree: true })
@@ -131,6 +132,7 @@ test('two products are merged after the choice of facts that differ, and the not
       otherVersion: SOFT.version,
     },
   ])
+  await unfold('Marque, Fournisseur, Origine')
   await expect.element(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Élle')
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(page.getByText('Beurre et Beurre doux sont de nouveau deux produits')).toBeVisible()
@@ -163,6 +165,7 @@ test('with too many articles nothing can be merged', async () => {
 
 test('what is typed in the form has to be saved before', async () => {
   await render()
+  await unfold('Marque, Fournisseur, Origine')
   await page.getByRole('textbox', { name: 'Marque' }).fill('Lescure')
   await expect.element(page.getByRole('button', { name: 'Fusionner avec…' })).toBeDisabled()
   await expect.element(page.getByText(/Enregistrez d’abord vos modifications/)).toBeVisible()

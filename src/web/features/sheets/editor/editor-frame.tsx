@@ -7,7 +7,7 @@ import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import { CostExplanations } from '../cost-path/cost-explanations.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
 import { EditorDialogsProvider } from './editor-dialogs.ts'
-import type { EditorDialogs, NewProductForm } from './editor-dialogs.ts'
+import type { EditorDialogs, NamedProduct, NewProductForm } from './editor-dialogs.ts'
 import type { EditorStore } from './state/editor-store.ts'
 import { EditorProvider } from './state/use-editor.ts'
 import { focusAgain } from './table/focus-cell.ts'
@@ -25,10 +25,10 @@ const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
 }))
 
-/** A product being made; a form that goes on to the next one makes several before it closes. */
-interface Creating {
-  name: string
+/** A product being made. */
+interface Creating extends NamedProduct {
   onMade: (product: UserProduct) => void
+  /** Empty until it is made. */
   made: UserProduct[]
   /** Where the focus goes back to when none is made. */
   cameFrom: Element | null
@@ -67,8 +67,14 @@ export function EditorFrame({
     () => ({
       openPicker: () => setPicking(true),
       openPaste: (text = '') => setPasting(text),
-      createProduct: (name, onMade) =>
-        setCreating({ name: capitalised(name), onMade, made: [], cameFrom: document.activeElement }),
+      createProduct: ({ name, unit }, onMade) =>
+        setCreating({
+          name: capitalised(name),
+          unit,
+          onMade,
+          made: [],
+          cameFrom: document.activeElement,
+        }),
       openPrice: (productId) => setPricing({ productId, cameFrom: document.activeElement }),
       openCopy: onCopied,
     }),
@@ -85,11 +91,13 @@ export function EditorFrame({
             {creating !== null &&
               newProduct({
                 name: creating.name,
+                unit: creating.unit,
                 onAdded: (product) => creating.made.push(product),
                 onClose: () => {
                   flushSync(() => setCreating(null))
-                  for (const product of creating.made) creating.onMade(product)
-                  if (creating.made.length === 0) focusAgain(creating.cameFrom)
+                  const [product] = creating.made
+                  if (product === undefined) focusAgain(creating.cameFrom)
+                  else creating.onMade(product)
                 },
               })}
             {pasting !== null && <PasteDialog initialText={pasting} onClose={() => setPasting(null)} />}

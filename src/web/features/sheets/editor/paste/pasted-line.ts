@@ -90,7 +90,7 @@ export function withGiven(line: PastedLine, given: GivenQuantity | null): Pasted
 const times = (quantity: number, count: number) => roundHalfAwayFromZero(quantity * count, QUANTITY_DECIMALS)
 
 /** The line as the sheet holds it; nothing is guessed: a count of what is bought by weight stays a count. */
-export function newLineOf(line: PastedLine): NewLine | null {
+export function newLineOf(line: Pick<PastedLine, 'read' | 'source' | 'given'>): NewLine | null {
   const { read, source, given } = line
   if (source === null) return read.atWill ? namedAlone(read) : null
   const missing = missingOf(read, source)

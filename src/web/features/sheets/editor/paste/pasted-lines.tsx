@@ -7,6 +7,7 @@ import { scaleQuantity } from '../../scale-quantity.ts'
 import { useEditorDialogs } from '../editor-dialogs.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
+import { likelyUnit } from '../product-entry/typed-start.ts'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
 import { newLineOf, resolvedWith } from './pasted-line.ts'
 import { KnownWeightNote, PastedDoubt } from './pasted-doubt.tsx'
@@ -170,7 +171,7 @@ function PastedProduct({ line, onChange }: PastedProductProps) {
           variant="subtle"
           size="compact-sm"
           onClick={() =>
-            createProduct(read.name, (product) =>
+            createProduct({ name: read.name, unit: likelyUnit(read) }, (product) =>
               onChange(resolvedWith(line, ofProduct(toLineProduct(product)))),
             )
           }

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useKeyboardInset } from '#web/lib/browser/use-keyboard-inset.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
@@ -8,7 +9,6 @@ import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import { useOpenScaling } from '../state/use-open-scaling.ts'
 import { useSaveLabel } from '../saving/use-save-label.ts'
 import classes from './pinned-bar.module.css'
-import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 interface PinnedBarProps {
   onSave: () => void

@@ -14,6 +14,7 @@ import { PasteButton } from '../paste/paste-button.tsx'
 import { focusCell, focusEntry } from '../table/focus-cell.ts'
 import classes from './entry-row.module.css'
 import { ProductCombobox } from './product-combobox.tsx'
+import { typedLine } from './typed-start.ts'
 
 interface EntryRowProps {
   takesFocus: boolean
@@ -30,8 +31,9 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
     const state = store.state()
     const { key } = startLine(state.draft.lines, start, nextKey(state))
     flushSync(() => store.dispatch({ type: 'line-started', start }))
-    // A line QS lacks nothing: the next one is typed.
-    if (start.costing === 'qs') focusEntry()
+    // A line QS, and one whose quantity is there, lack nothing: the next one is typed.
+    const isWhole = start.costing === 'qs' || ('typed' in start && start.typed?.quantity != null)
+    if (isWhole) focusEntry()
     else focusCell(key, 'quantity')
   }
 
@@ -44,7 +46,9 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
         <ProductCombobox
           label={t('label')}
           placeholder={t('placeholder')}
-          onChoose={(source, costing) => begin({ source, costing })}
+          onChoose={(source, { costing, read }) =>
+            begin({ source, costing, typed: read && typedLine(read, source) })
+          }
           onName={(name, costing) => begin({ name, costing })}
           takesFocus={takesFocus}
         >

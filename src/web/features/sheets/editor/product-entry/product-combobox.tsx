@@ -13,15 +13,16 @@ import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
 import type { Creation } from './product-options.tsx'
 import { isNamed } from './rank-sources.ts'
-import { typedStart } from './typed-start.ts'
+import { likelyUnit, typedStart } from './typed-start.ts'
+import type { TypedStart } from './typed-start.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSourceSearch } from './use-source-search.ts'
 
 export interface ProductComboboxProps {
   label: string
   placeholder?: string
-  /** `costing`: 'QS' or 'forfait' was typed behind the name of a new line. */
-  onChoose: (source: LineSource, costing: UncountedCosting | null) => void
+  /** `how` of a new line: what was typed beside its name, 'QS', 'forfait' or a quantity. */
+  onChoose: (source: LineSource, how: Pick<TypedStart, 'costing' | 'read'>) => void
   /** Begins a line that is a name alone; without this what is typed is a name as a whole. */
   onName?: (name: string, costing: UncountedCosting) => void
   /** Escape on an empty search. */
@@ -47,7 +48,8 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const t = useTranslations('editor.entry')
-  const { name, costing } = onName === undefined ? { name: text.trim(), costing: null } : typedStart(text)
+  const { name, costing, read }: TypedStart =
+    onName === undefined ? { name: text.trim(), costing: null, read: null } : typedStart(text)
   const { sources, fresh, failed, likeliest } = useSourceSearch(name)
   const refusalOf = useRefusal()
   const open = focused && name !== ''
@@ -68,9 +70,12 @@ export function ProductCombobox(props: ProductComboboxProps) {
       return
     }
     type('')
-    onChoose(source, costing)
+    onChoose(source, { costing, read })
   }
-  const createNew = () => createProduct(name, (product) => choose(ofProduct(toLineProduct(product))))
+  const createNew = () =>
+    createProduct({ name, unit: read === null ? undefined : likelyUnit(read) }, (product) =>
+      choose(ofProduct(toLineProduct(product))),
+    )
   const nameAlone = (how: UncountedCosting): Creation => ({
     text: t(how === 'qs' ? 'addQs' : 'addForfait', { name }),
     make: () => {
@@ -80,7 +85,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
   })
   const creations: Creation[] = creatable ? [{ text: t('create', { name }), make: createNew }] : []
   if (costing !== null && fresh) creations.unshift(nameAlone(costing))
-  else if (onName !== undefined && creatable && sources.length === 0) {
+  else if (onName !== undefined && read === null && creatable && sources.length === 0) {
     creations.push(nameAlone('qs'), nameAlone('forfait-portion'))
   }
   const picker = usePicker({
@@ -151,6 +156,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <ProductOptions
+          read={read}
           picker={picker}
           creations={creations}
           refused={refused}

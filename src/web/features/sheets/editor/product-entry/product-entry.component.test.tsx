@@ -139,3 +139,54 @@ test('a new sheet is an empty row to type in, without a mark before the first ke
   await page.getByRole('option', { name: /QS, sans produit/ }).click()
   await expect.element(page.getByText('Allergènes incomplets')).toBeVisible()
 })
+
+test('a quantity typed with the name fills its line, and the next one is typed at once', async () => {
+  kitchen.addProduct({ name: 'Crème liquide', unit: 'L', priceHt: 5 })
+  kitchen.addProduct({ name: '3 fromages râpés', priceHt: 8 })
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Flan', ingredients: [EMPTY_LINE] }))
+  await userEvent.keyboard('20 cl crème')
+  await expect.element(page.getByText('Quantité\u00a0: 20 cl')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(quantityOf('Crème liquide')).toHaveValue('20')
+  await expect.element(page.getByLabelText('Unité, Crème liquide')).toHaveValue('cl')
+  await expect.element(costTotal).toHaveTextContent('1,00 €')
+  await expect.element(productSearch).toHaveFocus()
+
+  await userEvent.keyboard('3 fromages')
+  await expect
+    .element(page.getByRole('listbox').getByRole('option').first())
+    .toMatchTextContent('3 fromages râpés')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(quantityOf('3 fromages râpés'), { message: 'the 3 may be of the name' }).toHaveFocus()
+  await expect.element(quantityOf('3 fromages râpés')).toHaveValue('')
+})
+
+test('a quantity with two readings is left to be typed, with its words as the note', async () => {
+  kitchen.addProduct({ name: 'Sel fin', priceHt: 1 })
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Saumure', ingredients: [EMPTY_LINE] }))
+  await userEvent.keyboard('10 à 12 g de sel')
+  await expect.element(page.getByText(/10 à 12.*se lit de deux façons/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(quantityOf('Sel fin')).toHaveFocus()
+  await expect.element(quantityOf('Sel fin')).toHaveValue('')
+  await expect.element(page.getByLabelText('Précision, Sel fin')).toHaveValue('10 à 12')
+})
+
+test('a new product of a line begins with its price, in the unit and the category that the line says', async () => {
+  const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Flan', ingredients: [EMPTY_LINE] }))
+  await userEvent.keyboard('20 cl lait entier')
+  await page.getByRole('option', { name: /^Créer le produit/ }).click()
+  const form = page.getByRole('dialog', { name: 'Nouveau produit' })
+  await expect.element(form.getByLabelText('Prix HT')).toHaveFocus()
+  await expect.element(form.getByLabelText('Catégorie')).toHaveValue('Crémerie')
+  await expect.element(form.getByLabelText('Unité', { exact: true })).toHaveValue('L')
+  await userEvent.keyboard('1,10')
+  await form.getByRole('radio', { name: 'Contient un ou plusieurs allergènes' }).click()
+  await form.getByRole('checkbox', { name: 'Lait' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(form).not.toBeInTheDocument()
+  await expect.element(costTotal).toHaveTextContent('0,22 €')
+  expect(api.calls.products.create).toMatchObject([
+    { name: 'Lait entier', category: 'Crémerie', unit: 'L', priceHt: 1.1, allergens: ['Lait'] },
+  ])
+})

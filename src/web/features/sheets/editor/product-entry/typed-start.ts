@@ -1,5 +1,14 @@
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { withoutAtWill } from '#domain/imports/at-will.ts'
-import type { UncountedCosting } from '../state/lines.ts'
+import { readRecipeLine } from '#domain/imports/recipe-line.ts'
+import type { RecipeLine } from '#domain/imports/recipe-line.ts'
+import { dimensionOf } from '#domain/quantity/unit.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { newLineOf } from '../paste/pasted-line.ts'
+import { asQuantity } from '../state/line-amount.ts'
+import { sourceName, sourceUnit } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
+import type { TypedLine, UncountedCosting } from '../state/lines.ts'
 
 const AS_FORFAIT = /\s+(?:au\s+)?forfait\s*$/iu
 
@@ -7,13 +16,47 @@ export interface TypedStart {
   name: string
   /** Null where the line takes a quantity. */
   costing: UncountedCosting | null
+  /** The quantity beside the name; null where none was typed. */
+  read: RecipeLine | null
 }
 
-/** What a new line is of, and how it is costed: 'sel, poivre QS', 'condiments au forfait'. */
+/** What a new line is of, and how much of it: 'sel, poivre QS', 'condiments au forfait', '20 cl crème'. */
 export function typedStart(text: string): TypedStart {
   const typed = text.trim()
   const withoutQs = withoutAtWill(typed)
-  if (withoutQs !== null) return { name: withoutQs, costing: 'qs' }
+  if (withoutQs !== null) return { name: withoutQs, costing: 'qs', read: null }
   const name = typed.replace(AS_FORFAIT, '')
-  return name === typed ? { name, costing: null } : { name, costing: 'forfait-portion' }
+  if (name !== typed) return { name, costing: 'forfait-portion', read: null }
+  const read = readRecipeLine(typed)
+  const isMeasured = (read.quantity !== null || read.counted !== null) && read.name !== ''
+  return isMeasured ? { name: read.name, costing: null, read } : { name, costing: null, read: null }
+}
+
+/** Why the quantity is left to be typed: the words with a second reading; null where there is one reading. */
+export function openWords({ doubt }: RecipeLine): string | null {
+  return doubt === null || doubt.reason === 'counted' ? null : doubt.written
+}
+
+/**
+ * How much of a product or a preparation a typed line means. A quantity with a second reading is left empty, with its words
+ * as the note: '10 à 12 g', or the 3 of a product that is called '3 fromages'.
+ */
+export function typedLine(read: RecipeLine, source: LineSource): TypedLine | null {
+  const unit = sourceUnit(source)
+  if (foldForSearch(sourceName(source) ?? '').includes(foldForSearch(read.text))) {
+    return { ...asQuantity(null, unit, 0), note: null }
+  }
+  const words = openWords(read)
+  if (words !== null) {
+    const note = read.note?.includes(words) ? read.note : [words, read.note].filter(Boolean).join(', ')
+    return { ...asQuantity(null, read.unit ?? unit, 0), note }
+  }
+  return newLineOf({ read, source, given: null })
+}
+
+/** What a product that is used by this unit is probably bought by; undefined where the line does not say it. */
+export function likelyUnit({ quantity, unit }: RecipeLine): Unit | undefined {
+  if (unit === null) return quantity === null ? undefined : 'pièce'
+  const dimension = dimensionOf(unit)
+  return dimension === 'count' ? unit : dimension === 'weight' ? 'kg' : 'L'
 }

@@ -1,6 +1,6 @@
 import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { DraftLine } from './draft.ts'
-import { asForfait, asQs, asQuantity } from './line-amount.ts'
+import { amountOf, asForfait, asQs, asQuantity } from './line-amount.ts'
 import type { LineAmount } from './line-amount.ts'
 import { keepsQuantity, sourceId, sourceName, sourceUnit } from './line-source.ts'
 import type { LineSource } from './line-source.ts'
@@ -38,8 +38,11 @@ function withSource(line: DraftLine, source: LineSource): DraftLine {
 
 /** What a new line is of: a product or a preparation, or neither but a name, as 'sel, poivre' QS. */
 export type LineStart =
-  | { source: LineSource; costing?: UncountedCosting | null }
+  | { source: LineSource; costing?: UncountedCosting | null; typed?: TypedLine | null }
   | { name: string; costing: UncountedCosting }
+
+/** How much of a source was typed beside its name, and what was typed beside that. */
+export type TypedLine = LineAmount & Pick<DraftLine, 'note'>
 
 /** How a line begins that takes no quantity; a forfait is for a portion until another one is chosen. */
 export type UncountedCosting = 'qs' | 'forfait-portion'
@@ -59,13 +62,13 @@ function startedLine(key: string, start: LineStart): DraftLine {
   if ('name' in start) {
     return { key, ...NO_SOURCE, ...uncounted(start.costing, NAMED), note: start.name }
   }
-  const { source, costing } = start
+  const { source, costing, typed } = start
   const unit = sourceUnit(source)
   return {
     key,
     ...source,
-    ...(costing ? uncounted(costing, { unit }) : asQuantity(null, unit, 0)),
-    note: null,
+    ...(costing ? uncounted(costing, { unit }) : typed ? amountOf(typed) : asQuantity(null, unit, 0)),
+    note: typed?.note ?? null,
   }
 }
 
