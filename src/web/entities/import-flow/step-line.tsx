@@ -12,7 +12,7 @@ export interface StepLineProps {
   onStep: (step: Step) => void
 }
 
-/** Where one is: Fichier, Colonnes, Différences, Terminé. */
+/** Where one is: Fichier, Colonnes, Vérification, Terminé. */
 export function StepLine({ step, open, onStep }: StepLineProps) {
   const { t } = useImportTexts()
   const at = STEPS.indexOf(step)

@@ -8,7 +8,7 @@ export const priceList = {
     label: 'Steps of the import',
     file: 'File',
     columns: 'Columns',
-    differences: 'Differences',
+    differences: 'Check',
     done: 'Done',
     back: 'Back to “{step}”',
   },

@@ -19,7 +19,7 @@ export const suppliers = {
       catalogue: 'Products in catalogues',
       imported: 'Imported products',
       totalValue: 'Total value',
-      totalValueHint: 'sum of prices before VAT',
+      totalValueHint: 'one of each product, before VAT',
     },
     latest: {
       title: 'Latest suppliers',

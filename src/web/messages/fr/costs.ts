@@ -31,7 +31,7 @@ export const costs = {
     '{count, plural, one {# ligne sans coût n’est pas comptée} other {# lignes sans coût ne sont pas comptées}}.',
   perPortion: '{total} ÷ {count, plural, one {# portion} other {# portions}} {cost}',
   suggested: {
-    loss: 'Perte globale de {rate}\u00a0: {before} × {factor} {after}',
+    loss: 'Perte de {rate} sur toute la recette\u00a0: {before} × {factor} {after}',
     coefficient: 'Coefficient\u00a0: {before} × {factor} {after}',
     vat: 'TVA de {rate}\u00a0: {before} × {factor} {after}',
   },

@@ -99,7 +99,7 @@ export const editorLines = {
     nothing: 'Aucun de vos produits ni aucune de vos fiches ne porte ce nom',
     create: 'Créer le produit «\u00a0{name}\u00a0»',
     addQs: 'Ajouter «\u00a0{name}\u00a0» QS, sans produit',
-    addForfait: 'Ajouter «\u00a0{name}\u00a0» au forfait, sans produit',
+    addForfait: 'Ajouter «\u00a0{name}\u00a0» pour un montant fixe, sans produit',
     searching: 'Recherche…',
     failed: 'La recherche n’a pas abouti. Continuez à taper pour réessayer.',
     already: 'déjà dans la fiche',

@@ -91,7 +91,7 @@ export const editor = {
     coefficient: 'Coefficient',
     suggested: 'Conseillé ({category})',
     takeSuggested: 'Prendre {coefficient}',
-    loss: 'Perte globale',
+    loss: 'Perte sur toute la recette',
     netCost: 'Coût net par portion',
     priceHt: 'Prix conseillé HT',
     priceTtc: 'Prix conseillé TTC',

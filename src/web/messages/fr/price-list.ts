@@ -9,7 +9,7 @@ export const priceList = {
     label: 'Étapes de l’import',
     file: 'Fichier',
     columns: 'Colonnes',
-    differences: 'Différences',
+    differences: 'Vérification',
     done: 'Terminé',
     back: 'Revenir à l’étape «\u00a0{step}\u00a0»',
   },

@@ -11,7 +11,7 @@ export const productFacts = {
     origin: 'Origine',
     content: 'Contenu',
     density: 'Densité',
-    countedWeights: 'Poids retenus',
+    countedWeights: 'Poids à la pièce',
     allergens: 'Allergènes',
     traces: 'Traces possibles',
   } satisfies Record<ProductPart, string>,

@@ -107,7 +107,7 @@ export const products = {
     density: 'Densité\u00a0: 1 litre pèse',
     densityUnit: 'kg',
     weights: {
-      title: 'Poids retenus',
+      title: 'Poids à la pièce',
       why: 'Ce que pèse une gousse ou une tranche de ce produit\u00a0: les recettes collées comptent avec.',
       word: 'Autre mot',
       choose: 'Choisir…',

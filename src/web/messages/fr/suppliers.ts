@@ -19,7 +19,7 @@ export const suppliers = {
       catalogue: 'Produits aux catalogues',
       imported: 'Produits importés',
       totalValue: 'Valeur totale',
-      totalValueHint: 'somme des prix HT',
+      totalValueHint: 'un de chaque produit, prix HT',
     },
     latest: {
       title: 'Derniers fournisseurs',

@@ -107,11 +107,11 @@ test('a preparation unfolds to any depth, a total to its lines, a portion to the
 test('the calculator’s prices show how they were made of the cost', async () => {
   await openSauce()
   const panel = page.getByRole('region', { name: 'Calculateur' })
-  await panel.getByLabelText('Perte globale').fill('10')
+  await panel.getByLabelText('Perte sur toute la recette').fill('10')
   const suggested = panel.getByRole('button', { name: /Prix conseillé TTC/ })
   await suggested.click()
   await expectExplanation('Prix conseillé TTC')
-  await expectExplanation(/Perte globale de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
+  await expectExplanation(/Perte de 10 % sur toute la recette : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
   await expectExplanation(/Coefficient : [\d,]+ € × 2 [=≈] [\d,]+ €/)
   await expectExplanation(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
   await expectExplanation(`Affiché : ${suggested.element().textContent.replaceAll(/\s/gu, ' ')}`)

@@ -18,7 +18,7 @@ const priceTtc = page.getByLabelText('Prix TTC')
 const portions = page.getByLabelText('Nombre de portions')
 const calculator = page.getByRole('region', { name: 'Calculateur' })
 const coefficient = calculator.getByLabelText(/^Coefficient/)
-const loss = calculator.getByLabelText('Perte globale')
+const loss = calculator.getByLabelText('Perte sur toute la recette')
 const panel = page.getByRole('region', { name: 'Prix de vente' })
 
 const provisional = () => document.querySelectorAll('[data-band="provisional"]').length

@@ -92,7 +92,9 @@ test('a name that is no product becomes a line QS or a forfait, and its allergen
   await page.getByRole('option', { name: 'Ajouter « sel, poivre » QS, sans produit' }).click()
   await expect.element(productSearch).toHaveFocus()
   await productSearch.fill('condiments')
-  await page.getByRole('option', { name: 'Ajouter « condiments » au forfait, sans produit' }).click()
+  await page
+    .getByRole('option', { name: 'Ajouter « condiments » pour un montant fixe, sans produit' })
+    .click()
   await expect.element(quantityOf('condiments')).toHaveFocus()
   await userEvent.keyboard('0,3{Enter}')
   await expect.element(costTotal).toHaveTextContent('14,60 €')
