@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
 import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -87,6 +88,7 @@ export const examples: Examples = {
   TextLink: () => <TextLink to="/dashboard">Un lien</TextLink>,
   PhoneLink: () => <PhoneLink number="01 23 45 67 89" />,
   CardButton: () => <CardButton icon={IconTrash} label="Supprimer" />,
+  Fold: () => <Fold summary="Comment c’est calculé">{() => <p>Prix et coûts d’aujourd’hui.</p>}</Fold>,
   FoldChevron: () => (
     <button type="button" aria-expanded="false">
       Viandes <FoldChevron />

@@ -45,7 +45,6 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
       <PageHeader
         title={t('title')}
         crumb={{ label: t('back'), to: paths.cartes }}
-        meta={<span data-print="hidden">{t('lead')}</span>}
         actions={
           sales.data !== undefined &&
           sales.data.periods.length > 0 && (

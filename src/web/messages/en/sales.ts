@@ -9,7 +9,6 @@ import { salesMenus } from './sales-menus.ts'
 export const sales = {
   title: 'Sales and margins',
   back: 'Menu',
-  lead: 'Which dishes sell, and which ones earn.',
   noDishes: {
     sentence: 'Sales are entered dish by dish: add recipes to your ranges first.',
     action: 'My ranges',
@@ -43,7 +42,7 @@ export const sales = {
     quoted: '“{days}”',
     file: 'File “{name}”',
     typed: 'Sales typed by hand',
-    ofAll: '· The sales of a period are counted over all menus.',
+    ofAll: 'The sales of a period are counted over all menus.',
     createFailed: 'The period could not be created',
     editFailed: 'The dates could not be saved',
     removeFailed: 'The period could not be deleted',
@@ -106,9 +105,8 @@ export const sales = {
     sold: 'Portions sold',
     totalMargin: 'Total margin excl. VAT',
     meanMargin: 'Mean margin per portion',
-    popularFrom: 'A dish is popular from',
-    popularHint: '{share} of sales: 70% of an equal share',
-    marginHint: 'a dish earns from here on',
+    how: 'How this is computed',
+    popularFrom: 'Here a dish is popular from {portions} portions, {share} of sales: 70% of an equal share.',
     today: 'Prices and costs of today.',
     closed: 'Prices and costs as they were when the period was closed, on {date}.',
     wholeCarte: 'The whole menu mixes starters, mains and desserts: dishes compare best within one range.',
@@ -156,6 +154,7 @@ export const sales = {
     choose: 'Choose {name}',
     loss: 'loses {amount} per portion',
     sort: 'Sort by',
+    others: 'Show the {count, number} other dishes',
   },
   actions: salesActions,
   menus: salesMenus,
@@ -182,6 +181,8 @@ export const sales = {
   },
   omnes: {
     title: 'The prices of each range',
+    folded:
+      'The prices of each range: {count, plural, =0 {nothing to review} one {# point to review} other {# points to review}}',
     lead: 'The principles of Omnès: a range whose prices hold together is easier to choose from.',
     opening: 'Opening',
     dispersion: 'Spread',

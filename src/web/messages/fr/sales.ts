@@ -10,7 +10,6 @@ import { salesMenus } from './sales-menus.ts'
 export const sales = {
   title: 'Ventes et marges',
   back: 'Carte',
-  lead: 'Quels plats se vendent, et lesquels rapportent.',
   noDishes: {
     sentence: 'Les ventes se disent plat par plat\u00a0: ajoutez d’abord des recettes à vos gammes.',
     action: 'Mes Gammes',
@@ -44,7 +43,7 @@ export const sales = {
     quoted: '«\u00a0{days}\u00a0»',
     file: 'Fichier «\u00a0{name}\u00a0»',
     typed: 'Ventes saisies à la main',
-    ofAll: '· Les ventes d’une période se comptent toutes cartes comprises.',
+    ofAll: 'Les ventes d’une période se comptent toutes cartes comprises.',
     createFailed: 'La période n’a pas pu être créée',
     editFailed: 'Les dates n’ont pas pu être enregistrées',
     removeFailed: 'La période n’a pas pu être supprimée',
@@ -108,9 +107,9 @@ export const sales = {
     sold: 'Portions vendues',
     totalMargin: 'Marge totale HT',
     meanMargin: 'Marge moyenne par portion',
-    popularFrom: 'Un plat est populaire dès',
-    popularHint: '{share} des ventes\u00a0: 70\u00a0% d’une part égale',
-    marginHint: 'un plat rapporte à partir de là',
+    how: 'Comment c’est calculé',
+    popularFrom:
+      'Ici, un plat est populaire dès {portions} portions, {share} des ventes\u00a0: 70\u00a0% d’une part égale.',
     today: 'Prix et coûts d’aujourd’hui.',
     closed: 'Prix et coûts figés à la clôture, le {date}.',
     wholeCarte:
@@ -159,6 +158,7 @@ export const sales = {
     choose: 'Choisir {name}',
     loss: 'perd {amount} par portion',
     sort: 'Trier par',
+    others: 'Voir les {count, number} autres plats',
   },
   actions: salesActions,
   menus: salesMenus,
@@ -185,6 +185,8 @@ export const sales = {
   },
   omnes: {
     title: 'Les prix de chaque gamme',
+    folded:
+      'Les prix de chaque gamme\u00a0: {count, plural, =0 {rien à revoir} one {# point à revoir} other {# points à revoir}}',
     lead: 'Les principes d’Omnès\u00a0: une gamme dont les prix se tiennent se choisit mieux.',
     opening: 'Ouverture',
     dispersion: 'Dispersion',

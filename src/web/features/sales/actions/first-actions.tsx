@@ -35,8 +35,9 @@ export function FirstActions(props: FirstActionsProps) {
   const { ranked, shown, onGamme } = props
   const most = losesMost(ranked)
   const gammes = ranked.filter(({ gamme, judgement }) =>
-    shown === undefined ? judgement.dishes.length > 0 : gamme.id === shown,
+    shown === undefined ? judgement.dishes.length > 1 : gamme.id === shown,
   )
+  if (gammes.length === 0) return null
   return (
     <Card component="section" aria-labelledby="first-actions-title">
       <CardHead id="first-actions-title" title={t('title')}>

@@ -1,14 +1,15 @@
 import { Button, Card, Stack, Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import type { Days } from '#web/entities/carte/days.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DishChart } from '../chart/dish-chart.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { MenusSold } from '../sold-menus/menus-sold.tsx'
 import { OmnesPanel } from '../omnes/omnes-panel.tsx'
 import { FirstActions, type FirstActionsProps } from '../actions/first-actions.tsx'
@@ -20,6 +21,7 @@ import { AnalysisSummary } from './analysis-summary.tsx'
 import { DishCard } from './dish-card.tsx'
 import { JudgedTable } from './judged-table.tsx'
 import { LeftOut } from './left-out.tsx'
+import { Method } from './method.tsx'
 import { soldDishes } from './sold-dishes.ts'
 import type { SoldOnCarte } from './sold-dishes.ts'
 import { WithoutSales } from './without-sales.tsx'
@@ -29,7 +31,7 @@ export interface AnalysisProps extends SoldOnCarte {
   carte: CarteSales
   today: DishesToday
   /** Those that the sales are of. */
-  days: Days
+  days: Days & Pick<SalesPeriodDetail, 'fileName'>
   /** When the period was closed; null while it is open. */
   closedAt: string | null
   period: PeriodRef
@@ -58,9 +60,7 @@ export function Analysis({
   ...sold
 }: AnalysisProps) {
   const t = useTranslations('sales.analysis')
-  const actionTexts = useTranslations('sales.actions')
-  const departed = useTranslations('sales.departed')
-  const format = useFormat()
+  const chartTitle = useTranslations('sales.chart')('title')
   const { gammes, all, values, menus } = sold
   const judgement = useMemo(
     () => judgeDishes(soldDishes({ gammes, all, values, menus })),
@@ -107,17 +107,24 @@ export function Analysis({
     />
   )
   const choose = (id: string) => {
-    setChoice({ id, inTable: false })
-    picture.current?.scrollIntoView({ block: 'nearest' })
+    setChoice({ id, inTable: phone })
+    if (!phone) picture.current?.scrollIntoView({ block: 'nearest' })
   }
+  const chart = (
+    <div className={classes.picture} ref={picture}>
+      <Card>
+        <DishChart
+          judgement={judgement}
+          thresholds={judgement.thresholds}
+          chosen={chosen}
+          onChoose={(id) => setChoice({ id, inTable: false })}
+        />
+      </Card>
+      {!inLine && card}
+    </div>
+  )
   return (
-    <Stack gap="lg">
-      <AnalysisSummary judgement={judgement} thresholds={judgement.thresholds} />
-      {whole && (
-        <Text size="sm" c="dimmed" data-print="hidden">
-          {t('wholeCarte')}
-        </Text>
-      )}
+    <Stack gap={phone ? 'sm' : 'lg'}>
       <FirstActions
         ranked={ranked}
         shown={whole ? undefined : gammes[0]?.id}
@@ -127,17 +134,13 @@ export function Analysis({
         onChoose={choose}
         onGamme={onGamme}
       />
-      <div className={classes.picture} ref={picture}>
-        <Card>
-          <DishChart
-            judgement={judgement}
-            thresholds={judgement.thresholds}
-            chosen={chosen}
-            onChoose={(id) => setChoice({ id, inTable: false })}
-          />
-        </Card>
-        {!inLine && card}
-      </div>
+      <AnalysisSummary judgement={judgement} thresholds={judgement.thresholds} />
+      {whole && (
+        <Text size="sm" c="dimmed" data-print="hidden">
+          {t('wholeCarte')}
+        </Text>
+      )}
+      {phone ? <Fold summary={chartTitle}>{() => chart}</Fold> : chart}
       <JudgedTable
         judgement={judgement}
         whole={whole}
@@ -154,11 +157,14 @@ export function Analysis({
       <LeftOut judgement={judgement} />
       <MenusSold readings={menus.readings} />
       <OmnesPanel gammes={gammes} values={values} menus={menus} />
-      <Text size="sm" c="dimmed">
-        {t('method')} {actionTexts('method')}{' '}
-        {closedAt === null ? t('today') : t('closed', { date: format.dateLong(closedAt) })}{' '}
-        {gammes.some(({ dishes }) => dishes.some(({ leftAt }) => leftAt !== undefined)) && departed('kept')}
-      </Text>
+      <Method
+        judgement={judgement}
+        thresholds={judgement.thresholds}
+        gammes={gammes}
+        menus={menus}
+        days={days}
+        closedAt={closedAt}
+      />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
-import { NativeSelect, UnstyledButton } from '@mantine/core'
-import { useMemo } from 'react'
+import { Button, NativeSelect, UnstyledButton } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isEstimated } from '#domain/menu-engineering/judge-dishes.ts'
@@ -33,12 +33,20 @@ export interface JudgedTableProps {
 
 const PHONE_SORTS = ['-totalMargin', '-margin', '-sold', 'quadrant', 'dish'] as const
 
+/** Dishes that a phone lists before the others. */
+const FIRST = 10
+
+const intoView = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' })
+
 /** Every dish with its figures, in any order, also on paper; on a phone one line a dish. */
 export function JudgedTable(props: JudgedTableProps) {
   const { judgement, whole, chosen, onChoose, details, sort, onSort } = props
   const t = useTranslations('sales.table')
   const phone = usePhone()
+  const [all, showAll] = useState(false)
   const dishes = useMemo(() => sortDishes(judgement.dishes, sort), [judgement, sort])
+  const isShort = phone && !all && dishes.length > FIRST + 1
+  const shown = isShort ? dishes.filter(({ dish }, index) => index < FIRST || dish.id === chosen) : dishes
   const columns = (['dish', 'quadrant', 'sold', 'share', 'margin', 'totalMargin'] as const).map(
     (key): Column<JudgedDish, DishSort> => ({
       key,
@@ -76,7 +84,7 @@ export function JudgedTable(props: JudgedTableProps) {
         sort={sort}
         onSort={onSort}
       >
-        {dishes.map((judged, index) => (
+        {shown.map((judged, index) => (
           <Row
             key={judged.dish.id}
             judged={judged}
@@ -90,6 +98,11 @@ export function JudgedTable(props: JudgedTableProps) {
           />
         ))}
       </FoldingTable>
+      {isShort && (
+        <Button variant="subtle" fullWidth onClick={() => showAll(true)}>
+          {t('others', { count: dishes.length - shown.length })}
+        </Button>
+      )}
     </section>
   )
 }
@@ -149,7 +162,11 @@ function Row({ judged, index, whole, estimated, chosen, onChoose, details, folds
       >
         {euro(totalMargin, spread)}
       </td>
-      {details !== null && <td className={classes.details}>{details}</td>}
+      {details !== null && (
+        <td ref={intoView} className={classes.details}>
+          {details}
+        </td>
+      )}
     </tr>
   )
 }

@@ -20,6 +20,7 @@ test('on a phone a dish is one line, and its details open and close under it', a
   await expectNoSidewaysScroll()
   await sole.getByRole('button', { name: 'Sole' }).click()
   await expect.poll(soleHeight).toBeLessThan(70)
+  await page.getByText('Popularité et marge', { exact: true }).click()
   await page.getByRole('button', { name: /^Onglet : Étoile/ }).click()
   await expect.element(chosen).toMatchTextContent('Onglet')
   expect(lines.getByRole('region').elements()).toEqual([])

@@ -14,6 +14,7 @@ test('a dish that has left its gamme is named with its day, counts in the totals
   await tab('Analyse').click()
   // (10 + 30) × (22 ÷ 1.1 − 6)
   await expect.element(page.getByText(/^560,00\s€$/).first()).toBeVisible()
+  await page.getByText('Comment c’est calculé').click()
   await expect.element(page.getByText(/ceux du jour de leur départ/)).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: 'Plats', exact: true }))

@@ -20,10 +20,10 @@ test('sales and analysis of a period are exported as they are judged, and what i
   const [head, ...rows] = csv.trim().split('\r\n')
   expect(head).toMatch(/Gamme;Plat ou menu;Prix TTC affiché;TVA \(%\);Ventes saisies;/)
   expect(rows).toEqual([
-    'Plats;Blanquette;22;10;100;;100;83,3;6;14;1400;Vache à lait;;;',
-    'Plats;Sole;33,5;10;20;;20;16,7;8;22,4545;449,0909;Énigme;;12/10/2026;',
-    'Plats;Brandade;16,5;10;;;;;10;;;;;;Hors de l’analyse\u00a0: ventes non saisies',
-    'Plats;Truffade;20;10;;;;;0;;;;;;Hors de l’analyse\u00a0: coût incomplet',
+    'Plats;Blanquette;22;10;100;;100;83,3;6;14;1400;;;Vache à lait;;;',
+    'Plats;Sole;33,5;10;20;;20;16,7;8;22,4545;449,0909;;;Énigme;;12/10/2026;',
+    'Plats;Brandade;16,5;10;;;;;10;;;;;;;;Hors de l’analyse\u00a0: ventes non saisies',
+    'Plats;Truffade;20;10;;;;;0;;;;;;;;Hors de l’analyse\u00a0: coût incomplet',
   ])
 })
 
@@ -37,11 +37,17 @@ test('menus follow the dishes that they are spread over, which are marked as an 
   ])
   const menus = spreadMenus({ gammes, menus: eveningMenu([sole, steak]) }, values)
   const rows = tableOf(SALES_COLUMNS, salesRows({ gammes, all: true, values, menus })).slice(1)
-  expect(rows.map((row) => [row[1], row[4], row[5], row[6], row[12], row[14]])).toEqual([
+  expect(rows.map((row) => [row[1], row[4], row[5], row[6], row[14], row[16]])).toEqual([
     ['Sole', 10, 15, 25, 'oui', null],
     ['Onglet', 10, 15, 25, 'oui', null],
-    ['Menu du soir', 30, null, null, null, 'Réparti sur ses plats'],
+    ['Menu du soir', 30, null, null, 'oui', 'Réparti sur ses plats'],
+  ])
+  // 30 menus at 15 € without VAT and 7 € of cost: their margin is not in the column of the dishes, whose portions have it already.
+  expect(rows.map((row) => [row[10] !== null, row[11], row[12]])).toEqual([
+    [true, null, null],
+    [true, null, null],
+    [false, 8, 240],
   ])
   const ofGamme = salesRows({ gammes, all: false, values, menus })
-  expect(ofGamme.map(({ kind }) => kind)).toEqual(['dish', 'dish'])
+  expect(ofGamme.map(({ kind }) => kind)).toEqual(['dish', 'dish', 'menu'])
 })

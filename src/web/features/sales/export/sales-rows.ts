@@ -7,7 +7,7 @@ import type { ExportColumn } from '#web/lib/export/table-of.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { CarteDish, JudgedDish, SoldOnCarte } from '../analysis/sold-dishes.ts'
 import { soldDishes } from '../analysis/sold-dishes.ts'
-import type { MenuReading } from '../sold-menus/spread-menus.ts'
+import { menuMargin, type MenuReading } from '../sold-menus/spread-menus.ts'
 
 /** A dish of the period with what the analysis says of it, or a menu with its sales. */
 type Row =
@@ -34,6 +34,18 @@ const ofDish = (valueOf: (dish: CarteDish) => string | number | null) => (row: R
 const ofJudged = (valueOf: (judged: JudgedDish) => string | number | null) => (row: Row) =>
   row.kind === 'dish' && row.judged !== null ? valueOf(row.judged) : null
 
+const ofMenu = (valueOf: (menu: { margin: number; quantity: number }) => number | null) => (row: Row) => {
+  const found = row.kind === 'menu' ? menuMargin(row.reading) : null
+  if (row.kind !== 'menu' || found === null) return null
+  const { quantity } = row.reading
+  return figureCell(valueOf({ margin: found.margin, quantity: quantity ?? 0 }), STORED_DECIMALS)
+}
+
+/** Whether evenly spread portions are in its figures, or a cost that is not sure. */
+function isUnsure(row: Row): boolean {
+  return row.kind === 'dish' ? isEstimated(row.dish) : menuMargin(row.reading)?.estimated === true
+}
+
 /** Sales and analysis of a period, in French as every exported file. */
 export const SALES_COLUMNS: readonly ExportColumn<Row>[] = [
   ['Gamme', (row) => (row.kind === 'menu' ? 'Menus' : (row.dish.gamme ?? 'Menus seulement'))],
@@ -56,8 +68,11 @@ export const SALES_COLUMNS: readonly ExportColumn<Row>[] = [
   ],
   ['Marge par portion HT', ofJudged(({ margin }) => figureCell(margin, STORED_DECIMALS))],
   ['Marge totale HT', ofJudged(({ totalMargin }) => figureCell(totalMargin, STORED_DECIMALS))],
+  // Apart from those of the dishes, which have the portions of menus in them.
+  ['Marge par menu HT', ofMenu(({ margin, quantity }) => (quantity > 0 ? margin / quantity : null))],
+  ['Marge totale du menu HT', ofMenu(({ margin }) => margin)],
   ['Classement', ofJudged(({ quadrant }) => QUADRANTS[quadrant])],
-  ['Estimé', ofDish((dish) => (isEstimated(dish) ? 'oui' : null))],
+  ['Estimé', (row) => (isUnsure(row) ? 'oui' : null)],
   ['A quitté la gamme le', ofDish(({ leftAt }) => (leftAt === undefined ? null : dayCell(leftAt)))],
   [
     'Remarque',
@@ -84,6 +99,6 @@ export function salesRows(sold: SoldOnCarte): Row[] {
       judged: judgedOf.get(dish) ?? null,
       remark: remarks.get(dish) ?? null,
     })),
-    ...(sold.all ? sold.menus.readings : []).map((reading): Row => ({ kind: 'menu', reading })),
+    ...sold.menus.readings.map((reading): Row => ({ kind: 'menu', reading })),
   ]
 }

@@ -3,11 +3,13 @@ import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { LeftNote } from '../departed/left-note.tsx'
 import type { Quantities } from '../entry/use-quantities.ts'
 import type { CarteMenus } from '../sold-menus/spread-menus.ts'
 import classes from './omnes-panel.module.css'
-import type { OmnesState } from './use-omnes.ts'
+import type { OmnesCheck, OmnesState } from './use-omnes.ts'
 import { useOmnes } from './use-omnes.ts'
 
 export interface OmnesPanelProps {
@@ -22,29 +24,39 @@ const ICONS = {
   unknown: IconHourglass,
 } as const satisfies Record<OmnesState, unknown>
 
-/** The prices of each gamme by the principles of Omnès: a figure, how it is, and a plain sentence. */
+/** The prices of each gamme that can be judged by the principles of Omnès: a figure, how it is, and a plain sentence. */
 export function OmnesPanel({ gammes, values, menus }: OmnesPanelProps) {
   const t = useTranslations('sales.omnes')
+  const phone = usePhone()
+  const checksOf = useOmnes(values, menus.byDish)
+  const judged = gammes
+    .map((gamme) => ({ gamme, checks: checksOf(gamme.dishes) }))
+    .filter(({ checks }) => checks.some(({ state }) => state !== 'unknown'))
+  if (judged.length === 0) return null
+  const prices = judged.map(({ gamme, checks }) => (
+    <GammePrices key={gamme.id} gamme={gamme} checks={checks} />
+  ))
+  if (phone) {
+    const open = judged.flatMap(({ checks }) => checks.filter(({ state }) => state === 'warn')).length
+    return <Fold summary={t('folded', { count: open })}>{() => prices}</Fold>
+  }
   return (
     <Card component="section" className={classes.card} aria-labelledby="omnes-title">
       <Title order={2} size="h3" id="omnes-title">
         {t('title')}
       </Title>
-      <Text size="sm" c="dimmed">
-        {t('lead')}
-      </Text>
-      {gammes.map((gamme) => (
-        <GammePrices key={gamme.id} gamme={gamme} values={values} menus={menus} />
-      ))}
+      {prices}
     </Card>
   )
 }
 
-type GammePricesProps = Omit<OmnesPanelProps, 'gammes'> & { gamme: CarteSales['gammes'][number] }
+interface GammePricesProps {
+  gamme: CarteSales['gammes'][number]
+  checks: readonly OmnesCheck[]
+}
 
-function GammePrices({ gamme, values, menus }: GammePricesProps) {
+function GammePrices({ gamme, checks }: GammePricesProps) {
   const t = useTranslations('sales.omnes')
-  const checks = useOmnes(gamme.dishes, values, menus.byDish)
   const left = gamme.dishes.filter(({ leftAt }) => leftAt !== undefined)
   return (
     <section className={classes.gamme} aria-label={gamme.nom}>
@@ -55,7 +67,7 @@ function GammePrices({ gamme, values, menus }: GammePricesProps) {
         {checks.map(({ name, figure, state, sentence }) => {
           const Icon = ICONS[state]
           return (
-            <div key={name} className={classes.check}>
+            <div key={name} className={classes.check} data-state={state}>
               <dt className="dimmed">{t(name)}</dt>
               <dd className={classes.figure}>{figure}</dd>
               <dd className={classes.state} data-state={state}>

@@ -21,11 +21,7 @@ export interface OmnesCheck {
 }
 
 /** The three of Omnès's principles that can be computed for a gamme, as texts. */
-export function useOmnes(
-  dishes: readonly SalesDish[],
-  values: Quantities,
-  inMenus: CarteMenus['byDish'],
-): OmnesCheck[] {
+export function useOmnes(values: Quantities, inMenus: CarteMenus['byDish']) {
   const t = useTranslations('sales.omnes')
   const language = useLocale()
   const format = useFormat()
@@ -35,70 +31,72 @@ export function useOmnes(
       minimumDecimals: SHOWN_RATIO_DECIMALS,
       maximumDecimals: SHOWN_RATIO_DECIMALS,
     })
-  const prices = dishes.map(({ prixTtcAffiche }) => prixTtcAffiche)
-  return [opening(), dispersion(), demand()]
+  return (dishes: readonly SalesDish[]): OmnesCheck[] => {
+    const prices = dishes.map(({ prixTtcAffiche }) => prixTtcAffiche)
+    return [opening(), dispersion(), demand()]
 
-  function opening(): OmnesCheck {
-    const found = priceOpening(prices)
-    const name = 'opening'
-    if (found.state === 'unknown') return { name, ...unknown(t('openingUnknown')) }
-    const words = {
-      lowest: format.euro(found.lowest),
-      highest: format.euro(found.highest),
-      widest: format.quantity(found.widest, 3),
+    function opening(): OmnesCheck {
+      const found = priceOpening(prices)
+      const name = 'opening'
+      if (found.state === 'unknown') return { name, ...unknown(t('openingUnknown')) }
+      const words = {
+        lowest: format.euro(found.lowest),
+        highest: format.euro(found.highest),
+        widest: format.quantity(found.widest, 3),
+      }
+      const figure = ratio(found.ratio)
+      return found.state === 'good'
+        ? { name, figure, state: 'good', sentence: t('openingGood', words) }
+        : { name, figure, state: 'warn', sentence: t('openingWide', words) }
     }
-    const figure = ratio(found.ratio)
-    return found.state === 'good'
-      ? { name, figure, state: 'good', sentence: t('openingGood', words) }
-      : { name, figure, state: 'warn', sentence: t('openingWide', words) }
-  }
 
-  function dispersion(): OmnesCheck {
-    const found = priceDispersion(prices)
-    const name = 'dispersion'
-    if (found.state === 'unknown') return { name, ...unknown(t(`dispersionUnknown.${found.reason}`)) }
-    const { low, middle, high } = found
-    const figure = t('bands', { low: low.dishes, middle: middle.dishes, high: high.dishes })
-    const words = {
-      from: format.euro(middle.from),
-      to: format.euro(middle.to),
-      middle: middle.dishes,
-      rest: low.dishes + high.dishes,
+    function dispersion(): OmnesCheck {
+      const found = priceDispersion(prices)
+      const name = 'dispersion'
+      if (found.state === 'unknown') return { name, ...unknown(t(`dispersionUnknown.${found.reason}`)) }
+      const { low, middle, high } = found
+      const figure = t('bands', { low: low.dishes, middle: middle.dishes, high: high.dishes })
+      const words = {
+        from: format.euro(middle.from),
+        to: format.euro(middle.to),
+        middle: middle.dishes,
+        rest: low.dishes + high.dishes,
+      }
+      return found.state === 'good'
+        ? { name, figure, state: 'good', sentence: t('dispersionGood', words) }
+        : { name, figure, state: 'warn', sentence: t('dispersionThin', words) }
     }
-    return found.state === 'good'
-      ? { name, figure, state: 'good', sentence: t('dispersionGood', words) }
-      : { name, figure, state: 'warn', sentence: t('dispersionThin', words) }
-  }
 
-  function demand(): OmnesCheck {
-    const found = priceDemand(
-      dishes.map(({ id, prixTtcAffiche }) => {
-        const quantity = values.get(id)
-        const portions = inMenus.get(id)?.quantity ?? 0
-        return { prixTtcAffiche, quantity: quantity === undefined ? null : quantity + portions }
-      }),
-    )
-    const name = 'demand'
-    if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
-    const spread = dishes.some(({ id }) => values.has(id) && inMenus.get(id)?.recorded === false)
-    const words = {
-      demanded: euro(found.demanded, spread),
-      offered: format.euro(found.offered),
-      least: ratio(MIN_DEMAND),
-      most: ratio(MAX_DEMAND),
-    }
-    const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
-    const says = t(`demandSays.${found.state}`, words)
-    const sentences = [
-      says,
-      found.withoutSales > 0 && t('demandWithoutSales', { count: found.withoutSales }),
-      dishes.some(({ id }) => values.has(id) && inMenus.has(id)) && t('demandInMenus'),
-    ]
-    return {
-      name,
-      figure: estimate(ratio(found.ratio), spread),
-      state,
-      sentence: sentences.filter(Boolean).join(' '),
+    function demand(): OmnesCheck {
+      const found = priceDemand(
+        dishes.map(({ id, prixTtcAffiche }) => {
+          const quantity = values.get(id)
+          const portions = inMenus.get(id)?.quantity ?? 0
+          return { prixTtcAffiche, quantity: quantity === undefined ? null : quantity + portions }
+        }),
+      )
+      const name = 'demand'
+      if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
+      const spread = dishes.some(({ id }) => values.has(id) && inMenus.get(id)?.recorded === false)
+      const words = {
+        demanded: euro(found.demanded, spread),
+        offered: format.euro(found.offered),
+        least: ratio(MIN_DEMAND),
+        most: ratio(MAX_DEMAND),
+      }
+      const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
+      const says = t(`demandSays.${found.state}`, words)
+      const sentences = [
+        says,
+        found.withoutSales > 0 && t('demandWithoutSales', { count: found.withoutSales }),
+        dishes.some(({ id }) => values.has(id) && inMenus.has(id)) && t('demandInMenus'),
+      ]
+      return {
+        name,
+        figure: estimate(ratio(found.ratio), spread),
+        state,
+        sentence: sentences.filter(Boolean).join(' '),
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
@@ -15,11 +15,11 @@ import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 export interface NewPeriodButtonProps {
   carte: CarteSales
   onCreated: (period: SalesPeriod) => void
-  variant?: 'filled' | 'default'
+  button?: ComponentType<{ onClick: () => void; children: ReactNode }>
 }
 
 /** 'Nouvelle période': last month, unless other days are given. */
-export function NewPeriodButton({ carte, onCreated, variant = 'filled' }: NewPeriodButtonProps) {
+export function NewPeriodButton({ carte, onCreated, button: Opener = Button }: NewPeriodButtonProps) {
   const t = useTranslations('sales.period')
   const [opened, { open, close }] = useDisclosure()
   // Kept while the dialog is closed: an answer that was lost makes no second period when it is opened again.
@@ -30,9 +30,7 @@ export function NewPeriodButton({ carte, onCreated, variant = 'filled' }: NewPer
   }
   return (
     <>
-      <Button variant={variant} onClick={open}>
-        {t('new')}
-      </Button>
+      <Opener onClick={open}>{t('new')}</Opener>
       {opened && (
         <NewPeriodModal
           carte={carte}

@@ -1,9 +1,11 @@
-import { ActionIcon, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { Action } from '#web/ui/actions/action.tsx'
+import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { distinctLabels } from '../distinct-labels.ts'
 import { ALL_GAMMES, type SalesSearch } from '../sales-search.ts'
@@ -28,6 +30,7 @@ export interface PeriodBarProps {
 /** Which period and which gamme are looked at, and what can be done with the period. */
 export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }: PeriodBarProps) {
   const t = useTranslations('sales')
+  const phone = usePhone()
   const nameOf = usePeriodName()
   const overlapText = useOverlapText()
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
@@ -38,23 +41,21 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
   )
   const gammeNames = distinctLabels(carte.gammes.map(({ nom }) => nom))
   const close = () => setDialog(null)
-  const act = (name: 'edit' | 'remove', Icon: typeof IconPencil) => (
-    <ActionIcon
-      variant="default"
-      size="input-sm"
-      aria-label={t(`period.${name}`)}
-      title={t(`period.${name}`)}
-      onClick={() => setDialog(name)}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
+  const acts = (
+    <>
+      {period.closedAt === null && <Action onClick={() => setDialog('edit')}>{t('period.edit')}</Action>}
+      <DemoLock>
+        <Action onClick={() => setDialog('remove')}>{t('period.remove')}</Action>
+      </DemoLock>
+      <NewPeriodButton carte={carte} onCreated={onCreated} button={Action} />
+    </>
   )
   return (
     <Stack gap={6} mb={18} data-print="hidden">
-      <Group gap="sm" align="flex-end" className={classes.bar}>
+      <Group gap="xs" className={classes.bar}>
         <NativeSelect
           className={classes.period}
-          label={t('period.label')}
+          aria-label={t('period.label')}
           value={period.id}
           data={carte.periods.map((one) => ({
             value: one.id,
@@ -62,14 +63,9 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           }))}
           onChange={(event) => onSearch({ periode: event.currentTarget.value })}
         />
-        <Group gap={6} wrap="nowrap" className={classes.acts}>
-          {period.closedAt === null && act('edit', IconPencil)}
-          <DemoLock>{act('remove', IconTrash)}</DemoLock>
-          <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
-        </Group>
         <NativeSelect
           className={classes.gamme}
-          label={t('gammes.label')}
+          aria-label={t('gammes.label')}
           value={gamme ?? ALL_GAMMES}
           data={[
             { value: ALL_GAMMES, label: t('gammes.all') },
@@ -77,11 +73,13 @@ export function PeriodBar({ carte, several, period, gamme, onSearch, onCreated }
           ]}
           onChange={(event) => onSearch({ gamme: event.currentTarget.value })}
         />
+        {phone ? <MoreMenu>{acts}</MoreMenu> : acts}
       </Group>
-      <Text size="sm" c="dimmed">
-        {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}{' '}
-        {several && t('period.ofAll')}
-      </Text>
+      {several && (
+        <Text size="sm" c="dimmed">
+          {t('period.ofAll')}
+        </Text>
+      )}
       {overlap !== null && (
         <Text size="sm" c="var(--saffron-text)">
           {overlap}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -11,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useEstimates } from '../analysis/use-estimates.ts'
 import { LeftNote } from '../departed/left-note.tsx'
 import classes from './menus-sold.module.css'
-import type { MenuReading } from './spread-menus.ts'
+import { menuMargin, type MenuReading } from './spread-menus.ts'
 import { UnequalChoices } from './unequal-choices.tsx'
 
 /** The menus of a period: what each has earned, and how its portions are spread over the dishes. */
@@ -21,34 +20,31 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   const { euro } = useEstimates()
   const phone = usePhone()
   if (readings.length === 0) return null
-  const recorded = readings.some(({ quantity }) => quantity !== null)
   const marginText = (reading: MenuReading, of: number) => {
-    const found = marginOf(reading)
+    const found = menuMargin(reading)
     return found === null || of === 0 ? '–' : euro(found.margin / of, found.estimated)
   }
-  const labelled = (label: string, text: string) => (phone ? t('labelled', { label, figure: text }) : text)
-  const figure = (
-    key: 'sold' | 'price' | 'margin' | 'totalMargin',
-    text: (reading: MenuReading) => string,
-  ): Column<MenuReading> => ({
-    key,
-    head: t(key),
-    end: !phone,
-    card: 'fact',
-    text: (reading) => labelled(t(key), text(reading)),
-  })
+  const figures = [
+    { key: 'sold', text: ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity)) },
+    { key: 'price', text: ({ menu }) => format.euro(menu.prixTtc) },
+    { key: 'margin', text: (reading) => marginText(reading, reading.quantity ?? 0) },
+    { key: 'totalMargin', text: (reading) => marginText(reading, 1) },
+  ] as const satisfies readonly { key: string; text: (reading: MenuReading) => string }[]
   const columns: Column<MenuReading>[] = [
-    {
-      key: 'menu',
-      head: t('menu'),
-      namesRow: true,
-      card: 'name',
-      cell: nameCell,
-    },
-    figure('sold', ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity))),
-    figure('price', ({ menu }) => format.euro(menu.prixTtc)),
-    figure('margin', (reading) => marginText(reading, reading.quantity ?? 0)),
-    figure('totalMargin', (reading) => marginText(reading, 1)),
+    { key: 'menu', head: t('menu'), namesRow: true, card: 'name', cell: nameCell },
+    ...(phone
+      ? [
+          {
+            key: 'figures',
+            head: t('soldLabel'),
+            card: 'fact' as const,
+            text: (reading: MenuReading) =>
+              figures
+                .map(({ key, text }) => t('labelled', { label: t(key), figure: text(reading) }))
+                .join(' · '),
+          },
+        ]
+      : figures.map(({ key, text }) => ({ key, head: t(key), end: true, text }))),
   ]
   return (
     <section aria-labelledby="menus-sold">
@@ -60,20 +56,8 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
         rows={readings}
         framed
       />
-      {recorded && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('method')}
-        </Text>
-      )}
     </section>
   )
-}
-
-/** EUR without VAT of all menus sold; null while it is not known. */
-function marginOf({ spread }: MenuReading): { margin: number; estimated: boolean } | null {
-  if (!spread?.known || spread.cost <= 0) return null
-  const { revenueHt, cost, costIncomplete, costDoubtful, choices } = spread
-  return { margin: revenueHt - cost, estimated: costIncomplete || costDoubtful || choices !== 'known' }
 }
 
 const nameCell = (reading: MenuReading) => <Name reading={reading} />

@@ -92,6 +92,13 @@ function readingOf(menu: CarteSales['menus'][number], values: Quantities): MenuR
   }
 }
 
+/** EUR without VAT of all menus sold; null while it is not known. */
+export function menuMargin({ spread }: MenuReading): { margin: number; estimated: boolean } | null {
+  if (!spread?.known || spread.cost <= 0) return null
+  const { revenueHt, cost, costIncomplete, costDoubtful, choices } = spread
+  return { margin: revenueHt - cost, estimated: costIncomplete || costDoubtful || choices !== 'known' }
+}
+
 /** The dish of each sheet: of several the first with a price, whose price menus count with. */
 function dishesBySheet(gammes: CarteSales['gammes']): Map<string, string> {
   const found = new Map<string, string>()

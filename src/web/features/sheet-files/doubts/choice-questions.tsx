@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import classes from './doubts.module.css'
 
 /** Questions that are shown without being asked for. */

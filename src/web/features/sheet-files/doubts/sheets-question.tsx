@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { SheetChoice, SheetChoices } from '../answers/use-sheet-choices.ts'
 import type { AnswerFieldProps } from './answer-fields.tsx'
 import classes from './doubts.module.css'

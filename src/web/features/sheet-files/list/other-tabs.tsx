@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { OtherTab } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { tabId } from '../verdict.ts'

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { ImportReview } from '../plan/use-import-review.ts'
 import { NameList } from './name-list.tsx'
 import { clearCandidates, decisionOf } from './named-groups.ts'

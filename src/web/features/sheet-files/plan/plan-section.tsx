@@ -1,6 +1,6 @@
 import { Card, Checkbox, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import classes from './plan.module.css'
 import { PlannedPrices } from './planned-prices.tsx'

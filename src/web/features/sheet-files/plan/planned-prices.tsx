@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { Fold } from '../fold.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import classes from './plan.module.css'
 import type { PlannedImport } from './use-import-review.ts'
 
