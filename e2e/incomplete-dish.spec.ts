@@ -70,5 +70,5 @@ test('a dish whose cost lacks a line or is improbable is marked and counted in n
   await page.goto('/dashboard')
   await expect(page.getByText('Paella').first()).toBeVisible()
   await expect(page.getByText(/^Marge bonne/)).toHaveCount(0)
-  await expect(page.getByText('sans prix de vente ou coût incomplet')).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 fiche a un coût incomplet' }).first()).toBeVisible()
 })

@@ -175,15 +175,4 @@ export const sheetImport = {
       '{count, plural, =0 {Your products are up to date} one {# sheet imported} other {# sheets imported}}',
     undoFailure: 'The import was not undone',
   },
-  costly: {
-    title: 'The three sheets that lose the most',
-    lead: 'What the price of a portion without VAT lacks for your target of {rate}.',
-    incomplete:
-      '{count, plural, one {# sheet is left out: its cost is incomplete.} other {# sheets are left out: their cost is incomplete.}}',
-    doubtful:
-      '{count, plural, one {# sheet is left out: its cost is improbable.} other {# sheets are left out: their cost is improbable.}}',
-    missing: '{amount} missing',
-    none: 'No sheet is below your target.',
-    noPrice: 'No sheet has a selling price and a complete cost: its margin is computed once it has both.',
-  },
 } as const

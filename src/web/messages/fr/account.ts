@@ -109,26 +109,33 @@ export const account = {
     lead: 'Voici où en est votre cuisine.',
     account: 'Informations du compte',
     id: 'Identifiant',
-    memberSince: 'Compte créé le',
     signOut: 'Se déconnecter',
+    toDo: 'À faire',
     newRecipe: 'Nouvelle Recette',
-    simulate: 'Simuler',
-    products: 'Mes Produits',
     figures: {
       title: 'Vos fiches en chiffres',
       sheets: '{count, plural, =0 {Aucune fiche technique} =1 {Fiche technique} other {Fiches techniques}}',
       meanMargin: 'Marge moyenne',
-      judged: '{count, plural, one {sur # fiche jugée} other {sur # fiches jugées}}',
       underTarget: 'Sous votre objectif',
+      judged: '{count, plural, one {sur # fiche jugée} other {sur # fiches jugées}}',
       target: 'votre objectif\u00a0: {rate}',
-      incomplete: 'Coût incomplet',
-      incompleteHint: 'un prix ou une conversion manque',
       see: '{count}, {of}\u00a0: voir ces fiches',
+    },
+    costly: {
+      title: 'Les trois fiches qui perdent le plus',
+      lead: 'Ce qui manque au prix HT d’une portion pour votre objectif de {rate}.',
+      incomplete:
+        '{count, plural, one {# fiche n’y est pas\u00a0: son coût est incomplet.} other {# fiches n’y sont pas\u00a0: leur coût est incomplet.}}',
+      doubtful:
+        '{count, plural, one {# fiche n’y est pas\u00a0: son coût est improbable.} other {# fiches n’y sont pas\u00a0: leur coût est improbable.}}',
+      missing: 'il manque {amount}',
+      none: 'Aucune fiche n’est sous votre objectif.',
+      noPrice:
+        'Aucune fiche n’a de prix de vente et de coût complet\u00a0: sa marge se calcule dès qu’elle a les deux.',
     },
     recent: {
       title: 'Modifiées récemment',
       all: 'Toutes mes recettes',
-      open: 'Modifier {title}',
     },
     start: {
       title: 'Votre première fiche, en trois temps',

@@ -183,16 +183,4 @@ export const sheetImport = {
       '{count, plural, =0 {Vos produits sont à jour} one {# fiche importée} other {# fiches importées}}',
     undoFailure: 'L’import n’a pas été annulé',
   },
-  costly: {
-    title: 'Les trois fiches qui perdent le plus',
-    lead: 'Ce qui manque au prix HT d’une portion pour votre objectif de {rate}.',
-    incomplete:
-      '{count, plural, one {# fiche n’y est pas\u00a0: son coût est incomplet.} other {# fiches n’y sont pas\u00a0: leur coût est incomplet.}}',
-    doubtful:
-      '{count, plural, one {# fiche n’y est pas\u00a0: son coût est improbable.} other {# fiches n’y sont pas\u00a0: leur coût est improbable.}}',
-    missing: 'il manque {amount}',
-    none: 'Aucune fiche n’est sous votre objectif.',
-    noPrice:
-      'Aucune fiche n’a de prix de vente et de coût complet\u00a0: sa marge se calcule dès qu’elle a les deux.',
-  },
 } as const

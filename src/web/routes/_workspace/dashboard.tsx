@@ -17,12 +17,8 @@ function Dashboard() {
     void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true })
   return (
     <DashboardPage
-      prices={
-        <>
-          <LostMarginsCard />
-          <RecentChanges />
-        </>
-      }
+      lostMargins={<LostMarginsCard />}
+      recentPrices={<RecentChanges />}
       firstSheet={<CreationForm onCreated={openSheet} />}
     />
   )

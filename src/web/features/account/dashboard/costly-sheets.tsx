@@ -28,7 +28,7 @@ export interface CostlySheetsProps {
 
 /** The three sheets whose price lacks most for the target margin; a sentence counts those left out. */
 export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
-  const t = useTranslations('sheetImport.costly')
+  const t = useTranslations('account.dashboard.costly')
   const format = useFormat()
   const { targetMargin } = thresholds
   const { doubtful, margins } = figures
@@ -59,10 +59,10 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
             <ol className={classes.recent}>
               {ranked.slice(0, SHOWN).map(({ sheet, missing }) => (
                 <li key={sheet.id}>
-                  <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
+                  <TextLink to={paths.editRecipe(sheet.id)} className={classes.name}>
                     {sheet.title}
                   </TextLink>
-                  <span>{t('missing', { amount: format.euro(missing) })}</span>
+                  <span className={classes.missing}>{t('missing', { amount: format.euro(missing) })}</span>
                   <span className={classes.margin}>
                     <MarginBadge
                       rate={marginRate(sheet.sellingPriceHt, portionCost(sheet.coutMatiere, sheet.portions))}

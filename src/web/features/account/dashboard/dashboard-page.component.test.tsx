@@ -5,6 +5,7 @@ import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.t
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Dashboard } from '#web/routes/_workspace/dashboard.tsx'
 import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
@@ -62,6 +63,9 @@ test('the dashboard of a new account opens its first sheet once it has a name', 
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   await expect.element(page.getByLabelText('Nom de la recette')).toHaveFocus()
+  const buttons = page.getByRole('main').getByRole('button')
+  expect(textsOf(buttons).filter(Boolean)).toEqual(['Créer la recette', 'Se déconnecter'])
+  await expect.element(page.getByRole('link', { name: 'Nouvelle Recette' })).not.toBeInTheDocument()
   await expectAccessible()
   await userEvent.keyboard('Tarte Tatin{Enter}')
   await expect.poll(address).toMatch(/^\/recipes\/[\da-f-]{36}\/edit$/)
@@ -148,4 +152,52 @@ test('a mean of fewer than half is no headline: what waits for a price is, with 
     .toHaveAttribute('href', '/recipes/prices')
   await expect.element(figures).not.toMatchTextContent(/83,6/)
   await expectAccessibleAtBothWidths()
+})
+
+const leads = ({ textContent, pathname, search }: HTMLAnchorElement) => [
+  textContent.trim(),
+  `${pathname}${search}`,
+]
+
+test('what is to be done comes first: without a price, under the objective by name with euros, without allergens', async () => {
+  await renderRoute(routes, '/dashboard', {
+    api: {
+      sheets: {
+        statistics: () =>
+          sheetStatistics({
+            total: 5,
+            margins: marginMeans({ total: 5, counted: 4, mean: 61, unpriced: 1, incomplete: 2 }),
+            underTarget: 1,
+            undeclared: { sheets: 5, products: 3 },
+          }),
+        list: () => onePage([{ ...SHEET, sellingPriceHt: 2 }]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  const todo = page.getByRole('region', { name: 'À faire' })
+  await expect.element(todo).toMatchTextContent(/Œuf mayonnaise\s*il manque 1,33\s€/)
+  const links = todo.getByRole('list').first().getByRole('link').elements() as HTMLAnchorElement[]
+  expect(links.map(leads)).toEqual([
+    ['1 fiche attend un prix de vente', '/recipes/prices'],
+    ['2 fiches ont un coût incomplet', '/recipes?incomplete=true'],
+    ['5 fiches\u00a0: allergènes à compléter, 3 produits', '/products?undeclared=true'],
+  ])
+  const order = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(order).toEqual([
+    'À faire',
+    'Les trois fiches qui perdent le plus',
+    'Vos fiches en chiffres',
+    'Modifiées récemment',
+    'Derniers changements de prix',
+  ])
+  await expect
+    .element(page.getByRole('region', { name: 'Vos fiches en chiffres' }))
+    .toMatchTextContent('4 fiches sur 5')
+  await page.viewport(390, 844)
+  await expect.element(todo.getByText(/il manque/)).toBeVisible()
+  await page.viewport(1280, 800)
 })

@@ -4,7 +4,7 @@ import type { TechSheetStatistics } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useCostDoubtText } from '#web/entities/price/use-cost-doubt-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import classes from './doubtful-costs.module.css'
+import classes from './dashboard.module.css'
 
 /** The sheets whose cost is improbable, each with the reason and the way to it; nothing where there are none. */
 export function DoubtfulCosts({ figures }: { figures: TechSheetStatistics }) {
@@ -19,10 +19,10 @@ export function DoubtfulCosts({ figures }: { figures: TechSheetStatistics }) {
         {t('title')}
       </Title>
       <p className="note">{t('leftOut')}</p>
-      <ul className={classes.sheets}>
+      <ul className={classes.doubtful}>
         {doubtful.map((sheet) => (
           <li key={sheet.id}>
-            <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
+            <TextLink to={paths.editRecipe(sheet.id)} className={classes.name}>
               {sheet.title}
             </TextLink>
             <span>{explain(sheet.doubt, { ...sheet, usualCost: usualCosts[sheet.category] ?? null })}</span>

@@ -2,8 +2,8 @@ import { Card, Flex, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
 
 /** Before there is any sheet: how one is made, and its form. */
@@ -23,10 +23,7 @@ export function FirstSteps({ children }: { children: ReactNode }) {
             <li>{t('print')}</li>
           </ol>
           <Flex component="p" wrap="wrap" align="center" gap="8px 12px" mt="md">
-            {t('alreadyWritten')}{' '}
-            <ButtonLink to={paths.importSheets} variant="default" size="compact-md">
-              {t('import')}
-            </ButtonLink>
+            {t('alreadyWritten')} <TextLink to={paths.importSheets}>{t('import')}</TextLink>
           </Flex>
         </div>
       </Group>

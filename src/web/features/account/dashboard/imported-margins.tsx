@@ -5,7 +5,7 @@ import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
 import { CostlySheets } from './costly-sheets.tsx'
-import { SheetFigures } from './sheets-overview.tsx'
+import { SheetFigures } from './sheet-figures.tsx'
 
 /** What the account earns with its sheets, and with which it earns least: below what was just imported. */
 export function ImportedMargins() {

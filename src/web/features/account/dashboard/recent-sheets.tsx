@@ -1,4 +1,4 @@
-import { Card, Group, Title } from '@mantine/core'
+import { Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
@@ -10,6 +10,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { CardHead } from '#web/ui/card-head.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -23,12 +24,9 @@ export function RecentSheets({ thresholds }: { thresholds: MarginThresholds }) {
   const recent = useQuery(orpc.sheets.list.queryOptions({ input: { limit: SHOWN, sort: '-updatedAt' } }))
   return (
     <Card component="section" aria-labelledby="recent-title">
-      <Group justify="space-between" align="baseline" gap="4px 16px" mb={8}>
-        <Title order={2} size="h3" id="recent-title">
-          {t('title')}
-        </Title>
+      <CardHead id="recent-title" title={t('title')}>
         <TextLink to={paths.recipes}>{t('all')}</TextLink>
-      </Group>
+      </CardHead>
       <PageState query={recent} skeleton={<TableSkeleton rows={SHOWN} />}>
         {({ items }) => (
           <ul className={classes.recent}>
@@ -54,12 +52,12 @@ function RecentSheet({ sheet, thresholds }: RecentSheetProps) {
   return (
     <li>
       <span className={classes.sheet}>
-        <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
+        <TextLink to={paths.editRecipe(sheet.id)} className={classes.name}>
           {sheet.title}
         </TextLink>
         <span className="note">{t(`trade.sheetCategories.${sheet.category}`)}</span>
       </span>
-      <span className="note">{format.dateLong(sheet.updatedAt)}</span>
+      <span className={classes.day}>{format.dateLong(sheet.updatedAt)}</span>
       <span className={classes.margin}>
         {hasMargin(sheet.sellingPriceHt, cost) ? (
           <MarginBadge
