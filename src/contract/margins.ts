@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { margin } from './shapes.ts'
 
 /** The period that `sold` is of. */
-export const salesDays = z.object({ firstDay: z.string(), lastDay: z.string() })
+export const salesDays = z.object({
+  firstDay: z.string(),
+  lastDay: z.string(),
+  isClosed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'it keeps prices and costs of its own, which may not be those of today' }),
+})
 export type SalesDays = z.infer<typeof salesDays>
 
 /** In percent of the price without VAT. What lacks a price or a part of its cost, or has an improbable cost, is left out. */
@@ -24,5 +31,8 @@ export const marginMeans = z.object({
         .meta({ description: 'those whose sales are recorded, at least three of four of the counted' }),
     })
     .nullable()
-    .meta({ description: 'weighted by what each has `sold`; null where the period covers too few' }),
+    .meta({
+      description:
+        'weighted by what each has `sold`, at the prices and costs of today; null where the period covers too few',
+    }),
 })

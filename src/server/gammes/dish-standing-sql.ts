@@ -27,4 +27,5 @@ export const STANDING_COLUMNS = Object.entries(STANDING)
 
 /** The contract's `salesDays`. */
 export const SALES_DAYS = `
-  (SELECT json_build_object('firstDay', first_day::text, 'lastDay', last_day::text) FROM period)`
+  (SELECT json_build_object('firstDay', first_day::text, 'lastDay', last_day::text, 'isClosed', is_closed)
+   FROM period)`

@@ -115,7 +115,7 @@ describe('with one improbable and one incomplete cost among five dishes', () => 
     await sell([30, 10, 0, 500, 500])
     const { statistics, gammes, carte, means } = await everywhere()
     const margin = expect.closeTo(((30 * 5 + 10 * 9) / (40 * 10)) * 100, 9)
-    const days = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
+    const days = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: false }
     for (const [place, seen] of Object.entries(means))
       expect({ [place]: seen }).toMatchObject({ [place]: { counted: 3, bySales: { margin, dishes: 3 } } })
     expect(gammes.items[0]?.salesDays).toEqual(days)

@@ -240,13 +240,13 @@ describe('putting a carte online', () => {
     expect(await read(chef, carte)).toMatchObject({ unpriced: [{ ficheId: sheet.id }] })
     await chef.done(chef.patch(address, { version: 1, prixTtcAffiche: 12.5 }))
     expect(await chef.done(chef.get(`/api/tech-sheets/${sheet.id}`))).toMatchObject({
-      sellingPriceHt: 11.3636,
+      sellingPriceHt: 11.363636,
       version: sheet.version + 1,
     })
     expect(await read(chef, carte)).toMatchObject({ hidden: [{ priced: true }], unpriced: [] })
     await chef.done(chef.patch(address, { version: 2, prixTtcAffiche: 14 }))
     expect(await chef.done(chef.get(`/api/tech-sheets/${sheet.id}`))).toMatchObject({
-      sellingPriceHt: 11.3636,
+      sellingPriceHt: 11.363636,
     })
   })
 })

@@ -1,6 +1,6 @@
-/** The period that the `sold` of dishes of the user $1 is of: `id`, `first_day` and `last_day`, of one row or none. */
+/** The period that the `sold` of dishes of the user $1 is of: `id`, `first_day`, `last_day` and whether it `is_closed`, of one row or none. */
 export const LAST_SALES = `
-  SELECT p.id, p.first_day, p.last_day FROM sales_periods p
+  SELECT p.id, p.first_day, p.last_day, p.closed_at IS NOT NULL AS is_closed FROM sales_periods p
   WHERE p.user_id = $1 AND EXISTS (
     SELECT 1 FROM dish_sales d WHERE d.user_id = $1 AND d.period_id = p.id AND d.quantity > 0
   )

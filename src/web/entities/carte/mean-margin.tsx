@@ -85,9 +85,15 @@ export interface MeansNoteProps {
 
 /** The second figures: 'Médiane 70,1 % · selon les ventes à la carte, octobre 2026 : 71,7 % (38 plats sur 40)' */
 export function MeansNote({ margins, salesDays }: MeansNoteProps) {
+  const t = useTranslations('trade.marginMeans')
   const parts = useMeansTexts()(margins, salesDays)
   return parts.length === 0 ? null : (
-    <span className={`note ${classes.note ?? ''}`}>{parts.join('\u00a0· ')}</span>
+    <span
+      className={`note ${classes.note ?? ''}`}
+      title={margins.bySales === null ? undefined : t('bySalesWhy')}
+    >
+      {parts.join('\u00a0· ')}
+    </span>
   )
 }
 
@@ -101,7 +107,8 @@ export function useMeansTexts() {
     if (!isRepresentative(margins)) return []
     const parts: string[] = []
     if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))
-    if (bySales !== null && salesDays !== null) {
+    // A closed period has prices and dishes of its own: weighed by those of today, its sales are nobody's margin.
+    if (bySales !== null && salesDays !== null && salesDays.isClosed !== true) {
       const { margin, dishes } = bySales
       const days = daysText(salesDays)
       parts.push(

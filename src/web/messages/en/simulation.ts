@@ -107,7 +107,6 @@ export const simulation = {
   summary: {
     label: 'What it comes to',
     meanMargin: 'Mean margin',
-    bySales: 'by the last à la carte sales',
     bySheet: 'by sheet',
     noMargin: 'no sheet is sold',
     underTarget: 'Under the target of {target}',

@@ -22,6 +22,7 @@ export const trade = {
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
     bySales: 'by à la carte sales, {days}: {rate} ({count} dishes of {total})',
+    bySalesWhy: 'Shown once the period has the sales of three dishes of four, at the prices of today',
     median: 'median {rate}',
     counted: {
       sheets: '{count, plural, one {# sheet} other {# sheets}} of {total}',

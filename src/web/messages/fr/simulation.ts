@@ -106,7 +106,6 @@ export const simulation = {
   summary: {
     label: 'Ce que cela donne',
     meanMargin: 'Marge moyenne',
-    bySales: 'selon les dernières ventes à la carte',
     bySheet: 'par fiche',
     noMargin: 'aucune fiche vendue',
     underTarget: 'Sous l’objectif de {target}',

@@ -42,6 +42,9 @@ export const trade = {
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
     bySales: 'selon les ventes à la carte, {days}\u00a0: {rate} ({count} plats sur {total})',
+    /** Why the mean by sales is shown, or not. */
+    bySalesWhy:
+      'Montré quand la période a les ventes d’au moins trois plats sur quatre, aux prix d’aujourd’hui',
     median: 'médiane {rate}',
     /** Beside the mean. */
     counted: {

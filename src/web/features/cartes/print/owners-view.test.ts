@@ -70,10 +70,13 @@ test('the margin by sales says of how many dishes it is where some were not sold
       { ...SOUP, sold: 10 },
       { ...SOUP, sold: null },
       { ...SOUP, sold: 0 },
+      { ...SOUP, sold: 5 },
     ]),
     salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
   }
-  expect(statisticsOf(some, WORDS)).toContainEqual({ label: 'Ventes de', value: '1 sur 3' })
+  expect(statisticsOf(some, WORDS)).toContainEqual({ label: 'Ventes de', value: '3 sur 4' })
+  const closed = { ...some, salesDays: { ...some.salesDays, isClosed: true } }
+  expect(statisticsOf(closed, WORDS).map(({ label }) => label)).not.toContain('Ventes de')
 })
 
 test('margins of a cost that lacks lines are counted and named', () => {

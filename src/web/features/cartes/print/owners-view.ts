@@ -33,7 +33,9 @@ type Rows = CarteDocument['statistics']
  */
 export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
   const { cost, revenueHt, marginPercent, margins, dishes } = carteTotals(dishesOf(carte))
-  const { bySales, median, counted } = margins
+  const { median, counted } = margins
+  // A closed period has prices and dishes of its own.
+  const bySales = carte.salesDays?.isClosed === true ? null : margins.bySales
   const rows: Rows = [
     { label: words.cost, value: words.euro(cost) },
     { label: words.revenue, value: words.euro(revenueHt) },

@@ -1,6 +1,6 @@
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
-import { marginMeans, type MarginMeans, type WeighedMargin } from '#domain/pricing/margin-means.ts'
+import { marginMeans, type WeighedMargin } from '#domain/pricing/margin-means.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { usualCosts } from '#domain/pricing/usual-costs.ts'
@@ -18,7 +18,7 @@ export interface ComparedSheet extends Outcome {
 
 /** Figures of whole sheets with a margin: what is incomplete is provisional, what is improbable probably wrong, and both left out. */
 interface Tally {
-  /** Weighted by sales where the comparison is, else each sheet once. */
+  /** Each sheet counts once. */
   meanMargin: number | null
   medianMargin: number | null
   underTarget: number
@@ -32,8 +32,6 @@ export interface Comparison {
   unchanged: ComparedSheet[]
   before: Tally
   after: Tally
-  /** Whether the means are weighted by the last known sales. */
-  bySales: boolean
   /** Sheets whose cost lacks a line, left out of the tallies. */
   incomplete: number
   /** Sheets whose cost is improbable as it is now, left out likewise. */
@@ -126,34 +124,15 @@ function dearer({ before, after }: Outcome): number {
 function tallies(
   sheets: readonly Outcome[],
   thresholds: MarginThresholds,
-): Pick<Comparison, 'before' | 'after' | 'bySales'> {
-  const before = marginMeans(sheets.map(({ sheet, before: figures }) => weighed(sheet.sold, figures)))
-  const after = marginMeans(sheets.map(({ sheet, after: figures }) => weighed(sheet.sold, figures)))
-  const bySales = before.bySales !== null && after.bySales !== null
-  const meansOf = (means: MarginMeans) => ({
-    meanMargin: bySales ? (means.bySales?.margin ?? null) : means.mean,
-    medianMargin: means.median,
-  })
-  return {
-    before: {
-      ...meansOf(before),
-      ...sums(
-        sheets.map((sheet) => sheet.before),
-        thresholds,
-      ),
-    },
-    after: {
-      ...meansOf(after),
-      ...sums(
-        sheets.map((sheet) => sheet.after),
-        thresholds,
-      ),
-    },
-    bySales,
+): Pick<Comparison, 'before' | 'after'> {
+  const tally = (standings: readonly SheetFigures[]): Tally => {
+    const { mean, median } = marginMeans(standings.map(weighed))
+    return { meanMargin: mean, medianMargin: median, ...sums(standings, thresholds) }
   }
+  return { before: tally(sheets.map(({ before }) => before)), after: tally(sheets.map(({ after }) => after)) }
 }
 
-function weighed(sold: number | null, figures: SheetFigures): WeighedMargin {
+function weighed(figures: SheetFigures): WeighedMargin {
   const { sellingPriceHt, costPortion, marginPercent, incomplete } = figures
   return {
     priceHt: sellingPriceHt ?? 0,
@@ -161,7 +140,7 @@ function weighed(sold: number | null, figures: SheetFigures): WeighedMargin {
     provisional: incomplete,
     doubtful: false,
     counted: marginPercent !== null && !incomplete,
-    sold,
+    sold: null,
   }
 }
 

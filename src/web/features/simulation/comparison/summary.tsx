@@ -22,7 +22,7 @@ export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps)
   const t = useTranslations('simulation.summary')
   const means = useTranslations('trade.marginMeans')
   const figures = useFigures()
-  const { before, after, touched, unchanged, incomplete, doubtful, bySales } = comparison
+  const { before, after, touched, unchanged, incomplete, doubtful } = comparison
   const earned = differenceAsShown(before.oneOfEach, after.oneOfEach, 2)
   const fallen = touched.filter(({ crossing }) => crossing === 'below').length
   const target = figures.percent(thresholds.targetMargin, Number.isInteger(thresholds.targetMargin) ? 0 : 1)
@@ -37,7 +37,7 @@ export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps)
             before.meanMargin !== null && after.meanMargin !== null ? (
               <>
                 <div>{figures.points(differenceAsShown(before.meanMargin, after.meanMargin, 1))}</div>
-                <div>{t(bySales ? 'bySales' : 'bySheet')}</div>
+                <div>{t('bySheet')}</div>
                 {after.medianMargin !== null && (
                   <div>{means('median', { rate: figures.percent(after.medianMargin) })}</div>
                 )}
