@@ -25,13 +25,22 @@ export interface MeanMarginProps {
   thresholds?: MarginThresholds | undefined
   /** How the badge of the margin is drawn. */
   variant?: 'filled' | 'text'
+  /** In a column of figures: what it is of is below it, both at its end. */
+  stacked?: boolean
 }
 
 /**
  * The mean margin with how many of how many it is of: '83,6 % · 60 fiches sur 70'. Of fewer than half it is no figure to
  * judge by: then what most of them lack, and the way to give it. 0 without colour where there is nothing.
  */
-export function MeanMargin({ margins, of, gammeId, thresholds, variant = 'filled' }: MeanMarginProps) {
+export function MeanMargin({
+  margins,
+  of,
+  gammeId,
+  thresholds,
+  variant = 'filled',
+  stacked = false,
+}: MeanMarginProps) {
   const t = useTranslations('trade.marginMeans')
   const format = useFormat()
   const { counted, total, mean } = margins
@@ -40,10 +49,17 @@ export function MeanMargin({ margins, of, gammeId, thresholds, variant = 'filled
   if (mean === null || !isRepresentative(margins))
     return gap && <GapLink {...gap} of={of} gammeId={gammeId} />
   return (
-    <Flex component="span" display="inline-flex" wrap="wrap" align="baseline" gap="0 6px">
+    <Flex
+      component="span"
+      display="inline-flex"
+      wrap={stacked ? 'nowrap' : 'wrap'}
+      direction={stacked ? 'column' : 'row'}
+      align={stacked ? 'flex-end' : 'baseline'}
+      gap="0 6px"
+    >
       <MarginBadge rate={mean} variant={variant} {...(thresholds !== undefined && { thresholds })} />
       <span className={classes.basis} title={counted < total ? t('countedWhy') : undefined}>
-        <span aria-hidden>· </span>
+        {!stacked && <span aria-hidden>· </span>}
         {t(`counted.${of}`, { count: counted, total: String(total) })}
       </span>
     </Flex>
@@ -111,8 +127,10 @@ export function useMeansTexts() {
     if (bySales !== null && salesDays !== null && salesDays.isClosed !== true) {
       const { margin, dishes } = bySales
       const days = daysText(salesDays)
+      // Said once where it is of the same dishes as the mean.
+      const of = dishes === counted ? 'same' : 'some'
       parts.push(
-        t('bySales', { days, rate: format.percent(margin), count: String(dishes), total: String(total) }),
+        t('bySales', { days, rate: format.percent(margin), count: String(dishes), total: String(total), of }),
       )
     }
     return parts

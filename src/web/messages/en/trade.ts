@@ -21,7 +21,7 @@ export const trade = {
   alcoholRemark:
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   marginMeans: {
-    bySales: 'by à la carte sales, {days}: {rate} ({count} dishes of {total})',
+    bySales: 'by à la carte sales, {days}: {rate}{of, select, same {} other { ({count} dishes of {total})}}',
     bySalesWhy: 'Shown once the period has the sales of three dishes of four, at the prices of today',
     median: 'median {rate}',
     counted: {

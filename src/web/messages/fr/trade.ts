@@ -41,7 +41,8 @@ export const trade = {
   alcoholRemark:
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   marginMeans: {
-    bySales: 'selon les ventes à la carte, {days}\u00a0: {rate} ({count} plats sur {total})',
+    bySales:
+      'selon les ventes à la carte, {days}\u00a0: {rate}{of, select, same {} other { ({count} plats sur {total})}}',
     /** Why the mean by sales is shown, or not. */
     bySalesWhy:
       'Montré quand la période a les ventes d’au moins trois plats sur quatre, aux prix d’aujourd’hui',

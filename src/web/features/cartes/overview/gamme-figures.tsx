@@ -100,6 +100,7 @@ function useColumns(): Column<Row>[] {
           of="dishes"
           gammeId={menus === undefined ? id : undefined}
           thresholds={thresholds}
+          stacked
         />
       ),
     },

@@ -42,7 +42,7 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
         { label: t('revenue'), figure: format.euro(gamme.caTtc) },
         {
           label: t('margin'),
-          figure: <MeanMargin margins={margins} of="dishes" gammeId={id} thresholds={thresholds} />,
+          figure: <MeanMargin margins={margins} of="dishes" gammeId={id} thresholds={thresholds} stacked />,
         },
       ]}
     >
