@@ -122,7 +122,7 @@ test('a product with QS behind its name is a line that lacks nothing', async () 
 test('amounts explain themselves, and a percentage of an incomplete cost is marked', async () => {
   await openEditor(kitchen, { id })
   await productSearch.fill('assaisonnement')
-  await page.getByRole('option', { name: /au forfait/ }).click()
+  await page.getByRole('option', { name: /pour un montant fixe/ }).click()
   await typeInto(quantityOf('assaisonnement'), '2 %')
   await expect.element(page.getByText('Calculé sans les lignes sans coût')).toBeVisible()
   const amount = page.getByRole('button', { name: /assaisonnement\s:/ })
