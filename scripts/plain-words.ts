@@ -1,5 +1,5 @@
 /**
- * Counts comment lines and test titles that use an idiom where a standard technical term exists.
+ * Counts comment lines, test titles and names that use an idiom where a standard technical term exists.
  * Prints each of them, then the share by top folder: `node scripts/plain-words.ts [folder…]`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -40,19 +40,51 @@ const IDIOMS = new RegExp(
   'iu',
 )
 
-/** A line of a file: a comment's, or one that begins a test. */
+/** The same in identifiers, keys of texts and classes of stylesheets: write 'message', 'requested', 'resolved', 'computed'. */
+const NAME_IDIOM = new RegExp(
+  String.raw`^(ask(s|ed|ing)?|tells?|told|said|settl(es?|ed|ing)|reckon\w*|mend\w*)$`,
+  'iu',
+)
+/** Of the platform and of libraries. */
+const FOREIGN = new Set(['allSettled', 'onSettled'])
+
+/** A line of a file, a comment's or one that begins a test; or a name in it. */
 export interface WrittenLine {
-  kind: 'comment' | 'title'
+  kind: 'comment' | 'title' | 'name'
   /** 'src/domain/a.ts:12' */
   at: string
   text: string
 }
 
-export const hasIdiom = (text: string): boolean => IDIOMS.test(text)
+export const hasIdiom = ({ kind, text }: Pick<WrittenLine, 'kind' | 'text'>): boolean =>
+  kind === 'name'
+    ? !FOREIGN.has(text) && (text.match(WORDS) ?? []).some((word) => NAME_IDIOM.test(word))
+    : IDIOMS.test(text)
 
-/** The comment lines and test titles of one file's text; `//` within a string is no comment unless a space precedes it. */
+/** The words of 'askAgain', 'ASKED_HEADS', 'data-asked'. */
+const WORDS = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu
+/** What no name is in: comments, strings, the text of templates. */
+const NO_NAMES =
+  /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*(?:`|\$\{)|\}(?:[^`\\$'{}]|\\.|\$(?!\{))*`/gmu
+
+/** The names in a program, or in a stylesheet its classes and attributes. */
+function namesIn(path: string, source: string): WrittenLine[] {
+  const pattern = path.endsWith('.css') ? /(?<=[.[])\p{L}[\w-]*/gu : /[\p{L}_$][\w$]*/gu
+  return source
+    .replaceAll(NO_NAMES, (text) => text.replaceAll(/[^\n]/g, ' '))
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(pattern) ?? []).map((text): WrittenLine => ({
+        kind: 'name',
+        at: `${path}:${index + 1}`,
+        text,
+      })),
+    )
+}
+
+/** The comment lines, test titles and names of one file's text; `//` within a string is no comment unless a space precedes it. */
 export function writtenLines(path: string, source: string): WrittenLine[] {
-  const found: WrittenLine[] = []
+  const found = namesIn(path, source)
   let inBlock = false
   for (const [index, line] of source.split('\n').entries()) {
     const at = `${path}:${index + 1}`
@@ -69,7 +101,7 @@ export function writtenLines(path: string, source: string): WrittenLine[] {
   return found
 }
 
-/** All comment lines and test titles of the program files in a folder of the repository. */
+/** All comment lines, test titles and names of the program files in a folder of the repository. */
 export function writtenLinesIn(folder: string): WrittenLine[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css|html)$/.test(entry.name))
@@ -84,12 +116,13 @@ if (import.meta.main) {
   const summary: string[] = []
   for (const folder of folders) {
     const all = writtenLinesIn(folder)
-    const idiomatic = all.filter((line) => hasIdiom(line.text))
+    const idiomatic = all.filter(hasIdiom)
     for (const line of idiomatic) process.stdout.write(`${line.at}: ${line.text}\n`)
+    const of = (kind: WrittenLine['kind']) => idiomatic.filter((line) => line.kind === kind).length
     const comments = all.filter((line) => line.kind === 'comment')
     const commentIdioms = idiomatic.filter((line) => line.kind === 'comment')
     summary.push(
-      `${folder}: ${commentIdioms.length} of ${comments.length} comment lines, ${idiomatic.length - commentIdioms.length} of ${all.length - comments.length} test titles`,
+      `${folder}: ${commentIdioms.length} of ${comments.length} comment lines, ${of('title')} test titles, ${of('name')} names`,
     )
     lines += comments.length
     withIdiom += commentIdioms.length

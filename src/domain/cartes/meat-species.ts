@@ -27,11 +27,11 @@ export const MEAT_SPECIES = Object.keys(WORDS) as MeatSpecies[]
 
 /** The animal that the name of a product says; null where it says none, or several. */
 export function speciesOf(name: string): MeatSpecies | null {
-  const said = new Set(
+  const named = new Set(
     foldForSearch(name)
       .split(/[^a-z]+/u)
       .map((word) => word.replace(/s$/u, '')),
   )
-  const found = MEAT_SPECIES.filter((species) => WORDS[species].some((word) => said.has(word)))
+  const found = MEAT_SPECIES.filter((species) => WORDS[species].some((word) => named.has(word)))
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -17,16 +17,16 @@ export class OwedReductions {
   owe(key: string, by: number): void {
     if (this.#owed.size >= MOST_OWED && !this.#owed.has(key)) return
     this.#owed.set(key, (this.#owed.get(key) ?? 0) + by)
-    this.#settleLater()
+    this.#reduceLater()
   }
 
-  #settleLater(): void {
+  #reduceLater(): void {
     if (this.#waiting || this.#pool.ending) return
     this.#waiting = true
-    setTimeout(() => void this.#settle(), PAUSE_MS).unref()
+    setTimeout(() => void this.#reduce(), PAUSE_MS).unref()
   }
 
-  async #settle(): Promise<void> {
+  async #reduce(): Promise<void> {
     const owed = [...this.#owed]
     this.#owed.clear()
     try {

@@ -52,7 +52,7 @@ export class NightlyBackup {
   #running: Promise<void> | undefined
   #beganAt: Date | undefined
   /** For which there is a backup, or need not be one. */
-  #settled = 0
+  #handled = 0
   #notBefore = 0
 
   constructor({ log }: Pick<FastifyInstance, 'log'>, parts: Parts) {
@@ -65,7 +65,7 @@ export class NightlyBackup {
     const { at } = this.#parts.config.backups
     if (at === undefined || this.#running !== undefined || now.getTime() < this.#notBefore) return
     const dueAt = lastMoment(at, now)
-    if (dueAt.getTime() === this.#settled) return
+    if (dueAt.getTime() === this.#handled) return
     this.#notBefore = now.getTime() + PAUSE_MS
     this.#begin(dueAt)
   }
@@ -103,7 +103,7 @@ export class NightlyBackup {
   async #attempt(dueAt: Date, beganAt: Date, why: Why): Promise<void> {
     try {
       const outcome = await this.#make(dueAt)
-      if (outcome !== 'another server makes it') this.#settled = dueAt.getTime()
+      if (outcome !== 'another server makes it') this.#handled = dueAt.getTime()
     } catch (error) {
       if (this.#stopping.signal.aborted) return
       await this.#failed({ dueAt, beganAt, why }, error)

@@ -10,7 +10,7 @@ export function amountOf(name: string): Locator {
 }
 
 /** Asks how the amount of a line came about: in the table of the editor its row is pointed at for that. */
-export async function askAbout(name: string): Promise<void> {
+export async function openExplanation(name: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: name }).first()
   if (row.query() !== null) await row.hover()
   await amountOf(name).click()

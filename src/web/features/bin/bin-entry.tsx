@@ -81,9 +81,9 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
           size="compact-md"
           onClick={onRemove}
           disabled={busy}
-          aria-label={t('removal.askOne', { name })}
+          aria-label={t('removal.labelOf', { name })}
         >
-          {t('removal.ask')}
+          {t('removal.label')}
         </Button>
       </Group>
     </li>

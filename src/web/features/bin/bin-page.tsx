@@ -36,7 +36,7 @@ export function BinPage() {
               className={classes.emptying ?? ''}
               onClick={() => setEmptying({ until: newest.deletedAt, count: total })}
             >
-              {t('emptying.ask')}
+              {t('emptying.label')}
             </Button>
           )
         }

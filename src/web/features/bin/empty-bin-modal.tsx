@@ -23,7 +23,7 @@ export function EmptyBinModal({ target, onClose }: EmptyBinModalProps) {
     failureText: (failure) => sentence(t('failure'), failure),
   })
   return (
-    <ConfirmModal {...question} danger title={t('title')} confirmLabel={t('ask')} busyLabel={t('busy')}>
+    <ConfirmModal {...question} danger title={t('title')} confirmLabel={t('label')} busyLabel={t('busy')}>
       {t('body', { count: about?.count ?? 0 })}
     </ConfirmModal>
   )

@@ -17,7 +17,7 @@ const isAll = oneOf([ALL_GAMMES])
 export const salesSearch = searchOf({
   carte: id,
   periode: id,
-  gamme: (said: unknown) => isAll(said) ?? id(said),
+  gamme: (value: unknown) => isAll(value) ?? id(value),
   vue: oneOf(SALES_TABS),
   tri: oneOf(SORTS),
   avec: id,

@@ -28,7 +28,7 @@ export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps)
     onFailed,
     // Also where a menu that the button was in is closed meanwhile.
     onStored: () =>
-      notifyUndo(t(answer === null ? 'askedAgain' : 'noted'), common('undo'), () =>
+      notifyUndo(t(answer === null ? 'reopened' : 'noted'), common('undo'), () =>
         takeBack({ id, version, portionCost: checkedCost }),
       ),
   })
@@ -44,7 +44,7 @@ export function AnswerButton({ stored, checkedCost, answer }: AnswerButtonProps)
           if (detail < 2) mutate({ id, version, portionCost: answer })
         }}
       >
-        {t(answer === null ? 'askAgain' : 'right')}
+        {t(answer === null ? 'reopen' : 'right')}
       </Action>
     </DemoLock>
   )

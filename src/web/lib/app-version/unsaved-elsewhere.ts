@@ -3,7 +3,7 @@ import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
 /** A shared Web Lock held by every page with unsaved work; a page that gets it exclusively knows that there is none. */
 const LOCK = 'gramme-unsaved-work'
 /** A save leads to another page: it has arrived by then. */
-const SETTLED_MS = 1000
+const STABLE_MS = 1000
 
 /** Lets the other pages of this browser know, for as long as this one is open, whether it holds unsaved work. */
 export function shareUnsavedWork(): void {
@@ -29,7 +29,7 @@ export function nothingUnsavedAnywhere(): Promise<boolean> {
 /** Does something once no page of this browser holds unsaved work. */
 export async function onceAllIsSaved(work: () => void): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    await new Promise((resolve) => setTimeout(resolve, STABLE_MS))
     work()
   })
 }

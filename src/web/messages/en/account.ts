@@ -75,7 +75,7 @@ export const account = {
     ended:
       'It has been used, is older than 24 hours, or was replaced by a newer one. Give your address to be sent a new link.',
     already: 'Address already confirmed? <link>Sign in</link>',
-    askAgain: 'Send me a new link',
+    requestAgain: 'Send me a new link',
     again: 'Send the link again',
     sent: 'A message has just been sent to <strong>{email}</strong>. Open the link in it within 24 hours to confirm your address; remember to check the junk folder.',
     sentAgain:
@@ -98,7 +98,7 @@ export const account = {
     busy: 'Resetting...',
     invalid: 'Invalid or expired reset link',
     invalidHint: 'A link works once and stays valid for one hour.',
-    askAgain: 'Ask for a new link',
+    requestAgain: 'Ask for a new link',
     done: 'Your password has been reset',
     doneHint: 'You are about to be taken to the sign-in page.',
     connectionTitle: 'Connection error',

@@ -47,8 +47,8 @@ export const bin = {
       products: '{count, plural, one {# product that came from it} other {# products that came from it}}',
     },
     removal: {
-      ask: 'Delete permanently',
-      askOne: 'Delete “{name}” permanently',
+      label: 'Delete permanently',
+      labelOf: 'Delete “{name}” permanently',
       title: 'Delete “{name}” permanently?',
       body: 'Nothing of it, and of what went with it, can be restored any more. This cannot be undone.',
       confirm: 'Delete permanently',
@@ -57,7 +57,7 @@ export const bin = {
       failure: 'Nothing was deleted',
     },
     emptying: {
-      ask: 'Empty the bin',
+      label: 'Empty the bin',
       title: 'Empty the bin?',
       body: 'What is in the bin, {count, plural, one {# deletion} other {# deletions}}, can no longer be restored. This cannot be undone.',
       busy: 'Deleting...',

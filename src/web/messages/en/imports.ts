@@ -15,7 +15,7 @@ export const imports = {
     inBin: 'Restore it from the bin',
   },
   undoing: {
-    ask: 'Undo the import',
+    label: 'Undo the import',
     title: 'Undo the import?',
     confirm: 'Undo the import',
     busy: 'Undoing...',

@@ -27,7 +27,7 @@ export const operator = {
     file: '{date} at {time}',
     download: 'Download',
     downloadOne: 'Download the backup of {date} at {time}',
-    asking: {
+    request: {
       title: 'Download the backup of {date} at {time}',
       body: 'This file of {size} holds everything that all accounts have stored, with addresses and hashes of passwords. Keep it as you keep the database.',
       password: 'Your password',

@@ -26,7 +26,7 @@ export const paste: Translation<typeof french> = {
   product: 'Product for “{text}”',
   sure: 'Recognised',
   doubtful: 'To check',
-  settled: 'Chosen',
+  chosen: 'Chosen',
   unknown: 'Unknown',
   none: 'No product',
   other: 'Another product…',

@@ -190,7 +190,7 @@ export const priceList = {
     tick: 'Take {name}',
     tickVanished: 'Remove {name} from the catalogue',
     tickAll: 'Tick or untick all',
-    settle: 'What about {name}?',
+    choiceOf: 'What about {name}?',
     leave: 'Leave out',
     option: 'Row {row, number}, {price}: {product}',
     newProduct: 'new product',

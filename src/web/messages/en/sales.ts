@@ -70,7 +70,7 @@ export const sales = {
     closedHint: 'This period is closed: reopen it to correct its sales. A dash means “not said yet”.',
     outsideMenus: 'Portions in set menus are added by themselves: count only the menu here.',
     gammeSold: '{count, plural, other {# sold}}',
-    gammeUnsaid: '{count, plural, other {# not entered}}',
+    gammeMissing: '{count, plural, other {# not entered}}',
     empty: 'This range has no dish yet.',
     status: {
       saving: 'Saving…',
@@ -202,7 +202,7 @@ export const sales = {
       'too-few': 'It takes at least three dishes with a price.',
       'one-price': 'One price for the whole range: nothing to spread.',
     },
-    demandSays: {
+    demandMeans: {
       below:
         'Your guests choose dishes at {demanded} on average, for {offered} displayed: under {least}, they fall back on the cheapest. Lower some prices or add more affordable dishes.',
       good: 'Your guests choose dishes at {demanded} on average, for {offered} displayed: a little less than what is offered, between {least} and {most}. Your prices suit them.',

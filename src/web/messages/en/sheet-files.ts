@@ -59,8 +59,9 @@ export const sheetFiles = {
   answers: {
     resumed: 'Your answers from before this page was closed hold again.',
     reset: 'Start without them',
-    askTitle: 'Start again with other files?',
-    ask: 'Your answers about these files will be forgotten: sheets left out, titles, portions, confirmed products. Nothing has been imported yet.',
+    restartTitle: 'Start again with other files?',
+    restartBody:
+      'Your answers about these files will be forgotten: sheets left out, titles, portions, confirmed products. Nothing has been imported yet.',
   },
   filter: {
     label: 'Sheets shown',
@@ -215,6 +216,6 @@ export const sheetFiles = {
     only: 'This tab alone',
     forget: 'Go back to the automatic reading',
     kept: 'Read this way, these tabs will be read so in your next import in this browser too.',
-    said: 'Columns read as you said.',
+    applied: 'Columns read as you said.',
   },
 } as const

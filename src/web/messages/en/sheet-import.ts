@@ -1,7 +1,7 @@
 export const sheetImport = {
   names: {
     products: 'Products of these sheets',
-    asked: 'Products to confirm',
+    unconfirmed: 'Products to confirm',
     title: '{count, plural, one {# product to confirm} other {# products to confirm}}',
     titleDone: 'Confirmed products',
     lead: 'Your files name them nearly as products that you have. Arrows: another answer. Enter: accept and go on.',
@@ -61,7 +61,7 @@ export const sheetImport = {
     keep: 'Keep',
     keepOf: '{label}: keep {value}',
     titleShort: 'A title has at least 3 letters: give one, or leave the sheet out.',
-    told: {
+    statements: {
       'title-cut':
         '{count, plural, one {# title is longer than 100 letters, and cut} other {# titles are longer than 100 letters, and cut}}: {names}.',
       'steps-cut':

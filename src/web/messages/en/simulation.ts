@@ -148,7 +148,7 @@ export const simulation = {
     price: '{before} → {after} excl. VAT',
     others: '{count, plural, one {Show # more sheet} other {Show # more sheets}}',
     byHand: 'Portions and selling prices cannot be undone from here. Published prices follow.',
-    unsaid:
+    notEntered:
       '{count, plural, one {# change without a figure is left out.} other {# changes without a figure are left out.}}',
     priceRequired:
       'Nothing was applied: a published recipe cannot be without a selling price. Give it a price above €0.',

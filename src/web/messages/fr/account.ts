@@ -74,7 +74,7 @@ export const account = {
     ended:
       'Il a déjà servi, il a plus de 24\u00a0heures, ou un lien plus récent l’a remplacé. Donnez votre adresse pour en recevoir un nouveau.',
     already: 'Adresse déjà confirmée\u00a0? <link>Se connecter</link>',
-    askAgain: 'Recevoir un nouveau lien',
+    requestAgain: 'Recevoir un nouveau lien',
     again: 'Renvoyer le lien',
     sent: 'Un message vient d’être envoyé à <strong>{email}</strong>. Ouvrez le lien qu’il contient dans les 24\u00a0heures pour confirmer votre adresse\u00a0; pensez à vérifier les courriers indésirables.',
     sentAgain:
@@ -97,7 +97,7 @@ export const account = {
     busy: 'Réinitialisation...',
     invalid: 'Lien de réinitialisation invalide ou expiré',
     invalidHint: 'Un lien ne sert qu’une fois et reste valable une heure.',
-    askAgain: 'Demander un nouveau lien',
+    requestAgain: 'Demander un nouveau lien',
     done: 'Votre mot de passe a été réinitialisé avec succès',
     doneHint: 'Vous allez être conduit à la page de connexion.',
     connectionTitle: 'Erreur de connexion',

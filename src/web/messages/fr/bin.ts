@@ -49,8 +49,8 @@ export const bin = {
       products: '{count, plural, one {# produit qui en venait} other {# produits qui en venaient}}',
     },
     removal: {
-      ask: 'Supprimer définitivement',
-      askOne: 'Supprimer définitivement «\u00a0{name}\u00a0»',
+      label: 'Supprimer définitivement',
+      labelOf: 'Supprimer définitivement «\u00a0{name}\u00a0»',
       title: 'Supprimer définitivement «\u00a0{name}\u00a0»\u00a0?',
       body: 'Plus rien ne pourra être restauré de ce qui part avec. Cette action est irréversible.',
       confirm: 'Supprimer définitivement',
@@ -59,7 +59,7 @@ export const bin = {
       failure: 'Rien n’a été supprimé',
     },
     emptying: {
-      ask: 'Vider la corbeille',
+      label: 'Vider la corbeille',
       title: 'Vider la corbeille\u00a0?',
       body: 'Ce qui est dans la corbeille, {count, plural, one {# suppression} other {# suppressions}}, ne pourra plus être restauré. Cette action est irréversible.',
       busy: 'Suppression...',

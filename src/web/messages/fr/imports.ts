@@ -16,7 +16,7 @@ export const imports = {
     inBin: 'Le restaurer depuis la corbeille',
   },
   undoing: {
-    ask: 'Annuler l’import',
+    label: 'Annuler l’import',
     title: 'Annuler l’import\u00a0?',
     confirm: 'Annuler l’import',
     busy: 'Annulation...',

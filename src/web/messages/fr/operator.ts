@@ -29,7 +29,7 @@ export const operator = {
     file: '{date} à {time}',
     download: 'Télécharger',
     downloadOne: 'Télécharger la sauvegarde du {date} à {time}',
-    asking: {
+    request: {
       title: 'Télécharger la sauvegarde du {date} à {time}',
       body: 'Ce fichier de {size} contient tout ce que tous les comptes ont enregistré, avec les adresses et les empreintes des mots de passe. Gardez-le comme la base elle-même.',
       password: 'Votre mot de passe',

@@ -32,7 +32,7 @@ export const paste = {
   product: 'Produit pour «\u00a0{text}\u00a0»',
   sure: 'Reconnu',
   doubtful: 'À vérifier',
-  settled: 'Choisi',
+  chosen: 'Choisi',
   unknown: 'Inconnu',
   none: 'Aucun produit',
   other: 'Autre produit…',

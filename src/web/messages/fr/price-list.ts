@@ -195,7 +195,7 @@ export const priceList = {
     tick: 'Prendre {name}',
     tickVanished: 'Retirer {name} du catalogue',
     tickAll: 'Tout cocher ou décocher',
-    settle: 'Que faire de {name}\u00a0?',
+    choiceOf: 'Que faire de {name}\u00a0?',
     leave: 'Laisser de côté',
     option: 'Ligne {row, number}, {price}\u00a0: {product}',
     newProduct: 'nouveau produit',

@@ -72,7 +72,7 @@ export const sales = {
       'Cette période est clôturée\u00a0: rouvrez-la pour corriger ses ventes. Un tiret veut dire «\u00a0pas encore dit\u00a0».',
     outsideMenus: 'Les portions des menus s’ajoutent d’elles-mêmes\u00a0: ne comptez ici que la carte.',
     gammeSold: '{count, plural, one {# vendu} other {# vendus}}',
-    gammeUnsaid: '{count, plural, one {# non saisi} other {# non saisis}}',
+    gammeMissing: '{count, plural, one {# non saisi} other {# non saisis}}',
     empty: 'Cette gamme n’a pas encore de plat.',
     status: {
       saving: 'Enregistrement…',
@@ -206,7 +206,7 @@ export const sales = {
       'too-few': 'Il faut au moins trois plats avec un prix.',
       'one-price': 'Un seul prix pour toute la gamme\u00a0: rien à répartir.',
     },
-    demandSays: {
+    demandMeans: {
       below:
         'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: sous {least}, ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
       good: 'Vos clients choisissent des plats à {demanded} en moyenne, pour {offered} affichés\u00a0: un peu moins cher que l’offre, entre {least} et {most}. Vos prix leur conviennent.',

@@ -61,8 +61,9 @@ export const sheetFiles = {
   answers: {
     resumed: 'Vos réponses d’avant la fermeture de cette page sont reprises.',
     reset: 'Repartir sans elles',
-    askTitle: 'Recommencer avec d’autres fichiers\u00a0?',
-    ask: 'Vos réponses sur ces fichiers seront oubliées\u00a0: fiches écartées, titres, portions, produits confirmés. Rien n’a encore été importé.',
+    restartTitle: 'Recommencer avec d’autres fichiers\u00a0?',
+    restartBody:
+      'Vos réponses sur ces fichiers seront oubliées\u00a0: fiches écartées, titres, portions, produits confirmés. Rien n’a encore été importé.',
   },
   filter: {
     label: 'Fiches montrées',
@@ -219,6 +220,6 @@ export const sheetFiles = {
     only: 'Cet onglet seulement',
     forget: 'Revenir à la lecture automatique',
     kept: 'Relus ainsi, ces onglets le seront aussi à votre prochain import dans ce navigateur.',
-    said: 'Colonnes lues comme vous l’avez dit.',
+    applied: 'Colonnes lues comme vous l’avez dit.',
   },
 } as const

@@ -5,7 +5,7 @@ import type { ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
 export const sheetImport = {
   names: {
     products: 'Produits de ces fiches',
-    asked: 'Produits à confirmer',
+    unconfirmed: 'Produits à confirmer',
     title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
     titleDone: 'Produits confirmés',
     lead: 'Vos fichiers les nomment presque comme des produits que vous avez. Flèches\u00a0: une autre réponse. Entrée\u00a0: valider et passer au suivant.',
@@ -67,7 +67,7 @@ export const sheetImport = {
     keep: 'Garder',
     keepOf: '{label}\u00a0: garder {value}',
     titleShort: 'Un titre a 3 lettres au moins\u00a0: donnez-en un, ou écartez la fiche.',
-    told: {
+    statements: {
       'title-cut':
         '{count, plural, one {# titre est plus long que 100 lettres, et coupé} other {# titres sont plus longs que 100 lettres, et coupés}}\u00a0: {names}.',
       'steps-cut':

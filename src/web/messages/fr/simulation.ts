@@ -148,7 +148,7 @@ export const simulation = {
     price: '{before} → {after} HT',
     others: '{count, plural, one {Voir aussi # autre fiche} other {Voir aussi # autres fiches}}',
     byHand: 'Les portions et les prix de vente ne s’annulent pas d’ici. Les prix publiés suivent.',
-    unsaid:
+    notEntered:
       '{count, plural, one {# changement sans chiffre est laissé de côté.} other {# changements sans chiffre sont laissés de côté.}}',
     priceRequired:
       'Rien n’a été appliqué\u00a0: une recette publiée ne peut pas rester sans prix de vente. Donnez-lui un prix supérieur à 0\u00a0€.',

@@ -86,9 +86,9 @@ export const trade = {
     right: 'Le coût est juste',
     rightOf: 'Le coût est juste\u00a0: «\u00a0{title}\u00a0»',
     checked: 'Coût inhabituel, jugé juste à {cost} la portion. Il compte dans les moyennes.',
-    askAgain: 'Poser à nouveau la question',
+    reopen: 'Poser à nouveau la question',
     noted: 'Coût noté comme juste\u00a0: il compte dans les moyennes',
-    askedAgain: 'Coût à vérifier\u00a0: il ne compte plus dans les moyennes',
+    reopened: 'Coût à vérifier\u00a0: il ne compte plus dans les moyennes',
     changed:
       'La fiche a été enregistrée entre-temps dans une autre fenêtre. Relisez son coût, puis répondez à nouveau.',
     failed: 'Votre réponse n’a pas pu être enregistrée',

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_workspace/products/manage')({
 function Manage() {
   const { onglet = 'fournisseurs', ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const change = (said: Partial<ProductFilters> | Partial<SupplierFilters>) =>
-    void navigate(mergeSearch(said))
+  const change = (filters: Partial<ProductFilters> | Partial<SupplierFilters>) =>
+    void navigate(mergeSearch(filters))
   return (
     <ManagePage
       tab={onglet}

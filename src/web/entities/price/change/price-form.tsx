@@ -24,7 +24,7 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   const tCommon = useTranslations('common')
   const words = usePriceWords()
   const [price, setPrice] = useState<number | null>(null)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const { change, busy, failure, forget } = useChangePrice(onDone, onStored)
   const leaps = useLeapQuestion()
   const [checking, setChecking] = useState(false)
@@ -32,7 +32,7 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
   const same = valid && price === priceOf(hit)
 
   const submit = async () => {
-    setAsked(true)
+    setSubmitted(true)
     if (same) return onDone()
     if (!valid || checking) return
     setChecking(true)
@@ -53,10 +53,10 @@ export function PriceForm({ hit, onDone, onBack, onStored }: PriceFormProps) {
         rightSectionWidth={112}
         validateOnSubmit
         value={price}
-        error={asked && price === null && t('missing')}
+        error={submitted && price === null && t('missing')}
         onChange={(typed) => {
           setPrice(typed)
-          setAsked(false)
+          setSubmitted(false)
           forget()
         }}
         // The modal around it stays open: Escape leads back.

@@ -13,15 +13,15 @@ export interface TracesFieldProps {
 /** Of which allergens there may be traces: asked only when wanted, of those that the product does not contain. */
 export function TracesField({ draft, change }: TracesFieldProps) {
   const t = useTranslations()
-  const [asked, setAsked] = useState(false)
+  const [opened, setOpened] = useState(false)
   const { allergens, allergenState, traces } = draft
   const contained = allergenState === 'declared' ? allergens : []
-  if (traces.length === 0 && !asked)
+  if (traces.length === 0 && !opened)
     return (
       <Button
         variant="subtle"
         size="compact-sm"
-        onClick={() => setAsked(true)}
+        onClick={() => setOpened(true)}
         style={{ alignSelf: 'start' }}
       >
         {t('products.form.addTraces')}

@@ -89,7 +89,7 @@ export function ImportArchive({ className }: { className: string | undefined }) 
                     close()
                   }}
                 >
-                  {tImports('ask')}
+                  {tImports('label')}
                 </Button>
               )}
               <Button onClick={close} data-autofocus>

@@ -96,7 +96,7 @@ function EndedLink() {
         {t('confirm.ended')}
       </Text>
       {sentTo === undefined ? (
-        <CredentialsForm form={form} submitLabel={t('confirm.askAgain')} busyLabel={t('forgot.busy')}>
+        <CredentialsForm form={form} submitLabel={t('confirm.requestAgain')} busyLabel={t('forgot.busy')}>
           <EmailField {...form.field('email')} />
         </CredentialsForm>
       ) : (

@@ -45,7 +45,7 @@ function InvalidLink() {
         </Text>
       </div>
       <ButtonLink to={paths.forgotPassword} fullWidth size="md">
-        {t('askAgain')}
+        {t('requestAgain')}
       </ButtonLink>
     </CredentialsCard>
   )

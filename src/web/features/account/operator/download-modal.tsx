@@ -21,7 +21,7 @@ interface DownloadModalProps {
 
 /** Asks for the password before a file that holds every account is sent. */
 export function DownloadModal({ file, onClose }: DownloadModalProps) {
-  const t = useTranslations('operator.backups.asking')
+  const t = useTranslations('operator.backups.request')
   const textOf = useCredentialsFailureText()
   const queryClient = useQueryClient()
   const format = useFormat()

@@ -12,21 +12,21 @@ import { SettingsCard } from '../settings/settings-card.tsx'
 import { PasswordAgain, useHasPassword } from './password-again.tsx'
 
 /** What the server answers to a change that is asked for. */
-type Asked = { mailsKept: boolean }
+type Requested = { mailsKept: boolean }
 
 /** The address of the account, and how to ask for another. */
 export function EmailSection({ id, email }: { id: string; email: string }) {
   const t = useTranslations('security.email')
   const account = useTranslations('account')
-  const [asked, setAsked] = useState<Asked & { email: string }>()
+  const [requested, setRequested] = useState<Requested & { email: string }>()
   const hasPassword = useHasPassword()
   const form = useCredentialsForm({
     initialValues: { newEmail: '', password: '' },
     schema: addressChangeSchema(hasPassword),
     send: async (input) => {
       if (refusedInDemo()) return
-      const { mailsKept } = (await sendCredentials('/change-email', input)) as Asked
-      setAsked({ mailsKept, email: input.newEmail })
+      const { mailsKept } = (await sendCredentials('/change-email', input)) as Requested
+      setRequested({ mailsKept, email: input.newEmail })
       form.reset()
     },
     fallback: t('failed'),
@@ -35,7 +35,7 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
   return (
     <SettingsCard id={id} title={t('title')} lead={t(hasPassword ? 'lead' : 'leadWithoutPassword')}>
       <TextInput label={account('fields.email')} value={email} readOnly variant="filled" />
-      <Form key={asked?.email} gap={18} mt={4} onSubmit={form.submit} aria-busy={form.submitting}>
+      <Form key={requested?.email} gap={18} mt={4} onSubmit={form.submit} aria-busy={form.submitting}>
         <TextInput
           {...form.field('newEmail')}
           type="email"
@@ -45,8 +45,8 @@ export function EmailSection({ id, email }: { id: string; email: string }) {
         />
         <PasswordAgain {...form.field('password')} label={account('fields.currentPassword')} />
         {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-        <Text component="output" display={asked ? 'block' : 'none'}>
-          {asked && t.rich(asked.mailsKept ? 'kept' : 'sent', { email: asked.email, strong })}
+        <Text component="output" display={requested ? 'block' : 'none'}>
+          {requested && t.rich(requested.mailsKept ? 'kept' : 'sent', { email: requested.email, strong })}
         </Text>
         <Group>
           <Button type="submit" variant="default" aria-disabled={form.submitting}>

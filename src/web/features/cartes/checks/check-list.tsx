@@ -8,7 +8,7 @@ import { MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
 import classes from './check-list.module.css'
-import { checksOf, mendingsOf } from './checked-dish.ts'
+import { checksOf, fixesOf } from './checked-dish.ts'
 import type { ListedDish } from './checked-dish.ts'
 
 const ICONS = { ok: IconCircleCheck, missing: IconAlertTriangle, unknown: IconHelpCircle } as const
@@ -86,7 +86,7 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
   const t = useTranslations('cartes.checks')
   const { kind, state } = check
   const Icon = ICONS[state]
-  const mendings = state === 'ok' ? [] : mendingsOf(check)
+  const fixes = state === 'ok' ? [] : fixesOf(check)
   const line = kind in LINES && state === 'missing' ? LINES[kind as keyof typeof LINES] : null
   return (
     <li className={classes.check} data-state={state}>
@@ -100,16 +100,16 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
             {t(kind === 'allergens' && state === 'unknown' ? 'todo.allergensUnknown' : `todo.${kind}`)}
           </p>
         )}
-        {mendings.length > 0 && (
-          <ul className={classes.mendings}>
-            {mendings.slice(0, SHOWN).map(({ label, to }) => (
+        {fixes.length > 0 && (
+          <ul className={classes.fixes}>
+            {fixes.slice(0, SHOWN).map(({ label, to }) => (
               <li key={`${to} ${label}`}>
                 <TextLink to={to} size="sm">
                   {label}
                 </TextLink>
               </li>
             ))}
-            {mendings.length > SHOWN && <li>{t('more', { count: mendings.length - SHOWN })}</li>}
+            {fixes.length > SHOWN && <li>{t('more', { count: fixes.length - SHOWN })}</li>}
           </ul>
         )}
         {line !== null && (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CarteDish } from '#contract/cartes.ts'
 import { CARTE, SOUP } from '../testing/stored-carte.ts'
-import { checksOf, mendingsOf } from './checked-dish.ts'
+import { checksOf, fixesOf } from './checked-dish.ts'
 
 const GAMME = { id: CARTE.id, nom: 'Plats' }
 const found = (kind: string, ...recettes: CarteDish[]) => {
   const check = checksOf({ ...CARTE, gammes: [{ ...GAMME, recettes }] }).find((each) => each.kind === kind)
   if (!check) throw new Error(`no check ${kind}`)
-  return { state: check.state, mendings: mendingsOf(check) }
+  return { state: check.state, fixes: fixesOf(check) }
 }
 const product = (name: string) => ({ id: `id-of-${name}`, name })
 const DECLARED = { ...SOUP, undeclaredLines: 0 }
@@ -15,7 +15,7 @@ const DECLARED = { ...SOUP, undeclaredLines: 0 }
 test('a dish without a price links to its gamme', () => {
   expect(found('prices', { ...SOUP, prixTtcAffiche: 0 })).toEqual({
     state: 'missing',
-    mendings: [{ label: 'Velouté', to: `/gammes/${GAMME.id}` }],
+    fixes: [{ label: 'Velouté', to: `/gammes/${GAMME.id}` }],
   })
 })
 
@@ -29,7 +29,7 @@ test('undeclared allergens link to each product once, or to the sheet for a line
   ]
   expect(found('allergens', ...dishes)).toEqual({
     state: 'unknown',
-    mendings: [
+    fixes: [
       { label: 'Dorade', to: '/recipes/sheet/edit' },
       { label: 'Épices', to: '/products/id-of-Épices/edit' },
       { label: 'Fond brun', to: '/products/id-of-Fond brun/edit' },
@@ -44,7 +44,7 @@ test('meat without an origin links to its product', () => {
   ]
   expect(found('meat', { ...DECLARED, meats })).toEqual({
     state: 'missing',
-    mendings: [{ label: 'Veau', to: '/products/id-of-Veau/edit' }],
+    fixes: [{ label: 'Veau', to: '/products/id-of-Veau/edit' }],
   })
 })
 
@@ -68,12 +68,12 @@ test('a menu is asked for its price, and its dishes for everything else, each sh
     gammes: [{ ...GAMME, recettes: [DECLARED] }],
     menus: [menu, { ...menu, nom: 'Menu du soir', prixTtc: 38 }, { ...menu, nom: 'Menu vide', choices: [] }],
   })
-  const mended = checks.map((check) => mendingsOf(check).map(({ label, to }) => `${label} ${to}`))
-  expect(mended.slice(0, 3)).toEqual([
+  const fixed = checks.map((check) => fixesOf(check).map(({ label, to }) => `${label} ${to}`))
+  expect(fixed.slice(0, 3)).toEqual([
     [`Menu du jour /menus/${id}`],
     ['Rôti /recipes/roast/edit'],
     ['Veau /products/id-of-Veau/edit'],
   ])
   const drinks = checks.findIndex(({ kind }) => kind === 'drinks')
-  expect(mended[drinks]).toEqual(['Verre de chablis /recipes/wine/edit'])
+  expect(fixed[drinks]).toEqual(['Verre de chablis /recipes/wine/edit'])
 })

@@ -16,7 +16,7 @@ export interface ListedDish extends CheckedDish {
 }
 
 /** A page where a problem is fixed, with its name. */
-export interface Mending {
+export interface Fix {
   label: string
   to: AppPath
 }
@@ -77,8 +77,8 @@ function onMenus(carte: Carte): ListedDish[] {
 }
 
 /** The pages that fix the problems of a check, each once, by name. */
-export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] {
-  const places = dishes.flatMap((dish): Mending[] => {
+export function fixesOf({ kind, dishes }: CarteCheck<ListedDish>): Fix[] {
+  const places = dishes.flatMap((dish): Fix[] => {
     const { name, place, ficheId, meats, undeclaredProducts } = dish
     if (kind === 'meat') return meats.filter(({ origin }) => origin === null).map(productPlace)
     if (kind === 'allergens' && undeclaredProducts.length > 0) return undeclaredProducts.map(productPlace)
@@ -91,6 +91,6 @@ export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] 
   return [...once.values()].toSorted((one, other) => compareNames(one.label, other.label))
 }
 
-function productPlace({ id, name }: { id: string; name: string }): Mending {
+function productPlace({ id, name }: { id: string; name: string }): Fix {
   return { label: name, to: paths.editProduct(id) }
 }

@@ -31,9 +31,9 @@ export function footOf(setting: Setting, carte: CarteDocument): Foot {
   const parts: Part[] = []
   let height = rule + BELOW_RULE * scale
   const add = (text: string, second = false) => {
-    const said = block(setting, 'footer', text, { ...aligned(setting), top: height, room: width, second })
-    parts.push({ kind: 'text', lines: said.lines })
-    height += said.height
+    const written = block(setting, 'footer', text, { ...aligned(setting), top: height, room: width, second })
+    parts.push({ kind: 'text', lines: written.lines })
+    height += written.height
   }
   if (legend !== '') {
     add(legend)

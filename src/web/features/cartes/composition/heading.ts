@@ -42,9 +42,9 @@ export function headingOf(setting: Setting, carte: CarteDocument): Heading {
   const below = (text: string | undefined, second: boolean) => {
     if (text === undefined || text.trim() === '') return
     const top = height + (second ? 0 : 4 * scale)
-    const said = block(setting, 'heading', text, { ...aligned(setting), top, room: width, second })
-    parts.push({ kind: 'text', lines: said.lines })
-    height = top + said.height
+    const written = block(setting, 'heading', text, { ...aligned(setting), top, room: width, second })
+    parts.push({ kind: 'text', lines: written.lines })
+    height = top + written.height
   }
   below(secondTitle, true)
   below(heading, false)

@@ -52,7 +52,7 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
     const missing = dishes.filter(isMissing).length
     return [
       missing < dishes.length && t('gammeSold', { count: sumOf(dishes) }),
-      missing > 0 && t('gammeUnsaid', { count: missing }),
+      missing > 0 && t('gammeMissing', { count: missing }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -85,7 +85,7 @@ export function useOmnes(values: Quantities, inMenus: CarteMenus['byDish']) {
         most: ratio(MAX_DEMAND),
       }
       const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
-      const says = t(`demandSays.${found.state}`, words)
+      const says = t(`demandMeans.${found.state}`, words)
       const sentences = [
         says,
         found.withoutSales > 0 && t('demandWithoutSales', { count: found.withoutSales }),

@@ -69,7 +69,7 @@ export function TillNameRow({ match, index, things, as, resolved, onResolve }: T
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>
-        <Group gap="xs" wrap="nowrap" className={classes.choice} data-asked={editing || undefined}>
+        <Group gap="xs" wrap="nowrap" className={classes.choice} data-editing={editing || undefined}>
           {!editing && <span className={classes.text}>{text}</span>}
           {editing && (
             <NativeSelect

@@ -36,7 +36,7 @@ export function ColumnRoles({ shown, begin, onCorrect, onForget }: ColumnRolesPr
 
   return (
     <>
-      {shown.confirmed !== undefined && <Text size="sm">{t('said')}</Text>}
+      {shown.confirmed !== undefined && <Text size="sm">{t('applied')}</Text>}
       <ul className={classes.columns}>
         {columns.map(({ column, role, unit }, at) => {
           const letter = columnLetter(column)

@@ -32,7 +32,7 @@ export function ChoiceQuestions({ lead, questions, onAnswer }: ChoiceQuestionsPr
   if (fields.length === 0) return null
   return (
     <li>
-      <p className={classes.told}>{lead}</p>
+      <p className={classes.statement}>{lead}</p>
       {fields.length > SHOWN ? (
         <Fold summary={t('each')}>{() => <div className={classes.each}>{fields}</div>}</Fold>
       ) : (

@@ -81,12 +81,14 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
         <SheetsQuestion kind="vat" sheets={vat} choices={choices} usual={null} Field={VatField} />
         {notices.map(({ doubt, titles: of }) => (
           <li key={doubt}>
-            <p className={classes.told}>{t(`told.${doubt}`, { count: of.length, names: namesOf(of) })}</p>
+            <p className={classes.statement}>
+              {t(`statements.${doubt}`, { count: of.length, names: namesOf(of) })}
+            </p>
           </li>
         ))}
         {differing.length > 0 && (
           <li>
-            <p className={classes.told}>
+            <p className={classes.statement}>
               {t('differing', {
                 count: differing.length,
                 names: namesOf(

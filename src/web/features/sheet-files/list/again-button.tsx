@@ -25,7 +25,7 @@ export function AgainButton({ hasAnswers, onAgain }: AgainButtonProps) {
       <ConfirmModal
         opened={confirming}
         danger
-        title={t('answers.askTitle')}
+        title={t('answers.restartTitle')}
         confirmLabel={t('summary.again')}
         onCancel={() => setConfirming(false)}
         onConfirm={() => {
@@ -33,7 +33,7 @@ export function AgainButton({ hasAnswers, onAgain }: AgainButtonProps) {
           onAgain()
         }}
       >
-        {t('answers.ask')}
+        {t('answers.restartBody')}
       </ConfirmModal>
     </>
   )

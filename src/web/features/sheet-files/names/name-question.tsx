@@ -40,7 +40,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
   }
   return (
     <form data-question onSubmit={accept}>
-      <p className={classes.asked}>{t('meaning', { name })}</p>
+      <p className={classes.question}>{t('meaning', { name })}</p>
       <Radio.Group value={chosen} onChange={setChosen} aria-label={t('meaning', { name })}>
         <Stack gap={6} mb="xs">
           {candidates.map((candidate) => (

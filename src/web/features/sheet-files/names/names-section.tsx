@@ -49,7 +49,7 @@ export function NamesSection({ review }: { review: ImportReview }) {
               </Button>
             )}
           </Group>
-          {list(t('asked'), likely)}
+          {list(t('unconfirmed'), likely)}
         </Stack>
       )}
       {folded.map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { amountOf, askAbout, expectExplanation, explanation } from '#web/testing/cost-explanation.ts'
+import { amountOf, openExplanation, expectExplanation, explanation } from '#web/testing/cost-explanation.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
@@ -66,7 +66,7 @@ async function openSauce() {
 
 test('a line’s cost shows price, supplier, date, content, loss and rounding', async () => {
   await openSauce()
-  await askAbout('Vin rouge')
+  await openExplanation('Vin rouge')
   await expectExplanation('Cave Roulin : 6,00 € / bouteille, le 2 novembre 2026')
   await expectExplanation('1 bouteille contient 0,75 L')
   await expectExplanation('15 cl = 0,2 bouteille')
@@ -87,7 +87,7 @@ test('a line’s cost shows price, supplier, date, content, loss and rounding', 
 
 test('a preparation unfolds to any depth, a total to its lines, a portion to the total', async () => {
   await openSauce()
-  await askAbout('Demi-glace')
+  await openExplanation('Demi-glace')
   await expectExplanation('Coût de la préparation : 3,00 € ÷ 1 L = 3,00 € / L')
   await explanation.getByText('Ce que contient « Demi-glace »').click()
   await explanation.getByText('Fond de veau', { exact: true }).click()
@@ -141,7 +141,7 @@ test('the reading view and the paper explain their amounts too', async () => {
   await close()
 
   await goTo(`/recipes/${id}/preview`)
-  await askAbout('Vin rouge')
+  await openExplanation('Vin rouge')
   await expectExplanation('15 cl = 0,2 bouteille')
   await expectAccessible()
 })
@@ -149,7 +149,7 @@ test('the reading view and the paper explain their amounts too', async () => {
 test('on a telephone the explanation opens from below', async () => {
   await page.viewport(390, 844)
   await openSauce()
-  await askAbout('Vin rouge')
+  await openExplanation('Vin rouge')
   await expectExplanation('15 cl = 0,2 bouteille')
   await expectAccessible()
   await expectNoSidewaysScroll()
@@ -164,6 +164,6 @@ test('sixty lines are drawn with one box at most', async () => {
   await openEditor(kitchen, kitchen.addSheet({ title: 'Buffet', ingredients }))
   await expect.poll(() => document.querySelectorAll('[data-explains="line"]').length).toBe(60)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await askAbout('Ingrédient 8')
+  await openExplanation('Ingrédient 8')
   await expect.element(page.getByRole('dialog')).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ export function ApplyModal(props: ApplyModalProps) {
         {sheets.length > 0 && <ChangedSheets sheets={sheets} />}
         {missing > 0 && (
           <Text size="sm" c="dimmed">
-            {t('unsaid', { count: missing })}
+            {t('notEntered', { count: missing })}
           </Text>
         )}
       </Stack>

@@ -26,7 +26,7 @@ export const home = {
     at: '{quantity} {unit} at <b>{price}</b> / {per}',
     loss: ', {loss} wastage',
     priceOf: 'Price: {product}',
-    spokenPrice: {
+    priceText: {
       kg: '{price} per kg',
       bouteille: '{price} per bottle',
     },

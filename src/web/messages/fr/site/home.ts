@@ -24,7 +24,7 @@ export const home = {
     at: '{quantity} {unit} à <b>{price}</b> / {per}',
     loss: ', perte {loss}',
     priceOf: 'Prix\u00a0: {product}',
-    spokenPrice: {
+    priceText: {
       kg: '{price} le kg',
       bouteille: '{price} la bouteille',
     },

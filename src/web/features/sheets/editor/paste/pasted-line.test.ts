@@ -86,7 +86,7 @@ describe('a counted word of unknown weight', () => {
 
   test('is that of one, given in the line', () => {
     const line = withGiven(lineOf('3 gousses d’ail', garlic), { quantity: 5, unit: 'g' })
-    expect(line.certainty).toBe('settled')
+    expect(line.certainty).toBe('chosen')
     expect(newLineOf(line)).toMatchObject({ quantity: 15, unit: 'g', note: '3 gousses' })
     expect(withGiven(line, null).certainty).toBe('doubtful')
     expect(resolvedWith(line, ofProduct(head))).toMatchObject({ certainty: 'doubtful', given: null })
@@ -156,7 +156,7 @@ test('a quantity that may be another one is confirmed by giving it', () => {
   const line = lineOf('1.500 g de beurre', butter)
   expect(line.certainty).toBe('doubtful')
   const given = withGiven(line, { quantity: 1.5, unit: 'g' })
-  expect(given.certainty).toBe('settled')
+  expect(given.certainty).toBe('chosen')
   expect(newLineOf(given)).toMatchObject({ quantity: 1.5, unit: 'g' })
 })
 
@@ -164,7 +164,7 @@ test('an unknown line is left out until a product is chosen, a doubtful one prop
   const unknown = lineOf('1 g de safran')
   expect(unknown).toMatchObject({ taken: false, certainty: 'unknown', source: null })
   expect(newLineOf(unknown)).toBeNull()
-  expect(resolvedWith(unknown, ofProduct(egg))).toMatchObject({ taken: true, certainty: 'settled' })
+  expect(resolvedWith(unknown, ofProduct(egg))).toMatchObject({ taken: true, certainty: 'chosen' })
   expect(lineOf('beurre', butter, egg)).toMatchObject({
     taken: true,
     certainty: 'doubtful',

@@ -9,8 +9,8 @@ import { ofPreparation, ofProduct, sourceUnit } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { countOfPieces, impliedUnit, knownWeightOf, missingOf } from './missing-quantity.ts'
 
-/** How sure a line is; `settled` once the user has chosen. */
-export type PastedCertainty = NameMatch['certainty'] | 'settled'
+/** How sure a line is; `chosen` once the user has chosen. */
+export type PastedCertainty = NameMatch['certainty'] | 'chosen'
 
 /** What the user gives where the recipe leaves it open. */
 export interface GivenQuantity {
@@ -62,9 +62,9 @@ export function pastedLines(read: readonly RecipeLine[], matches: readonly NameM
 function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
   const { match, source, read, given } = line
   if (source === null || match === 'doubtful' || match === 'unknown') return { ...line, certainty: match }
-  if (given !== null) return { ...line, certainty: 'settled' }
+  if (given !== null) return { ...line, certainty: 'chosen' }
   // Choosing the product confirms the quantity as it was read, but gives no missing weight.
-  const isUnclear = read.doubt !== null && read.doubt.reason !== 'counted' && match !== 'settled'
+  const isUnclear = read.doubt !== null && read.doubt.reason !== 'counted' && match !== 'chosen'
   return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
 
@@ -76,7 +76,7 @@ export function resolvedWith(line: PastedLine, source: LineSource | null): Paste
     ...line,
     candidates,
     source,
-    match: source === null ? 'unknown' : 'settled',
+    match: source === null ? 'unknown' : 'chosen',
     given: source === line.source ? line.given : null,
     taken: source !== null || line.read.atWill,
   })

@@ -16,7 +16,7 @@ import classes from './pasted-recipe.module.css'
 
 const COLORS: Record<PastedCertainty, string> = {
   sure: 'bottle',
-  settled: 'bottle',
+  chosen: 'bottle',
   doubtful: 'saffron',
   unknown: 'gray',
 }

@@ -57,7 +57,7 @@ export function LiveLineRow({ line, price, cost, onTouch, onPrice }: LiveLineRow
         onFocus={onTouch}
         onChange={(event) => onPrice(event.currentTarget.valueAsNumber)}
         aria-label={t('priceOf', { product: name })}
-        aria-valuetext={t(`spokenPrice.${line.per}`, { price: format.euro(price) })}
+        aria-valuetext={t(`priceText.${line.per}`, { price: format.euro(price) })}
       />
       <div className={classes.cost}>{format.euro(cost)}</div>
     </li>

@@ -35,7 +35,7 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
     <li
       className={[list.card, classes.card, selected && classes.selected].filter(Boolean).join(' ')}
       data-index={index}
-      data-told={textOf !== '' || undefined}
+      data-described={textOf !== '' || undefined}
       aria-posinset={index + 1}
       aria-setsize={total}
     >

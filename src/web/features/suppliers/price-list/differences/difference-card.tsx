@@ -35,7 +35,9 @@ export const DifferenceCard = memo(function DifferenceCard(props: PlanCardProps<
           <ResolveChoice difference={difference} resolved={resolved} texts={texts} onResolve={onResolve} />
         ) : (
           <>
-            <div className={list.dimmed}>{[brand, texts.told(difference)].filter(Boolean).join(' · ')}</div>
+            <div className={list.dimmed}>
+              {[brand, texts.details(difference)].filter(Boolean).join(' · ')}
+            </div>
             <PriceMove difference={difference} texts={texts} mixed={mixed} />
           </>
         )}

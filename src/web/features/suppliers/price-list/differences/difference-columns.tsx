@@ -59,7 +59,7 @@ function useDifferenceColumns(view: PlanFilter<ListImport>, ticks: Ticks<ListImp
             {brand !== null && <span> {brand}</span>}
           </>
         ),
-        aside: (difference) => texts.told(difference) || null,
+        aside: (difference) => texts.details(difference) || null,
       },
       ...(view === 'unresolved'
         ? [

@@ -22,7 +22,7 @@ export function useDifferenceTexts() {
     return {
       product,
       perUnit,
-      told: ({ code, packText }: Difference) =>
+      details: ({ code, packText }: Difference) =>
         [code, packText].filter((part) => part !== null && part !== '').join(' · '),
       /** What was there before, where that is another figure or another unit. */
       before: ({ old, before, priceHt }: Difference) => {
@@ -34,7 +34,7 @@ export function useDifferenceTexts() {
         [...new Set(changes.map((fact) => t(`facts.${fact}`)))].join(', '),
       tick: (difference: Difference) =>
         t(difference.kind === 'vanished' ? 'tickVanished' : 'tick', { name: difference.name }),
-      resolve: (difference: Difference) => t('settle', { name: difference.name }),
+      resolve: (difference: Difference) => t('choiceOf', { name: difference.name }),
       leave: t('leave'),
       option: ({ row, priceHt, unit, product: name, doubts }: Option) =>
         t(doubts.length > 0 ? 'doubtfulOption' : 'option', {
