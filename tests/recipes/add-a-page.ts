@@ -167,6 +167,15 @@ export const addAPage: Recipe = {
       parts: [["  portions: '/portions',\n", "  portions: '/portions',\n  tastings: '/tastings',\n"]],
     },
     { file: 'src/web/routes/_workspace/tastings.index.tsx', text: ROUTE },
+    {
+      file: 'src/web/entities/page-access.ts',
+      parts: [
+        [
+          "  '/_workspace/settings': ['owner'],\n",
+          "  '/_workspace/settings': ['owner'],\n  '/_workspace/tastings/': ['owner'],\n",
+        ],
+      ],
+    },
     { file: 'src/web/features/tastings/tastings-api.ts', text: PAGE_API },
     { file: 'src/web/features/tastings/tastings-page.tsx', text: PAGE },
     ...(['fr', 'en'] as const).map((language) => ({
