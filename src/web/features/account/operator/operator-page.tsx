@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { RouteNotFound } from '#web/ui/route-not-found.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
-import settings from '../settings/settings.module.css'
+import classes from './operator-page.module.css'
 import { AccountsSection } from './accounts-section.tsx'
 import { BackupsSection } from './backups-section.tsx'
 import { MailSection } from './mail-section.tsx'
@@ -30,8 +30,8 @@ export function OperatorPage() {
       {({ mail, ...overview }) => (
         <>
           <PageHeader title={t('title')} crumb={{ label: t('back'), to: paths.settings }} />
-          <div className={settings.page}>
-            <nav className={settings.contents} aria-label={t('contents')}>
+          <div className={classes.page}>
+            <nav className={classes.contents} aria-label={t('contents')}>
               {SECTIONS.map((section) => (
                 <a key={section} href={`#${section}`}>
                   {t(`${section}.title`)}
