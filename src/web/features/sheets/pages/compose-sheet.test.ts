@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
 import { PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
-import { withFigures } from '#web/lib/pages/measure.ts'
+import { widthOf, withFigures } from '#web/lib/pages/measure.ts'
 import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { documentOf, saffron } from '#tests/fixtures/sheet-document.ts'
@@ -36,6 +36,18 @@ describe('the technical sheet on pages', () => {
     for (let line = 1; line <= 60; line += 1) expect(all.split(`Ligne n° ${String(line)} ;`)).toHaveLength(2)
     expect(all.split('Coût total pour')).toHaveLength(2)
     texts.forEach((page, index) => expect(page).toContain(`${String(index + 1)} / ${String(texts.length)}`))
+  })
+
+  it.each(['fr', 'en'] as const)('has space between the headings of its columns: %s', (language) => {
+    const [page] = composeSheet({ sheet: documentOf({}, language), photo: null, measure })
+    const head = page?.parts.find(({ kind }) => kind === 'tableHead')
+    const headings = head === undefined ? [] : linesOf(head)
+    expect(headings.length).toBeGreaterThan(5)
+    headings.slice(1).forEach((heading, at) => {
+      const before = headings[at]
+      const end = before === undefined ? 0 : before.x + widthOf(before.text, before, measure)
+      expect(heading.x - end, heading.text).toBeGreaterThanOrEqual(5)
+    })
   })
 
   it('says so where nothing was written', () => {

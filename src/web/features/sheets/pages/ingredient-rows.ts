@@ -14,10 +14,11 @@ type IngredientRow = SheetDocument['ingredients']['rows'][number]
 
 /** Points beside the texts of a column, and its style where it is another than that of the others. */
 const LOOKS: Partial<Record<IngredientColumnKey, { left?: number; right?: number; strong?: true }>> = {
-  unit: { left: 6 },
+  unit: { left: 6, right: 0 },
   product: { right: 10, strong: true },
-  allergens: { right: 8 },
 }
+/** Points at the right of a column of words, so that none touches the text of the next. */
+const BESIDE_WORDS = 8
 
 /** The lines: their head is repeated on every page, and none of them is cut in two. */
 export function putIngredients(
@@ -27,7 +28,11 @@ export function putIngredients(
 ): void {
   const { width, measure } = setting
   const placed = placedColumns(
-    columns.map(({ key, width: share }) => ({ share, ...LOOKS[key] })),
+    columns.map(({ key, width: share, end }) => ({
+      share,
+      right: end ? 0 : BESIDE_WORDS,
+      ...LOOKS[key],
+    })),
     width,
   )
   const namedBy = columns.findIndex(({ key }) => key === 'product')
