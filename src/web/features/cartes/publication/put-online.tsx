@@ -79,7 +79,8 @@ export function PutOnline({ carteId, publication }: PutOnlineProps) {
                   <TextLink to={paths.editRecipe(ficheId)}>{title}</TextLink>
                   <MoneyField
                     aria-label={t('unpriced.price', { name: title })}
-                    w={120}
+                    w={140}
+                    rightSectionWidth={64}
                     unit={t('unpriced.unit')}
                     value={prices.get(ficheId) ?? null}
                     onChange={(price) => give(ficheId, price)}
