@@ -123,11 +123,11 @@ export function useMeansTexts() {
     if (!isRepresentative(margins)) return []
     const parts: string[] = []
     if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))
-    // A closed period has prices and dishes of its own: weighed by those of today, its sales are nobody's margin.
+    // The prices and dishes of a closed period are not those of today, by which its sales are weighed.
     if (bySales !== null && salesDays !== null && salesDays.isClosed !== true) {
       const { margin, dishes } = bySales
       const days = daysText(salesDays)
-      // Said once where it is of the same dishes as the mean.
+      // The count is left out where it is that of the mean.
       const of = dishes === counted ? 'same' : 'some'
       parts.push(
         t('bySales', { days, rate: format.percent(margin), count: String(dishes), total: String(total), of }),

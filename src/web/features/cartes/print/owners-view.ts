@@ -34,7 +34,7 @@ type Rows = CarteDocument['statistics']
 export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
   const { cost, revenueHt, marginPercent, margins, dishes } = carteTotals(dishesOf(carte))
   const { median, counted } = margins
-  // A closed period has prices and dishes of its own.
+  // The prices and dishes of a closed period are not those of today.
   const bySales = carte.salesDays?.isClosed === true ? null : margins.bySales
   const rows: Rows = [
     { label: words.cost, value: words.euro(cost) },
