@@ -43,6 +43,7 @@ test('a chef opens the carte to guests, who read it without a script; renewed an
   const address = panel.getByLabel('Adresse de la carte')
   await expect(address).toHaveValue(/\/c\/[0-9A-Za-z]{14}$/)
 
+  await panel.getByText('Réglages de la page').click()
   const fileOf = async (type: string) => {
     const download = page.waitForEvent('download')
     await panel.getByRole('button', { name: `Code QR en ${type.toUpperCase()}` }).click()
@@ -76,6 +77,7 @@ test('a chef opens the carte to guests, who read it without a script; renewed an
     await expectAccessible(page)
   }
   await page.goto('/cartes')
+  await panel.getByText('Réglages de la page').click()
   await panel.getByRole('button', { name: 'Dépublier' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
   await expect(panel.getByRole('button', { name: 'Mettre en ligne' })).toBeVisible()

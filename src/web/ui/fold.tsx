@@ -5,7 +5,7 @@ import classes from './fold.module.css'
 
 export interface FoldProps {
   summary: ReactNode
-  /** Made only once it is open, unless it is on paper too. */
+  /** Made when it is opened first, unless it is on paper too; what is typed in it stays. */
   children: () => ReactNode
   /** Open on paper. */
   printed?: boolean
@@ -13,18 +13,18 @@ export interface FoldProps {
 
 /** A part with nothing to decide in it, or nothing that has to be: folded until one looks. */
 export function Fold({ summary, children, printed = false }: FoldProps) {
-  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState(printed)
   return (
     <details
       className={classes.fold}
       data-printed={printed || undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => event.currentTarget.open && setMade(true)}
     >
       <summary>
         <IconChevronRight size={16} stroke={2} aria-hidden />
         {summary}
       </summary>
-      {(open || printed) && children()}
+      {made && children()}
     </details>
   )
 }

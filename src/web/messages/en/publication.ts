@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const publication = {
   service: 'Service of the day: hide a dish, say how many are left',
   title: 'Menu online',
+  settings: 'Settings of the page',
   loadFailed: 'The state of the online menu could not be read',
   shown:
     '{count, plural, =0 {{menus, plural, =0 {No dish is visible there yet.} one {# menu is visible there.} other {# menus are visible there.}}} one {# dish{menus, plural, =0 { is} one { and # menu are} other { and # menus are}} visible there.} other {# dishes{menus, plural, =0 {} one { and # menu} other { and # menus}} are visible there.}}',
@@ -25,7 +26,7 @@ export const publication = {
     copyFailed: 'The address could not be copied. Select it, then copy it.',
     open: 'Open the page',
     onlyHere:
-      'This address opens on this computer only, not on a phone. Before you print the code, open Gramme by your server’s address, or set it as PUBLIC_URL.',
+      'This address opens on this computer only, not on a phone. Before you print the code, open Gramme by the address that telephones reach it at; whoever installed it knows that address.',
   },
   qr: {
     label: 'QR code of the menu',

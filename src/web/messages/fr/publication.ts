@@ -1,6 +1,7 @@
 export const publication = {
   service: 'Service du jour\u00a0: masquer un plat, dire combien il en reste',
   title: 'Carte en ligne',
+  settings: 'Réglages de la page',
   loadFailed: 'L’état de la carte en ligne n’a pas pu être lu',
   shown:
     '{count, plural, =0 {{menus, plural, =0 {Aucun plat n’y est encore visible.} one {# menu y est visible.} other {# menus y sont visibles.}}} one {# plat{menus, plural, =0 { y est visible} one { et # menu y sont visibles} other { et # menus y sont visibles}}.} other {# plats{menus, plural, =0 {} one { et # menu} other { et # menus}} y sont visibles.}}',
@@ -22,7 +23,7 @@ export const publication = {
     copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez-la, puis copiez-la.',
     open: 'Ouvrir la page',
     onlyHere:
-      'Cette adresse ne s’ouvre que sur cet ordinateur, pas sur un téléphone. Avant d’imprimer le code, ouvrez Gramme par l’adresse de votre serveur, ou indiquez-la dans PUBLIC_URL.',
+      'Cette adresse ne s’ouvre que sur cet ordinateur, pas sur un téléphone. Avant d’imprimer le code, ouvrez Gramme par l’adresse que vos clients peuvent atteindre\u00a0: la personne qui l’a installé la connaît.',
   },
   qr: {
     label: 'Code QR de la carte',

@@ -60,33 +60,37 @@ test('each gamme shows what it brings, and the carte takes another name but none
   await expectAccessible()
 })
 
-test('a margin is by dish and says of how many, with the sales beside it and the costs to check', async () => {
-  const margins = marginMeans({
-    counted: 27,
-    total: 30,
-    incomplete: 2,
-    doubtful: 1,
-    mean: 68.24,
-    median: 70.06,
-  })
-  await show([
-    gamme({ nom: 'Grillades', nbRecettes: 30, margins }),
-    gamme({
-      nom: 'Desserts',
-      nbRecettes: 30,
-      margins: { ...margins, bySales: { margin: 64.4, dishes: 24 } },
-      salesDays: { firstDay: '2026-09-28', lastDay: '2026-11-01' },
-    }),
-  ])
+const GRILLED = marginMeans({
+  counted: 27,
+  total: 30,
+  incomplete: 2,
+  doubtful: 1,
+  mean: 68.24,
+  median: 70.06,
+})
+const DESSERTS = gamme({
+  nom: 'Desserts',
+  nbRecettes: 30,
+  margins: { ...GRILLED, bySales: { margin: 64.4, dishes: 24 } },
+  salesDays: { firstDay: '2026-09-28', lastDay: '2026-11-01' },
+})
+
+test('a margin is by dish and says of how many; of several gammes, sales and median are of the whole carte', async () => {
+  await show([gamme({ nom: 'Grillades', nbRecettes: 30, margins: GRILLED }), DESSERTS])
   await expect
     .element(row('Grillades'))
-    .toMatchTextContent(/Coût incomplet.*1 coût à vérifier.*médiane 70,1\s%.*68,2\s%.*27 plats sur 30/)
+    .toMatchTextContent(/Coût incomplet.*1 coût à vérifier.*68,2\s%.*27 plats sur 30/)
+  await expect.element(row('Desserts')).not.toMatchTextContent(/médiane|ventes/)
+  await expectAccessible()
+})
+
+test('the only gamme of a carte says its median, and its margin by sales', async () => {
+  await show([DESSERTS])
   await expect
     .element(row('Desserts'))
     .toMatchTextContent(
       /médiane 70,1\s%\s· selon les ventes à la carte, du 28 septembre au 1er novembre 2026\s: 64,4\s% \(24 plats sur 30\).*68,2\s%/,
     )
-  await expectAccessible()
 })
 
 test('the first page is shown as it prints, and a last row counts every dish of the carte as the gammes do', async () => {
@@ -173,6 +177,7 @@ test('one step puts the carte and its dishes online, with the prices that were m
   const address = panel.getByLabelText('Adresse de la carte')
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/a{14}$/))
   await expect.element(panel.getByText('3 plats y sont visibles.')).toBeVisible()
+  await panel.getByText('Réglages de la page').click()
   await expect.element(panel.getByRole('img', { name: 'Code QR de la carte' })).toBeVisible()
   await expect.element(panel.getByRole('button', { name: 'Mettre en ligne' })).not.toBeInTheDocument()
   await panel.getByLabelText('Prix TTC de Suggestion du chef').fill('18')
@@ -215,6 +220,7 @@ test('what the public page says of the house, and that search engines may list i
         cartePublication({ address: { token: 'A'.repeat(14), publishedAt: new Date().toISOString() } }),
     },
   })
+  await page.getByText('Réglages de la page').click()
   await page.getByLabelText('Horaires d’ouverture').fill('Midi et soir')
   await page.getByLabelText('Téléphone de la maison').fill('01 02 03 04 05')
   await page.getByRole('switch', { name: /moteurs de recherche/ }).click()

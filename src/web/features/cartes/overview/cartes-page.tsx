@@ -16,13 +16,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { gammeFiguresQuery } from '../cartes-api.ts'
+import { type CarteDialog, CarteDialogs } from './carte-dialogs.tsx'
 import { CarteMenu } from './carte-menu.tsx'
 import classes from './cartes-page.module.css'
-import { DeleteCarteModal } from './delete-carte-modal.tsx'
 import { FirstPage } from './first-page.tsx'
 import { GammeFigures } from './gamme-figures.tsx'
-import { NewCarteModal } from './new-carte-modal.tsx'
-import { RenameCarteModal } from './rename-carte-modal.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 export interface CartesPageProps {
@@ -55,8 +53,7 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
   const all = useQuery(gammeFiguresQuery())
   const gammesOf = (id: string) => all.data?.filter(({ carteId }) => carteId === id) ?? []
   const gammes = gammesOf(carte.id)
-  const [dialog, setDialog] = useState<'name' | 'new' | 'delete' | null>(null)
-  const close = () => setDialog(null)
+  const [dialog, setDialog] = useState<CarteDialog | null>(null)
   const search = cartes.length > 1 ? { carte: carte.id } : {}
   const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
   return (
@@ -128,14 +125,14 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
           )
         }
       </PageState>
-      <RenameCarteModal carte={carte} opened={dialog === 'name'} onClose={close} />
-      <NewCarteModal
+      <CarteDialogs
+        carte={carte}
         cartes={cartes}
-        opened={dialog === 'new'}
-        onClose={close}
-        onCreated={({ id }) => onChoose(id)}
+        gammes={gammes.length}
+        opened={dialog}
+        onClose={() => setDialog(null)}
+        onChoose={onChoose}
       />
-      <DeleteCarteModal carte={dialog === 'delete' ? carte : null} gammes={gammes.length} onClose={close} />
     </>
   )
 }

@@ -23,6 +23,8 @@ interface Row extends Figures {
   name: string
   /** Of the total: what it is the total of. */
   menus?: number
+  /** Whether its second figures are below it: those of the whole carte, once. */
+  noted: boolean
 }
 
 export interface GammeFiguresProps {
@@ -42,7 +44,7 @@ export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
         className={classes.table}
         columns={columns}
         keyOf={({ id }) => id}
-        rows={gammes.map(({ nom, ...gamme }) => ({ ...gamme, name: nom }))}
+        rows={gammes.map(({ nom, ...gamme }) => ({ ...gamme, name: nom, noted: gammes.length === 1 }))}
         {...(carte !== undefined && gammes.length > 1 && { total: totalOf(carte) })}
       />
     </div>
@@ -52,7 +54,7 @@ export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
 /** Every dish of the carte as if it were one gamme. */
 function totalOf(carte: Carte): Row {
   const { id, nom, menus, salesDays } = carte
-  return { ...gammeFigures(dishesOf(carte)), id, name: nom, menus: menus.length, salesDays }
+  return { ...gammeFigures(dishesOf(carte)), id, name: nom, menus: menus.length, salesDays, noted: true }
 }
 
 /** A figure with its label, which is shown only on a phone. */
@@ -107,7 +109,7 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { row: Row }) {
+function Name({ row: { id, name, nbRecettes, margins, salesDays, menus, noted } }: { row: Row }) {
   const t = useTranslations('cartes')
   return (
     <>
@@ -121,7 +123,7 @@ function Name({ row: { id, name, nbRecettes, margins, salesDays, menus } }: { ro
         )}
         <GammeMarks margins={margins} incomplete={t('incomplete')} />
       </Flex>
-      <MeansNote margins={margins} salesDays={salesDays} />
+      {noted && <MeansNote margins={margins} salesDays={salesDays} />}
     </>
   )
 }

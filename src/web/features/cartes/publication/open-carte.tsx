@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import type { CartePublication } from '#contract/public-cartes.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { paths } from '#web/entities/paths.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { carteQuery } from '../cartes-api.ts'
 import { MissingEnglish } from '../english/missing-english.tsx'
@@ -44,14 +45,20 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
       <HiddenMenus publication={publication} />
       {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />
-      <Suspense fallback={<div className={classes.qrPlace} />}>
-        <QrCode url={url} />
-      </Suspense>
       <Text>
         <TextLink to={paths.service}>{t('service')}</TextLink>
       </Text>
-      <PublicPageFields stored={carte} />
-      <AddressSteps carteId={carte.id} token={address.token} />
+      <Fold summary={t('settings')}>
+        {() => (
+          <Stack gap="md">
+            <Suspense fallback={<div className={classes.qrPlace} />}>
+              <QrCode url={url} />
+            </Suspense>
+            <PublicPageFields stored={carte} />
+            <AddressSteps carteId={carte.id} token={address.token} />
+          </Stack>
+        )}
+      </Fold>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Card, Group, Skeleton, Text, Title } from '@mantine/core'
+import { ActionIcon, Box, Card, Group, Skeleton, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import entries from '#web/ui/entry-list.module.css'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -26,28 +27,39 @@ export function VersionsPanel({ carteId }: { carteId: string }) {
   const [target, setTarget] = useState<CarteVersion | null>(null)
   return (
     <Card component="section" aria-labelledby={TITLE_ID}>
-      <Group justify="space-between" gap="xs">
-        <Title order={2} size="h3" id={TITLE_ID}>
-          {t('title')}
-        </Title>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Box flex="1 1 14rem" miw={0}>
+          <Fold
+            summary={
+              <Title order={2} size="h3" id={TITLE_ID}>
+                {t('title')}
+              </Title>
+            }
+          >
+            {() => (
+              <>
+                <Text size="sm" c="dimmed" mb="md">
+                  {t('lead')}
+                </Text>
+                <PageState query={versions} skeleton={<Skeleton h={48} />} failureText={t('failure.list')}>
+                  {(items) =>
+                    items.length === 0 ? (
+                      <Text size="sm">{t('none')}</Text>
+                    ) : (
+                      <ul className={classes.list}>
+                        {items.map((version) => (
+                          <Entry key={version.id} version={version} onRemove={() => setTarget(version)} />
+                        ))}
+                      </ul>
+                    )
+                  }
+                </PageState>
+              </>
+            )}
+          </Fold>
+        </Box>
         <KeepVersion carteId={carteId} />
       </Group>
-      <Text size="sm" c="dimmed" mt={6} mb="md">
-        {t('lead')}
-      </Text>
-      <PageState query={versions} skeleton={<Skeleton h={48} />} failureText={t('failure.list')}>
-        {(items) =>
-          items.length === 0 ? (
-            <Text size="sm">{t('none')}</Text>
-          ) : (
-            <ul className={classes.list}>
-              {items.map((version) => (
-                <Entry key={version.id} version={version} onRemove={() => setTarget(version)} />
-              ))}
-            </ul>
-          )
-        }
-      </PageState>
       {target !== null && <RemoveVersion version={target} onClose={() => setTarget(null)} />}
     </Card>
   )

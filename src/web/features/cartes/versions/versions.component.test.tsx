@@ -42,6 +42,7 @@ test('versions are kept under a name that is proposed, opened and deleted', asyn
       },
     },
   })
+  await page.getByRole('heading', { name: 'Versions gardées' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Voir Carte printemps 2026' }))
     .toHaveAttribute('href', `/cartes/versions/${SPRING.id}`)
