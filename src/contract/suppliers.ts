@@ -15,6 +15,9 @@ const supplier = z.object({
   version: z.int().meta({ description: 'counts the changes of its contact' }),
   createdAt: instant,
   products: z.int().meta({ description: 'rows of its catalogue' }),
+  lastListAt: instant.nullable().meta({ description: 'when its last price list was imported' }),
+  lastListDearer: z.int().meta({ description: 'prices that this list raised; 0 without one' }),
+  lastListCheaper: z.int().meta({ description: 'and those that it lowered' }),
 })
 export type Supplier = z.infer<typeof supplier>
 

@@ -16,6 +16,9 @@ export function supplierOf(facts: Partial<Supplier> = {}): Supplier {
     version: 1,
     createdAt: NOW,
     products: 0,
+    lastListAt: null,
+    lastListDearer: 0,
+    lastListCheaper: 0,
     ...facts,
   }
 }

@@ -64,6 +64,10 @@ describe('a file', () => {
       ['Levure', 8],
       ['Sucre', 8],
     ])
+    const suppliers = await chef.done(chef.get<Listed<Supplier>>('/api/suppliers'))
+    expect(suppliers.items).toMatchObject([
+      { id: supplier.id, lastListAt: list.committedAt, lastListDearer: 1, lastListCheaper: 1 },
+    ])
     const journal = await chef.done(chef.get<Listed<PriceList>>('/api/price-lists'))
     const { sheets: _sheets, ...stored } = list
     expect(journal.items).toEqual([stored])

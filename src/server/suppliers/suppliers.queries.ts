@@ -32,10 +32,19 @@ const SORTS = {
   '-createdAt': { key: 'created_at', type: 'timestamptz', shape: instantKey, direction: 'DESC' },
 } as const
 
+/** Of the last price list of `supplier_contacts s` that was not undone. */
+const ofLastList = (column: string) => `(
+  SELECT l.${column} FROM price_lists l
+  WHERE l.user_id = $1 AND l.supplier_id = s.id AND l.committed_at IS NOT NULL AND l.undone_at IS NULL
+  ORDER BY l.committed_at DESC LIMIT 1)`
+
 /** Of `supplier_contacts s` of the user $1. */
 export const SUPPLIER_COLUMNS = `
   ${selectColumns(supplierContacts, 's', 'id', ...keysOf(SUPPLIER_FACTS), 'version', 'createdAt')},
-  (SELECT count(*) FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = s.id) AS products`
+  (SELECT count(*) FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = s.id) AS products,
+  ${ofLastList('committed_at')} AS "lastListAt",
+  coalesce(${ofLastList('dearer')}, 0) AS "lastListDearer",
+  coalesce(${ofLastList('cheaper')}, 0) AS "lastListCheaper"`
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */
 export async function listSuppliers(

@@ -16,19 +16,25 @@ import { FileStep } from './source/file-step.tsx'
 import { type Step, StepLine } from './step-line.tsx'
 import { useImportFlow } from './use-import-flow.ts'
 
+interface ImportFlowProps<Types extends ImportTypes> {
+  view: ImportView<Types>
+  /** Read at once: a file that was chosen on another page. */
+  file?: File | undefined
+}
+
 /** From a file to what is stored, step by step on one page: source, columns with their doubts, plan, and what was done. */
-export function ImportFlow<Types extends ImportTypes>({ view }: { view: ImportView<Types> }) {
+export function ImportFlow<Types extends ImportTypes>(props: ImportFlowProps<Types>) {
   return (
-    <ImportAreaContext value={view.area}>
-      <Steps view={view} />
+    <ImportAreaContext value={props.view.area}>
+      <Steps {...props} />
     </ImportAreaContext>
   )
 }
 
-function Steps<Types extends ImportTypes>({ view }: { view: ImportView<Types> }) {
+function Steps<Types extends ImportTypes>({ view, file }: ImportFlowProps<Types>) {
   const { t, refusalText } = useImportTexts()
   const sentence = useFailureSentence()
-  const flow = useImportFlow(view)
+  const flow = useImportFlow(view, file)
   const { step, control, comparison, sending, done } = flow
   const [confirmation, setConfirmation] = useState<{
     outcome: Types['outcome']

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import type { ImportTypes } from './import-types.ts'
 import type { ImportView } from './import-view.ts'
@@ -8,7 +8,7 @@ import type { Step } from './step-line.tsx'
 import { useComparison } from './use-comparison.ts'
 
 /** Where the import of a file has come to, and what leads on from there. */
-export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>) {
+export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>, given?: File) {
   const { comparison, prefetch, compare, forget } = useComparison<Types>(view.known)
   const [done, setDone] = useState<{ value: Types['done'] } | null>(null)
   const [again, setAgain] = useState(false)
@@ -31,6 +31,11 @@ export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>
       recompare()
     },
   })
+
+  const openGiven = useEffectEvent((file: File) => control.openFile(file))
+  useEffect(() => {
+    if (given !== undefined) openGiven(given)
+  }, [given])
 
   const toColumns = () => {
     cancel()

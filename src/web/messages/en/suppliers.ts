@@ -7,7 +7,8 @@ export const suppliers = {
   new: 'New supplier',
   paletteKeywords: 'wholesaler greengrocer fishmonger contact',
   empty: 'No supplier yet',
-  teach: 'Add whoever delivers to you: each will have a catalogue, price lists and their changes.',
+  teach:
+    'Add whoever delivers to you, or drop one of their price lists: each will have a catalogue, price lists and their changes.',
 
   dashboard: {
     title: 'Suppliers dashboard',
@@ -25,6 +26,16 @@ export const suppliers = {
       title: 'Latest suppliers',
       all: 'See all',
     },
+  },
+  anyList: {
+    button: 'Import a price list',
+    drop: 'Drop the price list here',
+    choose: 'Choose a price list',
+    whose: 'Whose price list is this?',
+    file: '“{name}” is ready to be read.',
+    supplier: 'Supplier',
+    placeholder: 'A supplier, or a new name',
+    hint: 'A name that is not in the list joins your suppliers.',
   },
   categories: {
     title: 'Categories',
@@ -48,6 +59,9 @@ export const suppliers = {
     catalogue:
       '{count, plural, =0 {Empty catalogue} one {# product in the catalogue} other {# products in the catalogue}}',
     added: 'Added on {date}',
+    lastList:
+      'Price list of {date}: {dearer, plural, =0 {no rise} one {# rise} other {# rises}}, {cheaper, plural, =0 {no fall} one {# fall} other {# falls}}',
+    noList: 'No price list imported',
     noContact: 'Neither email nor phone',
     priceList: 'Import a price list',
     priceListOf: 'Import a price list of {name}',

@@ -7,7 +7,7 @@ export const suppliers = {
   paletteKeywords: 'grossiste maraîcher mareyeur primeur contact',
   empty: "Aucun fournisseur pour l'instant",
   teach:
-    'Ajoutez ici ceux qui vous livrent\u00a0: chacun aura son catalogue, ses tarifs et leurs changements.',
+    'Ajoutez ici ceux qui vous livrent, ou déposez un de leurs tarifs\u00a0: chacun aura son catalogue, ses tarifs et leurs changements.',
 
   dashboard: {
     title: 'Tableau de bord fournisseurs',
@@ -25,6 +25,16 @@ export const suppliers = {
       title: 'Derniers fournisseurs',
       all: 'Tout voir',
     },
+  },
+  anyList: {
+    button: 'Importer un tarif',
+    drop: 'Déposez le tarif ici',
+    choose: 'Choisir un tarif',
+    whose: 'À qui est ce tarif\u00a0?',
+    file: '«\u00a0{name}\u00a0» est prêt à être lu.',
+    supplier: 'Fournisseur',
+    placeholder: 'Un fournisseur, ou un nouveau nom',
+    hint: 'Un nom qui n’est pas dans la liste s’ajoute à vos fournisseurs.',
   },
   categories: {
     title: 'Catégories',
@@ -48,6 +58,9 @@ export const suppliers = {
     catalogue:
       '{count, plural, =0 {Catalogue vide} one {# produit au catalogue} other {# produits au catalogue}}',
     added: 'Ajouté le {date}',
+    lastList:
+      'Tarif du {date}\u00a0: {dearer, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {cheaper, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}',
+    noList: 'Aucun tarif importé',
     noContact: 'Ni email ni téléphone',
     priceList: 'Importer un tarif',
     priceListOf: 'Importer un tarif de {name}',

@@ -8,6 +8,8 @@ import { useFileDrop } from './use-file-drop.ts'
 /** What a list usually comes as; whatever else is chosen is judged by what it holds. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values'
 const PDF = '.pdf,application/pdf'
+/** What the price list of a supplier may come as. */
+export const PRICE_LIST_FILES = `${ACCEPTED},${PDF}`
 
 export interface DropZoneProps {
   onFile: (file: File) => void
@@ -30,7 +32,7 @@ export function DropZone({ onFile, pdf = false }: DropZoneProps) {
         {t('drop')}
       </Text>
       <FileButton
-        accept={pdf ? `${ACCEPTED},${PDF}` : ACCEPTED}
+        accept={pdf ? PRICE_LIST_FILES : ACCEPTED}
         resetRef={reset}
         inputProps={{ 'aria-label': t('choose') }}
         onChange={(file) => {

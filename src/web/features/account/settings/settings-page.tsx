@@ -78,11 +78,11 @@ export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
             </Tabs.List>
             <Tabs.Panel value="maison">
               <TwoColumns>
-                <WastageSection id="wastage" account={account} report={report} />
                 <>
+                  <WastageSection id="wastage" account={account} report={report} />
                   <PricingSection id="pricing" account={account} report={report} />
-                  <DataSection id="data" />
                 </>
+                <DataSection id="data" />
               </TwoColumns>
             </Tabs.Panel>
             <Tabs.Panel value="securite">

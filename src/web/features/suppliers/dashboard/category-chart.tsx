@@ -23,20 +23,24 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
   const columns = useChartColumns(categories)
   return (
     <Card component="section" aria-labelledby="categories-title">
-      <Title order={2} size="h3" id="categories-title">
-        {t('title')}
-      </Title>
-      {categories.length === 0 ? (
-        <Text c="dimmed">{t('none')}</Text>
-      ) : (
-        <ShortTable
-          label={t('title')}
-          columns={columns}
-          keyOf={({ category }) => category}
-          rows={categories}
-          className={classes.chart}
-        />
-      )}
+      <details>
+        <summary className={classes.summary}>
+          <Title order={2} size="h3" id="categories-title">
+            {t('title')}
+          </Title>
+        </summary>
+        {categories.length === 0 ? (
+          <Text c="dimmed">{t('none')}</Text>
+        ) : (
+          <ShortTable
+            label={t('title')}
+            columns={columns}
+            keyOf={({ category }) => category}
+            rows={categories}
+            className={classes.chart}
+          />
+        )}
+      </details>
     </Card>
   )
 }

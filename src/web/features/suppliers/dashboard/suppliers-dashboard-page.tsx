@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
@@ -10,6 +10,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { useNewSupplier } from '../form/use-new-supplier.tsx'
 import { RecentPriceLists } from '../journal/recent-price-lists.tsx'
 import { NoSuppliers } from '../list/no-suppliers.tsx'
+import { ImportAnyList } from '../price-list/import-any-list.tsx'
 import { supplierStatisticsQuery } from '../suppliers-api.ts'
 import { CategoryChart } from './category-chart.tsx'
 import classes from './dashboard.module.css'
@@ -35,6 +36,7 @@ export function SuppliersDashboardPage() {
         actions={
           <>
             {!phone && shortcuts}
+            <ImportAnyList />
             <Button onClick={add}>{t('new')}</Button>
           </>
         }
@@ -55,9 +57,11 @@ function Overview({ figures, onAdd }: { figures: SupplierStatistics; onAdd: () =
         <NoSuppliers onAdd={onAdd} />
       ) : (
         <div className={classes.columns}>
-          <CategoryChart categories={figures.categories} />
-          <LatestSuppliers suppliers={figures.latest} />
           <RecentPriceLists />
+          <Stack gap={20}>
+            <LatestSuppliers suppliers={figures.latest} />
+            <CategoryChart categories={figures.categories} />
+          </Stack>
         </div>
       )}
     </>

@@ -41,7 +41,10 @@ test('the dashboard counts, and a category leads to its products', async () => {
       'Produits importés0',
       expect.stringMatching(/Valeur totale0,00\s€/),
     ])
-  await expect.element(page.getByRole('row', { name: 'Boissons 1 0' })).toBeVisible()
+  const drinks = page.getByRole('row', { name: 'Boissons 1 0' })
+  await expect.element(drinks).not.toBeInTheDocument()
+  await page.getByText('Catégories', { exact: true }).click()
+  await expect.element(drinks).toBeVisible()
   const journal = page.getByRole('region', { name: 'Journal des tarifs' })
   await expect.element(journal.getByText('2 nouveaux')).toBeVisible()
   await expectAccessible()

@@ -21,7 +21,7 @@ const SMALL_ICON = { size: 15, stroke: 1.7, 'aria-hidden': true } as const
 export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCardProps) {
   const t = useTranslations('suppliers.list')
   const format = useFormat()
-  const { id, name, products, notes, createdAt } = supplier
+  const { id, name, products, notes, createdAt, lastListAt } = supplier
   const button = { variant: 'subtle', color: 'gray', size: 'lg' } as const
   return (
     <li className={classes.card} data-index={index}>
@@ -34,6 +34,15 @@ export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCard
         <span>{t('catalogue', { count: products })}</span>
         <span>{t('added', { date: format.dateLong(createdAt) })}</span>
       </Group>
+      <p className={classes.lastList}>
+        {lastListAt === null
+          ? t('noList')
+          : t('lastList', {
+              date: format.dateLong(lastListAt),
+              dearer: supplier.lastListDearer,
+              cheaper: supplier.lastListCheaper,
+            })}
+      </p>
       <Contact supplier={supplier} />
       {notes !== null && <p className={classes.notes}>{notes}</p>}
       <div className={classes.actions}>

@@ -5,6 +5,7 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { useNewSupplier } from '../form/use-new-supplier.tsx'
+import { ImportAnyList } from '../price-list/import-any-list.tsx'
 import type { SupplierFilters } from '../supplier-search.ts'
 import { ExportSuppliers } from './export-suppliers.tsx'
 import { SupplierBook } from './supplier-book.tsx'
@@ -38,6 +39,7 @@ export function SuppliersPage({ filters, onFilters }: SuppliersPageProps) {
           <>
             {!phone && manage}
             {list.total > 0 && <ExportSuppliers filters={filters} />}
+            <ImportAnyList />
             <Button onClick={add}>{t('new')}</Button>
           </>
         }
