@@ -43,8 +43,21 @@ const priceAct = z.object({
   products: z.int().meta({ description: 'how many products it gave a price' }),
   sheets: z.int().meta({ description: 'sheets that these products weigh on today, at any depth' }),
   changes: z
-    .array(z.object({ ...step.shape, productId: id, name: z.string() }))
-    .meta({ description: 'the first of them, by name' }),
+    .array(
+      z.object({
+        ...step.shape,
+        productId: id,
+        name: z.string(),
+        onPlates: euros.nullable().meta({
+          description:
+            'what the change adds to one portion of each sheet that no other contains, EUR without VAT; null where ' +
+            'no sheet takes the product by quantity, or without both prices',
+        }),
+      }),
+    )
+    .meta({
+      description: 'the first of them, those that weigh most on the plates before the others by name',
+    }),
 })
 export type PriceAct = z.infer<typeof priceAct>
 

@@ -108,7 +108,16 @@ export function priceAct(facts: Partial<PriceAct> = {}): PriceAct {
     undoneAt: null,
     products: 1,
     sheets: 1,
-    changes: [{ productId: crypto.randomUUID(), name: 'Beurre', unit: 'kg', oldPriceHt: 12, newPriceHt: 15 }],
+    changes: [
+      {
+        productId: crypto.randomUUID(),
+        name: 'Beurre',
+        unit: 'kg',
+        oldPriceHt: 12,
+        newPriceHt: 15,
+        onPlates: 0.42,
+      },
+    ],
     ...facts,
   }
 }

@@ -1,10 +1,13 @@
-import { MAX_LISTED_CHANGES, type PriceAct, type PriceQuery } from '#contract/prices.ts'
+import type { PriceAct, PriceQuery } from '#contract/prices.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { withChanges } from './plates.queries.ts'
 
 type Page = { items: PriceAct[]; nextCursor: string | null; total: number }
-type Row = PriceAct & { total: number }
+type ActRow = Omit<PriceAct, 'changes'>
+type Row = ActRow & { total: number }
 
 const SORT = 'journal'
 
@@ -16,7 +19,7 @@ const CHANGES_SOMETHING = `
       AND earlier.changed_at < c.changed_at AND earlier.former_product IS NOT DISTINCT FROM c.former_product
   ))`
 
-/** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait) and its first products by name. */
+/** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait). */
 const ACT_ROWS = `
   page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
   (
@@ -30,24 +33,15 @@ const ACT_ROWS = `
       JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id AND l.costing = 'quantity'
     )
     SELECT count(*) FROM touched
-  ) AS sheets,
-  (
-    SELECT json_agg(json_build_object('productId', named.id, 'name', coalesce(named.former_product, named.name), 'unit', named.unit,
-      'oldPriceHt', named.old_price_ht, 'newPriceHt', named.new_price_ht) ORDER BY named.search_text, named.id)
-    FROM (
-      SELECT p.id, p.name, p.search_text, c.former_product, c.unit, c.old_price_ht, c.new_price_ht FROM price_changes c
-      JOIN user_products p ON p.user_id = $1 AND p.id = c.user_product_id
-      WHERE c.user_id = $1 AND c.act_id = page.id
-      ORDER BY p.search_text, p.id LIMIT ${MAX_LISTED_CHANGES}
-    ) named
-  ) AS changes
+  ) AS sheets
   FROM page CROSS JOIN LATERAL (
     SELECT min(c.source) AS source, min(c.origin) AS origin, min(c.undone_at) AS "undoneAt", count(*) AS products
     FROM price_changes c WHERE c.user_id = $1 AND c.act_id = page.id
   ) about`
 
-/** Acts that changed prices, the newest first. */
-export async function listJournal({ client, houseId }: Reader, { limit, cursor }: PriceQuery): Promise<Page> {
+/** Acts that changed prices, the newest first; ask with `repeatable read`. */
+export async function listJournal(tx: MemberTx, { limit, cursor }: PriceQuery): Promise<Page> {
+  const { client, houseId } = tx
   const { add, values } = new Parameters()
   const owner = add(houseId)
   const place = readCursor(cursor, SORT, instantKey)
@@ -67,12 +61,18 @@ export async function listJournal({ client, houseId }: Reader, { limit, cursor }
   const listed = rows.filter((row) => row.id !== null).map(({ total: _total, ...act }) => act)
   const items = listed.slice(0, limit)
   const last = listed.length > limit ? items.at(-1) : undefined
-  return { items, nextCursor: last ? writeCursor(SORT, { key: last.at, id: last.id }) : null, total }
+  const nextCursor = last ? writeCursor(SORT, { key: last.at, id: last.id }) : null
+  return { items: await withChanges(tx, items), nextCursor, total }
 }
 
 /** One act of the journal; undefined when the user has none with this id. */
-export async function findAct({ client, houseId }: Reader, id: string): Promise<PriceAct | undefined> {
-  const { rows } = await client.query<PriceAct>(
+export async function findAct(tx: MemberTx, id: string): Promise<PriceAct | undefined> {
+  const row = await findActRow(tx, id)
+  return row && (await withChanges(tx, [row]))[0]
+}
+
+async function findActRow({ client, houseId }: Reader, id: string): Promise<ActRow | undefined> {
+  const { rows } = await client.query<ActRow>(
     `WITH page AS (
        SELECT act_id AS id, max(changed_at) AS at FROM price_changes
        WHERE user_id = $1 AND act_id = $2 GROUP BY act_id
@@ -85,5 +85,5 @@ export async function findAct({ client, houseId }: Reader, id: string): Promise<
 
 /** How many sheets use what an act changed; none without an act. */
 export async function sheetsOfAct(reader: Reader, id: string | null): Promise<number> {
-  return id === null ? 0 : ((await findAct(reader, id))?.sheets ?? 0)
+  return id === null ? 0 : ((await findActRow(reader, id))?.sheets ?? 0)
 }

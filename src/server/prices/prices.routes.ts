@@ -18,7 +18,9 @@ export const pricesRoutes = open.prices.router({
   impact: routes.impact.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => findImpact(tx, input), ALL_ABOVE)),
   ),
-  journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
+  journal: routes.journal.handler(({ input, context }) =>
+    context.asMember((tx) => listJournal(tx, input), ALL_ABOVE),
+  ),
   lostMargins: routes.lostMargins.handler(({ input, context }) =>
     context.asMember((tx) => findLostMargins(tx, input), ALL_ABOVE),
   ),

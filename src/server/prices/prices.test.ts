@@ -98,7 +98,7 @@ describe('the journal', () => {
         undoneAt: null,
         changes: [
           { productId: butter.id, name: 'Beurre', unit: 'kg', oldPriceHt: 10, newPriceHt: 12 },
-          { productId: flour.id, name: 'Farine', oldPriceHt: 1.1, newPriceHt: 1.2 },
+          { productId: flour.id, name: 'Farine', oldPriceHt: 1.1, newPriceHt: 1.2, onPlates: null },
         ],
       },
       { source: 'typed', products: 1, sheets: 0 },
@@ -107,6 +107,22 @@ describe('the journal', () => {
     const second = await journal(`?limit=1&cursor=${first.nextCursor}`)
     expect([...first.items, ...second.items]).toEqual(items)
     expect(second.nextCursor).toBeNull()
+  })
+
+  test('names first what costs the plates most, each dish counted once and no preparation in it', async () => {
+    const { butter } = await bakery(chef)
+    const cream = await buy(chef, { name: 'Abricot', priceHt: 2 })
+    await write(chef, { portions: 2, ingredients: [grams(cream, 100)] })
+    await deliver([
+      [cream, 1],
+      [butter, 12],
+    ])
+    const [act] = (await journal()).items
+    // 800 g of butter make eight portions of dough, of which four are in a tart of four.
+    expect(act?.changes.map(({ name, onPlates }) => [name, onPlates])).toEqual([
+      ['Beurre', expect.closeTo(0.2, 9)],
+      ['Abricot', expect.closeTo(-0.05, 9)],
+    ])
   })
 
   test('counts no sheet that has the product in a line QS or a forfait alone', async () => {

@@ -29,7 +29,11 @@ test('a change is listed with its prices, and undoing it is refused where the pr
   })
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('button') })
   await expect.element(entry).toMatchTextContent(/Saisi · 1 fiche touchée/)
-  await expect.element(entry).toMatchTextContent(/12,00\s€ → 15,00\s€ \/ kg\+25,0\s%/)
+  const row = entry.getByRole('row').filter({ hasText: 'Beurre' })
+  await expect.element(row).toMatchTextContent(/^Beurre.*12,00\s€.*15,00\s€ \/ kg.*\+25,0\s%.*\+0,42\s€/)
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await entry.getByRole('button', { name: 'Annuler ce changement' }).click()
   await expect.element(dialog).toMatchTextContent(/le coût de 1 fiche est recalculé/)
@@ -45,7 +49,14 @@ test('a change is listed with its prices, and undoing it is refused where the pr
 
 test('the dashboard counts the sheets and lists the last changes of prices', async () => {
   const changes = [
-    { productId: crypto.randomUUID(), name: 'Beurre', unit: 'kg' as const, oldPriceHt: 10, newPriceHt: 13 },
+    {
+      productId: crypto.randomUUID(),
+      name: 'Beurre',
+      unit: 'kg' as const,
+      oldPriceHt: 10,
+      newPriceHt: 13,
+      onPlates: 0.6,
+    },
   ]
   const { address } = await renderRoute(routes, '/dashboard', {
     api: {

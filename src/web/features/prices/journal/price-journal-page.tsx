@@ -9,6 +9,7 @@ import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import entries from '#web/ui/entry-list.module.css'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { journalQuery, useUndoAct } from '../prices-api.ts'
+import { ActTable } from './act-table.tsx'
 import { ActWords } from './act-words.tsx'
 
 const CHANGES_NAMED = 5
@@ -58,7 +59,7 @@ function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
         <Text c="dimmed" fz="sm">
           {texts.moment(act.at)} · {texts.source(act)} · {t('journal.sheets', { count: act.sheets })}
         </Text>
-        <ActWords act={act} most={CHANGES_NAMED} />
+        <ActTable act={act} />
       </div>
       {act.undoneAt === null ? (
         <Button variant="default" size="compact-md" onClick={onUndo}>

@@ -15,6 +15,9 @@ const primeur: Supplier = {
   version: 1,
   createdAt: '2026-11-21T05:00:00.000Z',
   products: 12,
+  lastListAt: null,
+  lastListDearer: 0,
+  lastListCheaper: 0,
 }
 
 test('what is left blank is sent as not known', () => {
