@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { ChangedProductFacts, UserProductInput } from '#contract/products.ts'
 import { changedProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { amountOf, expectExplanation, explanation } from '#web/testing/cost-explanation.ts'
+import { amountOf, openExplanation, expectExplanation, explanation } from '#web/testing/cost-explanation.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { costTotal, openEditor, quantityOf } from '#web/testing/sheet-editor.ts'
 
@@ -13,7 +13,7 @@ test('a missing weight is typed in the explanation, and every figure follows', a
   const oil = kitchen.addProduct({ name: 'Huile', unit: 'L', priceHt: null })
   const ingredients = [{ userProductId: oil.id, quantity: 460, unit: 'g' as const }]
   const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Vinaigrette', ingredients }))
-  await amountOf('Huile').click()
+  await openExplanation('Huile')
   await expectExplanation('Le prix de ce produit manque.')
   await explanation.getByLabelText('Prix HT de « Huile », par L').fill('8')
   await expectAccessible()
