@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProduct } from '#contract/products.ts'
 import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
+import { holdTyping } from '#web/lib/keyboard/hold-typing.ts'
 import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import { CostExplanations } from '../cost-path/cost-explanations.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
@@ -65,17 +66,25 @@ export function EditorFrame({
   const [refused] = useState(() => new InvalidFields())
   const dialogs = useMemo<EditorDialogs>(
     () => ({
-      openPicker: () => setPicking(true),
+      openPicker: () => {
+        holdTyping()
+        setPicking(true)
+      },
       openPaste: (text = '') => setPasting(text),
-      createProduct: ({ name, unit }, onMade) =>
+      createProduct: ({ name, unit }, onMade) => {
+        holdTyping()
         setCreating({
           name: capitalised(name),
           unit,
           onMade,
           made: [],
           cameFrom: document.activeElement,
-        }),
-      openPrice: (productId) => setPricing({ productId, cameFrom: document.activeElement }),
+        })
+      },
+      openPrice: (productId) => {
+        holdTyping()
+        setPricing({ productId, cameFrom: document.activeElement })
+      },
       openCopy: onCopied,
     }),
     [onCopied],

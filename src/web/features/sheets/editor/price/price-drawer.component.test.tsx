@@ -127,6 +127,15 @@ test('a price that another window has changed meanwhile is shown, and what was t
   expect(kitchen.product(veal).priceHt).toBe(12)
 })
 
+test('what is typed before the field of the price has the focus is typed there, and never as the quantity', async () => {
+  await open()
+  await quantityOf('Veau').click()
+  await userEvent.keyboard('{Alt>}p{/Alt}12,5')
+  await expect.element(price).toHaveFocus()
+  await expect.element(price).toHaveValue('12,5')
+  await expect.element(quantityOf('Veau')).toHaveValue('2')
+})
+
 test('Escape leads back to the price of the line, and the product is one step away and back', async () => {
   const { address, goBack } = await open()
   await pointAt('Veau')

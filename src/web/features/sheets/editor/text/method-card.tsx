@@ -27,7 +27,7 @@ export function MethodCard() {
           {t('method')}
         </Title>
         <Switch
-          size="xs"
+          size="sm"
           label={t('numbered')}
           checked={numbered}
           disabled={refused}
