@@ -141,6 +141,10 @@ export const ACCESS = {
     list: tokens('owner'),
     undo: tokens('owner'),
   },
+  productNames: {
+    unconfirmed: tokens('owner'),
+    confirm: tokens('owner'),
+  },
   products: {
     list: tokens('owner'),
     create: tokens('owner'),

@@ -17,6 +17,7 @@ import { operatorContract } from './operator.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productArticlesContract } from './product-articles.ts'
+import { productNamesContract } from './product-names.ts'
 import { productMergesContract } from './product-merges.ts'
 import { productsContract } from './products.ts'
 import { publicCartesContract } from './public-cartes.ts'
@@ -54,6 +55,7 @@ export const contract = {
   priceLists: priceListsContract,
   prices: pricesContract,
   productArticles: productArticlesContract,
+  productNames: productNamesContract,
   productMerges: productMergesContract,
   products: productsContract,
   publicCartes: publicCartesContract,

@@ -43,6 +43,10 @@ const importedProduct = z.object({
     .meta({ description: 'EUR per unit, without VAT; null where the files have none' }),
   file: place.meta({ description: 'place of the file that has this price' }),
   target: productTarget,
+  confirmed: z.boolean().optional().meta({
+    description:
+      'whether the user has said what its names mean; false marks the product to be confirmed, left out it stays as it is',
+  }),
 })
 export type ImportedProduct = z.infer<typeof importedProduct>
 

@@ -15,6 +15,7 @@ import { menusRoutes } from './menus/menus.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productArticlesRoutes } from './products/articles.routes.ts'
+import { productNamesRoutes } from './products/product-names.routes.ts'
 import { productMergesRoutes } from './products/merges.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
@@ -54,6 +55,7 @@ export const router = open.router({
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
   productArticles: productArticlesRoutes,
+  productNames: productNamesRoutes,
   productMerges: productMergesRoutes,
   products: productsRoutes,
   publicCartes: publicCartesRoutes,

@@ -1,4 +1,4 @@
-import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { id, oneOf, trimmed, userId } from './columns.ts'
@@ -17,6 +17,8 @@ export const productNames = userTable(
     name: text().notNull(),
     /** What it was measured in: a name in kilograms may mean another product than in pieces. */
     unit: text({ enum: UNITS }).notNull(),
+    /** False where an import has taken the name for this product, and the user is to confirm that. */
+    confirmed: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -40,6 +40,7 @@ export const COLUMN_WORDS = {
   closedAt: 'Clôturé le',
   departed: 'Gardé des plats partis',
   committedAt: 'Importé le',
+  confirmed: 'Confirmé',
   coutMatiere: 'Coût matière HT',
   createdAt: 'Créé le',
   dearer: 'En hausse',

@@ -10,11 +10,19 @@ const OTHERS = `
   WHERE n.user_id = $1 AND n.name = r.name AND n.unit = r.unit AND n.user_product_id <> r.product`
 
 const LEARN = `
-  INSERT INTO product_names (user_id, user_product_id, name, unit)
-  SELECT $1, r.product, r.name, r.unit FROM unnest($2::uuid[], $3::text[], $4::text[]) AS r (product, name, unit)
+  INSERT INTO product_names (user_id, user_product_id, name, unit, confirmed)
+  SELECT $1, r.product, r.name, r.unit, coalesce(r.confirmed, true)
+  FROM unnest($2::uuid[], $3::text[], $4::text[], $5::boolean[]) AS r (product, name, unit, confirmed)
   WHERE NOT EXISTS (SELECT FROM product_names n
     WHERE n.user_id = $1 AND n.user_product_id = r.product AND n.name = r.name AND n.unit = r.unit)
   RETURNING 1`
+
+/** What the user says of a name confirms what an import before has taken it for. */
+const CONFIRM = `
+  UPDATE product_names n SET confirmed = true
+  FROM unnest($2::uuid[], $3::text[], $4::text[], $5::boolean[]) AS r (product, name, unit, confirmed)
+  WHERE n.user_id = $1 AND n.user_product_id = r.product AND n.name = r.name AND n.unit = r.unit
+    AND r.confirmed AND NOT n.confirmed`
 
 /** Keeps by which names files mean the products of written sheets, so that the next import knows them. */
 export async function learnNames(
@@ -24,12 +32,12 @@ export async function learnNames(
   used: ReadonlySet<number>,
   act: ImportAct,
 ): Promise<void> {
-  const learnt = new Map<string, [product: string, name: string, unit: string]>()
-  products.forEach(({ names, unit }, at) => {
+  const learnt = new Map<string, [product: string, name: string, unit: string, confirmed: boolean | null]>()
+  products.forEach(({ names, unit, confirmed = null }, at) => {
     const id = ids[at]
     if (id === undefined || !used.has(at)) return
     for (const name of names.map(sameName))
-      if (name !== '') learnt.set(JSON.stringify([name, unit]), [id, name, unit])
+      if (name !== '') learnt.set(JSON.stringify([name, unit]), [id, name, unit, confirmed])
   })
   const rows = [...learnt.values()]
   const values = [
@@ -48,5 +56,7 @@ export async function learnNames(
     [...changed].filter((id) => !fresh.has(id)),
   )
   await client.query(`DELETE FROM product_names n USING ${OTHERS}`, values)
-  await client.query(LEARN, values)
+  const learning = [...values, rows.map(([, , , confirmed]) => confirmed)]
+  await client.query(CONFIRM, learning)
+  await client.query(LEARN, learning)
 }

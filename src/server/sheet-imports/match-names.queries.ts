@@ -4,6 +4,7 @@ import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
+import { hasSameHead, isProductItself } from '#domain/imports/is-product-itself.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
 import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -59,6 +60,13 @@ const SHEETS = `
     NULL AS "contentUnit"
   FROM tech_sheets t WHERE t.user_id = $1`
 
+/** Of what a name may mean, the likeliest: a longer list is not read. */
+const MOST_OFFERED = 2
+
+/** What has a cost with the quantities of the files before what has none, then what is the very product. */
+const rankOf = (candidate: ImportCandidate, { name }: WrittenName) =>
+  (candidate.fits ? 2 : 0) + (isProductItself(name, candidate) ? 1 : 0)
+
 /** Letters by which articles are looked through before names are compared: plurals and endings differ. */
 const BEGINNING = 4
 
@@ -83,10 +91,14 @@ export async function matchImportedNames(
     const certain = confirmedOf(confirmed.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
     const likely = match(group.name)
       .candidates.filter(
-        ({ candidate }) => candidate.id !== certain?.id && !figuresDiffer(group.name, candidate.name),
+        ({ candidate }) =>
+          candidate.id !== certain?.id &&
+          hasSameHead(group.name, candidate.name) &&
+          !figuresDiffer(group.name, candidate.name),
       )
       .map(({ candidate, score }) => toCandidate(candidate, group, score))
-    const candidates = certain ? [toCandidate(certain, group, 1), ...likely] : likely
+      .toSorted((one, other) => rankOf(other, group) - rankOf(one, group))
+    const candidates = (certain ? [toCandidate(certain, group, 1), ...likely] : likely).slice(0, MOST_OFFERED)
     return {
       names: group.names,
       certainty: certain ? 'certain' : candidates.length > 0 ? 'likely' : 'new',

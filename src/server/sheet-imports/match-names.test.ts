@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportNameGroup } from '#contract/sheet-imports.ts'
+import type { UnconfirmedProduct } from '#contract/product-names.ts'
 import { MAX_IMPORTED_NAMES } from '#domain/sheet-imports/limits.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { fileLine, fileProduct, fileSheet, sendImport } from '../testing/sheet-import.ts'
@@ -132,4 +133,38 @@ test("another account's products are not offered", async () => {
 test('more names than an import has are refused', async () => {
   const names = Array.from({ length: MAX_IMPORTED_NAMES + 1 }, () => ({ name: 'Sel', unit: null }))
   expect((await chef.post('/api/sheet-imports/names', { names })).status).toBe(422)
+})
+
+test('at most two products are offered, and none that only mentions the name', async () => {
+  for (const name of [
+    'Oeufs brouillés natures',
+    'Tagliatelles aux œufs',
+    'Œufs durs',
+    'Œufs frais calibre moyen',
+  ])
+    await buy(chef, { name })
+  const [egg] = await match(['Œuf', 'kg'])
+  expect(egg?.candidates.map(({ name }) => name)).toEqual([
+    'Œufs frais calibre moyen',
+    expect.stringMatching(/durs|brouillés/),
+  ])
+})
+
+test('a product that an import has guessed is to be confirmed until the user says so', async () => {
+  const guessed = {
+    products: [fileProduct('Cardamome', 20, { confirmed: false })],
+    sheets: [fileSheet('Chai', [fileLine('Cardamome', 0, 5)])],
+  }
+  await chef.done(sendImport(chef, guessed))
+  const unconfirmed = () =>
+    chef.done(chef.get<{ items: UnconfirmedProduct[] }>('/api/product-names/unconfirmed'))
+  const { items } = await unconfirmed()
+  expect(items).toMatchObject([{ name: 'Cardamome', names: ['cardamome'], sheets: 1 }])
+  const ids = items.map(({ id }) => id)
+  const stranger = await api.signUp()
+  expect(await stranger.done(stranger.post<object>('/api/product-names/confirm', { ids }))).toEqual({
+    confirmed: 0,
+  })
+  expect(await chef.done(chef.post<object>('/api/product-names/confirm', { ids }))).toEqual({ confirmed: 1 })
+  expect(await unconfirmed()).toEqual({ items: [] })
 })

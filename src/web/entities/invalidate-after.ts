@@ -2,7 +2,15 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { orpc } from '#web/lib/query/api.ts'
 
 /** Whatever shows a price or a cost. */
-const COSTS = [orpc.products, orpc.productArticles, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers]
+const COSTS = [
+  orpc.products,
+  orpc.productNames,
+  orpc.productArticles,
+  orpc.sheets,
+  orpc.prices,
+  orpc.catalogue,
+  orpc.suppliers,
+]
 
 /** Lists and figures made of sheets, and the sheets above a changed one. */
 const SHEETS = [
@@ -64,6 +72,7 @@ export const STALE_AFTER = {
   priceLists: [...COSTS, orpc.priceLists],
   prices: COSTS,
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
+  productNames: [orpc.productNames],
   // The product that goes is in the bin, and comes back from there.
   productMerges: [...COSTS, orpc.productMerges, orpc.replacements, orpc.simulation, orpc.bin],
   products: [

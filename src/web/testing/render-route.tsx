@@ -67,6 +67,7 @@ export async function renderRoute(
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
         imports: { list: () => ({ items: [] }), ...api?.imports },
+        productNames: { unconfirmed: () => ({ items: [] }), ...api?.productNames },
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
         accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },

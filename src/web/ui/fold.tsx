@@ -9,14 +9,17 @@ export interface FoldProps {
   children: () => ReactNode
   /** Open on paper. */
   printed?: boolean
+  /** Open from the start. */
+  opened?: boolean
 }
 
 /** A part with nothing to decide in it, or nothing that has to be: folded until one looks. */
-export function Fold({ summary, children, printed = false }: FoldProps) {
-  const [made, setMade] = useState(printed)
+export function Fold({ summary, children, printed = false, opened = false }: FoldProps) {
+  const [made, setMade] = useState(printed || opened)
   return (
     <details
       className={classes.fold}
+      {...(opened && { open: true })}
       data-printed={printed || undefined}
       onToggle={(event) => event.currentTarget.open && setMade(true)}
     >

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
+import { UnconfirmedProducts } from '#web/entities/product/unconfirmed-products.tsx'
 import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
 import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
@@ -44,6 +45,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   return (
     <>
       <ProductsHeader total={rows.query.data && rows.total} filters={filters} onAdd={add} />
+      <UnconfirmedProducts />
       <ProductsToolbar filters={filters} change={change} total={rows.total} onSort={onSort} list={list} />
       <EditableProducts
         rows={rows}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
-import { button, renderImport } from './testing/chosen-workbook.ts'
+import { button, markOf, renderImport } from './testing/chosen-workbook.ts'
 
 test('work and energy of a file are named with their amounts, and a doubted quantity in the words of its cell', async () => {
   const pie = tab(
@@ -18,10 +18,9 @@ Coût de revient complet | | | | 10.2
 `,
   )
   await renderImport(pie)
-  const found = page.getByRole('article').first()
   await expect
-    .element(found)
-    .toMatchTextContent(/votre fichier dit «\s500\/600\s», lu 600\sg\s: quantité à vérifier/u)
+    .element(markOf(0, /votre fichier dit «\s500\/600\s», lu 600\sg\s: quantité à vérifier/u))
+    .toBeVisible()
   await button('Voir Tarte aux pommes').click()
   const reasons = page.getByRole('list', { name: 'À regarder' })
   await expect

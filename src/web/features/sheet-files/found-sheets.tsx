@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Card, Group, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Working } from '#web/ui/table-file/working.tsx'
@@ -8,8 +8,11 @@ import type { DoneImport } from './commit/use-commit-import.ts'
 import { DoubtsSection } from './doubts/doubts-section.tsx'
 import { ChooseShown } from './list/choose-shown.tsx'
 import { FoundList } from './list/found-list.tsx'
+import { ListNotes } from './list/list-notes.tsx'
 import { ImportSummary } from './list/import-summary.tsx'
+import { OtherTabs } from './list/other-tabs.tsx'
 import { VerdictFilter } from './list/verdict-filter.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { NamesSection } from './names/names-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 import { withStoredCosts } from './plan/stored-costs.ts'
@@ -95,25 +98,40 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
           control={control}
           overview={overview}
           hasAnswers={answers.hasAnswers}
-          onOpen={onOpen}
           onAgain={() => {
             answers.forget()
             control.cancel()
           }}
         />
         {answers.resumed && <ResumedNotice onReset={answers.reset} />}
-        <NamesSection review={review} />
-        {review.draft !== null && (
-          <DoubtsSection
-            draft={review.draft}
-            choices={choices}
-            planned={review.shownPlan}
-            differing={differing}
-          />
-        )}
         {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
-        <VerdictFilter items={items} choices={choices} view={view} onView={setView} />
-        <ChooseShown sheets={sheets} choices={choices} />
+        <ListNotes sheets={chosen} choices={choices} />
+        <Fold key={String(review.shortTitles > 0)} summary={t('details')} opened={review.shortTitles > 0}>
+          {() => (
+            <Card>
+              <Stack gap="lg">
+                {review.draft !== null && (
+                  <DoubtsSection
+                    draft={review.draft}
+                    choices={choices}
+                    planned={review.shownPlan}
+                    differing={differing}
+                  />
+                )}
+                <NamesSection review={review} />
+                <OtherTabs
+                  tabs={overview.others}
+                  names={control.files.names}
+                  onOpen={(place) => onOpen({ tab: place })}
+                />
+              </Stack>
+            </Card>
+          )}
+        </Fold>
+        <Group justify="space-between" gap="xs">
+          <ChooseShown sheets={sheets} choices={choices} />
+          <VerdictFilter items={items} choices={choices} view={view} onView={setView} />
+        </Group>
         <FoundList items={shown} names={control.files.names} choices={choices} onOpen={onOpen} />
         {overview.sheets.length > 0 && (
           <ImportBar

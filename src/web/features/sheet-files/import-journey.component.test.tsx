@@ -1,21 +1,41 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { PlannedInput } from '#contract/imported-sheets.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { unmountAll } from '#web/testing/mount.ts'
-import { bar, button, committed, CREAM, ID, renderImport, TART } from './testing/chosen-workbook.ts'
+import {
+  bar,
+  button,
+  committed,
+  CREAM,
+  ID,
+  markOf,
+  openDetails,
+  renderImport,
+  TART,
+} from './testing/chosen-workbook.ts'
 
-test('a name near a product’s is asked, what the file leaves open is listed, and all is imported at one press', async () => {
+test('all is imported at one press, a name near a product’s is open, and can be answered before', async () => {
   const { api } = await renderImport(TART, CREAM)
-  await bar.getByRole('button', { name: 'Voir le produit à confirmer' }).click()
-  await expect.element(page.getByRole('radio', { name: /Beurre doux/ })).toHaveFocus()
+  await expect.element(bar.getByRole('button', { name: 'Importer 1 fiche' })).toBeEnabled()
+  await expect.poll(() => butterOf(api.calls.sheetImports.plan.at(-1))).toMatchObject({ confirmed: false })
   await expectAccessibleAtBothWidths()
+  await openDetails()
+  await page.getByText('1 produit à confirmer après l’import').click()
+  await expect.element(page.getByText('est « Beurre doux »')).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  await button('Changer ce que veut dire Beurre').click()
   // Arrows choose, Enter accepts.
+  page
+    .getByRole('radio', { name: /Beurre doux/ })
+    .element()
+    .focus()
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   await expect.element(page.getByText('est « Beurre doux »')).toBeVisible()
   await page.getByLabelText('Portions de Tarte citron').fill('6')
-  await page.getByLabelText('Catégorie de ces fiches').selectOptions('Dessert')
+  await page.getByLabelText('Catégorie de Tarte citron').selectOptions('Dessert')
 
   await page.getByText('2 changements').click()
   await expect.element(page.getByText('ligne ajoutée')).toBeVisible()
@@ -38,8 +58,7 @@ test('a name near a product’s is asked, what the file leaves open is listed, a
   written.resolve()
 
   await expect.element(page.getByRole('heading', { name: '2 fiches importées' })).toHaveFocus()
-  await expect.element(page.getByText('Les trois fiches qui perdent le plus')).toBeVisible()
-  await expect.element(page.getByText(/1 fiche n’y est pas/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Donner les prix' })).toBeVisible()
   await expectAccessibleAtBothWidths()
   expect(api.calls.sheetImports.commit).toMatchObject([
     {
@@ -51,19 +70,20 @@ test('a name near a product’s is asked, what the file leaves open is listed, a
     },
   ])
   const [sent] = api.calls.sheetImports.commit
-  expect(sent?.products.find(({ names }) => names.includes('Beurre'))?.target).toEqual({
-    kind: 'product',
-    id: ID,
-  })
+  expect(butterOf(sent)).toMatchObject({ target: { kind: 'product', id: ID }, confirmed: true })
 })
+
+const butterOf = (sent: PlannedInput | undefined) =>
+  sent?.products.find(({ names }) => names.includes('Beurre'))
 
 test('nothing that was decided is lost to a dead network, a refusal or a look at a sheet', async () => {
   const { api, goBack } = await renderImport(TART, CREAM)
-  await button(/^Accepter la proposition évidente/).click()
+  await openDetails()
   await page.getByLabelText('Portions de Tarte citron').fill('6')
   await button('Voir Tarte citron').click()
   await page.getByLabelText('Titre', { exact: true }).fill('Tarte au citron')
   goBack()
+  await openDetails()
   await expect.element(page.getByLabelText('Portions de Tarte au citron')).toHaveValue('6')
   api.answer({ sheetImports: { commit: () => noNetwork() } })
   await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
@@ -104,6 +124,7 @@ PV TTC | | | | 11
   await button('Voir Tarte citron').click()
   await expect.element(page.getByText(/sans elle, le prix TTC n’est pas repris/)).toBeVisible()
   goBack()
+  await openDetails()
   await expect.element(page.getByText(/un prix TTC sans TVA n’est pas repris/)).toBeVisible()
   await page.getByLabelText('TVA de Tarte citron').selectOptions('10')
   await expect
@@ -119,7 +140,6 @@ test('a sheet that is left out is not sent, and without any there is nothing to 
   await page.getByRole('checkbox', { name: /^Tout choisir/ }).click()
   await expect.element(bar.getByText('Aucune fiche choisie.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Importer Tarte citron' }).click()
-  await button('Accepter la proposition évidente').click()
   await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
   await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
   expect(api.calls.sheetImports.commit).toMatchObject([{ sheets: [{ title: 'Tarte citron' }] }])
@@ -139,16 +159,13 @@ Poireaux | 1 | kg | 3 | 3
 `,
     ),
   )
-  await expect
-    .element(page.getByText('Le titre est « Le Phare », ou bien « Blanquette à l’ancienne » ?'))
-    .toBeVisible()
-  await expect.element(page.getByRole('article')).toMatchTextContent(/À regarder/)
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Le Phare/)
+  await openDetails()
   await page
     .getByLabelText('Titre de la fiche « Le Phare »', { exact: true })
     .selectOptions('Blanquette à l’ancienne')
   await expect.element(button('Voir Blanquette à l’ancienne')).toBeVisible()
-  await expect.element(page.getByRole('article')).toMatchTextContent(/Juste/)
-  await expect.element(page.getByText(/1 juste au centime près/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Justes 1/ })).toBeVisible()
   await expectAccessibleAtBothWidths()
   await bar.getByRole('button', { name: 'Importer 1 fiche' }).click()
   await expect.element(page.getByRole('heading', { name: '1 fiche importée' })).toBeVisible()
@@ -173,14 +190,13 @@ Poireaux | 1 | kg | 3 | 3
 
 test('of two numbers of portions the user keeps one or chooses the other, and the sheet is no longer to be looked at', async () => {
   const { api } = await renderImport(forSixToEight('Tourte'), forSixToEight('Quiche'))
-  await expect
-    .element(page.getByText(/«\s*Pour 6 à 8 personnes\s*»\s*: 6 portions, ou 8/).first())
-    .toBeVisible()
+  await expect.element(markOf(0, /«\s*Pour 6 à 8 personnes\s*»\s*: 6 portions, ou 8/)).toBeVisible()
+  await openDetails()
   await expectAccessibleAtBothWidths()
   await button('Portions de Tourte : garder 6').click()
   await expect.element(page.getByLabelText('Portions de Tourte', { exact: true })).toHaveFocus()
   await page.getByLabelText('Portions de Quiche', { exact: true }).selectOptions('8')
-  await expect.element(page.getByText(/2 justes au centime près/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Justes 2/ })).toBeVisible()
   await button('Voir Quiche').click()
   await expect.element(page.getByText(/6 portions, ou 8/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Juste', { exact: true })).toBeVisible()
@@ -194,9 +210,12 @@ const kept = () => Object.entries(localStorage).find(([key]) => key.endsWith('sh
 
 test('answers hold when the same files are chosen again after the page was closed, and are asked about before they go', async () => {
   await renderImport(TART, CREAM)
+  await openDetails()
   await page.getByLabelText('Portions de Tarte citron').fill('6')
   await page.getByRole('checkbox', { name: 'Importer Crème brûlée' }).click()
-  await button(/^Accepter la proposition évidente/).click()
+  await page.getByText('1 produit à confirmer après l’import').click()
+  await button('Changer ce que veut dire Beurre').click()
+  await button('Valider').click()
   await expect.poll(() => kept()?.[1]).toContain('"candidate"')
   const [key = '', text = ''] = kept() ?? []
   unmountAll()
@@ -204,6 +223,7 @@ test('answers hold when the same files are chosen again after the page was close
   localStorage.setItem(key, text)
   await renderImport(TART, CREAM)
   await expect.element(page.getByText(/Vos réponses d’avant la fermeture/)).toBeVisible()
+  await openDetails()
   await expect.element(page.getByLabelText('Portions de Tarte citron')).toHaveValue('6')
   await expect.element(page.getByRole('checkbox', { name: 'Importer Crème brûlée' })).not.toBeChecked()
 

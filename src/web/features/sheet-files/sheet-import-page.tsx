@@ -30,12 +30,12 @@ export interface OpenedPart {
 export interface SheetImportPageProps {
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
-  /** What the account earns, once the sheets are in it. */
-  margins: ReactNode
+  /** What waits for a selling price, once the sheets are in the account. */
+  prices: ReactNode
 }
 
 /** /recipes/import: 'Importer mes fiches' */
-export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProps) {
+export function SheetImportPage({ opened, onOpen, prices }: SheetImportPageProps) {
   const t = useTranslations('sheetFiles')
   const tSheets = useTranslations('sheets')
   const control = useSheetFiles(useKeptLayouts())
@@ -108,7 +108,7 @@ export function SheetImportPage({ opened, onOpen, margins }: SheetImportPageProp
           }
           onAnother={another}
         >
-          {margins}
+          {prices}
         </ImportDone>
       )}
     </>

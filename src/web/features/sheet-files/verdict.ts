@@ -1,7 +1,7 @@
 import type { Overview, SheetSummary, UnreadTab } from './reading/overview.ts'
 import type { SheetChoices } from './answers/use-sheet-choices.ts'
 
-export const VIEWS = ['all', 'exact', 'unproven', 'doubtful', 'unread', 'leftOut'] as const
+export const VIEWS = ['all', 'exact', 'doubtful', 'unread', 'leftOut'] as const
 export type View = (typeof VIEWS)[number]
 
 /** A row of the list: a sheet, or a tab that was not read as one. */

@@ -10,13 +10,13 @@ export class IdempotencyKeys {
 
   /**
    * Sends under the key of an intention: the same key after a failure, a new one after an answer.
-   * @throws HttpError for an answer without the id of what was made, as something on the way may give one
+   * @throws HttpError for an answer that does not name what was made, as something on the way may give one
    */
   async under<Answer>(intention: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const key = this.#unanswered.get(intention) ?? newId()
     this.#unanswered.set(intention, key)
     const answer = await send(key)
-    if (typeof idOf(answer) !== 'string') throw new HttpError(500, 'INTERNAL')
+    if (!namesWhatWasMade(answer)) throw new HttpError(500, 'INTERNAL')
     this.#unanswered.delete(intention)
     return answer
   }
@@ -27,6 +27,8 @@ export class IdempotencyKeys {
   }
 }
 
-function idOf(made: unknown): unknown {
-  return typeof made === 'object' && made !== null && 'id' in made ? made.id : undefined
+/** By its id, or as an import that may have changed nothing. */
+function namesWhatWasMade(made: unknown): boolean {
+  if (typeof made !== 'object' || made === null) return false
+  return ('id' in made && typeof made.id === 'string') || 'importId' in made
 }

@@ -2,6 +2,19 @@ import type { Translation } from '../translation.ts'
 import type { products as french } from '../fr/products.ts'
 
 export const products = {
+  unconfirmed: {
+    title: '{count, plural, one {# product to confirm} other {# products to confirm}}',
+    lead: 'Their name, in your imported sheets, is close to another product.',
+    names: '{names} is taken for',
+    quoted: '“{name}”',
+    price: '{price} / {unit}',
+    noPrice: 'no price',
+    sheets: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
+    confirm: 'That is right',
+    confirmOf: '{name}: that is right',
+    all: '{count, plural, one {Confirm} other {Confirm all #}}',
+    failure: 'The confirmation was not saved.',
+  },
   title: 'My Products',
   count: '{count, plural, one {# product} other {# products}}',
   new: 'New product',

@@ -19,10 +19,6 @@ export const sheetFiles = {
   summary: {
     found:
       '{sheets, plural, =0 {No sheet found} one {# sheet found} other {# sheets found}} in {files, plural, one {# file} other {# files}}',
-    exact: '{count, plural, one {# right to the cent} other {# right to the cent}}',
-    unproven: '{count, plural, one {# without a total to compare} other {# without a total to compare}}',
-    doubtful: '{count, plural, one {# to look at} other {# to look at}}',
-    unread: '{count, plural, one {# unreadable} other {# unreadable}}',
     more: 'Add files',
     again: 'Start again',
     others: '{count, plural, one {# tab without a sheet} other {# tabs without a sheet}}',
@@ -67,7 +63,6 @@ export const sheetFiles = {
     label: 'Sheets shown',
     all: 'All',
     exact: 'Right',
-    unproven: 'No total',
     doubtful: 'To look at',
     unread: 'Unreadable',
     leftOut: 'Left out',
@@ -76,16 +71,18 @@ export const sheetFiles = {
   },
   list: {
     label: 'Sheets found',
+    name: 'Sheet',
+    portions: 'Portions',
+    cost: 'Cost',
+    withoutTotal:
+      '{count, plural, one {# sheet has no total in your files: its cost is the sum of its lines.} other {# sheets have no total in your files: their cost is the sum of their lines.}}',
+    withoutPortions:
+      '{count, plural, one {# sheet has no number of portions: one is taken.} other {# sheets have no number of portions: one is taken (Details).}}',
     keep: 'Import {title}',
     open: 'See {title}',
-    lines: '{count, plural, one {# line} other {# lines}}',
     place: '{file}, tab {tab}',
-    file: 'Your total',
-    computed: 'Recomputed',
     hidden: 'hidden tab',
-    noTotal: 'no total',
     noCost: 'cost incomplete',
-    more: '{count, plural, one {and # other reason} other {and # other reasons}}',
   },
   tabs: {
     'free-layout': 'This tab seems to be a sheet, but its layout was not understood.',

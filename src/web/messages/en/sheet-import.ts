@@ -1,11 +1,9 @@
 export const sheetImport = {
   names: {
     products: 'Products of these sheets',
-    unconfirmed: 'Products to confirm',
-    title: '{count, plural, one {# product to confirm} other {# products to confirm}}',
-    titleDone: 'Confirmed products',
-    lead: 'Your files name them nearly as products that you have. Arrows: another answer. Enter: accept and go on.',
-    acceptAll: '{count, plural, one {Accept the obvious proposal} other {Accept the # obvious proposals}}',
+    open: '{count, plural, one {# product to confirm after the import} other {# products to confirm after the import}}',
+    openLead:
+      'Their names are close to products you have. Unanswered, they stay marked “to confirm” on the page of your products.',
     accept: 'Accept',
     change: 'Change',
     changeOf: 'Change what {name} means',
@@ -123,6 +121,7 @@ export const sheetImport = {
     'unit-unrelated': '{name}: that of the file cannot be converted to your unit ({unit})',
   },
   bar: {
+    details: 'Details',
     label: 'Import',
     none: 'No sheet chosen.',
     chosen: '{count, plural, one {# sheet chosen} other {# sheets chosen}}',
@@ -135,7 +134,6 @@ export const sheetImport = {
     nothing: 'All of it is in your account already, nothing would change.',
     checking: 'Comparing with your account…',
     titles: '{count, plural, one {Correct # title} other {Correct # titles}}',
-    names: '{count, plural, one {Go to the product to confirm} other {Go to the # products to confirm}}',
     import: '{count, plural, =0 {Import the prices} one {Import 1 sheet} other {Import # sheets}}',
     importing: 'Importing…',
     failure: 'The import was not made, nothing was written',
@@ -157,16 +155,14 @@ export const sheetImport = {
   done: {
     title: '{count, plural, =0 {No sheet has changed} one {# sheet imported} other {# sheets imported}}',
     undone: 'The import was undone',
-    created: 'New sheets',
-    replaced: 'Sheets updated',
-    kept: 'Left as they are',
-    products: 'New products',
-    prices: 'Prices updated',
-    olderPrices: 'Newer prices, kept',
-    count: '{count, number}',
+    created: '{count, plural, one {# new sheet} other {# new sheets}}',
+    replaced: '{count, plural, one {# sheet updated} other {# sheets updated}}',
+    kept: '{count, plural, one {# left as it is} other {# left as they are}}',
+    products: '{count, plural, one {# new product} other {# new products}}',
+    prices: '{count, plural, one {# price updated} other {# prices updated}}',
+    olderPrices: '{count, plural, one {# newer price, kept} other {# newer prices, kept}}',
     earlier:
       'This is your first attempt, whose answer was lost. What you changed afterwards is not in it: import your files again to take it.',
-    recipes: 'See my recipes',
     another: 'Import other files',
     undo: 'Undo the import',
     undoShort: 'Undo',

@@ -1,5 +1,18 @@
 import type { TradeRow } from '#domain/quantity/known-foods.ts'
 export const products = {
+  unconfirmed: {
+    title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
+    lead: 'Leur nom, dans vos fiches importées, est proche d’un autre produit.',
+    names: '{names} est pris pour',
+    quoted: '«\u00a0{name}\u00a0»',
+    price: '{price} / {unit}',
+    noPrice: 'sans prix',
+    sheets: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
+    confirm: 'C’est bien lui',
+    confirmOf: '{name}\u00a0: c’est bien lui',
+    all: '{count, plural, one {Confirmer} other {Confirmer les #}}',
+    failure: 'La confirmation n’a pas été enregistrée.',
+  },
   title: 'Ma Base Produits',
   count: '{count, plural, one {# produit} other {# produits}}',
   new: 'Nouveau produit',

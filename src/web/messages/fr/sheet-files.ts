@@ -21,10 +21,6 @@ export const sheetFiles = {
   summary: {
     found:
       '{sheets, plural, =0 {Aucune fiche trouvée} one {# fiche trouvée} other {# fiches trouvées}} dans {files, plural, one {# fichier} other {# fichiers}}',
-    exact: '{count, plural, one {# juste au centime près} other {# justes au centime près}}',
-    unproven: '{count, plural, one {# sans total à comparer} other {# sans total à comparer}}',
-    doubtful: '{count, plural, one {# à regarder} other {# à regarder}}',
-    unread: '{count, plural, one {# illisible} other {# illisibles}}',
     more: 'Ajouter des fichiers',
     again: 'Recommencer',
     others: '{count, plural, one {# onglet sans fiche} other {# onglets sans fiche}}',
@@ -69,7 +65,6 @@ export const sheetFiles = {
     label: 'Fiches montrées',
     all: 'Toutes',
     exact: 'Justes',
-    unproven: 'Sans total',
     doubtful: 'À regarder',
     unread: 'Illisibles',
     leftOut: 'Écartées',
@@ -78,16 +73,18 @@ export const sheetFiles = {
   },
   list: {
     label: 'Fiches trouvées',
+    name: 'Fiche',
+    portions: 'Portions',
+    cost: 'Coût',
+    withoutTotal:
+      '{count, plural, one {# fiche n’a pas de total dans vos fichiers\u00a0: son coût est la somme de ses lignes.} other {# fiches n’ont pas de total dans vos fichiers\u00a0: leur coût est la somme de leurs lignes.}}',
+    withoutPortions:
+      '{count, plural, one {# fiche n’a pas de nombre de portions\u00a0: une est prise.} other {# fiches n’ont pas de nombre de portions\u00a0: une est prise (Détails).}}',
     keep: 'Importer {title}',
     open: 'Voir {title}',
-    lines: '{count, plural, one {# ligne} other {# lignes}}',
     place: '{file}, onglet {tab}',
-    file: 'Votre total',
-    computed: 'Recalculé',
     hidden: 'onglet masqué',
-    noTotal: 'pas de total',
     noCost: 'coût incomplet',
-    more: '{count, plural, one {et # autre raison} other {et # autres raisons}}',
   },
   tabs: {
     'free-layout': 'Cet onglet semble être une fiche, mais sa mise en page n’a pas été comprise.',

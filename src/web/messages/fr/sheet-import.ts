@@ -5,12 +5,9 @@ import type { ImportedFacts } from '#domain/sheet-imports/sheet-content.ts'
 export const sheetImport = {
   names: {
     products: 'Produits de ces fiches',
-    unconfirmed: 'Produits à confirmer',
-    title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
-    titleDone: 'Produits confirmés',
-    lead: 'Vos fichiers les nomment presque comme des produits que vous avez. Flèches\u00a0: une autre réponse. Entrée\u00a0: valider et passer au suivant.',
-    acceptAll:
-      '{count, plural, one {Accepter la proposition évidente} other {Accepter les # propositions évidentes}}',
+    open: '{count, plural, one {# produit à confirmer après l’import} other {# produits à confirmer après l’import}}',
+    openLead:
+      'Leur nom est proche d’un produit que vous avez. Sans réponse, ils restent marqués «\u00a0à confirmer\u00a0» sur la page de vos produits.',
     accept: 'Valider',
     change: 'Changer',
     changeOf: 'Changer ce que veut dire {name}',
@@ -130,6 +127,7 @@ export const sheetImport = {
     'unit-unrelated': '{name}\u00a0: celui du fichier ne peut pas être ramené à votre unité ({unit})',
   },
   bar: {
+    details: 'Détails',
     label: 'Import',
     none: 'Aucune fiche choisie.',
     chosen: '{count, plural, one {# fiche choisie} other {# fiches choisies}}',
@@ -142,7 +140,6 @@ export const sheetImport = {
     nothing: 'Tout est déjà dans votre compte, rien n’y changerait.',
     checking: 'Rapprochement avec votre compte…',
     titles: '{count, plural, one {Corriger # titre} other {Corriger # titres}}',
-    names: '{count, plural, one {Voir le produit à confirmer} other {Voir les # produits à confirmer}}',
     import: '{count, plural, =0 {Importer les prix} one {Importer 1 fiche} other {Importer # fiches}}',
     importing: 'Import en cours…',
     failure: 'L’import n’a pas eu lieu, rien n’a été écrit',
@@ -165,16 +162,14 @@ export const sheetImport = {
   done: {
     title: '{count, plural, =0 {Aucune fiche n’a changé} one {# fiche importée} other {# fiches importées}}',
     undone: 'L’import a été annulé',
-    created: 'Nouvelles fiches',
-    replaced: 'Fiches mises à jour',
-    kept: 'Laissées telles quelles',
-    products: 'Nouveaux produits',
-    prices: 'Prix mis à jour',
-    olderPrices: 'Prix plus récents, gardés',
-    count: '{count, number}',
+    created: '{count, plural, one {# nouvelle fiche} other {# nouvelles fiches}}',
+    replaced: '{count, plural, one {# fiche mise à jour} other {# fiches mises à jour}}',
+    kept: '{count, plural, one {# laissée telle quelle} other {# laissées telles quelles}}',
+    products: '{count, plural, one {# nouveau produit} other {# nouveaux produits}}',
+    prices: '{count, plural, one {# prix mis à jour} other {# prix mis à jour}}',
+    olderPrices: '{count, plural, one {# prix plus récent, gardé} other {# prix plus récents, gardés}}',
     earlier:
       'C’est votre premier envoi, dont la réponse s’était perdue. Ce que vous avez changé ensuite n’y est pas\u00a0: importez vos fichiers de nouveau pour le prendre.',
-    recipes: 'Voir mes recettes',
     another: 'Importer d’autres fichiers',
     undo: 'Annuler l’import',
     undoShort: 'Annuler',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportedMargins } from '#web/features/account/dashboard/imported-margins.tsx'
+import { UnpricedSheets } from '#web/features/selling-prices/unpriced-sheets.tsx'
 import { SheetImportPage } from '#web/features/sheet-files/sheet-import-page.tsx'
 import { importSearch } from '#web/features/sheet-files/import-search.ts'
 
@@ -16,7 +16,7 @@ function SheetImport() {
     <SheetImportPage
       opened={opened}
       onOpen={(next) => void navigate({ search: next })}
-      margins={<ImportedMargins />}
+      prices={<UnpricedSheets />}
     />
   )
 }

@@ -6,7 +6,6 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import { DOUBTS_TITLE } from '../doubts/doubts-section.tsx'
-import { NAMES_TITLE } from '../names/names-section.tsx'
 import { committedInput, outcomeCounts } from '../plan/replaces.ts'
 import type { ImportReview } from '../plan/use-import-review.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
@@ -23,14 +22,14 @@ export interface ImportBarProps {
   commit: ReturnType<typeof useCommitImport>
 }
 
-/** What the import will do, in one sentence, and its button: or the way to what has to be decided before. */
+/** What the import will do, in one sentence, and its button. */
 export function ImportBar({ review, choices, chosen, doubtful, commit }: ImportBarProps) {
   const t = useTranslations('sheetImport.bar')
   const sentence = useFailureSentence()
   const refusal = useRefusalText()
-  const { tooMuch, failure, planned, shortTitles, undecided } = review
+  const { tooMuch, failure, planned, shortTitles } = review
   const demo = useDemo()
-  const waits = failure === null && shortTitles === 0 && undecided.length === 0 && !demo
+  const waits = failure === null && shortTitles === 0 && !demo
   const sent = commit.variables
   return (
     <OutcomeBar label={t('label')}>
@@ -101,17 +100,18 @@ interface NextButtonProps {
   onKeep: (most: number) => void
 }
 
-/** To a question of the section with this title, or to the title itself. */
-function goTo(id: string, wanted: string) {
-  const title = document.getElementById(id)
+/** To the first title that is too short. */
+function goToTitle() {
+  const title = document.getElementById(DOUBTS_TITLE)
   title?.scrollIntoView({ block: 'center' })
-  ;(title?.parentElement?.querySelector<HTMLElement>(wanted) ?? title)?.focus({ preventScroll: true })
+  const field = title?.parentElement?.querySelector<HTMLElement>('[aria-invalid=true]')
+  ;(field ?? title)?.focus({ preventScroll: true })
 }
 
-/** Leads to what has to be decided; imports once nothing has to be. */
+/** Imports at once; only a title that is too short has to be written before. */
 function NextButton({ review, demo, chosen, count, onImport, onKeep }: NextButtonProps) {
   const t = useTranslations('sheetImport.bar')
-  const { undecided, shortTitles, tooMuch } = review
+  const { shortTitles, tooMuch } = review
   if (tooMuch?.what === 'sheets')
     return (
       <Button variant="default" onClick={() => onKeep(tooMuch.most)}>
@@ -124,18 +124,7 @@ function NextButton({ review, demo, chosen, count, onImport, onKeep }: NextButto
         <Button>{t('import', { count: chosen })}</Button>
       </DemoLock>
     )
-  if (shortTitles > 0)
-    return (
-      <Button onClick={() => goTo(DOUBTS_TITLE, '[aria-invalid=true]')}>
-        {t('titles', { count: shortTitles })}
-      </Button>
-    )
-  if (undecided.length > 0)
-    return (
-      <Button onClick={() => goTo(NAMES_TITLE, '[data-question] input:checked')}>
-        {t('names', { count: undecided.length })}
-      </Button>
-    )
+  if (shortTitles > 0) return <Button onClick={goToTitle}>{t('titles', { count: shortTitles })}</Button>
   if (count !== null && count.sheets + count.prices === 0) return <span />
   return (
     <Button disabled={count === null || tooMuch !== null} onClick={onImport}>

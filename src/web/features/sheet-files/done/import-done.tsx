@@ -4,12 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UndoImportModal } from '#web/entities/import/undo-import-modal.tsx'
-import { paths } from '#web/entities/paths.ts'
+import { UnconfirmedProducts } from '#web/entities/product/unconfirmed-products.tsx'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Columns } from '#web/ui/columns.tsx'
-import { Figure } from '#web/ui/figure.tsx'
 import type { DoneImport } from '../commit/use-commit-import.ts'
 
 export interface ImportDoneProps {
@@ -17,15 +14,16 @@ export interface ImportDoneProps {
   /** What becomes of the photos of the files. */
   photos: ReactNode
   onAnother: () => void
-  /** The margins of the account as they are now. */
+  /** What waits for a selling price now. */
   children: ReactNode
 }
 
 const FIGURES = ['created', 'replaced', 'kept', 'products', 'prices', 'olderPrices'] as const
 
-/** What was imported, the way back, and what the account earns with it. */
+/** What was imported, the way back, and the prices that its sheets are to be sold for. */
 export function ImportDone({ done, photos, onAnother, children }: ImportDoneProps) {
   const t = useTranslations('sheetImport.done')
+  const tPrices = useTranslations('sellingPrices')
   const [undoing, setUndoing] = useState<string | null>(null)
   const title = useFocusOnMount<HTMLHeadingElement>()
   const { importId, earlier, created, replaced } = done
@@ -36,22 +34,15 @@ export function ImportDone({ done, photos, onAnother, children }: ImportDoneProp
   return (
     <Stack gap="lg">
       <Card>
-        <Group gap="sm" mb="md" wrap="nowrap" component="output">
+        <Group gap="sm" mb="xs" wrap="nowrap" component="output">
           <IconCircleCheck size={24} color="var(--margin-high)" aria-hidden />
           <Title order={2} size="h3" ref={title} tabIndex={-1}>
             {undone ? t('undone') : t('title', { count: created + replaced })}
           </Title>
         </Group>
-        {!undone && figures.length > 0 && (
-          <Columns base={2} xs={3} md={6}>
-            {figures.map((what) => (
-              <Figure key={what} label={t(what)} value={t('count', { count: done[what] })} />
-            ))}
-          </Columns>
-        )}
+        {!undone && <Text>{figures.map((what) => t(what, { count: done[what] })).join(' · ')}</Text>}
         {earlier && <Text mt="md">{t('earlier')}</Text>}
-        <Group mt="lg" gap="sm">
-          <ButtonLink to={paths.recipes}>{t('recipes')}</ButtonLink>
+        <Group mt="md" gap="sm">
           <Button variant="default" onClick={onAnother}>
             {t('another')}
           </Button>
@@ -68,7 +59,15 @@ export function ImportDone({ done, photos, onAnother, children }: ImportDoneProp
         )}
       </Card>
       {!undone && photos}
-      {children}
+      {!undone && <UnconfirmedProducts />}
+      {!undone && created > 0 && (
+        <section aria-labelledby="import-prices">
+          <Title order={2} size="h3" id="import-prices" mb="xs">
+            {tPrices('title')}
+          </Title>
+          {children}
+        </section>
+      )}
       <UndoImportModal importId={undoing} onClose={() => setUndoing(null)} />
     </Stack>
   )

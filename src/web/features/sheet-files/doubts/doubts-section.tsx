@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useNameTexts } from '../names/use-name-texts.ts'
@@ -52,7 +52,7 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
     notices.length
   if (count + differing.length === 0) return null
   return (
-    <Card component="section" aria-labelledby={DOUBTS_TITLE}>
+    <section aria-labelledby={DOUBTS_TITLE}>
       <Title order={2} size="h4" id={DOUBTS_TITLE} tabIndex={-1}>
         <IconAlertTriangle size={18} color="var(--saffron-text)" aria-hidden /> {t('title')}
       </Title>
@@ -116,6 +116,6 @@ export function DoubtsSection({ draft, choices, planned, differing }: DoubtsSect
           </li>
         )}
       </ul>
-    </Card>
+    </section>
   )
 }

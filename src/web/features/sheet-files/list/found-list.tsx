@@ -9,9 +9,9 @@ import classes from './found-list.module.css'
 import { FoundRow, UnreadRow } from './found-row.tsx'
 
 /** Pixels of a row until it is measured. */
-const USUAL_HEIGHT = 84
+const USUAL_HEIGHT = 41
 /** Rows that are painted at once beyond the visible ones: each takes a few milliseconds. */
-const STEP = 6
+const STEP = 12
 
 export interface FoundListProps {
   items: readonly FoundItem[]
@@ -35,6 +35,13 @@ export function FoundList({ items, names, choices, onOpen }: FoundListProps) {
   if (items.length === 0) return <Text c="dimmed">{t('filter.nothing')}</Text>
   return (
     <div ref={list} className={classes.list}>
+      <div className={classes.head} aria-hidden>
+        <span />
+        <span>{t('list.name')}</span>
+        <span>{t('list.portions')}</span>
+        <span>{t('list.cost')}</span>
+        <span />
+      </div>
       <ul aria-label={t('list.label')} style={{ paddingTop: before, paddingBottom: after }}>
         {indexes.map((index) => {
           const item = items[index]

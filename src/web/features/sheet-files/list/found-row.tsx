@@ -1,6 +1,8 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
+import type { ShownReason } from '../reading/shown-reasons.ts'
 import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
 import { baseName } from '../reading/source-files.ts'
 import { useFileTexts } from '../use-file-texts.ts'
@@ -20,17 +22,16 @@ export interface FoundRowProps {
 }
 
 /**
- * A found sheet: its title, its lines, what it costs in the file and by its lines, and the verdict. A row that was painted
- * is not rendered again while the list is scrolled.
+ * A found sheet in a line: its name, portions and cost, and a mark where that cost may be wrong. A row that was painted is not
+ * rendered again while the list is scrolled.
  */
 export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, onOpen }: FoundRowProps) {
   const t = useTranslations('sheetFiles')
-  const tTrade = useTranslations('trade.sheetCategories')
   const reasonText = useReasonText()
   const text = useFileTexts()
   const title = choice.title ?? sheet.title
-  const category = choice.category ?? sheet.category
-  const { verdict, lines, total, cost, reasons, moreReasons } = sheet
+  const portions = choice.portions ?? sheet.portions
+  const marks = costMarks(sheet)
   return (
     <article className={classes.row} data-left-out={choice.leftOut || undefined}>
       <span className={classes.keep}>
@@ -40,48 +41,56 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
           onChoose={() => change(sheet.id, { leftOut: !choice.leftOut })}
         />
       </span>
-      <div className={classes.words}>
-        <button
-          type="button"
-          className={classes.open}
-          aria-label={t('list.open', { title })}
-          onClick={() => onOpen({ sheet: sheet.id })}
-        >
-          {title}
-        </button>
-        <div className={classes.dimmed} title={file}>
-          {[
-            sheet.hidden && t('list.hidden'),
-            category !== null && tTrade(category),
-            t('list.lines', { count: lines }),
-            baseName(file),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
-      </div>
-      <dl className={classes.costs}>
-        <div>
-          <dt className="dimmed">{t('list.file')}</dt>
-          <dd>{total === null ? t('list.noTotal') : text.money(total, sheet.currency)}</dd>
-        </div>
-        <div>
-          <dt className="dimmed">{t('list.computed')}</dt>
-          <dd>{cost === null ? t('list.noCost') : text.money(cost, sheet.currency)}</dd>
-        </div>
-      </dl>
-      <div className={classes.verdict}>
-        <VerdictBadge verdict={verdict} />
-        {reasons.map((reason, at) => (
-          <p key={at} className={classes.reason}>
-            {reasonText(reason)}
-          </p>
-        ))}
-        {moreReasons > 0 && <p className={classes.dimmed}>{t('list.more', { count: moreReasons })}</p>}
-      </div>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t('list.open', { title })}
+        title={[sheet.hidden && t('list.hidden'), baseName(file)].filter(Boolean).join(' · ')}
+        onClick={() => onOpen({ sheet: sheet.id })}
+      >
+        {title}
+      </button>
+      <span className={classes.portions} data-unknown={portions === null || undefined}>
+        {portions ?? 1}
+      </span>
+      <span className={classes.cost}>
+        {sheet.cost === null ? t('list.noCost') : text.money(sheet.cost, sheet.currency)}
+      </span>
+      <span className={classes.mark}>
+        {marks.length > 0 && (
+          <Mark verdict="doubtful" word={t('verdict.doubtful')} why={marks.map(reasonText)} />
+        )}
+      </span>
     </article>
   )
 })
+
+/** Doubts about a name are answered in the details; one sentence above the list is about missing totals and portions. */
+const NOT_OF_COST: readonly ShownReason['reason'][] = [
+  'title-unclear',
+  'title-twice',
+  'total-missing',
+  'portions-missing',
+]
+
+const costMarks = ({ reasons }: SheetSummary) => reasons.filter(({ reason }) => !NOT_OF_COST.includes(reason))
+
+/** A mark of a word; what it says in full is its tip, and is on the page that the row opens. */
+function Mark({ verdict, word, why }: { verdict: Verdict | 'unread'; word: string; why: readonly string[] }) {
+  return (
+    <span
+      className={classes.badge}
+      data-verdict={verdict}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its reasons are read in place of its word
+      role="img"
+      aria-label={[word, ...why].join(' ')}
+      title={why.join('\n')}
+    >
+      <IconAlertTriangle size={14} aria-hidden />
+      <span className={classes.word}>{word}</span>
+    </span>
+  )
+}
 
 export interface UnreadRowProps {
   unread: UnreadTab
@@ -95,24 +104,18 @@ export function UnreadRow({ unread, file, onOpen }: UnreadRowProps) {
   return (
     <article className={classes.row}>
       <span className={classes.keep} />
-      <div className={classes.words}>
-        <button
-          type="button"
-          className={classes.open}
-          aria-label={t('list.open', { title: unread.name })}
-          onClick={() => onOpen(tabId(unread))}
-        >
-          {unread.name}
-        </button>
-        <div className={classes.dimmed} title={file}>
-          {[unread.hidden === true && t('list.hidden'), baseName(file)].filter(Boolean).join(' · ')}
-        </div>
-      </div>
-      <span className={classes.costs} />
-      <div className={classes.verdict}>
-        <VerdictBadge verdict="unread" />
-        <p className={classes.reason}>{t(`tabs.${unread.outcome}`)}</p>
-      </div>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t('list.open', { title: unread.name })}
+        title={[unread.hidden === true && t('list.hidden'), baseName(file)].filter(Boolean).join(' · ')}
+        onClick={() => onOpen(tabId(unread))}
+      >
+        {unread.name}
+      </button>
+      <span className={classes.mark}>
+        <Mark verdict="unread" word={t('verdict.unread')} why={[t(`tabs.${unread.outcome}`)]} />
+      </span>
     </article>
   )
 }

@@ -14,6 +14,7 @@ import type { RefusedFile } from '../reading/read-sources.ts'
 import { foundItems } from '../verdict.ts'
 import { FoundList } from './found-list.tsx'
 import { ImportSummary } from './import-summary.tsx'
+import { OtherTabs } from './other-tabs.tsx'
 
 const REASONS: RefusedFile['reason'][] = [
   ...TABLE_REFUSALS,
@@ -72,8 +73,8 @@ test('each file and each tab that became no sheet is named with its reason', asy
             overview={OVERVIEW}
             hasAnswers={false}
             onAgain={() => undefined}
-            onOpen={(part) => opened.push(part)}
           />
+          <OtherTabs tabs={OVERVIEW.others} names={names} onOpen={(tab) => opened.push({ tab })} />
           <FoundList items={foundItems(OVERVIEW)} names={names} choices={choices} onOpen={() => undefined} />
         </main>
       </MantineProvider>
@@ -86,7 +87,13 @@ test('each file and each tab that became no sheet is named with its reason', asy
   for (const reason of REASONS)
     expect(text).toContain(plain(`${reason}.xlsx\u00a0: ${sheetFiles.refusals[reason]}`))
   for (const outcome of REFUSED)
-    expect(text).toMatch(new RegExp(`Onglet ${outcome}.*${quoted(sheetFiles.tabs[outcome])}`, 'u'))
+    await expect
+      .element(
+        page.getByRole('img', {
+          name: new RegExp(quoted(sheetFiles.tabs[outcome]).replaceAll(' ', String.raw`\s`), 'u'),
+        }),
+      )
+      .toBeVisible()
   for (const outcome of OTHERS)
     expect(text).toContain(plain(`onglet Onglet ${outcome}${sheetFiles.tabs[outcome]}`))
   await expectAccessibleAtBothWidths()

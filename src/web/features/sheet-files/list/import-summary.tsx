@@ -5,42 +5,28 @@ import type { Overview } from '../reading/overview.ts'
 import { chosenSources } from '../reading/source-files.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 import { AgainButton } from './again-button.tsx'
-import { OtherTabs } from './other-tabs.tsx'
-import type { OpenedPart } from '../sheet-import-page.tsx'
 import classes from './import-summary.module.css'
 
 export interface ImportSummaryProps {
   control: SheetFilesControl
   overview: Overview
   hasAnswers: boolean
-  onOpen: (opened: OpenedPart) => void
   onAgain: () => void
 }
 
-/** '63 fiches trouvées dans 40 fichiers · 58 justes au centime près · 2 sans total · 2 à regarder · 1 illisible' */
+/** '63 fiches trouvées dans 40 fichiers', and the files that were not read. */
 export function ImportSummary(props: ImportSummaryProps) {
-  const { control, overview, hasAnswers, onOpen, onAgain } = props
-  const { sheets, unread, others } = overview
+  const { control, overview, hasAnswers, onAgain } = props
+  const { sheets, unread } = overview
   const t = useTranslations('sheetFiles.summary')
   const reset = useRef<() => void>(null)
   const { names, refused } = control.files
-  const counts = (['exact', 'unproven', 'doubtful', 'unread'] as const)
-    .map((key) => ({
-      key,
-      count: key === 'unread' ? unread.length : sheets.filter(({ verdict }) => verdict === key).length,
-    }))
-    .filter(({ count }) => count > 0)
   return (
     <Flex component="section" direction="column" gap="sm">
       <Group justify="space-between" gap="sm">
-        <Flex component="output" wrap="wrap" align="baseline" gap="4px 10px" className={classes.figures}>
-          <strong>{t('found', { sheets: sheets.length + unread.length, files: names.length })}</strong>
-          {counts.map(({ key, count }) => (
-            <span key={key} data-kind={key}>
-              {t(key, { count })}
-            </span>
-          ))}
-        </Flex>
+        <Text component="output" fw={600}>
+          {t('found', { sheets: sheets.length + unread.length, files: names.length })}
+        </Text>
         <Group gap="xs">
           <FileButton
             multiple
@@ -61,7 +47,6 @@ export function ImportSummary(props: ImportSummaryProps) {
         </Group>
       </Group>
       {refused.length > 0 && <RefusedFiles control={control} />}
-      <OtherTabs tabs={others} names={names} onOpen={(tab) => onOpen({ tab })} />
     </Flex>
   )
 }

@@ -19,7 +19,7 @@ export interface NameListProps {
   names: NameChoicesControl
 }
 
-/** Names with what they mean: those that are asked about as a question, the others in a line that opens one. */
+/** Names with what they mean, each in a line that opens a question. */
 export function NameList({ label, groups, byKey, products, names }: NameListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [reopened, setReopened] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +40,7 @@ export function NameList({ label, groups, byKey, products, names }: NameListProp
         const decision = decisionOf(group, names.choices)
         return (
           <li key={group.key}>
-            {decision === null || reopened.has(group.key) ? (
+            {reopened.has(group.key) ? (
               <NameQuestion
                 group={group}
                 byKey={byKey}
@@ -77,7 +77,7 @@ function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNamePr
   const tCategories = useTranslations('trade.productCategories')
   const texts = useNameTexts()
   const { key, name, category, candidates, alike } = group
-  const isNew = decisionOf(group, names.choices)?.kind === 'new'
+  const isNew = decisionOf(group, names.choices).kind === 'new'
   const others = alike
     .flatMap((other) => byKey.get(other) ?? [])
     .map((other) => t('quoted', { name: other.name }))

@@ -2,7 +2,6 @@ import { Button, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { proposedFor } from './named-groups.ts'
 import type { NameDecision, NamedGroup } from './named-groups.ts'
 import classes from './names.module.css'
 import { useNameTexts } from './use-name-texts.ts'
@@ -10,7 +9,8 @@ import { useNameTexts } from './use-name-texts.ts'
 export interface NameQuestionProps {
   group: NamedGroup
   byKey: ReadonlyMap<string, NamedGroup>
-  decision: NameDecision | null
+  /** What holds without an answer, or what was answered. */
+  decision: NameDecision
   onDecide: (decision: NameDecision) => void
 }
 
@@ -33,7 +33,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
   const texts = useNameTexts()
   const { name, candidates, unfit, alike } = group
   const others = alike.flatMap((key) => byKey.get(key) ?? [])
-  const [chosen, setChosen] = useState(() => valueOf(decision ?? proposedFor(group)))
+  const [chosen, setChosen] = useState(() => valueOf(decision))
   const accept = (event: SyntheticEvent) => {
     event.preventDefault()
     onDecide(decisionOf(chosen))

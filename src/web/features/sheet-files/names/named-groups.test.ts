@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
-import { clearCandidates, decisionOf, namedGroups, proposedFor, rootOf } from './named-groups.ts'
+import { decisionOf, isOpen, namedGroups, rootOf } from './named-groups.ts'
 import type { NameChoices, NameDecision } from './named-groups.ts'
 
 const product = (name: string, unit: DraftProduct['unit'] = 'kg'): DraftProduct => ({
@@ -41,66 +41,36 @@ const choices = (decisions: Record<string, NameDecision>): NameChoices =>
 
 const same = (one: string, other: string) => ({ [one]: { kind: 'same', as: other } as const })
 
-test('a name is asked about where something fits well enough, and is a new product otherwise', () => {
+test('a name is open where something fits, and means that without an answer only where it is the product itself', () => {
   const groups = namedGroups(
-    [product('Beurre'), product('Œufs'), product('Sel')],
+    ['Beurre', 'Œufs', 'Miel', 'Lait', 'Sauce tomate'].map((name) => product(name)),
     [
-      group(0, [candidate('Beurre doux', 0.8)]),
+      group(0, [candidate('Beurre d’escargot', 0.9), candidate('Beurre doux', 0.8)]),
       group(1, [candidate('Œuf', 0.9, { fits: false })]),
-      group(2, [candidate('Selle d’agneau', 0.4)]),
+      group(2, [candidate('Miel pops', 0.9, { kind: 'article' })]),
+      group(3, [candidate('Lait entier', 1)], { certainty: 'certain' }),
+      group(4, [candidate('Sauce tomate', 0.9, { kind: 'sheet' })]),
     ],
   )
   expect(groups.map(({ certainty, unfit }) => [certainty, unfit.length])).toEqual([
     ['likely', 0],
     ['new', 1],
-    ['new', 0],
+    ['likely', 0],
+    ['certain', 0],
+    ['likely', 0],
   ])
-  expect(groups.map((each) => decisionOf(each, new Map()))).toEqual([null, { kind: 'new' }, { kind: 'new' }])
-})
-
-test('only a candidate that is far ahead, and of one name alone, is taken without a look', () => {
-  const groups = namedGroups(
-    ['Beurre', 'Lait', 'Crème épaisse', 'Crème liquide', 'Farine'].map((name) => product(name)),
-    [
-      group(0, [candidate('Beurre doux', 0.8), candidate('Beurre cru', 0.6)]),
-      group(1, [candidate('Lait entier', 0.8), candidate('Lait cru', 0.75)]),
-      group(2, [candidate('Crème', 0.8)]),
-      group(3, [candidate('Crème', 0.8)]),
-      group(4, [candidate('Farine T55', 0.6)]),
-    ],
-  )
-  expect([...clearCandidates(groups).values()]).toEqual([{ kind: 'candidate', id: 'Beurre doux' }])
-})
-
-test('a candidate that says more than the name is taken without a look only at about the price of the files', () => {
-  const groups = namedGroups(
-    ['Sucre', 'Farine', 'Sel fin'].map((name) => product(name)),
-    [
-      group(0, [candidate('Sucre glace', 0.9, { priceHt: 1.63 })]),
-      group(1, [candidate('Farine T55', 0.9, { priceHt: 1.1 })]),
-      group(2, [candidate('Sel', 0.9, { priceHt: 3 })]),
-    ],
-  )
-  expect([...clearCandidates(groups).values()]).toEqual([
-    { kind: 'candidate', id: 'Farine T55' },
-    { kind: 'candidate', id: 'Sel' },
-  ])
-})
-
-test('a question proposes a candidate of which one name only says more than the other, and a new product else', () => {
-  const groups = namedGroups(
-    ['Beurre', 'Crème liq. 35 %', 'Riz long'].map((name) => product(name)),
-    [
-      group(0, [candidate('Beurre doux', 0.8)]),
-      group(1, [candidate('Crème liquide', 0.8)]),
-      group(2, [candidate('Riz vinaigré', 0.6)]),
-    ],
-  )
-  expect(groups.map(proposedFor)).toEqual([
+  expect(groups.map((each) => decisionOf(each, new Map()))).toEqual([
     { kind: 'candidate', id: 'Beurre doux' },
-    { kind: 'candidate', id: 'Crème liquide' },
+    { kind: 'new' },
+    { kind: 'new' },
+    { kind: 'candidate', id: 'Lait entier' },
     { kind: 'new' },
   ])
+  expect(groups.map((each) => isOpen(each, new Map()))).toEqual([true, false, true, false, true])
+  const [butter] = groups
+  if (butter === undefined) throw new Error('there are five groups')
+  const answered = choices({ [butter.key]: { kind: 'new' } })
+  expect([decisionOf(butter, answered), isOpen(butter, answered)]).toEqual([{ kind: 'new' }, false])
 })
 
 test('groups are joined where their units measure the same, and in a circle to one of them', () => {

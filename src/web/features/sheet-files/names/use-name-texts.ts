@@ -28,9 +28,9 @@ export function useNameTexts() {
   /** 'est « Beurre doux »' */
   const meaning = (group: NamedGroup, byKey: ReadonlyMap<string, NamedGroup>, choices: NameChoices) => {
     const decision = decisionOf(group, choices)
-    if (decision?.kind === 'same') return t('same', { name: byKey.get(decision.as)?.name ?? '' })
+    if (decision.kind === 'same') return t('same', { name: byKey.get(decision.as)?.name ?? '' })
     const own =
-      decision?.kind === 'candidate' ? group.candidates.find(({ id }) => id === decision.id) : undefined
+      decision.kind === 'candidate' ? group.candidates.find(({ id }) => id === decision.id) : undefined
     if (own === undefined) return t('newProduct')
     return t(own.kind === 'sheet' ? 'isSheet' : 'is', { name: own.name })
   }

@@ -2,10 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CommittedInput, PlannedInput } from '#contract/imported-sheets.ts'
-import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
-import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
+import { ACCOUNT } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route } from '#web/routes/_workspace/recipes.import.tsx'
 
@@ -53,11 +52,10 @@ test('photos of files are sent to their new sheets, from where the network was l
       sheetImports: { matchNames, plan, commit },
       account: { get: () => ACCOUNT },
       sheets: {
-        statistics: () => sheetStatistics({ total: 3 }),
-        list: () => onePage([]),
         photo: { put: ({ params }) => (params.id === idOf(1) ? noNetwork() : STORED) },
       },
       imports: { list: () => ({ items: [] }) },
+      sellingPrices: { unpriced: () => ({ items: [], total: 0 }) },
     },
   })
   await expect.element(page.getByRole('button', { name: 'Choisir des fichiers' }).first()).toBeVisible()

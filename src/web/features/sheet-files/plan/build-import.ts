@@ -1,7 +1,7 @@
 import type { ImportedProduct, ImportedSheet, PlannedInput } from '#contract/imported-sheets.ts'
 import { SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { DraftLine } from '#domain/sheet-imports/draft-import.ts'
-import { decisionOf, rootOf } from '../names/named-groups.ts'
+import { decisionOf, isOpen, rootOf } from '../names/named-groups.ts'
 import type { NameChoices, NamedGroup } from '../names/named-groups.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
@@ -22,7 +22,7 @@ export interface BuiltImport {
 }
 
 /**
- * What is sent of a draft once every name means something; null before.
+ * What is sent of a draft.
  * @param groups of all products of the draft
  */
 export function buildImport(
@@ -30,7 +30,7 @@ export function buildImport(
   groups: readonly NamedGroup[],
   names: NameChoices,
   sheets: SheetChoices,
-): BuiltImport | null {
+): BuiltImport {
   const byKey = new Map(groups.map((group) => [group.key, group]))
   const members = Map.groupBy(groups, (group) => rootOf(group, byKey, names))
   const products: ImportedProduct[] = []
@@ -39,7 +39,6 @@ export function buildImport(
   const productAt = new Map<number, number>()
   for (const [root, joined] of members) {
     const decision = decisionOf(root, names)
-    if (decision === null) return null
     const places = joined.flatMap((group) => group.products)
     const target = targetOf(root, decision, names)
     const take = (of: ImportedSheet['lines'][number]['of']) => places.forEach((at) => sources.set(at, of))
@@ -51,7 +50,13 @@ export function buildImport(
     const written = places.flatMap((at) => draft.products[at]?.name ?? [])
     take({ kind: 'product', at: products.length })
     for (const at of places) productAt.set(at, products.length)
-    products.push({ ...priced, names: [...new Set(written)].slice(0, MOST_NAMES), target })
+    const confirmed = confirmedBy(joined, names)
+    products.push({
+      ...priced,
+      names: [...new Set(written)].slice(0, MOST_NAMES),
+      target,
+      ...(confirmed !== undefined && { confirmed }),
+    })
     if (others.length > 0 && priced.priceHt !== null)
       differing.push({ name: root.name, priceHt: priced.priceHt, unit: priced.unit, sheets: others })
   }
@@ -67,6 +72,13 @@ export function buildImport(
   }
 }
 
+/** Whether the user has decided what names mean; undefined where nothing is open about them. */
+function confirmedBy(groups: readonly NamedGroup[], names: NameChoices): boolean | undefined {
+  if (groups.some((group) => isOpen(group, names))) return false
+  const isAnswered = groups.some(({ key }) => (names.get(key)?.decision ?? null) !== null)
+  return isAnswered ? true : undefined
+}
+
 /** Whether a title has too few letters for one. */
 export const isShort = (title: string) => title.length < SHEET_TITLE_MIN_LENGTH
 
@@ -74,7 +86,7 @@ type Target = ImportedProduct['target'] | { kind: 'sheet'; id: string }
 
 function targetOf(
   { key, name, category, candidates }: NamedGroup,
-  decision: NonNullable<ReturnType<typeof decisionOf>>,
+  decision: ReturnType<typeof decisionOf>,
   names: NameChoices,
 ): Target {
   const candidate =

@@ -5,7 +5,7 @@ import type { ImportPlan } from '#contract/sheet-imports.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
-import { decisionOf, namedGroups } from '../names/named-groups.ts'
+import { namedGroups } from '../names/named-groups.ts'
 import type { NamedGroup } from '../names/named-groups.ts'
 import type { NameChoicesControl } from '../answers/use-name-choices.ts'
 import type { Overview } from '../reading/overview.ts'
@@ -82,7 +82,6 @@ export function useImportReview(
     names,
     groups: shown?.groups ?? [],
     draft: shown?.draft ?? null,
-    undecided: (known?.groups ?? []).filter((group) => decisionOf(group, names.choices) === null),
     tooMuch,
     shortTitles,
     /** The last plan, for what is shown. */

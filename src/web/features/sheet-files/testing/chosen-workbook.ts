@@ -7,9 +7,8 @@ import type {
   ImportNameGroup,
   ImportPlan,
 } from '#contract/sheet-imports.ts'
-import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
-import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
+import { ACCOUNT } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route } from '#web/routes/_workspace/recipes.import.tsx'
 import { workbookOfTabs } from '#web/testing/workbook-of-tabs.ts'
@@ -119,15 +118,19 @@ export function committed({ sheets }: CommittedInput): CommittedImport {
 const ANSWERS = {
   sheetImports: { matchNames, plan, commit: committed },
   account: { get: () => ACCOUNT },
-  sheets: {
-    statistics: () => sheetStatistics({ total: 2, margins: marginMeans({ total: 2, incomplete: 1 }) }),
-    list: () => onePage([]),
-  },
+  sellingPrices: { unpriced: () => ({ items: [], total: 0 }) },
   imports: { list: () => ({ items: [] }) },
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name })
 export const bar = page.getByRole('region', { name: 'Import' })
+
+/** Opens what the page keeps folded, and the names in it that are open. */
+export const openDetails = () => page.getByText('Détails', { exact: true }).click()
+
+/** The mark of the sheet in this place of the list, with its reasons. */
+export const markOf = (place: number, why: RegExp) =>
+  page.getByRole('article').nth(place).getByRole('img', { name: why })
 
 /** The page of the import, with a workbook of these tabs chosen. */
 export async function renderImport(...tabs: Parameters<typeof workbookOfTabs>[0]) {

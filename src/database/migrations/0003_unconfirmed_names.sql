@@ -1,0 +1,1 @@
+ALTER TABLE "product_names" ADD COLUMN "confirmed" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,116 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UnconfirmedProduct } from '#contract/product-names.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FoldChevron } from '#web/ui/fold-chevron.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { invalidateAfter } from '../invalidate-after.ts'
+import { paths } from '../paths.ts'
+import { unitPriceDecimals } from '../price/unit-price-decimals.ts'
+import classes from './unconfirmed-products.module.css'
+
+/** '6 produits à confirmer': what imports have taken names for that may mean another product; nothing where all is confirmed. */
+export function UnconfirmedProducts() {
+  const t = useTranslations('products.unconfirmed')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const [opened, setOpened] = useState(false)
+  const head = useRef<HTMLButtonElement>(null)
+  const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
+  const confirm = useMutation(
+    orpc.productNames.confirm.mutationOptions({
+      onSuccess: () => invalidateAfter(queryClient, 'productNames'),
+    }),
+  )
+  const items = data?.items ?? []
+  // The button that was pressed goes with its product.
+  const confirmAll = (ids: string[]) => confirm.mutate({ ids }, { onSuccess: () => head.current?.focus() })
+  if (items.length === 0) return null
+  return (
+    <Card padding="sm" mb="md" component="section" aria-label={t('title', { count: items.length })}>
+      <button
+        ref={head}
+        type="button"
+        className={classes.head}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        <FoldChevron />
+        <strong>{t('title', { count: items.length })}</strong>
+        <span className="note">{t('lead')}</span>
+      </button>
+      {opened && (
+        <Stack gap={0} mt="xs">
+          {confirm.isError && <ErrorBanner text={sentence(t('failure'), confirm.error)} />}
+          <ul className={classes.list}>
+            {items.map((product) => (
+              <Unconfirmed
+                key={product.id}
+                product={product}
+                busy={confirm.isPending}
+                onConfirm={() => confirmAll([product.id])}
+              />
+            ))}
+          </ul>
+          {items.length > 1 && (
+            <DemoLock>
+              <Button
+                mt="xs"
+                size="compact-md"
+                variant="default"
+                disabled={confirm.isPending}
+                onClick={() => confirmAll(items.map(({ id }) => id))}
+              >
+                {t('all', { count: items.length })}
+              </Button>
+            </DemoLock>
+          )}
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+interface UnconfirmedProps {
+  product: UnconfirmedProduct
+  busy: boolean
+  onConfirm: () => void
+}
+
+/** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed at one press, or opened to be joined to another product. */
+function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
+  const t = useTranslations('products.unconfirmed')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  const { id, name, unit, priceHt, names, sheets } = product
+  const price =
+    priceHt === null
+      ? t('noPrice')
+      : t('price', { price: format.euro(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
+  return (
+    <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
+      <Text size="sm">
+        {t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })}{' '}
+        <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
+        <span className="note">{[price, t('sheets', { count: sheets })].join(' · ')}</span>
+      </Text>
+      <DemoLock>
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={busy}
+          aria-label={t('confirmOf', { name })}
+          onClick={onConfirm}
+        >
+          {t('confirm')}
+        </Button>
+      </DemoLock>
+    </Group>
+  )
+}
