@@ -28,6 +28,7 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
   })
   const requests = watchDemo(page)
   await enterDemo(page)
+  await page.getByRole('radio', { name: 'Liste' }).press('ArrowLeft')
   const remove = page.getByRole('button', { name: /^Supprimer/ }).first()
   await expect(remove).toBeDisabled()
   await remove.focus()
@@ -84,9 +85,10 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
 
   await goTo(page, 'Mes Recettes')
   await page
-    .getByRole('link', { name: /^Lire / })
+    .getByRole('button', { name: /^Actions pour/ })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: 'Lire' }).click()
   await page.getByRole('link', { name: 'Imprimer' }).click()
   const print = page.getByRole('button', { name: 'Imprimer' })
   await expect(print).toBeDisabled()

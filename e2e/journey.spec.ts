@@ -85,7 +85,8 @@ test('someone registers, enters three products, writes a sheet of ten lines and 
   await writeSheet(page)
 
   const total = LINES.reduce((sum, [, , cost]) => sum + cost, 0)
-  await page.getByRole('link', { name: 'Imprimer « Sablés de Léa »' }).click()
+  await page.getByRole('button', { name: /^Actions pour .*Sablés de Léa/ }).click()
+  await page.getByRole('menuitem', { name: 'Imprimer' }).click()
   await expect(page).toHaveURL(/\/preview$/)
   await expect(page.getByText(`Coût total pour 12 portion(s) : ${euros(total)}`)).toBeVisible()
   const paper = await pdfPages(await page.pdf({ preferCSSPageSize: true }))

@@ -113,7 +113,7 @@ test('the demo says that it needs a network, and goes on by itself once there is
   await expect(page.getByText(/la démo a besoin du réseau\. Elle reprendra/)).toBeVisible()
   await expect(page.getByText('n’avaient pas été lues')).toHaveCount(0)
   await context.setOffline(false)
-  await expect(page.getByRole('link', { name: 'Modifier la recette' }).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href$="/edit"]').first()).toBeVisible()
 })
 
 test('a new version says so, and waits for what is being typed', async ({ page }) => {

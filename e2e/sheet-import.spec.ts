@@ -79,7 +79,8 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   await button(page, 'Importer les prix').click()
   await expect(page.getByRole('heading', { name: 'Aucune fiche n’a changé' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir mes recettes' }).click()
-  await page.getByRole('link', { name: /^Lire .*Tarte aux pommes/ }).click()
+  await page.getByRole('button', { name: /^Actions pour .*Tarte aux pommes/ }).click()
+  await page.getByRole('menuitem', { name: 'Lire' }).click()
   // 3 € of butter and 4 € of apples.
   await expect(page.getByText(/7,00\s€/).first()).toBeVisible()
 })

@@ -5,7 +5,7 @@ const headers = { [DEMO_HEADER]: DEMO_VISITOR }
 
 export async function enterDemo(page: Page): Promise<void> {
   await page.goto('/recipes#demo')
-  await expect(page.getByRole('link', { name: 'Modifier la recette' }).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href$="/edit"]').first()).toBeVisible()
 }
 
 /** What a page of the demo must not send, and what the server must not have to refuse. */

@@ -4,7 +4,7 @@ import type { Texts } from './lib/i18n/texts.ts'
 import type { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteNotFound } from './ui/route-not-found.tsx'
-import { PageSpinner } from './ui/page-spinner.tsx'
+import { PagePending } from './ui/page-pending.tsx'
 import { address } from './lib/navigation/address.ts'
 
 export interface RouterContext {
@@ -25,7 +25,7 @@ export function createAppRouter<Tree extends AnyRoute>(
     ...(history && { history }),
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
-    defaultPendingComponent: PageSpinner,
+    defaultPendingComponent: PagePending,
     // A page that is pointed at is fetched ahead; its data have their own freshness in the query cache.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -10,6 +10,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { NothingFound } from '#web/ui/nothing-found.tsx'
+import { InShellContext, PagePending } from '#web/ui/page-pending.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { RouteNotFound } from '#web/ui/route-not-found.tsx'
@@ -102,4 +103,9 @@ export const examples: Examples = {
   CardGridSkeleton: () => <CardGridSkeleton cards={4} />,
   FormSkeleton: () => <FormSkeleton fields={2} />,
   PageSpinner,
+  PagePending: () => (
+    <InShellContext value>
+      <PagePending />
+    </InShellContext>
+  ),
 }

@@ -1,3 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { connection } from '#web/lib/offline/connection.ts'
@@ -16,4 +17,13 @@ test('the frame of every page is accessible, with a network and without', async 
   connection.lost()
   await expect.element(page.getByText('Hors ligne').first()).toBeVisible()
   await expectAccessible()
+})
+
+test('a page that is still fetched has its shape inside the navigation', async () => {
+  const awaited = createFileRoute('/_workspace/bin')({
+    loader: () => new Promise<undefined>(() => {}),
+  }) as unknown as typeof Bin
+  await renderRoute({ '/_workspace': Workspace, '/_workspace/bin': awaited }, '/bin')
+  await expect.element(page.getByRole('navigation').first()).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('Chargement en cours')).toBeInTheDocument()
 })

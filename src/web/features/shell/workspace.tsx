@@ -6,6 +6,7 @@ import { AccountNotice } from './account-notice/account-notice.tsx'
 import { ConfigurationMissing } from '../../ui/configuration-missing.tsx'
 import { DemoBar } from '../../ui/demo/demo-bar.tsx'
 import { DemoToast } from '../../ui/demo/demo-toast.tsx'
+import { InShellContext } from '../../ui/page-pending.tsx'
 import { VersionNotice } from '../../ui/new-version/version-notice.tsx'
 import { OfflineMark } from '../../ui/offline/offline-mark.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
@@ -31,7 +32,9 @@ export function Workspace() {
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
             <ConfigurationMissing />
-            <PageOutlet />
+            <InShellContext value>
+              <PageOutlet />
+            </InShellContext>
           </main>
           <WorkspaceFooter />
         </div>

@@ -26,7 +26,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
   const t = useTranslations('sheets')
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   return (
-    <Flex component="search" wrap="wrap" gap={10} mb={{ base: 12, sm: 18 }}>
+    <Flex component="search" wrap="wrap" gap={10} className={classes.toolbar}>
       <SearchField
         className={classes.search}
         placeholder={t('filters.search')}
