@@ -23,7 +23,7 @@ const WORDS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type MeatSpecies = keyof typeof WORDS
-export const MEAT_SPECIES = Object.keys(WORDS) as MeatSpecies[]
+const MEAT_SPECIES = Object.keys(WORDS) as MeatSpecies[]
 
 /** The animal that the name of a product says; null where it says none, or several. */
 export function speciesOf(name: string): MeatSpecies | null {

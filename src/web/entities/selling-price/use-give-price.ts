@@ -13,7 +13,7 @@ import type { AnnounceUndoable } from '#web/ui/cells/use-undo-stack.ts'
 import { invalidateAfter } from '../invalidate-after.ts'
 
 /** A sheet whose price is given, under the name that it is read by. */
-export interface NamedPrices extends PricedPlaces {
+interface NamedPrices extends PricedPlaces {
   id: string
   name: string
   tvaRate: number
