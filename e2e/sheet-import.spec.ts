@@ -57,9 +57,9 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   await choose(page, 8)
   await button(page, 'Importer 2 fiches').click()
   await expect(page.getByRole('heading', { name: '2 fiches importées' })).toBeVisible()
-  // 6 € for eight portions that are sold at 1 €: a margin of 70 % takes 2.50 €.
-  const losing = page.getByRole('region', { name: 'Les trois fiches qui perdent le plus' })
-  await expect(losing.getByRole('listitem')).toContainText(/Tarte aux pommes.*il manque 1,50\s€/)
+  // The tart has the price of its file, the soup costs 1 € a portion and has none.
+  await expect(page.getByText('1 fiche attend un prix')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Soupe de potiron/ })).toContainText(/1,00\s€.*3,85\s€/)
 
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'L’import a été annulé' })).toBeVisible()
@@ -71,6 +71,7 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   await button(page, 'Importer 2 fiches').click()
   await button(page, 'Importer d’autres fichiers').click()
   await choose(page, 12)
+  await page.getByText('Détails', { exact: true }).click()
   await expect(page.getByRole('region', { name: 'Produits de ces fiches' })).toContainText(
     '4 produits reconnus',
   )
@@ -78,7 +79,7 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   await expect(page.getByText(/Beurre doux\s: 8,00\s€ → 12,00\s€/)).toBeVisible()
   await button(page, 'Importer les prix').click()
   await expect(page.getByRole('heading', { name: 'Aucune fiche n’a changé' })).toBeVisible()
-  await page.getByRole('link', { name: 'Voir mes recettes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Mes Recettes' }).click()
   await page.getByRole('button', { name: /^Actions pour .*Tarte aux pommes/ }).click()
   await page.getByRole('menuitem', { name: 'Lire' }).click()
   // 3 € of butter and 4 € of apples.
