@@ -83,7 +83,8 @@ test('a photo is chosen, made smaller, shown everywhere, deleted and brought bac
   await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
   const listed = page.getByRole('listitem').filter({ hasText: title }).locator('img')
   await expect.poll(() => widthOf(listed)).toBe(1600)
-  await page.getByRole('link', { name: `Lire la recette « ${title} »` }).click()
+  await page.getByRole('button', { name: `Actions pour « ${title} »` }).click()
+  await page.getByRole('menuitem', { name: 'Lire' }).click()
   await expect.poll(() => widthOf(photoOf(page, title))).toBe(1600)
   await fitsTelephone(page)
 
