@@ -19,7 +19,6 @@ const MOST_CONFIRMED = 5_000
 const confirmation = z.object({
   ids: z.array(id).min(1, rule('required')).max(MOST_CONFIRMED, rule('too-long')),
 })
-export type Confirmation = z.infer<typeof confirmation>
 
 const tags = ['product names']
 

@@ -29,7 +29,7 @@ export function UnconfirmedProducts() {
     }),
   )
   const items = data?.items ?? []
-  // The button that was pressed goes with its product.
+  // The product is removed from the list with its button.
   const confirmAll = (ids: string[]) => confirm.mutate({ ids }, { onSuccess: () => head.current?.focus() })
   if (items.length === 0) return null
   return (

@@ -54,7 +54,7 @@ export const cartes = {
   total:
     '{dishes, plural, =0 {Aucun plat} one {# plat} other {# plats}}{menus, plural, =0 {} one { · # menu} other { · # menus}}',
   cost: 'Coût total',
-  revenue: 'CA TTC (un de chaque)',
+  revenue: 'CA TTC',
   margin: 'Marge moyenne',
   incomplete: 'Coût incomplet',
   empty: "Aucune gamme pour l'instant",

@@ -18,7 +18,7 @@ export const gammes = {
     recipes: '{count, plural, =0 {Aucune recette} one {# recette} other {# recettes}}',
     created: 'Créée le {date}',
     cost: 'Coût total',
-    revenue: 'CA TTC (un de chaque)',
+    revenue: 'CA TTC',
     margin: 'Marge moyenne',
     incomplete: 'Coût incomplet',
     manage: 'Gérer les recettes',
