@@ -120,6 +120,7 @@ test('an operation that reads more than a page of an account does it as long wor
   expect(longOnes.sort()).toEqual([
     'GET /account/export',
     'GET /imports/{id}/effect',
+    'GET /price-changes',
     'GET /price-changes/lost-margins',
     'GET /simulation',
     'GET /tech-sheets/{id}/tree',

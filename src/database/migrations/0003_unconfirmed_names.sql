@@ -1,1 +1,2 @@
-ALTER TABLE "product_names" ADD COLUMN "confirmed" boolean DEFAULT true NOT NULL;
+ALTER TABLE "product_names" ADD COLUMN "confirmed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+SELECT hide_money('product_names', '{}');

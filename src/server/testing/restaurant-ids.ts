@@ -33,6 +33,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       replacements: await first(`/api/user-products/${product}/replacements`),
       suppliers: supplier,
       'tech-sheets': sheet,
+      'selling-prices': sheet,
       'user-products': product,
     },
     ofParameter: {
