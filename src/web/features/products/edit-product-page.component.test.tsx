@@ -174,7 +174,7 @@ test('kept weights are corrected, added and removed, and only those words are se
   } as const
   const garlic = userProduct({ name: 'Beurre', countedWeights })
   const { api } = await renderButter({ products: { get: () => garlic } })
-  await unfold('Poids retenus')
+  await unfold('Poids à la pièce')
   await expect.element(weight('une tranche')).toHaveValue('12,5')
   await page.getByRole('button', { name: 'Ne plus retenir une tranche' }).click()
   await weight('une gousse').fill('5,5')

@@ -151,7 +151,7 @@ test('a price and its unit are one field: half of each version is never stored',
 
 test('of kept weights each word is a field: two windows that each keep another both have theirs', async () => {
   const { stored } = await renderProduct({ countedWeights: { tranche: { quantity: 12, unit: 'g' } } })
-  await unfold('Poids retenus')
+  await unfold('Poids à la pièce')
   await page.getByLabelText('Autre mot').selectOptions('une noix')
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await page.getByRole('textbox', { name: 'Poids d’une noix' }).fill('15')

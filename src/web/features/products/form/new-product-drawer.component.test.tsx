@@ -139,7 +139,7 @@ test('the density of a known product is proposed, and taken by a click alone', a
 test('the weights of a piece and of a slice are proposed with their source, and taken one by one', async () => {
   const { api } = await renderForm()
   await unfold('Contenu, Densité')
-  await unfold('Poids retenus')
+  await unfold('Poids à la pièce')
   await form.getByLabelText('Nom du produit').fill('Tomates')
   await form.getByLabelText('Prix HT').fill('3')
   await form.getByRole('button', { name: 'Proposé\u00a0: une pièce = 123 g' }).click()
