@@ -24,7 +24,7 @@ export const productFacts = {
     origin: 'l’origine',
     content: 'le contenu',
     density: 'le poids d’un litre',
-    countedWeights: 'les poids retenus',
+    countedWeights: 'les poids à la pièce',
     allergens: 'les allergènes',
   } satisfies Record<MergedProductPart | 'allergens', string>,
 } as const
