@@ -1,3 +1,5 @@
+import { storedPriceHt } from '#domain/pricing/price-ht.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { blanksOf } from '#contract/facts/fact.ts'
 import { MENU_FACTS } from '#contract/facts/menu.ts'
 import { revisionOf } from '#server/menus/revision.ts'
@@ -49,7 +51,14 @@ export const addDish: Draw = (memory) => {
     path: `${GAMMES}/${idOf(memory, gamme)}/recipes`,
     body: { ...dish, ficheId: idOf(memory, sheet) },
     keyed: true,
-    change: (rows) => void rowOf(rows.gammes, gamme).dishes.push({ sheet, ...dish }),
+    change: (rows) => {
+      rowOf(rows.gammes, gamme).dishes.push({ sheet, ...dish })
+      const written = rowOf(rows.sheets, sheet)
+      // A sheet without a price takes the one of its dish.
+      if (written.sellingPriceHt !== null) return
+      written.sellingPriceHt = storedPriceHt(dish.prixTtcAffiche, DEFAULT_VAT_RATE)
+      written.version += 1
+    },
   }
 }
 
