@@ -26,7 +26,7 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(chosen()).toMatchTextContent(/Blanquette.*Étoile/)
   await rows().nth(2).getByRole('button').click()
-  await expect.element(chosen()).toMatchTextContent(/À 2\d,\d\d\s€, il laisserait autant que la moyenne/)
+  await expect.element(chosen()).toMatchTextContent(/Aucun prix ne suffit, même 30\s% plus haut/)
   await expect
     .element(page.getByRole('region', { name: 'Plats', exact: true }))
     .toMatchTextContent(/Ouverture.*3,00.*À revoir.*Dispersion.*Demande et offre/)
@@ -80,7 +80,7 @@ test('a dish that loses money shows the loss of a portion, and no advice to sell
   await expect.element(rows().nth(2)).toMatchTextContent(/Homard rôti.*perd 3,14\s€ par portion/)
   await page.getByRole('button', { name: /^Homard rôti : Poids mort/ }).click()
   await expect.element(chosen()).toMatchTextContent(/Chaque portion vendue perd 3,14\s€\./)
-  await expect.element(chosen()).toMatchTextContent(/il laisserait autant que la moyenne/)
+  await expect.element(chosen()).toMatchTextContent(/Aucun prix ne suffit/)
   await expect.element(chosen()).not.toMatchTextContent('populaire')
   const labels = [...document.querySelectorAll('figure text')].map(({ textContent }) => textContent)
   expect(labels).toContainEqual(expect.stringContaining('Homard rôti'))

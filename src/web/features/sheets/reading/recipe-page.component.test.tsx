@@ -59,7 +59,8 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
   await page.getByRole('link', { name: 'Lire', exact: true }).click()
   await expect.poll(address).toBe(`/recipes/${id}`)
   await goTo('/recipes')
-  await page.getByRole('link', { name: 'Lire la recette « Blanquette de veau à l’ancienne »' }).click()
+  await page.getByRole('button', { name: 'Actions pour « Blanquette de veau à l’ancienne »' }).click()
+  await page.getByRole('menuitem', { name: 'Lire' }).click()
   await expect.poll(address).toBe(`/recipes/${id}`)
 })
 
