@@ -76,7 +76,6 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
   const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
   await expect.element(figures).toMatchTextContent(/Fiche technique1/)
   await expect.element(figures).toMatchTextContent(/Sous votre objectif1/)
-  await expect.element(figures).toMatchTextContent(/Coût incomplet0/)
   const moved = page.getByRole('region', { name: 'Derniers changements de prix' })
   await expect.element(moved).toMatchTextContent(/Beurre\s*10,00\s€ → 13,00\s€ \/ kg\+30,0\s%/)
   await expectAccessible()
