@@ -7,6 +7,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
+import { unfold } from '#web/testing/new-product-form.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route } from '#web/routes/_workspace/products.index.tsx'
 
@@ -33,6 +34,7 @@ async function openForm(list = true) {
     },
   })
   await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
+  await unfold('Marque, Fournisseur, Origine')
   await field.click()
   return shown
 }
