@@ -23,7 +23,6 @@ Farine | 1 | kg | 1 | 1
       ),
     )
     .toBeVisible()
-  await expect.element(page.getByRole('article').first().getByRole('img')).not.toBeInTheDocument()
   await openDetails()
   await expect
     .element(page.getByText(/1\sproduit a deux prix/u))
