@@ -229,6 +229,11 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
 
 const widthOf = () => page.getByText('Allergènes par plat').element().getBoundingClientRect().width
 
+async function enlarge(percent: number): Promise<void> {
+  await page.getByRole('button', { name: 'Agrandir' }).click()
+  await expect.element(page.getByText(new RegExp(`^${percent}\\s%$`, 'u'))).toBeVisible()
+}
+
 test('the table of allergens is a separate page, on a phone too', async () => {
   await page.viewport(390, 844)
   const { address } = await show()
@@ -239,10 +244,6 @@ test('the table of allergens is a separate page, on a phone too', async () => {
   await expectAccessible()
   await expectNoSidewaysScroll()
   const before = widthOf()
-  const enlarge = async (percent: number) => {
-    await page.getByRole('button', { name: 'Agrandir' }).click()
-    await expect.element(page.getByText(new RegExp(`^${percent}\\s%$`, 'u'))).toBeVisible()
-  }
   await enlarge(150)
   await enlarge(200)
   expect(widthOf() / before).toBeCloseTo(2, 1)
