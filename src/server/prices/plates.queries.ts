@@ -2,8 +2,8 @@ import { MAX_LISTED_CHANGES, type PriceAct } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { supposeFacts } from '#domain/costing/price-effects.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
-import { computeSheets } from '#domain/costing/sheet-tree.ts'
-import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
+import { computeSheets, type StoredPreparation } from '#domain/costing/sheet-tree.ts'
+import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { SHEETS_OF_PRODUCTS } from '../sheets/recost.ts'
 import { readTree, type Tree } from '../sheets/sheet-tree.queries.ts'
@@ -60,15 +60,22 @@ const weight = ({ onPlates }: Change) => (onPlates === null ? -1 : Math.abs(onPl
 
 /** What prices of products come to on one portion of each sheet that no other sheet contains. */
 class Plates {
-  readonly #tree: Tree
-  readonly #parents = new Map<string, string[]>()
+  readonly #sheets: Tree['sheets']
+  readonly #stored: ReadonlyMap<string, StoredPreparation>
+  readonly #method: WastageMethod
+  /** The sheets of which a line is this product or this sheet. */
+  readonly #users = new Map<string, Set<string>>()
   readonly #perEuro = new Map<string, number>()
 
-  constructor(tree: Tree) {
-    this.#tree = tree
-    for (const [id, { lines }] of tree.sheets)
-      for (const { subSheetId } of lines)
-        if (subSheetId !== null) this.#parents.set(subSheetId, [...(this.#parents.get(subSheetId) ?? []), id])
+  constructor({ sheets, preparations, method = DEFAULT_WASTAGE_METHOD }: Tree) {
+    this.#sheets = sheets
+    this.#stored = new Map([...preparations, ...sheets])
+    this.#method = method
+    for (const [id, { lines }] of sheets)
+      for (const { userProductId, subSheetId } of lines) {
+        const source = userProductId ?? subSheetId
+        if (source !== null) this.#users.set(source, (this.#users.get(source) ?? new Set()).add(id))
+      }
   }
 
   /** EUR without VAT; null without both prices. */
@@ -82,15 +89,16 @@ class Plates {
     const key = `${productId} ${unit}`
     const known = this.#perEuro.get(key)
     if (known !== undefined) return known
-    const { sheets, preparations, method = DEFAULT_WASTAGE_METHOD } = this.#tree
     const above = this.#above(productId)
-    const stored = new Map([...preparations, ...sheets])
-    const within = new Map([...sheets].filter(([id]) => above.has(id)))
     const [free, atOne] = [0, 1].map((priceHt) =>
-      computeSheets(supposeFacts(within, new Map([[productId, { unit, priceHt }]])), stored, method),
+      computeSheets(
+        supposeFacts(above, new Map([[productId, { unit, priceHt }]])),
+        this.#stored,
+        this.#method,
+      ),
     )
-    const cost = [...within].reduce((sum, [id, { portions }]) => {
-      if (this.#parents.has(id)) return sum
+    const cost = [...above].reduce((sum, [id, { portions }]) => {
+      if (this.#users.has(id)) return sum
       const difference = (atOne?.get(id)?.costTotal ?? 0) - (free?.get(id)?.costTotal ?? 0)
       return sum + portionCost(difference, portions)
     }, 0)
@@ -99,15 +107,17 @@ class Plates {
   }
 
   /** The sheets that contain a product, at any depth. */
-  #above(productId: string): ReadonlySet<string> {
-    const above = new Set<string>()
-    const add = (id: string) => {
-      if (above.has(id)) return
-      above.add(id)
-      for (const parent of this.#parents.get(id) ?? []) add(parent)
+  #above(productId: string): Tree['sheets'] {
+    const above: Tree['sheets'] = new Map()
+    const add = (source: string) => {
+      for (const id of this.#users.get(source) ?? []) {
+        const sheet = this.#sheets.get(id)
+        if (sheet === undefined || above.has(id)) continue
+        above.set(id, sheet)
+        add(id)
+      }
     }
-    for (const [id, { lines }] of this.#tree.sheets)
-      if (lines.some(({ userProductId }) => userProductId === productId)) add(id)
+    add(productId)
     return above
   }
 }
