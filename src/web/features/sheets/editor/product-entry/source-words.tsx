@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { preparationPrice } from '#domain/costing/preparation-cost.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { preparationUnit, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -44,7 +44,7 @@ export function useSourcePrice() {
         ? { price: product.priceHt ?? 0, unit: product.unit }
         : preparationPrice(1, preparationUnit(preparation), preparation)
     if (typeof known === 'string') return t('incompleteCost')
-    return `${format.euro(known.price, unitPriceDecimals(known.price))} / ${tUnits(known.unit)}`
+    return `${format.euro(known.price, lineUnitDecimals(known.price, { preparationId: preparation?.id ?? null }))} / ${tUnits(known.unit)}`
   }
 }
 
