@@ -39,6 +39,7 @@ export const PALETTE_NAVIGATION = [
   { key: 'bin', to: paths.bin },
   { key: 'menus', to: paths.menus },
   { key: 'lostMargins', to: paths.lostMargins },
+  { key: 'unpriced', to: paths.unpriced },
 ] as const satisfies readonly NavigationEntry[]
 
 export const SIDE_NAVIGATION = [

@@ -28,6 +28,7 @@ export const shell = {
     settings: 'Settings',
     bin: 'Bin',
     lostMargins: 'What lost margin',
+    unpriced: 'Set prices',
     operator: 'Installation',
     menus: 'My Set Menus',
     logout: 'Sign out',

@@ -25,6 +25,7 @@ export const shell = {
     settings: 'Paramètres',
     bin: 'Corbeille',
     lostMargins: 'Ce qui a perdu de la marge',
+    unpriced: 'Donner les prix',
     operator: 'Installation',
     menus: 'Mes Menus',
     logout: 'Déconnexion',
