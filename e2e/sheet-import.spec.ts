@@ -58,7 +58,7 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
   await button(page, 'Importer 2 fiches').click()
   await expect(page.getByRole('heading', { name: '2 fiches importées' })).toBeVisible()
   // The tart has the price of its file, the soup costs 1 € a portion and has none.
-  await expect(page.getByText('1 fiche attend un prix')).toBeVisible()
+  await expect(page.getByText('1 fiche sans prix')).toBeVisible()
   await expect(page.getByRole('row', { name: /Soupe de potiron/ })).toContainText(/1,00\s€.*3,85\s€/)
 
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()

@@ -67,7 +67,7 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
     sheet('Tarte', { category: 'Dessert' }),
   ]
   const { api } = await showPrices([sole, tart])
-  await expect.element(page.getByText('2 fiches attendent un prix')).toBeVisible()
+  await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
   await expect.element(row('Sole')).toMatchTextContent(/Poissons\s*3,00\s€\s*× 3,5\s*11,55\s€.*0,0\s%/)
   await field('Sole').fill('12')
   await expect.element(row('Sole')).toMatchTextContent(/72,5\s%/)
@@ -84,10 +84,10 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
         dishes: [{ id: dish?.id, before: 0, after: 12 }],
       },
     ])
-  await expect.element(page.getByText('1 fiche attend un prix')).toBeVisible()
+  await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(field('Sole')).toHaveValue('')
-  await expect.element(page.getByText('2 fiches attendent un prix')).toBeVisible()
+  await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
   await page.getByRole('button', { name: /Prendre 14,85\s€ pour Tarte/ }).click()
   await expect.element(field('Tarte')).toHaveValue('14,85')
   await expect.element(row('Tarte')).toMatchTextContent(/77,8\s%/)

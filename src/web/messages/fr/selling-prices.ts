@@ -2,8 +2,7 @@ export const sellingPrices = {
   title: 'Donner les prix',
   back: 'Mes Recettes',
   link: '{count, plural, =0 {Donner les prix} one {Donner # prix} other {Donner les # prix}}',
-  waiting:
-    '{count, plural, =0 {tout a un prix} one {# fiche attend un prix} other {# fiches attendent un prix}}',
+  waiting: '{count, plural, =0 {tout a un prix} one {# fiche sans prix} other {# fiches sans prix}}',
   lead: 'Prix conseillé\u00a0: le coût d’une portion × le coefficient de sa catégorie, TVA comprise. Entrée\u00a0: fiche suivante.',
   gamme: 'Gamme',
   allGammes: 'Toutes les fiches',
