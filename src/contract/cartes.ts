@@ -7,7 +7,7 @@ import { salesDays } from './margins.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { binned, byId, id, instant, ordered, orderOf, versionRead, euros } from './shapes.ts'
-import { techSheet } from './sheets.ts'
+import { pricedSheet, techSheet } from './sheets.ts'
 
 const settings = z.object(shapeOf(CARTE_FACTS))
 
@@ -46,18 +46,8 @@ const carteDish = z.object({
   description: z.string(),
   nomAfficheEn: z.string().optional(),
   descriptionEn: z.string().optional(),
-  ...techSheet.pick({
-    title: true,
-    category: true,
-    portions: true,
-    tvaRate: true,
-    sellingPriceHt: true,
-    coutMatiere: true,
-    uncostedLines: true,
-    allergens: true,
-    traces: true,
-    undeclaredLines: true,
-  }).shape,
+  ...pricedSheet.shape,
+  ...techSheet.pick({ allergens: true, traces: true, undeclaredLines: true }).shape,
   ...dishStanding.shape,
   undeclaredProducts: z.array(productRef).meta({ description: 'at any depth of the sheet' }),
   meats: z

@@ -7,7 +7,7 @@ import { GAMME_FACTS } from './facts/gamme.ts'
 import { marginMeans, salesDays } from './margins.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, binned, id, instant, ordered, orderOf, versionRead, euros, margin } from './shapes.ts'
-import { techSheet } from './sheets.ts'
+import { pricedSheet, techSheet } from './sheets.ts'
 
 /** What a `sold` counts, for the documentation of the API. */
 export const SOLD =
@@ -64,16 +64,8 @@ const gammeRecette = z.object({
   descriptionEn: z.string(),
   position: z.int(),
   soldPeriods: z.int().meta({ description: 'periods with sales of it, which keep them when it leaves' }),
-  ...techSheet.pick({
-    title: true,
-    category: true,
-    portions: true,
-    sellingPriceHt: true,
-    tvaRate: true,
-    coutMatiere: true,
-    uncostedLines: true,
-    method: true,
-  }).shape,
+  ...pricedSheet.shape,
+  method: techSheet.shape.method,
   sheetDescription: techSheet.shape.description.meta({
     description: 'of its sheet, which a new dish is displayed with where it is short enough',
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { notFound, priceRequired, versionConflict } from './errors.ts'
+import { dishStanding } from './gammes.ts'
 import { contractRoute } from './route.ts'
 import { amount, displayedAmount, euros, id, listQuery } from './shapes.ts'
-import { techSheet } from './sheets.ts'
+import { pricedSheet, techSheet } from './sheets.ts'
 
 const dish = z.object({
   id,
@@ -15,19 +16,9 @@ const dish = z.object({
 /** A sheet, the dishes that it is on gammes, and what their prices are judged by. */
 const unpricedSheet = z.object({
   id,
-  ...techSheet.pick({
-    title: true,
-    category: true,
-    portions: true,
-    sellingPriceHt: true,
-    tvaRate: true,
-    coutMatiere: true,
-    uncostedLines: true,
-    checkedCost: true,
-  }).shape,
-  usualCost: euros.nullable().meta({
-    description: 'EUR without VAT for one portion: the median of its category, of enough sheets',
-  }),
+  ...pricedSheet.shape,
+  checkedCost: techSheet.shape.checkedCost,
+  usualCost: dishStanding.shape.usualCost,
   isPreparation: z.boolean().meta({ description: 'whether a sheet uses it and no gamme offers it' }),
   dishes: z.array(dish),
 })

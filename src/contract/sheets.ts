@@ -87,6 +87,17 @@ export const techSheet = z.object({
 })
 export type TechSheet = z.infer<typeof techSheet>
 
+/** A sheet as lists of dishes have it: its name, price and cost. */
+export const pricedSheet = techSheet.pick({
+  title: true,
+  category: true,
+  portions: true,
+  sellingPriceHt: true,
+  tvaRate: true,
+  coutMatiere: true,
+  uncostedLines: true,
+})
+
 /** What a list of sheets and the simulation know of one. */
 export const sheetFigures = sheetFacts
   .pick({
