@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { notFound, priceRequired, versionConflict } from './errors.ts'
 import { dishStanding } from './gammes.ts'
 import { contractRoute } from './route.ts'
+import { rule } from './rules.ts'
 import { amount, displayedAmount, euros, id, listQuery } from './shapes.ts'
 import { pricedSheet, techSheet } from './sheets.ts'
 
@@ -37,12 +38,15 @@ export type Unpriced = z.infer<typeof unpriced>
 
 const moved = <Price extends z.ZodType>(price: Price) => z.object({ before: price, after: price })
 
+/** Of one sheet. */
+const MOST_DISHES = 100
+
 const pricing = z.object({
   id,
   sellingPriceHt: moved(amount.nullable()).optional(),
   dishes: z
     .array(z.object({ id, ...moved(displayedAmount).shape }))
-    .max(100)
+    .max(MOST_DISHES, rule('too-long'))
     .meta({
       description: 'of this sheet; `before` is what was read: another price that is stored refuses all',
     }),
