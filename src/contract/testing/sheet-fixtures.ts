@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
+import { marginMeans as meansOf } from '#domain/pricing/margin-means.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { TechSheetInput, TechSheetStatistics } from '../sheets.ts'
 
@@ -71,17 +72,7 @@ export function vealStock(bones: { id: string }): TechSheetInput {
 export function marginMeans(
   facts: Partial<TechSheetStatistics['margins']> = {},
 ): TechSheetStatistics['margins'] {
-  return {
-    counted: 0,
-    total: 0,
-    unpriced: 0,
-    incomplete: 0,
-    doubtful: 0,
-    mean: null,
-    median: null,
-    bySales: null,
-    ...facts,
-  }
+  return { ...meansOf([]), ...facts }
 }
 
 /** Of an account without a sheet. */
