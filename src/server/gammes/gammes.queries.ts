@@ -140,7 +140,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
   const { client, houseId } = tx
   await namesChange(tx)
   await holdCartes(tx)
-  await holdDishes(tx, 'gamme_id', id)
+  await holdDishes(tx, 'gamme_id', [id])
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))
   await rememberPlace(tx, deletedItemId, 'gammes')
   const { rows } = await client.query<Pick<Gamme, 'carteId' | 'position'>>(

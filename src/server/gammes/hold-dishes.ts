@@ -7,10 +7,10 @@ import type { MemberTx } from '#database/as-member.ts'
 export async function holdDishes(
   { client, houseId }: MemberTx,
   of: 'gamme_id' | 'fiche_id',
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
   await client.query(
-    `SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND ${of} = $2 ORDER BY id FOR NO KEY UPDATE`,
-    [houseId, id],
+    `SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND ${of} = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+    [houseId, ids],
   )
 }

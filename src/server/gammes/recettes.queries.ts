@@ -153,7 +153,7 @@ export async function removeRecette(
   const { client, houseId } = tx
   await namesChange(tx)
   await lockGamme(tx, gammeId)
-  await holdDishes(tx, 'gamme_id', gammeId)
+  await holdDishes(tx, 'gamme_id', [gammeId])
   const held = await client.query(
     'SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 FOR UPDATE',
     [houseId, gammeId, id],
@@ -182,7 +182,7 @@ export async function reorderRecettes(
   const { client, houseId } = tx
   const { ids } = order
   await lockGamme(tx, gammeId)
-  await holdDishes(tx, 'gamme_id', gammeId)
+  await holdDishes(tx, 'gamme_id', [gammeId])
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 ORDER BY position, created_at, id',
     [houseId, gammeId],

@@ -1,4 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { holdDishes } from '../gammes/hold-dishes.ts'
 import { takeDisplayedPrices } from '../gammes/displayed-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
@@ -28,6 +29,7 @@ export async function putOnline(tx: MemberTx, carteId: string, prices: readonly 
   const lacking = new Set(unpriced.map(({ ficheId }) => ficheId))
   const given = prices.filter(({ ficheId, prixTtc }) => prixTtc > 0 && lacking.has(ficheId))
   const [ids, amounts] = [given.map(({ ficheId }) => ficheId), given.map(({ prixTtc }) => prixTtc)]
+  await holdDishes(tx, 'fiche_id', ids)
   await client.query(DISPLAY, [houseId, carteId, ids, amounts])
   // Also of a sheet on menus alone, which is no dish of a gamme.
   await takeDisplayedPrices(tx, given)

@@ -30,7 +30,7 @@ export async function givePrices(
   { id, sellingPriceHt, dishes }: Pricing,
 ): Promise<UnpricedSheet> {
   await lockCosts(tx)
-  await holdDishes(tx, 'fiche_id', id)
+  await holdDishes(tx, 'fiche_id', [id])
   const { rows } = await tx.client.query<Version>(VERSIONS, [tx.houseId, id])
   const current = await getPricedSheet(tx, id)
   const stored = new Map(current.dishes.map((dish) => [dish.id, dish.prixTtcAffiche]))

@@ -127,7 +127,7 @@ type Binned = { id: string; deletedItemId: string }
 export async function deleteSheet(tx: MemberTx, id: string): Promise<Binned> {
   const { client, houseId } = tx
   await namesChange(tx)
-  await holdDishes(tx, 'fiche_id', id)
+  await holdDishes(tx, 'fiche_id', [id])
   const deletedItemId = orNotFound(await moveToBin(tx, 'sheet', [id]))
   const parents = await nameOnLines(tx, 'sub_sheet_id', [id])
   await leaveEmpty(tx, 'tech_sheets', [[id]])
