@@ -4,7 +4,6 @@ import type { Carte } from '#contract/cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { carte, carteDish, carteSettings } from '#contract/testing/carte-fixtures.ts'
-import { Route as CarteAllergenes } from '#web/routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
 import { renderRoute } from '#web/testing/render-route.tsx'
 
@@ -38,23 +37,19 @@ const CARTE = carte({
 /** The pages of a carte that stores what is set. */
 function show(stored: Carte = CARTE) {
   let current = stored
-  return renderRoute(
-    { '/_print/cartes/$carteId/allergenes': CarteAllergenes, '/_print/cartes/$carteId/print': CartePrint },
-    `/cartes/${stored.id}/print`,
-    {
-      api: {
-        cartes: {
-          get: () => current,
-          change: ({ id: _id, ...change }) => {
-            const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-            current = { ...current, ...set }
-            const { menus: _menus, gammes: _gammes, salesDays: _days, ...settings } = current
-            return carteSettings(settings)
-          },
+  return renderRoute({ '/_print/cartes/$carteId/print': CartePrint }, `/cartes/${stored.id}/print`, {
+    api: {
+      cartes: {
+        get: () => current,
+        change: ({ id: _id, ...change }) => {
+          const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+          current = { ...current, ...set }
+          const { menus: _menus, gammes: _gammes, salesDays: _days, ...settings } = current
+          return carteSettings(settings)
         },
       },
     },
-  )
+  })
 }
 
 const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
@@ -224,32 +219,5 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
   await expect.element(drawer.getByRole('region', { name: 'Avant d’imprimer' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => drawer.elements()).toEqual([])
-  await expectNoSidewaysScroll()
-})
-
-const widthOf = () => page.getByText('Allergènes par plat').element().getBoundingClientRect().width
-
-async function enlarge(percent: number): Promise<void> {
-  await page.getByRole('button', { name: 'Agrandir' }).click()
-  await expect.element(page.getByText(new RegExp(`^${percent}\\s%$`, 'u'))).toBeVisible()
-}
-
-test('the table of allergens is a separate page, on a phone too', async () => {
-  await page.viewport(390, 844)
-  const { address } = await show()
-  await page.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('menuitem', { name: 'Tableau des allergènes' }).click()
-  await expect.element(page.getByText('Allergènes par plat')).toBeVisible()
-  expect(address()).toBe(`/cartes/${CARTE.id}/allergenes`)
-  await expectAccessible()
-  await expectNoSidewaysScroll()
-  const before = widthOf()
-  await enlarge(150)
-  await enlarge(200)
-  expect(widthOf() / before).toBeCloseTo(2, 1)
-  await enlarge(300)
-  await expect.element(page.getByRole('button', { name: 'Agrandir' })).toBeDisabled()
-  await expect.element(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeInViewport()
-  await expectAccessible()
   await expectNoSidewaysScroll()
 })
