@@ -8,11 +8,11 @@ export const cells = {
   undoFailed: 'Le changement de {name} n’a pas pu être annulé',
   undoLeft: '{name} a changé entre-temps\u00a0: rien n’a été annulé.',
   undoGone: '{name} n’existe plus\u00a0: rien n’a été annulé.',
-  failure: '{cell} non enregistré\u00a0: {typed}',
+  failure: '{cell}\u00a0: saisie non enregistrée ({typed})',
   productGone: 'Ce produit a été supprimé entre-temps.',
   sheetGone: 'Cette fiche a été supprimée entre-temps.',
   conflict:
-    '{cell}, modifié entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
+    '{cell} a changé entre-temps dans une autre fenêtre. Votre saisie\u00a0: {typed}. Version enregistrée\u00a0: {stored}.',
   refusedTitle: 'Ce qui n’est pas enregistré',
   retry: 'Réessayer',
   giveUp: 'Abandonner',

@@ -54,7 +54,9 @@ test('what could not be saved is shown above the cards of a narrowed window', as
   await expect.element(page.getByRole('alert')).toBeVisible()
   await page.viewport(390, 844)
   const refused = page.getByRole('region', { name: 'Ce qui n’est pas enregistré' })
-  await expect.element(refused).toMatchTextContent('Prix HT de Brioche non enregistré : 8,00 € / kg.')
+  await expect
+    .element(refused)
+    .toMatchTextContent('Prix HT de Brioche : saisie non enregistrée (8,00 € / kg).')
   await expectAccessible()
   await expectNoSidewaysScroll()
   api.answer({ products: { change: ({ id, priceHt }) => put({ id, priceHt: priceHt ?? null }) } })

@@ -45,7 +45,7 @@ test('a save without network keeps what was typed, below its row, to be tried ag
   await goTo('Brioche', 'price')
   await press('8{Enter}')
   const alert = page.getByRole('alert')
-  await expect.element(alert).toMatchTextContent('Prix HT de Brioche non enregistré : 8,00 € / kg.')
+  await expect.element(alert).toMatchTextContent('Prix HT de Brioche : saisie non enregistrée (8,00 € / kg).')
   await expect.element(cell('Brioche', 'price')).toMatchTextContent('8,00 € / kg (non enregistré)')
   await cursor('Crème', 'price')
   await expectAccessible()

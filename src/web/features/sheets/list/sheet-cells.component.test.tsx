@@ -63,7 +63,7 @@ test('a category is chosen in its cell; a price that cannot be read or saved kee
   await press('14{Enter}')
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('Prix TTC de Fiche 02 non enregistré : 14,00 €.')
+    .toMatchTextContent('Prix TTC de Fiche 02 : saisie non enregistrée (14,00 €).')
   await expectAccessible()
 })
 
