@@ -5,7 +5,6 @@ import { CardHead } from '#web/ui/card-head.tsx'
 import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import { Fold } from '#web/ui/fold.tsx'
-import { FoldedPart } from '#web/ui/folded-part.tsx'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -90,10 +89,10 @@ export const examples: Examples = {
   PhoneLink: () => <PhoneLink number="01 23 45 67 89" />,
   CardButton: () => <CardButton icon={IconTrash} label="Supprimer" />,
   Fold: () => <Fold summary="Comment c’est calculé">{() => <p>Prix et coûts d’aujourd’hui.</p>}</Fold>,
-  FoldedPart: () => (
-    <FoldedPart title="Fournisseur" value="Primeurs Valbrune">
+  'Fold, in a card': () => (
+    <Fold inCard summary="Fournisseur" value="Primeurs Valbrune">
       <p>Primeurs Valbrune</p>
-    </FoldedPart>
+    </Fold>
   ),
   FoldChevron: () => (
     <button type="button" aria-expanded="false">

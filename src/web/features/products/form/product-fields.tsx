@@ -11,7 +11,7 @@ import classes from '#web/entities/product/form/product-form.module.css'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { useProductParts } from '#web/entities/product/form/use-product-parts.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
-import { FoldedPart } from '#web/ui/folded-part.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 
 interface FieldsProps {
   form: ProductForm
@@ -54,9 +54,9 @@ export function ProductFields({ form, priceFirst = false, withAllergens = false 
           if ('in' in Fields) return null
           const { hasProblem, ...line } = lineOf(part)
           return (
-            <FoldedPart key={part} {...line} opened={hasProblem || (withAllergens && part === 'allergens')}>
+            <Fold inCard key={part} {...line} opened={hasProblem || (withAllergens && part === 'allergens')}>
               <Fields form={form} />
-            </FoldedPart>
+            </Fold>
           )
         })}
       </div>
@@ -85,7 +85,7 @@ function useFoldedLine({ values, problems }: ProductForm) {
     })
     const given = texts.filter((each) => each.text !== '' && parts.some((name) => name === each.part))
     return {
-      title: parts
+      summary: parts
         .filter((each) => each !== 'traces')
         .map((each) => t(each))
         .join(', '),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import { useSheetGaps } from '#web/entities/sheet/use-sheet-gaps.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
-import { FoldChevron } from '#web/ui/fold-chevron.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './to-complete.module.css'
 
@@ -25,11 +25,8 @@ export function ToComplete({ statistics }: { statistics: TechSheetStatistics }) 
       </Group>
     )
   return (
-    <details className={classes.fold}>
-      <summary>
-        <FoldChevron /> {t('count', { count: gaps.length })}
-      </summary>
-      {links}
-    </details>
+    <div className={classes.folded}>
+      <Fold summary={t('count', { count: gaps.length })}>{() => links}</Fold>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { YieldFields } from '../../editor/text/yield-fields.tsx'
 import { useState } from 'react'
 import { useEditor } from '../../editor/state/use-editor.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import { FoldedPart } from '#web/ui/folded-part.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 
 /** The optional fields, collapsed; open from the start when one has a value. */
 export function BuilderMore() {
@@ -15,7 +15,7 @@ export function BuilderMore() {
     return description !== '' || method !== '' || (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
   })
   return (
-    <FoldedPart title={useTranslations('builder')('more')} opened={openAtFirst}>
+    <Fold inCard summary={useTranslations('builder')('more')} opened={openAtFirst}>
       <TextArea field="description" label={t('description')} />
       <Columns base={2} sm={4}>
         <Minutes field="prepMinutes" label={t('prepMinutes')} />
@@ -23,6 +23,6 @@ export function BuilderMore() {
       </Columns>
       <YieldFields />
       <TextArea field="method" label={t('method')} />
-    </FoldedPart>
+    </Fold>
   )
 }

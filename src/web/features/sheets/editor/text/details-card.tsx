@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import { FoldedPart } from '#web/ui/folded-part.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { filledLines } from '../state/draft-content.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import { Minutes, TextArea } from './text-fields.tsx'
@@ -16,7 +16,7 @@ export function DetailsCard() {
 
   return (
     <Card component="section" padding={0}>
-      <FoldedPart title={t('more')} value={useDetailsLine() || t('none')} opened={isSearched}>
+      <Fold inCard summary={t('more')} value={useDetailsLine() || t('none')} opened={isSearched}>
         <YieldFields />
         <TextArea field="description" label={t('description')} />
         <Columns base={2} sm={4}>
@@ -26,7 +26,7 @@ export function DetailsCard() {
         <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
         <TextArea field="storage" label={t('storage')} hint={t('storageHint')} />
         <TextArea field="notes" label={t('notes')} />
-      </FoldedPart>
+      </Fold>
     </Card>
   )
 }
