@@ -8,15 +8,9 @@ import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
 import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
-type Row = Omit<TechSheetStatistics, 'categories' | 'margins' | 'undeclared'> & {
-  undeclaredSheets: number
-  undeclaredProducts: number
+type Row = Omit<TechSheetStatistics, 'categories' | 'margins'> & {
   categories: string[] | null
-  sellable: number
-  unpriced: number
-  incomplete: number
-  doubtfulCount: number
-  means: Pick<MarginMeans, 'counted' | 'mean' | 'median'> & { sold_margin: number | null; sold: number }
+  margins: Omit<MarginMeans, 'bySales'> & { soldMargin: number | null; sold: number }
 }
 
 const STATISTICS = `
@@ -34,7 +28,7 @@ const STATISTICS = `
   counted AS (SELECT * FROM judged WHERE uncosted_lines = 0 AND doubt IS NULL AND margin IS NOT NULL),
   means AS (
     SELECT avg(margin) AS mean, percentile_cont(0.5) WITHIN GROUP (ORDER BY margin) AS median,
-      sum(sold.quantity * (price - cost)) / nullif(sum(sold.quantity * price), 0) * 100 AS sold_margin,
+      sum(sold.quantity * (price - cost)) / nullif(sum(sold.quantity * price), 0) * 100 AS "soldMargin",
       count(sold.quantity) AS sold, count(*) AS counted
     FROM counted LEFT JOIN sold ON sold.fiche_id = counted.id
   ),
@@ -45,15 +39,21 @@ const STATISTICS = `
   )
   SELECT count(*) AS total, count(*) FILTER (WHERE under_target) AS "underTarget",
     array_agg(DISTINCT category) AS categories,
-    count(*) FILTER (WHERE NOT is_preparation) AS sellable,
-    count(*) FILTER (WHERE NOT is_preparation AND coalesce(price, 0) = 0) AS unpriced,
-    count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete, count(*) FILTER (WHERE doubt IS NOT NULL) AS "doubtfulCount",
-    count(*) FILTER (WHERE undeclared_lines > 0) AS "undeclaredSheets",
-    (SELECT count(*) FROM user_products p
-     WHERE p.user_id = $1 AND p.allergens = '{}' AND NOT p.allergen_free AND EXISTS (
-       SELECT FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.user_product_id = p.id
-     )) AS "undeclaredProducts",
-    (SELECT to_json(means) FROM means) AS means,
+    (SELECT to_jsonb(means) FROM means) || jsonb_build_object(
+      'total', count(*) FILTER (WHERE NOT is_preparation),
+      'unpriced', count(*) FILTER (WHERE NOT is_preparation AND coalesce(price, 0) = 0),
+      'incomplete', count(*) FILTER (WHERE uncosted_lines > 0),
+      'doubtful', count(*) FILTER (WHERE doubt IS NOT NULL)
+    ) AS margins,
+    json_build_object(
+      'sheets', count(*) FILTER (WHERE undeclared_lines > 0),
+      'products', (
+        SELECT count(*) FROM user_products p
+        WHERE p.user_id = $1 AND p.allergens = '{}' AND NOT p.allergen_free AND EXISTS (
+          SELECT FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.user_product_id = p.id
+        )
+      )
+    ) AS undeclared,
     ${SALES_DAYS} AS "salesDays",
     (SELECT coalesce(sheets, '[]') FROM doubtful) AS doubtful,
     (SELECT coalesce(json_object_agg(category, cost), '{}') FROM usual) AS "usualCosts"
@@ -67,24 +67,13 @@ export async function sheetStatistics({ client, houseId }: Reader): Promise<Tech
   const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [houseId] })
   const [row] = rows
   if (!row) throw new Error('Statistics are always one row')
-  const { categories, sellable, unpriced, incomplete, doubtfulCount, means, ...others } = row
-  const { undeclaredSheets, undeclaredProducts, ...figures } = others
-  const { counted, mean, median, sold, sold_margin: margin } = means
-  const bySales = margin !== null && coversEnough(sold, counted) ? { margin, dishes: sold } : null
+  const { categories, margins, ...figures } = row
+  const { soldMargin, sold, ...means } = margins
+  const isCovered = soldMargin !== null && coversEnough(sold, means.counted)
   const present = new Set(categories)
   return {
     ...figures,
-    undeclared: { sheets: undeclaredSheets, products: undeclaredProducts },
-    margins: {
-      counted,
-      total: sellable,
-      unpriced,
-      incomplete,
-      doubtful: doubtfulCount,
-      mean,
-      median,
-      bySales,
-    },
+    margins: { ...means, bySales: isCovered ? { margin: soldMargin, dishes: sold } : null },
     categories: SHEET_CATEGORIES.filter((category) => present.has(category)),
   }
 }
