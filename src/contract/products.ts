@@ -85,7 +85,7 @@ export const userProductQuery = listQuery.extend({
     .stringbool(rule('invalid'))
     .or(z.boolean())
     .optional()
-    .meta({ description: 'true: products of which nobody said what allergens they contain' }),
+    .meta({ description: 'true: products whose allergens are not declared' }),
   imported: z
     .stringbool(rule('invalid'))
     .or(z.boolean())

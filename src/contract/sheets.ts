@@ -35,7 +35,7 @@ const declared = z.object({
   traces: z
     .array(z.enum(ALLERGENS))
     .meta({ description: 'of which something in the sheet may hold traces, and nothing in it contains' }),
-  undeclaredLines: z.int().meta({ description: 'lines of which nobody said what allergens they bring' }),
+  undeclaredLines: z.int().meta({ description: 'lines whose allergens are not declared' }),
 })
 
 /** A yield has a quantity and a unit, or neither; a change contains both. */
@@ -159,9 +159,7 @@ export const techSheetStatistics = z.object({
   undeclared: z
     .object({
       sheets: z.int(),
-      products: z
-        .int()
-        .meta({ description: 'that they use, of which nobody said what allergens they contain' }),
+      products: z.int().meta({ description: 'that they use, whose allergens are not declared' }),
     })
     .meta({ description: 'sheets of which some allergens are not known' }),
   usualCosts: z

@@ -71,8 +71,8 @@ async function storeBackup(client: Client, { dueAt, beganAt, server, written }: 
 }
 
 /**
- * Stores that a backup was made by hand, so that nobody is warned that there is none. The one of the coming night is still
- * made. An installation from before backups were stored has nowhere to store it.
+ * Stores that a backup was made by hand, so that no warning says that there is none. The one of the coming night is
+ * still made. An installation from before backups were stored has nowhere to store it.
  */
 export async function storeOwnBackup(connectionString: string, made: Omit<Made, 'dueAt'>): Promise<void> {
   await withClient(connectionString, async (client) => {
